@@ -4,6 +4,11 @@ import { longestPayload, longestProblem } from './limits.ts';
 
 const text = z.string().check(z.minLength(1), z.maxLength(200));
 
+/** What people know a command by: the ad that it is about, and who it goes to, as they were called as it was wished. */
+export const commandAbout = z.object({ ad: z.string(), person: z.nullable(z.string()) });
+
+export type CommandAbout = Told<typeof commandAbout>;
+
 /** A command that waits on this device until the market has taken it. */
 export const outboxCommand = z.object({
   /** What the market knows it by: the same id twice is one command. */
@@ -16,6 +21,7 @@ export const outboxCommand = z.object({
   kind: text,
   /** What the command carries, as JSON. */
   payload: z.string().check(z.maxLength(longestPayload)),
+  about: z._default(z.nullable(commandAbout), null),
   /** When it was wished, in epoch milliseconds. */
   at: z.int(),
   /** Why the market does not take it, by its code; null as long as it has not said so. */

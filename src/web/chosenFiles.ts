@@ -8,6 +8,11 @@ export function keepFile(file: File): string {
   return url;
 }
 
+/** The bytes at an address; undefined where they were let go, or are another document's. */
+export function findFile(url: string): File | undefined {
+  return files.get(url);
+}
+
 /** @throws where it was let go */
 export function keptFile(url: string): File {
   const file = files.get(url);

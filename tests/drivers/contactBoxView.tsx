@@ -54,7 +54,9 @@ export async function openContactBox(status: AdItem['status'] = 'active', langua
   const stage = await viewStage(
     <OutboxOfMessages value={held.outbox}>
       <ContactSession value={session}>
-        <ContactBox item={{ id: listing, user_alias: 'Regula B.', public_account_id: 'regula', status }} />
+        <ContactBox
+          item={{ id: listing, subject: 'Citybike', user_alias: 'Regula B.', public_account_id: 'regula', status }}
+        />
         <LoginModal />
       </ContactSession>
     </OutboxOfMessages>,

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import type { OutgoingEntry } from '#machines/messaging/outgoingEvents.ts';
 import type { WaitingCommand, Wished, watchOutbox } from '#web/outbox/outbox.ts';
+import type { Files } from '#web/outbox/outboxStore.ts';
 import type { MessagesOutbox } from '#web/messaging/messagesOutbox.ts';
 
 type Watching = Parameters<typeof watchOutbox>;
@@ -14,17 +15,18 @@ type Written = Pick<OutgoingEntry, 'key' | 'text' | 'standing' | 'problem'>;
  */
 export function openHeldOutbox<W extends Written>(commandOf: (about: string, written: W) => Required<Wished>) {
   const watching = new Set<Watching>();
-  const putIn = new Map<string, Wished & PromiseWithResolvers<string>>();
+  const putIn = new Map<string, Wished & PromiseWithResolvers<string> & { readonly files: Files }>();
   const asked: { readonly what: 'retry' | 'discard'; readonly id: string }[] = [];
   const idOf = ({ text, key }: Pick<Written, 'text' | 'key'>) => putIn.get(text)?.id ?? key;
   const outbox: MessagesOutbox = {
-    enqueue(wished) {
+    enqueue(wished, files = new Map()) {
       const putting = Promise.withResolvers<string>();
-      putIn.set((wished.payload as Pick<Written, 'text'>).text, { ...wished, ...putting });
+      putIn.set((wished.payload as Pick<Written, 'text'>).text, { ...wished, ...putting, files });
       return putting.promise;
     },
     retry: async (id) => void asked.push({ what: 'retry', id }),
     discard: async (id) => void asked.push({ what: 'discard', id }),
+    filesOf: async (id) => [...putIn.values()].find((wished) => wished.id === id)?.files ?? new Map(),
     watchOutbox(...watch) {
       watching.add(watch);
       return () => void watching.delete(watch);
@@ -61,12 +63,12 @@ export function openHeldOutbox<W extends Written>(commandOf: (about: string, wri
 export type HeldOutbox<W extends Written> = ReturnType<typeof openHeldOutbox<W>>;
 
 function waitingCommand(
-  { id, kind, subject, payload }: Required<Wished>,
+  { id, kind, subject, payload, about }: Required<Wished>,
   { standing, problem }: Written,
 ): WaitingCommand {
   const refused = standing === 'refused' ? 'messaging.tooMany' : null;
   return {
-    ...{ id, kind, subject, at: 1, account: 'vreni', refused, problem },
+    ...{ id, kind, subject, about, at: 1, account: 'vreni', refused, problem },
     payload: JSON.stringify(payload),
     state: standing,
   };

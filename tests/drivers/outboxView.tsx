@@ -5,11 +5,12 @@ import { createActor, fromPromise } from 'xstate';
 import type { OutboxEvent } from '#machines/outbox/outboxEvents.ts';
 import { outboxMachine, type OutboxOutcome, type OutboxReading } from '#machines/outbox/outboxMachine.ts';
 import { inspect } from '#web/inspection.ts';
+import type { filesOf } from '#web/outbox/outbox.ts';
 import { OutboxNotice } from '#web/outbox/OutboxNotice.tsx';
 import type { Stage } from './flowDriver.ts';
 
 /** The notice of an outbox whose device and market answer when a path says so. */
-export async function openOutboxNotice(): Promise<Stage> {
+export async function openOutboxNotice(files?: typeof filesOf): Promise<Stage> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const held = new Map<string, (output: never) => void>();
   const holds = (actor: string) => new Promise<never>((resolve) => held.set(actor, resolve));
@@ -23,7 +24,7 @@ export async function openOutboxNotice(): Promise<Stage> {
     { inspect },
   );
   const stage = await viewStage(
-    <OutboxNotice of={flow} />,
+    <OutboxNotice of={flow} {...(files && { files })} />,
     {},
     {
       happens: async (event) => act(async () => flow.send(event as OutboxEvent)),

@@ -1,14 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { CircleAlert, Clock } from 'lucide-react';
+import { use } from 'react';
 
 import type { OutgoingEntry } from '#machines/messaging/outgoingEvents.ts';
 import { formatFrancs } from '#market/prices.ts';
 
 import { Button } from '../ui/Button.tsx';
+import { WaitingPictures } from '../outbox/WaitingPictures.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './Conversation.css.ts';
+import { OutboxOfMessages } from './messagesOutbox.ts';
 import { useOutgoing } from './outgoingFlow.ts';
 
 interface OutgoingEntryViewProps {
@@ -21,6 +24,7 @@ interface OutgoingEntryViewProps {
 export function OutgoingEntryView({ entry, isBehind }: OutgoingEntryViewProps) {
   const { t } = useLingui();
   const outgoing = useOutgoing();
+  const { filesOf } = use(OutboxOfMessages);
   const isOffline = useSelector(outgoing, ({ context }) => !context.isOnline);
   const { key, text, francs, standing, problem, pictures } = entry;
   const isFailed = standing === 'refused' || (standing === 'failed' && !isOffline);
@@ -42,9 +46,7 @@ export function OutgoingEntryView({ entry, isBehind }: OutgoingEntryViewProps) {
           {text}
         </p>
       )}
-      {pictures.length > 0 && text === '' && (
-        <p className={styles.bubble.own}>{pictures.length > 1 ? t`Pictures` : t`A picture`}</p>
-      )}
+      <WaitingPictures command={key} pictures={pictures} filesOf={filesOf} />
       {isFailed ? (
         <div className={styles.failed}>
           <p role="alert" className={styles.failedWords}>

@@ -23,10 +23,15 @@ export function outgoingLogic(
   id: string,
   { conversation, outbox: { enqueue, retry, discard, watchOutbox } }: Surroundings,
 ) {
+  const about = () => {
+    const { conversation: shown } = conversation.getSnapshot().context;
+    return shown && { ad: shown.ad.title, person: shown.other.name };
+  };
+
   /** Once it outlasts the page the document need not have the bytes of its pictures any more. */
   async function putIn(entry: GivenEntry): Promise<void> {
     const held = heldIn(entry);
-    await enqueue(commandOf(id, entry), new Map(held.map((url) => [url, keptFile(url)])));
+    await enqueue(commandOf(id, entry, about()), new Map(held.map((url) => [url, keptFile(url)])));
     held.forEach(letFileGo);
   }
 

@@ -1,5 +1,5 @@
 import { givenEntry, type GivenEntry, type OutgoingEntry } from '#machines/messaging/outgoingEvents.ts';
-import type { OutboxCommand } from '#machines/outbox/outboxCommand.ts';
+import type { CommandAbout, OutboxCommand } from '#machines/outbox/outboxCommand.ts';
 
 import { carriedIn } from '../outbox/carriedIn.ts';
 import type { WaitingCommand, Wished } from '../outbox/outbox.ts';
@@ -12,9 +12,13 @@ export function subjectOf(conversation: string): string {
 }
 
 /** The command by which something that was written goes out; its key is the command's id. */
-export function commandOf(conversation: string, { key, text, pictures, francs, at }: GivenEntry): Required<Wished> {
+export function commandOf(
+  conversation: string,
+  { key, text, pictures, francs, at }: GivenEntry,
+  about: CommandAbout | null = null,
+): Required<Wished> {
   const kind = francs === null ? 'messages.send' : 'messages.offer';
-  return { id: key, kind, subject: subjectOf(conversation), payload: { key, text, pictures, francs, at } };
+  return { id: key, kind, subject: subjectOf(conversation), about, payload: { key, text, pictures, francs, at } };
 }
 
 /** What a command carries, and where to; undefined for one that carries nothing of the kind. */

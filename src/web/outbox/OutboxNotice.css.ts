@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { notice } from '../offline/CopyNotice.css.ts';
 import { vars } from '../theme/contract.css.ts';
+import * as type from '../theme/type.css.ts';
 
 /** As wide as what it says, and as the notice that stands beside it. */
 export const region = style([notice, { gridTemplateColumns: 'minmax(0, 1fr)' }]);
@@ -18,5 +19,14 @@ export const summary = style({
 });
 
 export const list = style({ display: 'grid', gap: 8, maxHeight: '40vh', overflowY: 'auto', paddingBottom: 8 });
-export const command = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12, rowGap: 4 });
+export const command = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: 4 });
+
+/** One line is enough to know it again by. */
+const oneLine = style([
+  type.small,
+  { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+]);
+
+export const about = style([oneLine, { fontWeight: 600 }]);
+export const written = style([oneLine, type.muted]);
 export const actions = style({ display: 'flex', gap: 8 });

@@ -3,11 +3,14 @@ import { CloudUpload } from 'lucide-react';
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 
 import { toldOf } from '#machines/outbox/outboxMachine.ts';
+import { formatFrancs } from '#market/prices.ts';
 
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { discard, outboxFlow, retry, type WaitingCommand, waitingIn } from './outbox.ts';
+import { carriedMessage } from './carriedMessage.ts';
+import { discard, filesOf, outboxFlow, retry, type WaitingCommand, waitingIn } from './outbox.ts';
 import * as styles from './OutboxNotice.css.ts';
+import { WaitingPictures } from './WaitingPictures.tsx';
 
 /** What each kind of command does. */
 const words: Readonly<Record<string, ReactNode>> = {
@@ -28,8 +31,14 @@ const states: Readonly<Record<WaitingCommand['state'], ReactNode>> = {
   refused: <Trans comment="an action">was not accepted</Trans>,
 };
 
+interface OutboxNoticeProps {
+  readonly of?: typeof outboxFlow;
+  /** What waits with a command. */
+  readonly files?: typeof filesOf;
+}
+
 /** At the foot of the window while something one has done waits for a line, or was not accepted by the market. */
-export function OutboxNotice({ of = outboxFlow }: { readonly of?: typeof outboxFlow }) {
+export function OutboxNotice({ of = outboxFlow, files = filesOf }: OutboxNoticeProps) {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const { unsubscribe } = of.subscribe(onChange);
@@ -71,7 +80,7 @@ export function OutboxNotice({ of = outboxFlow }: { readonly of?: typeof outboxF
             </summary>
             <ul className={styles.list}>
               {waitingIn(now).map((command) => (
-                <Command key={command.id} {...command} />
+                <Command key={command.id} command={command} files={files} />
               ))}
             </ul>
           </details>
@@ -89,13 +98,40 @@ function Refused({ refused }: { readonly refused: number }) {
   return <Plural value={refused} one="One action was not accepted." other="# actions were not accepted." />;
 }
 
-function Command({ id, kind, state, problem }: WaitingCommand) {
+interface CommandProps extends Required<Pick<OutboxNoticeProps, 'files'>> {
+  readonly command: WaitingCommand;
+}
+
+/** What one did, which of them it is, and how far it has come. */
+function Command({ command, files }: CommandProps) {
+  const { id, kind, state, problem, about } = command;
+  const { text, pictures, francs } = carriedMessage(command);
   return (
     <li className={styles.command}>
       <span>
         {words[kind] ?? <Trans>Something you did</Trans>}: {states[state]}
         {problem !== null && `. ${problem}`}
       </span>
+      {about && (
+        <span className={styles.about}>
+          <bdi>{about.ad}</bdi>
+          {about.person !== null && (
+            <>
+              {' · '}
+              <Trans comment="a person">
+                to <bdi>{about.person}</bdi>
+              </Trans>
+            </>
+          )}
+        </span>
+      )}
+      {francs !== null && <span className={styles.about}>{formatFrancs(francs)}</span>}
+      {text !== '' && (
+        <span className={styles.written} dir="auto">
+          {text}
+        </span>
+      )}
+      <WaitingPictures command={id} pictures={pictures} filesOf={files} />
       {state === 'refused' && (
         <span className={styles.actions}>
           <Button size="dense" onClick={() => void retry(id)}>

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 
-import type { OutboxCommand } from '#machines/outbox/outboxCommand.ts';
+import type { CommandAbout, OutboxCommand } from '#machines/outbox/outboxCommand.ts';
 import { outboxMachine, type OutboxOutcome, type OutboxReading } from '#machines/outbox/outboxMachine.ts';
 import { nextOf } from '#machines/outbox/outboxCommand.ts';
 
@@ -26,6 +26,8 @@ export interface Wished {
   readonly kind: string;
   readonly subject: string;
   readonly payload: object;
+  /** What people know it by; null where they are told no more than its kind. */
+  readonly about?: CommandAbout | null;
   readonly id?: string;
 }
 
@@ -69,7 +71,8 @@ const flow = createActor(
  * Puts a command in, with files that go out with it, and gives its id once it outlasts the page. Throws where nobody is logged in,
  * who could send it.
  */
-export async function enqueue({ kind, subject, payload, id = newCommandId() }: Wished, files?: Files): Promise<string> {
+export async function enqueue(wished: Wished, files?: Files): Promise<string> {
+  const { kind, subject, payload, about = null, id = newCommandId() } = wished;
   const account = readStateCookie();
   if (account === null) throw new Error(`Nobody is logged in who could send ${kind}`);
   const command: OutboxCommand = {
@@ -78,6 +81,7 @@ export async function enqueue({ kind, subject, payload, id = newCommandId() }: W
     subject,
     kind,
     payload: JSON.stringify(payload),
+    about,
     at: Date.now(),
     refused: null,
     problem: null,
@@ -91,6 +95,11 @@ export async function enqueue({ kind, subject, payload, id = newCommandId() }: W
 export async function retry(id: string): Promise<void> {
   await (await opened()).refuse(id, null);
   change();
+}
+
+/** The files that wait with a command, each by a name that it carries; none once it is gone. */
+export async function filesOf(id: string): Promise<Files> {
+  return (await opened()).filesOf(id);
 }
 
 /** Gives a command up. One that is on its way may have been taken. */

@@ -127,6 +127,7 @@ describe('a first message', () => {
     expect(screen.getByRole('dialog', { name: 'Log in' })).toBeTruthy();
     await stage.happens!({ type: 'account.told', publicAccountId: 'vreni' } as never);
     expect(stage.held.under(words)).toMatchObject({
+      about: { ad: 'Citybike', person: 'Regula B.' },
       kind: 'messages.begin',
       payload: { listing: 'bikebikebike', text: words },
     });

@@ -4,6 +4,7 @@ import { conversationExample, entryExample, ownEntryExample } from '#machines/me
 import type { MessagesTab, ShownConversation, ShownEntry } from '#machines/messaging/shownConversation.ts';
 import { entryTold } from '#tests/drivers/messagesAnswers.ts';
 import { openMessages } from '#tests/drivers/messagesView.tsx';
+import { commandOf } from '#web/messaging/writtenCommands.ts';
 
 const id = 'conversationa';
 const others = (from: number, to: number) =>
@@ -103,6 +104,33 @@ describe('a conversation that is open', () => {
     expect(aside.getByRole('link', { name: ad.title }).getAttribute('href')).toBe(ad.path);
     expect(aside.queryByText(/The ad is gone/)).toBeNull();
     await conversation.ends();
+  });
+
+  it('tells the outbox by which ad and whom a message is known', async () => {
+    const conversation = await openConversation();
+    await conversation.tells(others(1, 2));
+    await conversation.surface.type({ role: 'textbox', name: /^Message to/ }, 'I come at six');
+    await conversation.surface.press({ role: 'button', name: 'Send' });
+    const { ad, other } = conversationExample();
+    expect(conversation.held.under('I come at six')!.about).toEqual({ ad: ad.title, person: other.name });
+    await conversation.ends();
+  });
+
+  it('shows the pictures of a message that waits, from what the device has kept of them', async () => {
+    const { createObjectURL, revokeObjectURL } = URL;
+    URL.createObjectURL = (file) => `blob:${(file as File).name}`;
+    URL.revokeObjectURL = () => {};
+    const held = 'blob:of-another-document';
+    const conversation = await openConversation();
+    await conversation.tells(others(1, 2));
+    const waits = { key: 'key-3', text: 'Here it is', pictures: [{ held }], francs: null, at: 3 };
+    const bicycle = new File(['bytes'], 'bicycle.jpg', { type: 'image/jpeg' });
+    void conversation.held.outbox.enqueue(commandOf(id, waits), new Map([[held, bicycle]]));
+    await conversation.held.tells(id, [{ ...waits, standing: 'queued', problem: null }]);
+    const picture = within(screen.getByRole('log')).getByRole<HTMLImageElement>('img', { name: 'Picture 1 of 1' });
+    expect(picture.src).toBe('blob:bicycle.jpg');
+    await conversation.ends();
+    Object.assign(URL, { createObjectURL, revokeObjectURL });
   });
 
   const question = 'Is it still available?';

@@ -163,6 +163,7 @@ describe('the outbox of a browser', () => {
               payload: JSON.stringify({ isRefused }),
               at: 1,
               refused: null,
+              about: null,
               problem: null,
             });
             wished.push({ id, subject, isRefused });

@@ -14,14 +14,14 @@ import { SaveButton } from '../../favourites/SaveButton.tsx';
 import { useLanguage } from '../../firstPage.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './ContactBox.css.ts';
-import { type ContactFlow, ContactSession, useContactBox } from './contactFlow.ts';
+import { type ContactedAd, type ContactFlow, ContactSession, useContactBox } from './contactFlow.ts';
 import { LaterUnblock } from './laterUnblock.tsx';
 import { PhoneButton } from './PhoneButton.tsx';
 import { Standing } from './Standing.tsx';
 import { WriteDialog } from './WriteDialog.tsx';
 
 interface ContactBoxProps {
-  readonly item: Pick<AdItem, 'id' | 'user_alias' | 'public_account_id' | 'status'>;
+  readonly item: ContactedAd & Pick<AdItem, 'public_account_id' | 'status'>;
 }
 
 /** How it stands for most, as the ad's page says: what is drawn until it is known moves nothing then. */
@@ -38,7 +38,7 @@ const drawnOf: Readonly<Record<AdItem['status'], ContactState>> = {
  */
 export function ContactBox({ item }: ContactBoxProps) {
   const { id: listing, status } = item;
-  const flow = useContactBox(listing, use(ContactSession));
+  const flow = useContactBox(item, use(ContactSession));
   const box = useSelector(flow, ({ context }) => context.box);
   return (
     <div className={styles.deeds}>

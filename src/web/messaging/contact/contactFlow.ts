@@ -2,9 +2,11 @@ import { useActorRef } from '@xstate/react';
 import { createContext, use, useEffect, useMemo } from 'react';
 import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
 
+import type { AdItem } from '#machines/listing/adItem.ts';
 import type { ContactBox } from '#machines/messaging/contactBox.ts';
 import type { ContactBoxEvent } from '#machines/messaging/contactBoxEvents.ts';
 import { contactBoxMachine, typedOf } from '#machines/messaging/contactBoxMachine.ts';
+import type { CommandAbout } from '#machines/outbox/outboxCommand.ts';
 
 import { loginModal } from '../../account/modal/loginModal.ts';
 import { session } from '../../account/session.ts';
@@ -20,8 +22,8 @@ const entry = historyEntry('contact');
 /** Around a view whose session is another than the document's. */
 export const ContactSession = createContext(session);
 
-/** The flow of a contact box whose messages go out by an outbox. */
-function logicWith(outbox: MessagesOutbox) {
+/** The flow of a contact box whose messages, about an ad, go out by an outbox. */
+function logicWith(outbox: MessagesOutbox, about: CommandAbout) {
   /** Messages about the ad that were in the outbox while this page was open. */
   const known = new Set<string>();
   return browserLogic(contactBoxMachine, () => ({
@@ -38,7 +40,7 @@ function logicWith(outbox: MessagesOutbox) {
       putIn: ({ context: { listing, key, text, waiting }, self }) => {
         const { enqueue, discard } = outbox;
         known.add(key!);
-        enqueue(commandOfFirst({ listing, key: key!, text })).then(
+        enqueue(commandOfFirst({ listing, key: key!, text }, about)).then(
           () => waiting?.standing === 'refused' && void discard(waiting.key),
           () => self.send({ type: 'message.unkept', key: key! }),
         );
@@ -72,11 +74,14 @@ function followOutbox({ watchOutbox }: MessagesOutbox, { listing, known, tell }:
   );
 }
 
+/** The ad on whose page one writes, and what its seller is called. */
+export type ContactedAd = Pick<AdItem, 'id' | 'subject' | 'user_alias'>;
+
 /** The contact box of an ad's page, as whoever is logged in stands to its seller. */
-export function useContactBox(listing: string, by: typeof session) {
+export function useContactBox({ id: listing, subject, user_alias: alias }: ContactedAd, by: typeof session) {
   const outbox = use(OutboxOfMessages);
   const flow = useActorRef(
-    useMemo(() => logicWith(outbox), [outbox]),
+    useMemo(() => logicWith(outbox, { ad: subject, person: alias || null }), [outbox, subject, alias]),
     { input: { listing, text: useMemo(() => keptText(listing), [listing]) }, inspect },
   );
   useEffect(() => {

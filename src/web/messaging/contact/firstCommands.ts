@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { FirstMessage, WaitingMessage } from '#machines/messaging/contactBoxEvents.ts';
-import type { OutboxCommand } from '#machines/outbox/outboxCommand.ts';
+import type { CommandAbout, OutboxCommand } from '#machines/outbox/outboxCommand.ts';
 
 import { carriedIn } from '../../outbox/carriedIn.ts';
 import type { WaitingCommand, Wished } from '../../outbox/outbox.ts';
@@ -23,8 +23,12 @@ export function isAboutAd(listing: string, subject: string): boolean {
 }
 
 /** The command by which a first message goes out; its key is the command's id. */
-export function commandOfFirst({ listing, key, text }: FirstAbout): Required<Wished> {
-  return { id: key, kind: 'messages.begin', subject: `${subjectsOf(listing)}${key}`, payload: { listing, text } };
+export function commandOfFirst(
+  { listing, key, text }: FirstAbout,
+  about: CommandAbout | null = null,
+): Required<Wished> {
+  const subject = `${subjectsOf(listing)}${key}`;
+  return { id: key, kind: 'messages.begin', subject, about, payload: { listing, text } };
 }
 
 /** The message that a command carries; undefined for one that carries none. */

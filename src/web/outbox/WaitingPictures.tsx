@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import { ImageOff } from 'lucide-react';
+import { useCallback } from 'react';
+
+import { pictureFiles } from '#market/pictures.ts';
+
+import { findFile } from '../chosenFiles.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import type { CarriedMessage } from './carriedMessage.ts';
+import type { filesOf } from './outbox.ts';
+import * as styles from './WaitingPictures.css.ts';
+
+interface WaitingPicturesProps {
+  /** The id of the command with which they wait. */
+  readonly command: string;
+  readonly pictures: CarriedMessage['pictures'];
+  readonly filesOf: typeof filesOf;
+}
+
+const absent = <Icon of={ImageOff} />;
+
+/** The pictures of a message that waits, small: those that the picture store does not have yet from this device. */
+export function WaitingPictures({ command, pictures, filesOf }: WaitingPicturesProps) {
+  const { t } = useLingui();
+  const count = pictures.length;
+  if (count === 0) return null;
+  return (
+    <ul className={styles.pictures} aria-label={t`Pictures`}>
+      {pictures.map((picture, index) => {
+        const number = index + 1;
+        const alt = t`Picture ${number} of ${count}`;
+        return typeof picture === 'string' ? (
+          <li key={picture} className={styles.picture}>
+            <Picture
+              of={pictureFiles(picture, 320)}
+              alt={alt}
+              sizes="64px"
+              shape="tile"
+              placeholder={absent}
+              priority
+            />
+          </li>
+        ) : (
+          <li key={picture.held} className={styles.picture}>
+            <Held command={command} held={picture.held} alt={alt} filesOf={filesOf} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface HeldProps extends Omit<WaitingPicturesProps, 'pictures'> {
+  readonly held: string;
+  readonly alt: string;
+}
+
+/** The bytes are the document's until the outbox has taken them, and then the device's: they come once the image is there. */
+function Held({ command, held, alt, filesOf }: HeldProps) {
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image) return undefined;
+      let isShown = true;
+      let address: string | undefined;
+      const bring = async () => {
+        const file = findFile(held) ?? (await filesOf(command)).get(held);
+        if (file && isShown) image.src = address = URL.createObjectURL(file);
+      };
+      // What the device does not tell stays a grey square.
+      bring().catch(() => undefined);
+      return () => {
+        isShown = false;
+        if (address !== undefined) URL.revokeObjectURL(address);
+      };
+    },
+    [command, held, filesOf],
+  );
+  return <img ref={show} alt={alt} className={styles.image} />;
+}
