@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { conversationLifecycle } from '#machines/conversation/conversationLifecycle.ts';
 import { conversationEvent, deliveredEvent, mergeEvent, typingEvent } from '#machines/messaging/liveMessages.ts';
 import { noon } from '#machines/listing/listingExamples.ts';
+import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
 import type { TestApp } from '#tests/drivers/app.ts';
 import { correspondentsOf, type Correspondent } from '#tests/drivers/correspondents.ts';
 import { type LiveReader, openReader } from '#tests/drivers/liveReader.ts';
+
+const nothing = z.strictObject({});
 
 /** What streams tell of messages, whatever engine the market is kept on. */
 export function describeMessagingStream(engine: string, open: (now: () => number) => Promise<TestApp>): void {
@@ -53,6 +57,11 @@ export function describeMessagingStream(engine: string, open: (now: () => number
         const event = await conversation(reader);
         if (event.what === 'read') return event;
       }
+    };
+    /** Until a stream has told of the last fact: its server has come as far as the journal. */
+    const hearsAll = async (reader: LiveReader) => {
+      const head = await test.market.store.head();
+      while (reader.position !== head) await reader.next();
     };
     const merge = (reader: LiveReader) => hears(reader, 'merge', mergeEvent);
 
@@ -131,6 +140,78 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       }
     });
 
+    it.each([
+      ['sold', 'sellAd(id: "bikebikebike", where: HERE)', { status: 'SOLD' }],
+      ['reserved', 'reserveAd(id: "bikebikebike")', { status: 'RESERVED' }],
+      ['cheaper', 'repriceAd(id: "bikebikebike", kind: "amount", price: "200")', { francs: 200 }],
+      ['gone', 'removeAd(id: "bikebikebike")', { path: null, isGone: true }],
+    ])('tell both that the ad is %s of which they write, and nobody else', async (_, command, ad) => {
+      const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
+      const stranger = await correspondentsOf(test).joins('beat');
+      const [his, hers, strangers] = [await listens(seller), await listens(ana), await listens(stranger)];
+      await seller.browser.ask(`mutation { ${command} { __typename } }`);
+      const position = await test.market.store.head();
+      for (const [who, reader] of [
+        [seller, his],
+        [ana, hers],
+      ] as const) {
+        expect(await hears(reader, 'ads', nothing)).toEqual({});
+        expect(reader.position).toBe(position);
+        expect((await who.conversation(begun.id)).ad).toMatchObject(ad);
+      }
+      await ana.sends(begun.id, 'Schade');
+      await stranger.browser.post('/api/v10/account/logout.json', {});
+      expect(await strangers.end()).toMatchObject({ event: 'ended' });
+      expect(strangers.heard.map(({ event }) => event)).toEqual(['merge', 'ended']);
+    });
+
+    it('tell of an ad whose reservation has ended, and nothing of what only its seller buys for it', async () => {
+      await ana.writesAbout(bike, 'Hallo');
+      await seller.browser.ask('mutation { reserveAd(id: "bikebikebike") { __typename } }');
+      const hers = await listens(ana);
+      const promoted = { type: 'listing.promoted' as const, at: now, product: 'bump' as const, endsAt: now + 1 };
+      await test.market.commands.run({
+        actor: seller.id,
+        streams: { listing: { lifecycle: listingLifecycle, id: bike } },
+        decide: () => ({ listing: [promoted] }),
+      });
+      await seller.browser.ask('mutation { endReservation(id: "bikebikebike") { __typename } }');
+      await hears(hers, 'ads', nothing);
+      expect(hers.position).toBe(await test.market.store.head());
+    });
+
+    it('tell who comes again once that ads have changed, and of many changes too', async () => {
+      const hers = await listens(ana);
+      const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
+      await conversation(hers);
+      await hers.leave();
+      await seller.browser.ask('mutation { reserveAd(id: "bikebikebike") { __typename } }');
+      await seller.browser.ask('mutation { endReservation(id: "bikebikebike") { __typename } }');
+      const last = await test.market.store.head();
+      const again = await listens(ana, hers.position);
+      await hears(again, 'ads', nothing);
+      expect(again.position).toBe(last);
+      await again.leave();
+      const his = await listens(seller);
+      await test.market.commands.run({
+        actor: seller.id,
+        streams: { listing: { lifecycle: listingLifecycle, id: bike } },
+        decide: () => ({
+          listing: Array.from({ length: 502 }, (_, turn) => ({
+            type: turn % 2 === 0 ? ('listing.paused' as const) : ('listing.resumed' as const),
+            at: now,
+          })),
+        }),
+      });
+      await hearsAll(his);
+      const late = await listens(ana, again.position);
+      await hears(late, 'ads', nothing);
+      expect(late.position).toBe(await test.market.store.head());
+      await ana.sends(begun.id, 'Noch da?');
+      await conversation(late);
+      expect(late.heard.filter(({ event }) => event === 'ads')).toHaveLength(1);
+    });
+
     it('tell one’s own devices what one has put away, and the other neither that nor of reports', async () => {
       const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
       const [his, hers] = [await listens(seller), await listens(ana)];
@@ -156,6 +237,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       expect(await conversation(again)).toMatchObject({ what: 'entry', entry: { text: 'Ja' } });
       expect(await conversation(again)).toMatchObject({ what: 'read', upTo: 2, isOwn: false });
       await again.leave();
+      const his = await listens(seller);
       await test.market.commands.run({
         actor: seller.id,
         streams: { conversation: { lifecycle: conversationLifecycle, id: begun.id } },
@@ -166,6 +248,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
           })),
         }),
       });
+      await hearsAll(his);
       const late = await listens(ana, again.position);
       expect(await conversation(late)).toEqual({ what: 'everything' });
       await seller.sends(begun.id, 'Noch etwas');

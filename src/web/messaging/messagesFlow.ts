@@ -40,7 +40,7 @@ export const conversationsLogic = conversationsMachine.provide({
         onChange(() => sendBack({ type: 'change.heard' })),
         onReturn(() => sendBack({ type: 'page.shown' })),
         onMessages(({ event }) => {
-          if (event === 'began' || event === 'conversation') sendBack({ type: 'change.heard' });
+          if (event === 'began' || event === 'ads' || event === 'conversation') sendBack({ type: 'change.heard' });
         }),
       ];
       return () => ends.forEach((end) => end());

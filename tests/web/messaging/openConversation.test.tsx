@@ -1,10 +1,21 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { conversationExample, entryExample, ownEntryExample } from '#machines/messaging/messagesExamples.ts';
-import type { MessagesTab, ShownConversation, ShownEntry } from '#machines/messaging/shownConversation.ts';
+import {
+  conversationExample,
+  entryExample,
+  listedExample,
+  ownEntryExample,
+} from '#machines/messaging/messagesExamples.ts';
+import type {
+  ConversationInList,
+  MessagesTab,
+  ShownConversation,
+  ShownEntry,
+} from '#machines/messaging/shownConversation.ts';
 import { entryTold } from '#tests/drivers/messagesAnswers.ts';
 import { openMessages } from '#tests/drivers/messagesView.tsx';
 import { commandOf } from '#web/messaging/writtenCommands.ts';
+import { tellHeard } from '#web/streaming/heard.ts';
 
 const id = 'conversationa';
 const others = (from: number, to: number) =>
@@ -29,6 +40,15 @@ async function openConversation(tab: MessagesTab = 'buying') {
         type: 'xstate.done.actor.fetchingConversation',
         output: { conversation: conversationExample({ id, ...more }), entries, hasOlder },
       }),
+    /** It tells the list beside it, in which there is no other. */
+    lists: (more: Partial<ConversationInList> = {}) =>
+      stage.answers!('fetchingConversations', {
+        type: 'xstate.done.actor.fetchingConversations',
+        output: { conversations: [listedExample(id, more)], endCursor: null },
+      }),
+    /** The stream tells something. */
+    hears: (event: string, data: Readonly<Record<string, unknown>> = {}) =>
+      act(async () => tellHeard({ type: 'told', line: { event, data } })),
     /** It tells what lies between those and what was fetched before. */
     tellsMissed: (entries: readonly ShownEntry[]) =>
       stage.calls.all
@@ -131,6 +151,33 @@ describe('a conversation that is open', () => {
     expect(picture.src).toBe('blob:bicycle.jpg');
     await conversation.ends();
     Object.assign(URL, { createObjectURL, revokeObjectURL });
+  });
+
+  it.each<[string, Partial<ShownConversation['ad']>, string]>([
+    ['sold', { status: 'sold' }, 'Sold'],
+    ['reserved for another', { status: 'reserved' }, 'Reserved'],
+    ['gone', { status: 'removed', isGone: true, path: null }, 'Removed'],
+    ['cheaper', { francs: 400, priceText: 'CHF 400.–' }, 'CHF 400.–'],
+    ['called otherwise', { title: 'Bicycle' }, 'Bicycle'],
+  ])('shows at once that its ad is %s, also in the list, and leaves alone what one types', async (_, change, says) => {
+    const ad = { ...conversationExample().ad, ...change };
+    const conversation = await openConversation();
+    await conversation.lists();
+    await conversation.tells(others(1, 2));
+    const aside = within(screen.getByRole('complementary', { name: 'The ad' }));
+    const row = within(screen.getByRole('region', { name: 'Messages' }));
+    const field = screen.getByRole('textbox', { name: /^Message to/ });
+    await conversation.surface.type({ role: 'textbox', name: /^Message to/ }, 'Could I');
+    expect(screen.getByRole('button', { name: 'Make an offer' })).toBeTruthy();
+    await conversation.hears('ads');
+    await conversation.tells(others(1, 2), { ad, may: ['write'] });
+    await conversation.lists({ ad });
+    expect(aside.getAllByText(says).length).toBeGreaterThan(0);
+    expect(row.getByText(new RegExp(says))).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Make an offer' })).toBeNull();
+    expect(screen.getByRole('textbox', { name: /^Message to/ })).toBe(field);
+    expect(field).toHaveProperty('value', 'Could I');
+    await conversation.ends();
   });
 
   const question = 'Is it still available?';
