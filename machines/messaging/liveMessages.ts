@@ -28,7 +28,8 @@ const entry = z.object({
 /**
  * The event `conversation`: what has happened in a conversation of whoever listens. `entry`: somebody wrote. `read`: one of the
  * two has seen all up to an entry. `own`: whoever listens has put it away, muted it or taken that back, perhaps elsewhere.
- * `everything`: more than is told one by one, or whom they have blocked; all is asked for anew.
+ * `everything`: more than is told one by one, or that they have blocked somebody, or somebody them, or does so no longer; all is
+ * asked for anew.
  */
 export const conversationEvent = z.discriminatedUnion('what', [
   z.object({ what: z.literal('entry'), conversation: z.string(), entry }),

@@ -222,7 +222,57 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       expect(await conversation(his)).toEqual({ what: 'everything' });
       await seller.does(`unblockCorrespondent(conversation: "${begun.id}")`);
       await seller.sends(begun.id, 'Doch');
+      // Of the block and its end.
+      for (let heard = 0; heard < 2; heard += 1) expect(await conversation(hers)).toEqual({ what: 'everything' });
       expect(await conversation(hers)).toMatchObject({ what: 'entry', entry: { text: 'Doch' } });
+    });
+
+    it('tell who is blocked, once, that they cannot write, and that they can again, and nobody else', async () => {
+      const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
+      const beat = await correspondentsOf(test).joins('beat');
+      await beat.writesAbout(bike, 'Ciao');
+      const [hers, another] = [await listens(ana), await listens(beat)];
+      await seller.does(`blockCorrespondent(conversation: "${begun.id}")`);
+      expect(await conversation(hers)).toEqual({ what: 'everything' });
+      const unavailable = { code: 'conversation.unavailable' };
+      expect(await ana.conversation(begun.id)).toMatchObject({ closed: unavailable, may: [], isBlocked: false });
+      expect(await ana.sends(begun.id, 'Warum?')).toMatchObject({ __typename: 'Refusal', ...unavailable });
+      await hers.leave();
+      await seller.does(`unblockCorrespondent(conversation: "${begun.id}")`);
+      const again = await listens(ana, hers.position);
+      expect(await conversation(again)).toEqual({ what: 'everything' });
+      expect(await ana.conversation(begun.id)).toMatchObject({ closed: null });
+      await beat.browser.post('/api/v10/account/logout.json', {});
+      await another.end();
+      expect(another.heard.filter(({ event }) => event === 'conversation')).toEqual([]);
+    });
+
+    it('tell another device of one’s own at once what one has muted, put away, blocked, and taken back', async () => {
+      const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
+      const phone = await listens(seller);
+      const [own, everything] = [{ what: 'own', conversation: begun.id }, { what: 'everything' }];
+      for (const [command, told, stands] of [
+        ['mute', own, { isMuted: true }],
+        ['unmute', own, { isMuted: false }],
+        ['archive', own, { isArchived: true }],
+        ['unarchive', own, { isArchived: false }],
+      ] as const) {
+        // oxlint-disable no-await-in-loop -- one after the other
+        await seller.does(`${command}Conversation(id: "${begun.id}")`);
+        expect(await conversation(phone), command).toEqual(told);
+        expect(await seller.conversation(begun.id), command).toMatchObject(stands);
+        // oxlint-enable no-await-in-loop
+      }
+      for (const [command, isBlocked] of [
+        ['block', true],
+        ['unblock', false],
+      ] as const) {
+        // oxlint-disable no-await-in-loop -- one after the other
+        await seller.does(`${command}Correspondent(conversation: "${begun.id}")`);
+        expect(await conversation(phone), command).toEqual(everything);
+        expect(await seller.conversation(begun.id), command).toMatchObject({ isBlocked });
+        // oxlint-enable no-await-in-loop
+      }
     });
 
     it('tell who comes again what they have missed, once, and who has missed much to ask anew', async () => {

@@ -4,6 +4,7 @@ import { conversationLifecycle } from '#machines/conversation/conversationLifecy
 import { featureOf, idOf, streamOf } from '#machines/journal/lifecycle.ts';
 import { mostSearched } from '#machines/messaging/limits.ts';
 import type { ConversationEvent } from '#machines/messaging/liveMessages.ts';
+import type { MessagingFact } from '#machines/messaging/messagingFacts.ts';
 import { messagingLifecycle } from '#machines/messaging/messagingLifecycle.ts';
 import type { Market } from '#server/market.ts';
 import { compiled } from '#server/store/sql.ts';
@@ -70,7 +71,7 @@ export function conversationsFeed(
       const { stream, version: number, position } = fact;
       const id = idOf(stream);
       if (featureOf(stream) === messagingLifecycle.feature) {
-        if (listens(id) && fact.type !== 'messaging.contactMade') tell(id, position, { what: 'everything' });
+        for (const account of toldOf(fact).filter(listens)) tell(account, position, { what: 'everything' });
         continue;
       }
       const entry = entries.get(placeOf({ conversation: id, number }));
@@ -107,14 +108,17 @@ export function conversationsFeed(
     },
     async since(account, after, upTo) {
       const query = sql
-        .selectFrom('conversation_parties')
-        .select('conversation')
-        .where('account', '=', account)
-        .orderBy('last_at', 'desc')
+        .selectFrom('conversation_parties as own')
+        .innerJoin('conversation_parties as across', (join) =>
+          join.onRef('across.conversation', '=', 'own.conversation').onRef('across.account', '<>', 'own.account'),
+        )
+        .select(['own.conversation', 'across.account as other'])
+        .where('own.account', '=', account)
+        .orderBy('own.last_at', 'desc')
         .limit(mostSearched);
-      const rows = await store.query<{ conversation: string }>(compiled(query));
+      const rows = await store.query<{ conversation: string; other: string }>(compiled(query));
       const streams = [
-        streamOf(messagingLifecycle, account),
+        ...[account, ...new Set(rows.map(({ other }) => other))].map((one) => streamOf(messagingLifecycle, one)),
         ...rows.map(({ conversation }) => streamOf(conversationLifecycle, conversation)),
       ];
       const facts = await store.readOf(streams, { after, upTo }, mostMissed + 1);
@@ -127,6 +131,20 @@ export function conversationsFeed(
     },
     opening: (account) => unread([account]),
   };
+}
+
+/** Who hears of what an account has said of how it writes: itself, and whom it has blocked, or does so no longer. */
+function toldOf({ type, stream, data }: StoredFact): readonly string[] {
+  const by = idOf(stream);
+  switch (type as MessagingFact['type']) {
+    case 'messaging.contactMade':
+      return [];
+    case 'messaging.blocked':
+    case 'messaging.unblocked':
+      return [by, String(data['account'])];
+    default:
+      return [by];
+  }
 }
 
 function placeOf({ conversation, number }: Pick<Entry, 'conversation' | 'number'>): string {

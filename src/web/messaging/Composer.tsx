@@ -21,8 +21,10 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { isTakenByInputMethod } from '../ui/inputMethod.ts';
 import { keepFocus } from '../ui/keepFocus.ts';
+import { leaveFocusTo } from '../ui/lostFocus.ts';
 import * as styles from './Composer.css.ts';
 import { ComposerPictures } from './ComposerPictures.tsx';
+import { titleId } from './ConversationHead.tsx';
 import { keepText, type KeptOf, keptTextOf } from './keptMessages.ts';
 import { OpenConversationFlow } from './messagesFlow.ts';
 import { tellTyping } from './messagingCalls.ts';
@@ -31,6 +33,10 @@ import { useCorrespondentName, useDeedWords } from './messagingWords.ts';
 import { useOutgoing } from './outgoingFlow.ts';
 
 const fieldId = 'message-text';
+
+/** Who is blocked amid a word, or blocks somebody in another tab, goes on from whom the conversation is with. */
+const leaving = leaveFocusTo(titleId);
+
 const accepted = photoKinds.map((kind) => `image/${kind}`).join();
 
 /** From how many characters on it is said how many there is room for yet. */
@@ -48,7 +54,7 @@ function Closed({ because }: { readonly because: string }) {
   const words = useDeedWords();
   return (
     <div className={styles.closed}>
-      <p>{because}</p>
+      <p role="status">{because}</p>
       {isBlocked && (
         <Button size="dense" onClick={() => flow.send({ type: 'deed.chosen', deed: 'unblock' })}>
           {words.unblock}
@@ -120,6 +126,7 @@ function Open({ kept }: { readonly kept: KeptOf }) {
     // Whoever cannot drop a file chooses it by the button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
+      ref={leaving}
       className={styles.composer}
       onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
       onDrop={takeDropped}

@@ -13,6 +13,9 @@ import * as styles from './Conversation.css.ts';
 import { OpenConversationFlow } from './messagesFlow.ts';
 import { useCorrespondentName } from './messagingWords.ts';
 
+/** The id of its heading, by which the conversation is called. */
+export const titleId = 'conversation-title';
+
 /** Whom one writes with, and what can be done with the whole of it. */
 export function ConversationHead({ tab }: { readonly tab: MessagesTab }) {
   const { t } = useLingui();
@@ -32,7 +35,7 @@ export function ConversationHead({ tab }: { readonly tab: MessagesTab }) {
       </Link>
       <Portrait picture={other.picture} name={name} size="medium" />
       <div className={styles.who}>
-        <h1 id="conversation-title" tabIndex={-1} className={styles.name}>
+        <h1 id={titleId} tabIndex={-1} className={styles.name}>
           <bdi>{name}</bdi>
         </h1>
         <p className={styles.standing}>

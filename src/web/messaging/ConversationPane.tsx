@@ -17,7 +17,7 @@ import { Spinner } from '../ui/Spinner.tsx';
 import { AdCard } from './AdCard.tsx';
 import { Composer } from './Composer.tsx';
 import * as styles from './Conversation.css.ts';
-import { ConversationHead } from './ConversationHead.tsx';
+import { ConversationHead, titleId } from './ConversationHead.tsx';
 import { ConversationLog } from './ConversationLog.tsx';
 import { Question } from './Question.tsx';
 import { OpenConversationFlow, openConversationLogic } from './messagesFlow.ts';
@@ -92,7 +92,7 @@ function Open({ id, tab }: ConversationPaneProps) {
   const isOffline = useSelector(outgoing, ({ context }) => !context.isOnline);
   return (
     <OutgoingProvider value={outgoing}>
-      <section className={styles.conversation} aria-labelledby="conversation-title">
+      <section className={styles.conversation} aria-labelledby={titleId}>
         <ConversationHead tab={tab} />
         <div className={styles.middle}>
           <ConversationLog />

@@ -180,6 +180,44 @@ describe('a conversation that is open', () => {
     await conversation.ends();
   });
 
+  it('says at once that one cannot write any more, and has what was typed again once one can', async () => {
+    const conversation = await openConversation();
+    await conversation.tells(others(1, 2));
+    await conversation.surface.type({ role: 'textbox', name: /^Message to/ }, 'Could I');
+    act(() => screen.getByRole('textbox', { name: /^Message to/ }).focus());
+    const closed = 'This person cannot be written to at the moment.';
+    await conversation.hears('conversation', { what: 'everything' });
+    await conversation.tells(others(1, 2), { closed, may: [] });
+    expect(screen.queryByRole('textbox', { name: /^Message to/ })).toBeNull();
+    expect(screen.getByText(closed).role).toBe('status');
+    expect(screen.queryByRole('button', { name: 'Lift the block' }), 'it is nobody’s own').toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Vreni a' }));
+    await conversation.hears('conversation', { what: 'everything' });
+    await conversation.tells(others(1, 2));
+    expect(screen.getByRole('textbox', { name: /^Message to/ })).toHaveProperty('value', 'Could I');
+    await conversation.ends();
+  });
+
+  it('shows at once what was done with it in another tab', async () => {
+    const conversation = await openConversation();
+    await conversation.tells(others(1, 2));
+    const head = within(screen.getByRole('region', { name: 'Vreni a' }));
+    await conversation.hears('conversation', { what: 'own', conversation: id });
+    await conversation.tells(others(1, 2), { isMuted: true });
+    expect(head.getByText(/Muted/)).toBeTruthy();
+    await conversation.hears('conversation', { what: 'everything' });
+    await conversation.tells(others(1, 2), { isBlocked: true, closed: 'You have blocked this person.', may: [] });
+    expect(head.queryByText(/Muted/)).toBeNull();
+    expect(head.getByText('You have blocked this person.')).toBeTruthy();
+    expect(head.getAllByRole('button', { name: 'Lift the block' }).length).toBeGreaterThan(0);
+    await conversation.hears('conversation', { what: 'everything' });
+    await conversation.tells(others(1, 2), { isArchived: true });
+    expect(head.getByRole('textbox', { name: /^Message to/ })).toBeTruthy();
+    await conversation.surface.press({ role: 'button', name: 'What to do with this conversation' });
+    expect(screen.getByRole('button', { name: 'Take out of the archive' })).toBeTruthy();
+    await conversation.ends();
+  });
+
   const question = 'Is it still available?';
   const questions = ['When could I pick it up?', 'Can I pay by TWINT?'];
   const { ad } = conversationExample();
