@@ -90,6 +90,11 @@ export const foundLocality = z
     localityID: z.string(),
     label: z.string().check(z.describe('As one says it: `Köniz BE`, `3011 Bern BE`.')),
     radius: count.check(z.describe('Whole kilometres.')),
+    radii: z
+      .array(z.strictObject({ radius: count, count }))
+      .check(
+        z.describe('With how many ads each radius would give that is offered or chosen, the other places as they are.'),
+      ),
   })
   .check(z.meta({ id: 'ChosenLocality', description: 'A place that is looked in, and how far around it.' }));
 

@@ -24,6 +24,9 @@ export const mostFrancs = 999_999_999;
 /** How far around a place one can look, in kilometres: from end to end of the country. */
 export const widestRadius = 350;
 
+/** How far around a place one is offered to look, in kilometres; 0 for the place alone. */
+export const offeredRadii = [0, 5, 10, 20, 30, 50, 100] as const;
+
 /** Places that one can look in at once. */
 export const mostLocalities = 10;
 

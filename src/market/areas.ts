@@ -50,20 +50,51 @@ type Metres = ReadonlyMap<string, number>;
 
 /** Most searches around a place are asked for more than once, page by page: so many are remembered, then one begins afresh. */
 const mostRemembered = 200;
-const remembered = new WeakMap<LocalityTable, Map<string, Metres>>();
+
+/** Finds out once what a key means by a table. */
+function rememberedByTable<Value>() {
+  const tables = new WeakMap<LocalityTable, Map<string, Value>>();
+  return (table: LocalityTable, key: string, find: () => Value): Value => {
+    const known = tables.get(table) ?? new Map<string, Value>();
+    tables.set(table, known);
+    let value = known.get(key);
+    if (!value) {
+      value = find();
+      if (known.size >= mostRemembered) known.clear();
+      known.set(key, value);
+    }
+    return value;
+  };
+}
+
+const metresOf = rememberedByTable<Metres>();
+const kilometresOf = rememberedByTable<ReadonlyMap<string, number>>();
 
 /** Each place alone at 0 metres, and what lies in its radius at its distance from the most important locality of it. */
 function metresAround(chosen: NonNullable<SearchFilter['localities']>, table: LocalityTable): Metres {
-  const known = remembered.get(table) ?? new Map<string, Metres>();
-  remembered.set(table, known);
   const key = chosen.map(({ localityID, radius }) => `${localityID} ${radius}`).join();
-  let metres = known.get(key);
-  if (!metres) {
-    metres = measured(chosen, table);
-    if (known.size >= mostRemembered) known.clear();
-    known.set(key, metres);
+  return metresOf(table, key, () => measured(chosen, table));
+}
+
+/**
+ * By postcode, how far it is from a place (`ChosenLocality`), in kilometres: 0 at the place alone. A radius has all that is no
+ * further, as in `areaOf`.
+ */
+export function kilometresFrom(localityID: string, table: LocalityTable): ReadonlyMap<string, number> {
+  return kilometresOf(table, localityID, () => farFrom(localityID, table));
+}
+
+function farFrom(localityID: string, table: LocalityTable): ReadonlyMap<string, number> {
+  const kilometres = new Map<string, number>();
+  const own = localitiesOfId(table, localityID);
+  const [centre] = own;
+  for (const other of centre ? table.all : []) {
+    // What lies at the very same point is another place still.
+    const distance = Math.max(distanceKm(centre!, other), Number.MIN_VALUE);
+    kilometres.set(other.postcode, Math.min(distance, kilometres.get(other.postcode) ?? Infinity));
   }
-  return metres;
+  for (const { postcode } of own) kilometres.set(postcode, 0);
+  return kilometres;
 }
 
 function measured(chosen: NonNullable<SearchFilter['localities']>, table: LocalityTable): Metres {

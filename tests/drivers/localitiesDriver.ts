@@ -106,7 +106,7 @@ export const localitiesDriver = declareDriver(viewCases, {
 
 const found = {
   ...adListOf(70),
-  localities: Object.entries(labels).map(([localityID, label]) => ({ localityID, label, radius: 0 })),
+  localities: Object.entries(labels).map(([localityID, label]) => ({ localityID, label, radius: 0, radii: [] })),
 };
 
 async function expectDetails({ surface }: Stage, { context, ...now }: Now): Promise<void> {

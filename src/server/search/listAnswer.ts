@@ -9,12 +9,15 @@ import { itemsOf } from '../listing/itemAnswer.ts';
 import type { Services } from '../services.ts';
 import { facetsOf } from './facets.ts';
 import { foundBy } from './foundBy.ts';
+import { radiusCounts } from './radiusCounts.ts';
 
 /** The answer of `GET list.json` to a filter (LISTING-9): a page of ads, with exact total and counts. */
 export async function listAnswer(services: Services, filter: SearchFilter, language: Language): Promise<AdList> {
   const { search, words, localities } = services;
   const { answer, correction, relaxations } = await foundBy(services, filter, language);
   const { ids, distances, total, counts, galleryIds } = answer;
+  const chosen = filter.localities ?? [];
+  const radii = radiusCounts(chosen, counts, localities);
   const galleryShown = filter.page === 1 ? galleryIds : [];
   const shown = new Set([...ids, ...galleryShown, ...(correction?.ids ?? [])]);
   const items = await itemsOf(services, [...shown], language);
@@ -28,9 +31,9 @@ export async function listAnswer(services: Services, filter: SearchFilter, langu
     search_total: total,
     counts: toldCounts(counts),
     facets: facetsOf(filter, counts, words[language], nextYear(services.market.clock())),
-    localities: (filter.localities ?? []).flatMap(({ localityID, radius }) => {
+    localities: chosen.flatMap(({ localityID, radius }, place) => {
       const label = displayLocality(localities, localityID);
-      return label === undefined ? [] : [{ localityID, label, radius }];
+      return label === undefined ? [] : [{ localityID, label, radius, radii: radii[place]! }];
     }),
     distances,
     correction: correction && {

@@ -23,6 +23,17 @@ const buy = 'buysbuysbuys';
 const velo = 'bikebikebike';
 const wanted = 'wantedwanted';
 
+describe('list.json tells', () => {
+  it('how many ads each radius around a place would give, the other places as they are', async () => {
+    const { localities, search_total } = await list('zipcode=bern-be,8001&radius=7,0&subcategory=2020');
+    expect(search_total).toBe(2);
+    expect(localities.map(({ radii }) => radii.map(({ radius, count }) => `${radius}: ${count}`).join(', '))).toEqual([
+      '0: 2, 5: 2, 10: 2, 20: 2, 30: 2, 50: 2, 100: 2',
+      '0: 1, 5: 2, 7: 2, 10: 2, 20: 2, 30: 2, 50: 2, 100: 2',
+    ]);
+  });
+});
+
 describe('list.json takes', () => {
   it.each([
     ['category, subcategory and region [SEARCH-3]', 'subcategory=1020&region=4', [rent]],
@@ -85,7 +96,7 @@ describe('list.json takes', () => {
 describe('list.json tells', () => {
   it('where it looked and how far each ad is, and orders by it', async () => {
     const answer = await list('zipcode=3011&radius=60&sp=nearest&category=2000');
-    expect(answer.localities).toEqual([{ localityID: '3011', label: '3011\u00a0Bern\u00a0BE', radius: 60 }]);
+    expect(answer.localities).toMatchObject([{ localityID: '3011', label: '3011\u00a0Bern\u00a0BE', radius: 60 }]);
     expect(answer.itemIDs).toEqual([golf]);
     expect(answer.distances[golf]).toBeGreaterThan(1000);
     expect(answer.distances[golf]).toBeLessThan(6000);

@@ -48,6 +48,7 @@ export function naiveSearch(
     counts: {
       category: categoryCounts(documents, without('category', 'subcategory'), area),
       region: countedBy(filter, ({ region }) => region ?? [], undefined),
+      postcode: area?.kind === 'postcodes' ? countedBy(filter, ({ postcode }) => postcode ?? [], undefined) : {},
       kind: countedBy(without('kind'), ({ kind }) => kind, area),
       seller: countedBy(without('seller'), ({ company }) => (company ? 'company' : 'private'), area),
       free: documents.filter((document) => document.price === 0 && fits(document, filter, area)).length,

@@ -255,7 +255,8 @@ describe('the sheet', () => {
 
 describe('what the list is narrowed by', () => {
   const address = `${cars}&fu=diesel&me=90000&zipcode=3011&radius=5&gratis=1&company_ad=0`;
-  const data = { ...foundCars, localities: [{ localityID: '3011', label: '3011 Bern BE', radius: 5 }] };
+  const radii = [0, 5, 10, 20].map((radius) => ({ radius, count: 60 * radius }));
+  const data = { ...foundCars, localities: [{ localityID: '3011', label: '3011 Bern BE', radius: 5, radii }] };
 
   it('stands in words, each with a way to take it away', async () => {
     await open(address, data);
@@ -272,6 +273,18 @@ describe('what the list is narrowed by', () => {
     expect(calls.last.url).not.toContain('fu=');
     expect(calls.last.url).toContain('me=90000');
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Diesel/, ...hidden }).checked).toBe(false);
+  });
+
+  it('says of each radius around a place how many ads it would give; one without any cannot be chosen', async () => {
+    await open(address, data);
+    const select = screen.getByLabelText<HTMLSelectElement>('Around 3011 Bern BE');
+    expect([...select.options].slice(0, 5).map(({ text, disabled }) => [text, disabled])).toEqual([
+      ['only here (0)', true],
+      ['5\u00a0km (300)', false],
+      ['10\u00a0km (600)', false],
+      ['20\u00a0km (1’200)', false],
+      ['30\u00a0km', false],
+    ]);
   });
 
   it('can be ordered by distance where one looks in places, and says how far away each ad is', async () => {

@@ -10,7 +10,7 @@ import { conditionsOf } from './conditions.ts';
 import { distancesOf, pageOf } from './ranking.ts';
 import type { Found, IndexView, Search } from './search.ts';
 import { Tally } from './tally.ts';
-import { tallied } from './tallied.ts';
+import { everyCount, tallied } from './tallied.ts';
 import { bitsOfList, isSoonerPassed, isUnwantedOnly } from './textBits.ts';
 import { textHits } from './textHits.ts';
 
@@ -39,7 +39,7 @@ function found(search: Search): Found {
     const { words, list } = textHits(part, text, arena);
     if (part.byCategory && isSoonerPassed(part, list)) {
       const among = bitsOfList(part.byCategory, list, arena);
-      return { part, words, list, passed: passed(search, part, part.byCategory, { regions: true }, among) };
+      return { part, words, list, passed: passed(search, part, part.byCategory, everyCount, among) };
     }
     const inOrder = part.oldestFirst(list) ?? list;
     return { part, words, ...tallied(part, inOrder, conditions, tally, arena) };

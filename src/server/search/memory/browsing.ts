@@ -9,8 +9,8 @@ import { bitsFor } from './questions.ts';
 import type { Found, Search } from './search.ts';
 import type { CategoryPair, SearchPart } from './searchPart.ts';
 import { walked } from './shortestWay.ts';
-import { isPriced, tellFromTables } from './tableCounts.ts';
-import { type Counted, tallied } from './tallied.ts';
+import { isPriced, isPricedAnywhere, tellFromTables } from './tableCounts.ts';
+import { type Counted, everyCount, tallied } from './tallied.ts';
 import { bitsWithout, isSoonerPassed, unwantedIn, Without } from './textBits.ts';
 import { everyDocument } from './textHits.ts';
 import { Walk } from './walk.ts';
@@ -32,25 +32,33 @@ export function browsed(search: Search): Found {
   const unwanted = index.parts.map((part) => unwantedIn(part, text, arena));
   const isWordless = unwanted.every((list) => list.length === 0);
   if (!isWordless && (isPassed || index.parts.some((part, number) => isSoonerPassed(part, unwanted[number]!)))) {
-    const hits = index.parts.map((part, number) => passedOrTallied(search, part, { regions: true }, unwanted[number]));
+    const hits = index.parts.map((part, number) => passedOrTallied(search, part, everyCount, unwanted[number]));
     return bestHits(hits, search);
   }
   const categories = (pair: CategoryPair) =>
     isLookedIn(pair, conditions) ? isPassed : isToldBySlots(pair) || byPriceAndPlace;
+  const arePostcodesPassed = bySlots || (byPriceAndPlace && !isPricedAnywhere(conditions));
   tellFromTables(search, {
     isCounted: (pair) => !categories(pair),
     regions: !bySlots,
+    postcodes: !arePostcodesPassed,
     values: hasSelects && !isPassed,
   });
   if (isPassed) {
-    const hits = index.parts.map((part) => passedOrTallied(search, part, { categories, regions: bySlots }));
+    const hits = index.parts.map((part) =>
+      passedOrTallied(search, part, {
+        categories,
+        regions: bySlots,
+        postcodes: arePostcodesPassed,
+      }),
+    );
     return bestHits(hits, search);
   }
   const filters = index.parts.map((part, number) => {
     const filter = new PartFilter(part, conditions);
     const list = unwanted[number]!;
     if (list.length === 0) return { part, filter };
-    tallied(part, list, conditions, tally, arena, { regions: true, difference: -1 });
+    tallied(part, list, conditions, tally, arena, { ...everyCount, difference: -1 });
     return { part, filter: new Without(filter, part, list, arena) };
   });
   return {

@@ -39,13 +39,13 @@ export function passed(
   const numbers = part.categories.flatMap((pair, number) => (counted.categories?.(pair) === false ? [] : [number]));
   const asked = askedOf(part, columns, conditions, arena, { ...(among && { among }), numbers });
   const found = new PassedBits(part, columns, arena);
-  for (const number of numbers) passInto(found, search, asked, number, counted.regions);
+  for (const number of numbers) passInto(found, search, asked, number, counted);
   tellValues(asked, search.tally);
   return found;
 }
 
 /** Passes the ads of one category. */
-function passInto(found: PassedBits, search: Search, asked: Asked, number: number, regions: boolean): void {
+function passInto(found: PassedBits, search: Search, asked: Asked, number: number, counted: Counted): void {
   const { conditions, arena, tally } = search;
   const { part, columns } = asked;
   const pair = part.categories[number]!;
@@ -58,7 +58,7 @@ function passInto(found: PassedBits, search: Search, asked: Asked, number: numbe
   const left = new Left(columns.presentIn(number), arena);
   if (asked.among) left.keep(columns.ofCategory(asked.among, number));
   const places = placesOf(isPriced ? asked : atAnyPrice(asked, conditions), conditions, left.some, number, arena);
-  const isPlaceCounted = places && isHere && regions;
+  const isPlaceCounted = places && isHere && (counted.regions || (counted.postcodes && tally.postcodes));
   if (isPlaceCounted) left.groups.push({ bit: fails.place, bits: places, isWithout: false });
   else if (places) left.keep(places);
   if (!hasBits(left.some)) return;
@@ -79,7 +79,7 @@ function passInto(found: PassedBits, search: Search, asked: Asked, number: numbe
   found.add(number, all);
   tally.total += all.count;
   tally.free += countCommon(all.bits, columns.withFlag(isFree, number));
-  tellOptions(search, asked, left, number, regions);
+  tellOptions(search, asked, left, number, counted);
 }
 
 /** Whether place and price are all that a search asks of ads. */
@@ -88,10 +88,13 @@ function isWithoutGroups({ filter: { kind, seller }, parameters }: Search['condi
 }
 
 /** Tells the tally what a category that one looks in has of each option. */
-function tellOptions({ conditions, tally }: Search, asked: Asked, left: Left, number: number, regions: boolean): void {
+function tellOptions({ conditions, tally }: Search, asked: Asked, left: Left, number: number, counted: Counted): void {
   const { part, columns } = asked;
-  if (regions) {
+  if (counted.regions) {
     for (const [region, count] of countsByRegion(columns, left, number).entries()) tally.addToRegion(region, count);
+  }
+  if (counted.postcodes && tally.postcodes) {
+    countEntries(left.without(fails.place).bits, columns.column(number, field.postcode), anyCode, tally.postcodes);
   }
   const ofKinds = left.without(fails.kind);
   const wanted = countCommon(ofKinds.bits, columns.withFlag(isWanted, number));
@@ -109,7 +112,7 @@ function tellOptions({ conditions, tally }: Search, asked: Asked, left: Left, nu
   }
 }
 
-/** Codes of choices and texts as they are. */
+/** Codes of choices and texts, and postcodes, as they are. */
 const anyCode = { shift: 0, mask: 0x7fffffff };
 
 /** Tells the values that all categories together have. */

@@ -1,5 +1,6 @@
 import { postcodeCodes } from './columns.ts';
 import { CountTable, kindCodes, kindOf } from './countTable.ts';
+import { PostcodeTable } from './postcodeTable.ts';
 import { PriceTable } from './priceTable.ts';
 import { twice } from './rows.ts';
 import type { CategoryPair, SearchPart } from './searchPart.ts';
@@ -28,6 +29,7 @@ export class FacetTable {
   /** By postcode, the kinds of each row; and the numbers of each, that not all kinds need to be summed. */
   readonly #kindsByPostcode: Cells[] = Array(postcodeCodes);
   readonly #countsByPostcode: Cells[] = Array(postcodeCodes);
+  readonly postcodes = new PostcodeTable();
   readonly told = new ToldTable();
 
   /** By category number of each part. */
@@ -49,6 +51,7 @@ export class FacetTable {
     addAt(this.#kindsByPostcode, postcode, row * kindCodes + kind, difference);
     addAt(this.#kindsByPostcode, postcode, anyCategory * kindCodes + kind, difference);
     addAt(this.#countsByPostcode, postcode, row, difference);
+    this.postcodes.add([row, anyCategory], postcode, price, difference);
     if (told.length > 0) this.told.count(part, document, told, { region, kind, difference });
   }
 
@@ -87,6 +90,19 @@ export class FacetTable {
   /** How many ads each row has at several postcodes together. */
   countsOfRowsAt(postcodes: readonly number[]): Uint32Array {
     return sumsAt(this.#countsByPostcode, postcodes, this.categories.length);
+  }
+
+  /** Counts in, by postcode, the ads of several rows that are of some kinds. */
+  addKindsToPostcodes(counts: Uint32Array, rows: readonly number[], kinds: readonly number[]): void {
+    for (let postcode = 0; postcode < postcodeCodes; postcode += 1) {
+      const cells = this.#kindsByPostcode[postcode];
+      if (!cells) continue;
+      for (const row of rows) {
+        const from = row * kindCodes;
+        if (from >= cells.length) continue;
+        for (const kind of kinds) counts[postcode]! += cells[from + kind]!;
+      }
+    }
   }
 
   /** The kinds of several rows together, at several postcodes together. */

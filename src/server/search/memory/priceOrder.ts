@@ -38,19 +38,24 @@ export function documentsOfPrices(part: SearchPart, from: number, to: number): U
   return all.filter((document) => columns.price[document]! >= from && columns.price[document]! <= to);
 }
 
-/** Tells the documents within two prices that are there, by their traits. */
-export function eachOfPrices(part: SearchPart, from: number, to: number, tell: (traits: number) => void): void {
+/** Tells the documents within two prices that are there, and their traits. */
+export function eachOfPrices(
+  part: SearchPart,
+  from: number,
+  to: number,
+  tell: (traits: number, document: number) => void,
+): void {
   const { byPrice, traitsByPrice, traits, dead } = part;
   if (!byPrice || !traitsByPrice) {
     for (const document of documentsOfPrices(part, from, to)) {
-      if (!dead[document]) tell(traits[document]!);
+      if (!dead[document]) tell(traits[document]!, document);
     }
     return;
   }
   const isWhole = part.alive === part.size;
   const end = placeOfPrice(part, byPrice, to + 1);
   for (let at = placeOfPrice(part, byPrice, from); at < end; at += 1) {
-    if (isWhole || !dead[byPrice[at]!]) tell(traitsByPrice[at]!);
+    if (isWhole || !dead[byPrice[at]!]) tell(traitsByPrice[at]!, byPrice[at]!);
   }
 }
 

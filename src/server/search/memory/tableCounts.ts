@@ -17,6 +17,8 @@ export interface TableQuestions {
   readonly isCounted: (pair: CategoryPair) => boolean;
   /** Whether the numbers of ads by canton are. */
   readonly regions: boolean;
+  /** Whether those by postcode are; where prices are asked for, of all ads or of none (`isPricedAnywhere`). */
+  readonly postcodes: boolean;
   /** Whether those by value are. */
   readonly values: boolean;
 }
@@ -26,13 +28,20 @@ export function isPriced({ price }: Conditions): boolean {
   return price !== undefined && !(price.to === 0 && price.from <= 0);
 }
 
+/** Whether nothing is asked for beside prices and places: the tables count such ads by postcode, and no others by price. */
+export function isPricedAnywhere({ filter: { category, subcategory, kind, seller } }: Conditions): boolean {
+  return [category, subcategory, kind, seller].every((one) => one === undefined);
+}
+
 /** Tells the tally what the tables know of a search that asks for no text. */
 export function tellFromTables(search: Search, questions: TableQuestions): void {
   const { index, conditions, tally } = search;
   const { facets } = index;
   const counted = facets.categories.flatMap((pair, row) => (pair && questions.isCounted(pair) ? [{ pair, row }] : []));
-  if (counted.length === 0 && !questions.regions && !questions.values) return;
-  const { table, ends } = isPriced(conditions) ? countsOfPrices(search) : { table: facets.all, ends: undefined };
+  if (counted.length === 0 && !questions.regions && !questions.postcodes && !questions.values) return;
+  const { table, ends } = isPriced(conditions)
+    ? countsOfPrices(search, questions)
+    : { table: facets.all, ends: undefined };
   const kindFails = kindFailsOf(conditions);
   const regions = conditions.regions ?? [anyRegion];
   const kinds = new Uint32Array(kindCodes);
@@ -52,6 +61,7 @@ export function tellFromTables(search: Search, questions: TableQuestions): void 
     }
   }
   const lookedIn = rowsLookedIn(index, conditions);
+  const matching = kindFails.flatMap((failed, kind) => (failed === 0 ? [kind] : []));
   if (questions.regions) {
     for (let region = 1; region < regionCodes; region += 1) {
       kinds.fill(0);
@@ -60,9 +70,12 @@ export function tellFromTables(search: Search, questions: TableQuestions): void 
       tally.addToRegion(region, sumOf(kinds, kindFails));
     }
   }
+  if (questions.postcodes && tally.postcodes && !isPriced(conditions)) {
+    if (matching.length === kindCodes) facets.postcodes.addRowsTo(tally.postcodes, lookedIn);
+    else facets.addKindsToPostcodes(tally.postcodes, lookedIn, matching);
+  }
   if (!questions.values) return;
   const { category, subcategory } = conditions.filter;
-  const matching = kindFails.flatMap((failed, kind) => (failed === 0 ? [kind] : []));
   const scopes = subcategory === undefined ? [category!] : lookedIn.map((row) => facets.categories[row]!);
   for (const scope of scopes) {
     facets.told.each(scope, regions, matching, (value, count) => tally.values.add(value, count));
@@ -177,7 +190,10 @@ class EndCounts {
 }
 
 /** The counts of the ads of the prices asked for: whole buckets of a table, and what is left at both ends. */
-function countsOfPrices(search: Search): { readonly table: Kinds; readonly ends: EndCounts } {
+function countsOfPrices(
+  search: Search,
+  questions: TableQuestions,
+): { readonly table: Kinds; readonly ends: EndCounts } {
   const { facets, parts } = search.index;
   const { from, to } = search.conditions.price!;
   const ends = new EndCounts(search);
@@ -187,12 +203,15 @@ function countsOfPrices(search: Search): { readonly table: Kinds; readonly ends:
   const cut = buckets.filter(
     (bucket, number) => bucket.from <= to && bucket.to >= from && (number < whole[0] || number >= whole[1]),
   );
+  const postcodes = questions.postcodes ? search.tally.postcodes : undefined;
+  if (postcodes) facets.postcodes.addPricesTo(postcodes, whole);
   for (const part of parts) {
     const rows = facets.rowsIn(part);
     for (const bucket of cut) {
-      eachOfPrices(part, Math.max(from, bucket.from), Math.min(to, bucket.to), (traits) =>
-        ends.add(rows[categoryIn(traits)]!, regionIn(traits), kindsByFlags[flagsIn(traits)]!),
-      );
+      eachOfPrices(part, Math.max(from, bucket.from), Math.min(to, bucket.to), (traits, document) => {
+        ends.add(rows[categoryIn(traits)]!, regionIn(traits), kindsByFlags[flagsIn(traits)]!);
+        if (postcodes) postcodes[part.columns.postcode[document]!]! += 1;
+      });
     }
   }
   return { table: { addTo: (kinds, row, region) => facets.byPrice.addTo(kinds, row, region, whole) }, ends };

@@ -16,9 +16,14 @@ export interface Counted {
   readonly categories?: (pair: CategoryPair) => boolean;
   /** Whether there are ads of all places, so that it can tell how many each canton has. */
   readonly regions: boolean;
+  /** The same of postcodes, where these matter. */
+  readonly postcodes: boolean;
   /** -1 where they are taken out of what was counted before; 1 if not told otherwise. */
   readonly difference?: 1 | -1;
 }
+
+/** All that a pass can count. */
+export const everyCount: Counted = { regions: true, postcodes: true };
 
 /** What a search accepts of a list, in its order. */
 export interface Tallied {
@@ -37,12 +42,13 @@ export function tallied(
   conditions: Conditions,
   tally: Tally,
   arena: Arena,
-  { categories, regions, difference = 1 }: Counted = { regions: true },
+  { categories, regions, postcodes, difference = 1 }: Counted = everyCount,
 ): Tallied {
   if (list.length === 0) return { documents: noPostings, promoted: noPostings };
   const filter = new PartFilter(part, conditions, categories);
   const { failures, traits } = filter.ofList(list, arena);
   tellHits(tally, part, hitCounts(part, filter, failures, traits), { regions, difference });
+  if (postcodes && tally.postcodes) tellPostcodes(part, list, failures, tally.postcodes, difference);
   const counted = countedSlots(part, conditions);
   if (counted.length > 0)
     tellValues(part, list, { failures, traits }, counted, (value) => tally.values.add(value, difference));
@@ -57,6 +63,19 @@ export function tallied(
     promotedCount += Number((flagsIn(traits[at]!) & inGallery) !== 0);
   }
   return { documents: documents.subarray(0, count), promoted: promoted.subarray(0, promotedCount) };
+}
+
+/** Counts by postcode those that fail by nothing but the place. */
+function tellPostcodes(
+  { columns: { postcode } }: SearchPart,
+  list: Postings,
+  failures: Uint32Array,
+  counts: Uint32Array,
+  difference: 1 | -1,
+): void {
+  for (let at = 0; at < list.length; at += 1) {
+    if ((failures[at]! & ~fails.place) === 0) counts[postcode[documentOf(list[at]!)]!]! += difference;
+  }
 }
 
 /** Tells the values that are counted: of the documents that fail by nothing but the condition to that parameter. */

@@ -1,5 +1,6 @@
 import type { SearchCounts } from '#machines/search/searchFilter.ts';
 import type { Arena } from './arena.ts';
+import { postcodeCodes } from './columns.ts';
 import { type Conditions, fails, regionCodes } from './conditions.ts';
 import { companyKind, freeKind, kindCodes, wantedKind } from './countTable.ts';
 import type { KnownValues } from './knownValues.ts';
@@ -14,6 +15,8 @@ export class Tally {
   readonly kind = { offer: 0, wanted: 0 };
   readonly seller = { private: 0, company: 0 };
   readonly values: ValueCounts;
+  /** By postcode, whichever place is looked in; absent where postcodes do not matter. */
+  readonly postcodes: Uint32Array | undefined;
   readonly #conditions: Conditions;
   readonly #category = new Map<number, number>();
   readonly #region = new Float64Array(regionCodes);
@@ -21,6 +24,7 @@ export class Tally {
   constructor(conditions: Conditions, known: KnownValues, arena: Arena) {
     this.#conditions = conditions;
     this.values = new ValueCounts(known, arena);
+    this.postcodes = conditions.metres && arena.take(postcodeCodes).fill(0);
   }
 
   /** Counts ads in at their category and at the one above it. */
@@ -61,9 +65,15 @@ export class Tally {
       const count = this.#region[code]!;
       if (count > 0) region[code] = count;
     }
+    const postcode: Record<string, number> = {};
+    for (let code = 1; this.postcodes && code < postcodeCodes; code += 1) {
+      const count = this.postcodes[code]!;
+      if (count > 0) postcode[code] = count;
+    }
     return {
       category,
       region,
+      postcode,
       kind: withoutZeros(this.kind),
       seller: withoutZeros(this.seller),
       free: this.free,

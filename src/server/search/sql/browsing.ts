@@ -3,6 +3,7 @@ import { categoriesOfAnyPrice, categoriesOfCells } from './categoryCounts.ts';
 import { all, type Conditions, ifSet } from './conditions.ts';
 import { cellsOf, freeCells, someCells } from './keptCounts.ts';
 import { adsToOrder, asArrays, galleryOf, pageOf } from './orders.ts';
+import { postcodeCounts } from './postcodeCounts.ts';
 import { keptOptionCounts, optionColumns, optionCounts } from './selectCounts.ts';
 
 /**
@@ -28,6 +29,11 @@ export function browsing(asked: Asked, conditions: Conditions): string {
           GROUP BY region HAVING sum(ads) > 0`,
         'region, ads',
       )} AS regions,
+      ${postcodeCounts(
+        asked,
+        `SELECT postcode, sum(ads)::integer AS ads FROM search_place_counts
+          WHERE ${all([category, kind, seller, freeCells(asked)])} GROUP BY postcode HAVING sum(ads) > 0`,
+      )} AS postcodes,
       ${options} AS options,
       ${pageOf(asked, `${adsToOrder(asked)} WHERE ${found}`)} AS page,
       ${galleryOf(asked, `search_ads WHERE ${found}`)} AS gallery

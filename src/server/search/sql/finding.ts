@@ -3,6 +3,7 @@ import { categoriesNarrowed, categoriesOf, categoriesOfAnyPrice, categoriesWithP
 import { all, categoryTerms, type Conditions, textCondition } from './conditions.ts';
 import { cellsOf, someCells } from './keptCounts.ts';
 import { adsToOrder, asArrays, galleryOf, isByScore, pageOf } from './orders.ts';
+import { postcodeCounts } from './postcodeCounts.ts';
 import { rarities, weights } from './scoring.ts';
 import { chosenBut, optionColumns, optionCounts } from './selectCounts.ts';
 
@@ -47,6 +48,11 @@ export function finding(asked: Asked, conditions: Conditions): string {
         `SELECT region, count(*)::integer AS ads FROM looked WHERE ${but.area} AND region > 0 GROUP BY region`,
         'region, ads',
       )} AS regions,
+      ${postcodeCounts(
+        asked,
+        `SELECT postcode, count(*)::integer AS ads FROM looked
+          WHERE ${but.area} AND postcode IS NOT NULL GROUP BY postcode`,
+      )} AS postcodes,
       ${optionCounts(asked, selects, `looked WHERE ${but.selects}`)} AS options,
       ${pageOf(asked, found)} AS page,
       ${galleryOf(asked, found)} AS gallery

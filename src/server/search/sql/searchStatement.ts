@@ -21,6 +21,7 @@ export interface SearchRow {
   /** Null where no price is asked for. */
   readonly categories_of_any_price: readonly CategoryRow[] | null;
   readonly regions: readonly (readonly [region: number, ads: number])[];
+  readonly postcodes: readonly (readonly [postcode: string, ads: number])[];
   readonly options: readonly OptionRow[];
   readonly page: readonly (readonly [id: string, postcode: string | null])[];
   readonly gallery: readonly string[];
@@ -73,7 +74,7 @@ function isBrowsing(asked: Asked, { intervals, selects }: Conditions): boolean {
 }
 
 function answerOf(row: SearchRow, area: SearchPage['area'], { selects }: Conditions): SearchAnswer {
-  const { total, page, categories, regions, offer, wanted, company, free, options, gallery } = row;
+  const { total, page, categories, regions, postcodes, offer, wanted, company, free, options, gallery } = row;
   const metres = area?.kind === 'postcodes' ? area.metres : undefined;
   const distances = page.flatMap(([id, postcode]) => {
     const distance = postcode === null ? undefined : metres?.get(postcode);
@@ -86,6 +87,7 @@ function answerOf(row: SearchRow, area: SearchPage['area'], { selects }: Conditi
     counts: {
       category: categoryCountsOf(categories, row.categories_of_any_price),
       region: Object.fromEntries(regions),
+      postcode: Object.fromEntries(postcodes),
       kind: { ...(offer > 0 && { offer }), ...(wanted > 0 && { wanted }) },
       seller: { ...(row.private > 0 && { private: row.private }), ...(company > 0 && { company }) },
       free,

@@ -22,6 +22,7 @@ export function ChosenPlaces() {
   const flow = LocalitiesFlow.useActorRef();
   const places = LocalitiesFlow.useSelector(({ context }) => context.places);
   const nameOf = useNameOfPlace();
+  const told = useOffered(({ localities }) => localities) ?? [];
   if (places.length === 0) return null;
   return (
     <ul aria-label={t`Chosen places`} className={styles.chosen}>
@@ -44,6 +45,7 @@ export function ChosenPlaces() {
               <RadiusSelect
                 label={t`Around ${name}`}
                 radius={radius}
+                counts={told.find((place) => place.localityID === localityID)?.radii}
                 onChoose={(chosen) => flow.send({ type: 'radius.changed', localityID, radius: chosen })}
               />
             </span>

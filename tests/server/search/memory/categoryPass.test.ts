@@ -8,7 +8,7 @@ import { KnownValues } from '#server/search/memory/knownValues.ts';
 import type { Search } from '#server/search/memory/search.ts';
 import { Segment } from '#server/search/memory/segment.ts';
 import { buildSegment } from '#server/search/memory/segmentBuilder.ts';
-import { tallied } from '#server/search/memory/tallied.ts';
+import { everyCount, tallied } from '#server/search/memory/tallied.ts';
 import { Tally } from '#server/search/memory/tally.ts';
 import { bitsOfList, bitsWithout, isUnwantedOnly, unwantedIn } from '#server/search/memory/textBits.ts';
 import { textHits } from '#server/search/memory/textHits.ts';
@@ -45,7 +45,7 @@ describe('a pass over categories', () => {
         const among = isUnwantedOnly(text)
           ? bitsWithout(segment.byCategory, unwanted, byBits.arena)
           : bitsOfList(segment.byCategory, hits, byBits.arena);
-        const found = passed(byBits, segment, segment.byCategory, { regions: true }, among);
+        const found = passed(byBits, segment, segment.byCategory, everyCount, among);
         expect([...found.documents(byBits.arena)]).toEqual([...expected]);
         const isAccepted = (_: unknown, document: number) => (found.accepts(document) ? [document] : []);
         expect(Array.from(documents).flatMap(isAccepted)).toEqual([...expected]);

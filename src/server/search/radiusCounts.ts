@@ -1,0 +1,31 @@
+import type { AdList } from '#machines/listing/adItem.ts';
+import { offeredRadii } from '#machines/market/limits.ts';
+import type { ChosenLocality, SearchCounts } from '#machines/search/searchFilter.ts';
+import { kilometresFrom } from '#market/areas.ts';
+import type { LocalityTable } from '#market/localities.ts';
+
+type RadiusCounts = AdList['localities'][number]['radii'];
+
+/** By chosen place, how many ads one would find with each radius around it, the other places as they are. */
+export function radiusCounts(
+  chosen: readonly ChosenLocality[],
+  { postcode: counts }: Pick<SearchCounts, 'postcode'>,
+  table: LocalityTable,
+): RadiusCounts[] {
+  const places = chosen.map(({ localityID, radius }) => ({
+    radius,
+    kilometres: kilometresFrom(localityID, table),
+    radii: [...new Set([...offeredRadii, radius])]
+      .toSorted((one, other) => one - other)
+      .map((each) => ({ radius: each, count: 0 })),
+  }));
+  for (const [postcode, count] of Object.entries(counts)) {
+    const far = places.map(({ kilometres }) => kilometres.get(postcode) ?? Infinity);
+    const having = places.filter(({ radius }, at) => far[at]! <= radius).length;
+    for (const [at, { radius, radii }] of places.entries()) {
+      const isElsewhere = having > Number(far[at]! <= radius);
+      for (const each of radii) if (isElsewhere || far[at]! <= each.radius) each.count += count;
+    }
+  }
+  return places.map(({ radii }) => radii);
+}
