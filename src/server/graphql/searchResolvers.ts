@@ -6,6 +6,7 @@ import { tokenOf } from '#market/searchToken.ts';
 import { askSearch } from '../search/askSearch.ts';
 import { facetsOf } from '../search/facets.ts';
 import { listingsOf } from './context.ts';
+import { optionsInCategory } from '../search/optionsInCategory.ts';
 import { searchArguments } from './searchArguments.ts';
 import type { CountSource, KindCountSource, SellerCountSource } from './sources.ts';
 
@@ -36,8 +37,10 @@ export const searchResolvers: Resolvers = {
       sellers: Object.entries(counts.seller) as SellerCountSource[],
       free: counts.free,
     }),
-    facets: ({ filter, answer: { counts } }, _, { language, services: { words, market } }) =>
-      facetsOf(filter, counts, words[language], nextYear(market.clock())),
+    async facets({ filter, answer: { counts } }, _, { language, services }) {
+      const inCategory = await optionsInCategory(services, filter);
+      return facetsOf(filter, counts, inCategory, services.words[language], nextYear(services.market.clock()));
+    },
     distances: ({ answer: { distances } }) => Object.entries(distances).map(([id, metres]) => ({ id, metres })),
     gallery: ({ answer }, _, context) => listingsOf(answer.galleryIds, context),
     pageInfo({ answer, filter: { page }, pageSize }) {

@@ -1,5 +1,6 @@
 import type { Facet } from '#machines/listing/facet.ts';
 import type { ChoiceParameter, NumberParameter } from '#machines/market/parameterDefinitions.ts';
+import { mostOptions } from '#machines/market/limits.ts';
 import { relevantParameters } from '#machines/search/normalFilter.ts';
 import { upTo } from '#machines/search/latestYear.ts';
 import type { OptionCount, SearchCounts, SearchFilter } from '#machines/search/searchFilter.ts';
@@ -9,21 +10,26 @@ import type { Say } from '../http/words.ts';
 
 /**
  * The filters that the category looked in has beside those of every ad (SEARCH-15), in its order and in the words of one
- * language, each option with how many ads it would give. Years are offered up to `latestYear`.
+ * language, each option with how many ads it would give; `inCategory` is what its ads tell, whatever else is asked for
+ * (`optionsInCategory`). Years are offered up to `latestYear`.
  */
 export function facetsOf(
   filter: SearchFilter,
   { selects }: Pick<SearchCounts, 'selects'>,
+  inCategory: SearchCounts['selects'],
   say: Say,
   latestYear: number,
 ): Facet[] {
   const counted = new Map(selects.map(({ key, options }) => [key, options]));
+  const known = new Map(inCategory.map(({ key, options }) => [key, options]));
   return relevantParameters(filter).map((parameter): Facet => {
     if (parameter.kind === 'number') return intervalFacet(upTo(latestYear, parameter), say);
     const { key, addressKey } = parameter;
     const found = counted.get(key) ?? [];
     const options =
-      parameter.kind === 'choice' ? choices(parameter, found, say) : texts(found, filter.selects?.[key] ?? []);
+      parameter.kind === 'choice'
+        ? choices(parameter, found, say)
+        : texts(found, known.get(key) ?? [], filter.selects?.[key] ?? []);
     return { kind: 'select', key, label: say(parameterWords[key]), address: addressKey, options };
   });
 }
@@ -62,10 +68,16 @@ function isLeftOver({ value }: Option): boolean {
   return value === 'other';
 }
 
-/** A text that is chosen keeps the spelling in which it is, so that it is known among the options. */
-function texts(found: readonly OptionCount[], chosen: readonly string[]): Option[] {
-  return found.map(({ option, spelling, count }): Option => {
+/**
+ * What is found, then what ads of the category tell beside it, as far as there is room. A text that is chosen keeps the
+ * spelling in which it is, so that it is known among the options.
+ */
+function texts(found: readonly OptionCount[], known: readonly OptionCount[], chosen: readonly string[]): Option[] {
+  const told = new Set(found.map(({ option }) => option));
+  const others = known.filter(({ option }) => !told.has(option)).slice(0, Math.max(0, mostOptions - found.length));
+  const spellings = new Map(known.map(({ option, spelling }) => [option, spelling]));
+  return [...found, ...others.map((other) => ({ ...other, count: 0 }))].map(({ option, spelling, count }): Option => {
     const value = chosen.find((one) => fold(one) === option) ?? option;
-    return { value, label: count === 0 ? value : spelling, count };
+    return { value, label: count === 0 ? (spellings.get(option) ?? value) : spelling, count };
   });
 }

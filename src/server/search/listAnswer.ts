@@ -9,6 +9,7 @@ import { itemsOf } from '../listing/itemAnswer.ts';
 import type { Services } from '../services.ts';
 import { facetsOf } from './facets.ts';
 import { foundBy } from './foundBy.ts';
+import { optionsInCategory } from './optionsInCategory.ts';
 import { radiusCounts } from './radiusCounts.ts';
 
 /** The answer of `GET list.json` to a filter (LISTING-9): a page of ads, with exact total and counts. */
@@ -30,7 +31,13 @@ export async function listAnswer(services: Services, filter: SearchFilter, langu
     galleryItems: tell(galleryShown),
     search_total: total,
     counts: toldCounts(counts),
-    facets: facetsOf(filter, counts, words[language], nextYear(services.market.clock())),
+    facets: facetsOf(
+      filter,
+      counts,
+      await optionsInCategory(services, filter),
+      words[language],
+      nextYear(services.market.clock()),
+    ),
     localities: chosen.flatMap(({ localityID, radius }, place) => {
       const label = displayLocality(localities, localityID);
       return label === undefined ? [] : [{ localityID, label, radius, radii: radii[place]! }];

@@ -139,6 +139,17 @@ describe('list.json tells', () => {
     ]);
   });
 
+  it('texts that ads of the category tell, also where none is left by the other filters and the text', async () => {
+    for (const narrowing of ['fu=diesel', 'q=audi', 'zipcode=8001', 'cb=audi&pe=900000', 'ps=900000']) {
+      const model = facetOf(await list(`subcategory=2020&${narrowing}`), 'model');
+      expect(model.kind === 'select' && model.options.find(({ value }) => value === 'golf'), narrowing).toEqual({
+        value: 'golf',
+        label: 'Golf',
+        count: 0,
+      });
+    }
+  });
+
   it('texts as sellers spell them, and a chosen one as it was chosen', async () => {
     const cars = await list('subcategory=2020&cm=G%C3%B4lf,Polo');
     expect(facetOf(cars, 'model')).toMatchObject({
