@@ -7,9 +7,10 @@ import type { FlowCases } from '#machines/paths/flowCases.ts';
 import type { Visitor } from './browser.ts';
 import { browserStage } from './browserStage.ts';
 import { contactBoxDriver } from './contactBoxDriver.ts';
-import { asksElsewhere, hearsNoStream, logsIn, writesAbout } from './elsewhere.ts';
+import { hearsNoStream, logsIn, writesAbout } from './elsewhere.ts';
 import { declareDriver } from './flowDriver.ts';
 import { looksAgain } from './messagesInBrowser.ts';
+import { restingAd } from './restingAd.ts';
 import type { WrittenConversations } from './writtenConversations.ts';
 
 // The contact box of an ad in a browser, for somebody who is logged in: by the outbox that it has, to a server that takes
@@ -135,8 +136,7 @@ export function contactBoxInBrowser(next: () => WrittenConversations, sellers: (
     async opensPage(visitor) {
       const { buyer, seller, ads } = next();
       const ad = ads[0]!;
-      await sellers().forgets();
-      await logsIn(sellers(), seller);
+      const { letsRun } = await restingAd(sellers(), seller, ad);
       await visitor.forgets();
       await hearsNoStream(visitor);
       await logsIn(visitor, buyer);
@@ -144,15 +144,7 @@ export function contactBoxInBrowser(next: () => WrittenConversations, sellers: (
       await visitor.opens(`/en/vi/${ad}`);
       await stage.watch.stands('contactBox', { standing: 'asking', message: 'closed' });
       await stage.stopsClock();
-      let rests = false;
       let isWritten = false;
-
-      /** The seller lets the ad rest, or run. */
-      async function letsRun(wanted: boolean): Promise<void> {
-        if (wanted !== rests) return;
-        await asksElsewhere(sellers(), `mutation { ${wanted ? 'resumeAd' : 'pauseAd'}(id: "${ad}") { __typename } }`);
-        rests = !wanted;
-      }
 
       async function hears([message]: readonly WaitingMessage[]): Promise<void> {
         if (message?.standing === 'failed') return stage.cutOff(writeCall);

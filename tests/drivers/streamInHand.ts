@@ -4,6 +4,7 @@ import { watchPage } from './pageWatch.ts';
 /** What a stream tells, as its server writes it. */
 export interface ToldLine {
   readonly event: string;
+  readonly position?: number;
   readonly data: object;
 }
 
@@ -12,6 +13,8 @@ export interface StreamInHand {
   /** Resolves once the page has its stream: what it has asked for before, it asks for anew no more. */
   begins(): Promise<void>;
   tells(line: ToldLine): Promise<void>;
+  /** The page asks for its stream where the browser reads none, and asks no more. */
+  isUnreadable(): Promise<void>;
   ends(): Promise<void>;
 }
 
@@ -23,12 +26,24 @@ const merge = { event: 'merge', position: 1, data: { conversationsWithUnreadMess
 /** What it was told has ended; the page waits before it asks for more. */
 const heard = { somebody: { sharing: { leading: 'waitingAfterError' } } };
 
-/** Holds the stream of whatever a visitor's page opens from now on. */
-export async function holdStream({ page }: Visitor): Promise<StreamInHand> {
+/** Runs in the page: whoever has a line again has the stream asked for at once. */
+const asksForStream = () => void window.dispatchEvent(new Event('online'));
+
+/** Runs in the page: the same, in a browser whose answers have no bodies that one could read as they come. */
+function asksWithoutBodies(): void {
+  const body = Object.getOwnPropertyDescriptor(Response.prototype, 'body')!;
+  Reflect.deleteProperty(Response.prototype, 'body');
+  window.dispatchEvent(new Event('online'));
+  Object.defineProperty(Response.prototype, 'body', body);
+}
+
+/** Holds the stream of whatever a visitor's page opens from now on. A silent one does not come before it tells something. */
+export async function holdStream({ page }: Visitor, { isSilent = false } = {}): Promise<StreamInHand> {
   const watch = await watchPage(page);
   const lines: ToldLine[] = [];
   const answer: Parameters<typeof page.route>[1] = (route) => {
-    const body = [merge, ...lines.splice(0)].map((line) => `${JSON.stringify(line)}\n`).join('');
+    if (isSilent && lines.length === 0) return route.abort();
+    const body = [...(isSilent ? [] : [merge]), ...lines.splice(0)].map((line) => `${JSON.stringify(line)}\n`).join('');
     return route.fulfill({ contentType: 'application/x-ndjson', body });
   };
   await page.route(path, answer);
@@ -43,8 +58,11 @@ export async function holdStream({ page }: Visitor): Promise<StreamInHand> {
     async tells(line) {
       await begins();
       lines.push(line);
-      // Who has a line again has it asked for at once.
-      await page.evaluate(() => void window.dispatchEvent(new Event('online')));
+      await page.evaluate(asksForStream);
+    },
+    async isUnreadable() {
+      await begins();
+      await page.evaluate(asksWithoutBodies);
     },
     ends: () => page.unroute(path, answer),
   };

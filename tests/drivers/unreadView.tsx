@@ -8,8 +8,7 @@ import type { openUnread } from '#web/messaging/unread.ts';
 import { tellHeard } from '#web/streaming/heard.ts';
 import { showTitle } from '#web/windowTitle.ts';
 import { holdCalls } from './answers.ts';
-import type { Stage } from './flowDriver.ts';
-import { unreadTitle } from './unreadDriver.ts';
+import type { TitledStage } from './unreadDriver.ts';
 
 // A document has one count; here each opening is another document.
 let unread: ReturnType<typeof openUnread>;
@@ -23,14 +22,15 @@ const [{ viewStage }, made, { MessagesLink }] = await Promise.all([
 ]);
 
 /** The way to the messages in the header, of whom nobody knows yet who they are; the one call is answered by hand. */
-export async function openUnreadCount(): Promise<Stage> {
+export async function openUnreadCount(): Promise<TitledStage> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await clients.load();
   const calls = holdCalls();
   const session = openSession().start();
   unread = made.openUnread();
   const end = made.watchUnread(unread, session);
-  showTitle(unreadTitle);
+  const plainTitle = 'Velos | allmend';
+  showTitle(plainTitle);
 
   function happens(event: UnreadEvent): void {
     if (event.type === 'account.told') session.send({ type: 'cookie.read', publicAccountId: event.publicAccountId });
@@ -41,7 +41,7 @@ export async function openUnreadCount(): Promise<Stage> {
     }
   }
 
-  return viewStage(
+  const stage = await viewStage(
     <MessagesLink />,
     { at: '/en' },
     {
@@ -63,4 +63,5 @@ export async function openUnreadCount(): Promise<Stage> {
       },
     },
   );
+  return { ...stage, plainTitle, title: async () => document.title };
 }

@@ -5,7 +5,9 @@ import { conversationsInBrowser } from '#tests/drivers/conversationsInBrowser.ts
 import { messageSearchInBrowser } from '#tests/drivers/messageSearchInBrowser.ts';
 import { openConversationInBrowser } from '#tests/drivers/openConversationInBrowser.ts';
 import { outgoingInBrowser } from '#tests/drivers/outgoingInBrowser.ts';
+import { phoneInBrowser } from '#tests/drivers/phoneInBrowser.ts';
 import { typingInBrowser } from '#tests/drivers/typingInBrowser.ts';
+import { unreadInBrowser } from '#tests/drivers/unreadInBrowser.ts';
 import { toursOf, untakenBy, walksInBrowser, wayTo } from '#tests/drivers/walking.ts';
 import { conversingMarket, type ConversingMarket } from './conversingMarket.ts';
 
@@ -32,10 +34,18 @@ const outgoing = outgoingInBrowser(
 const outgoingTours = toursOf(outgoing);
 const typing = typingInBrowser(() => market.next('a question and its answer'));
 const typingTours = toursOf(typing);
+const phone = phoneInBrowser(
+  () => market.next('nothing'),
+  () => market.other(),
+);
+const phoneTours = toursOf(phone);
+const unread = unreadInBrowser(() => market.next('a question and its answer'));
+const unreadTours = toursOf(unread, 'transitions');
 
 const market: ConversingMarket = conversingMarket({
   'more conversations than are shown at once': conversationsTours.length,
-  'a question and its answer': searchTours.length + outgoingTours.length + typingTours.length,
+  nothing: phoneTours.length,
+  'a question and its answer': searchTours.length + outgoingTours.length + typingTours.length + 2 * unreadTours.length,
   'more messages than are shown at once': openTours.length + 2,
 });
 
@@ -70,4 +80,12 @@ describe('what goes out of a conversation in a browser', () => {
 
 describe('the sign that the other types in a browser', () => {
   it.each(typingTours)('%s', (_, way) => walksInBrowser(market.visitor(), typing, way));
+});
+
+describe('the phone number of a seller in a browser', () => {
+  it.each(phoneTours)('%s', (_, way) => walksInBrowser(market.visitor(), phone, way));
+});
+
+describe('how much is unread in a browser', () => {
+  it.each(unreadTours)('%s', (_, way) => walksInBrowser(market.visitor(), unread, way));
 });
