@@ -74,6 +74,8 @@ export type Query = {
   readonly categories: ReadonlyArray<Category>;
   /** Conversations of whoever is logged in, the one that was written in last first; null where nobody is. */
   readonly conversations?: Maybe<Conversations>;
+  /** How many conversations whoever is logged in has to look at, and has put away, by list; null where nobody is. */
+  readonly conversationCounts?: Maybe<ConversationCounts>;
   /** A conversation of whoever is logged in; null where it is none of theirs. */
   readonly conversation?: Maybe<Conversation>;
   /**
@@ -1244,6 +1246,22 @@ export type Conversations = {
   readonly position: Scalars['String']['output'];
 };
 
+/** Counts of conversations, by list. */
+export type ConversationCounts = {
+  /** Of those about ads of others. */
+  readonly buying: TabCounts;
+  /** Of those about one’s own. */
+  readonly selling: TabCounts;
+};
+
+/** Counts of the conversations of a list. */
+export type TabCounts = {
+  /** In how many something is unread. Muted and archived conversations are not counted. */
+  readonly unread: Scalars['Int']['output'];
+  /** How many were put away. */
+  readonly archived: Scalars['Int']['output'];
+};
+
 /** What a buyer and a seller say to each other about an ad, as one of the two sees it. */
 export type Conversation = {
   /** Its id. */
@@ -1965,6 +1983,8 @@ export type ResolversTypes = {
   MessagesTab: MessagesTab;
   MessageInput: MessageInput;
   Conversations: ResolverTypeWrapper<Omit<Conversations, 'conversations'> & { conversations: ReadonlyArray<ResolversTypes['Conversation']> }>;
+  ConversationCounts: ResolverTypeWrapper<ConversationCounts>;
+  TabCounts: ResolverTypeWrapper<TabCounts>;
   Conversation: ResolverTypeWrapper<ConversationSource>;
   ConversationCommand: ConversationCommand;
   ConversationAd: ResolverTypeWrapper<ConversationSource>;
@@ -2073,6 +2093,8 @@ export type ResolversParentTypes = {
   Canton: CantonSource;
   MessageInput: MessageInput;
   Conversations: Omit<Conversations, 'conversations'> & { conversations: ReadonlyArray<ResolversParentTypes['Conversation']> };
+  ConversationCounts: ConversationCounts;
+  TabCounts: TabCounts;
   Conversation: ConversationSource;
   ConversationAd: ConversationSource;
   Correspondent: CorrespondentSource;
@@ -2146,6 +2168,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'id'>>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   conversations?: Resolver<Maybe<ResolversTypes['Conversations']>, ParentType, ContextType, RequireFields<QueryConversationsArgs, 'tab' | 'archived' | 'first'>>;
+  conversationCounts?: Resolver<Maybe<ResolversTypes['ConversationCounts']>, ParentType, ContextType>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
   searchMessages?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FoundMessage']>>, ParentType, ContextType, RequireFields<QuerySearchMessagesArgs, 'text' | 'first'>>;
   messagingSettings?: Resolver<Maybe<ResolversTypes['MessagingSettings']>, ParentType, ContextType>;
@@ -2532,6 +2555,16 @@ export type ConversationsResolvers<ContextType = OperationContext, ParentType ex
   position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ConversationCountsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationCounts'] = ResolversParentTypes['ConversationCounts']> = {
+  buying?: Resolver<ResolversTypes['TabCounts'], ParentType, ContextType>;
+  selling?: Resolver<ResolversTypes['TabCounts'], ParentType, ContextType>;
+};
+
+export type TabCountsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['TabCounts'] = ResolversParentTypes['TabCounts']> = {
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  archived?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ConversationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Conversation'] = ResolversParentTypes['Conversation']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   tab?: Resolver<ResolversTypes['MessagesTab'], ParentType, ContextType>;
@@ -2865,6 +2898,8 @@ export type Resolvers<ContextType = OperationContext> = {
   Canton?: CantonResolvers<ContextType>;
   MessagesTab?: MessagesTabResolvers;
   Conversations?: ConversationsResolvers<ContextType>;
+  ConversationCounts?: ConversationCountsResolvers<ContextType>;
+  TabCounts?: TabCountsResolvers<ContextType>;
   Conversation?: ConversationResolvers<ContextType>;
   ConversationCommand?: ConversationCommandResolvers;
   ConversationAd?: ConversationAdResolvers<ContextType>;

@@ -1,9 +1,12 @@
 import { flowCases } from '../paths/flowCases.ts';
 import { conversationsEvents } from './conversationsEvents.ts';
 import { conversationsMachine } from './conversationsMachine.ts';
-import { listedExample } from './messagesExamples.ts';
+import { countsExample, listedExample } from './messagesExamples.ts';
 
 const [one, two] = ['conversationa', 'conversationb'];
+const counts = countsExample();
+const unread = countsExample({ selling: { unread: 2, archived: 0 } });
+const allArchived = countsExample({ buying: { unread: 0, archived: 1 } });
 
 /** What the lists of conversations are walked with. */
 export const conversationsCases = flowCases({
@@ -14,15 +17,17 @@ export const conversationsCases = flowCases({
   actors: {
     fetchingConversations: {
       resolves: {
-        none: { conversations: [], endCursor: null },
+        none: { conversations: [], endCursor: null, counts },
+        'none that is not put away': { conversations: [], endCursor: null, counts: allArchived },
         one: ({ context: { endCursor } }) => ({
           conversations: [listedExample(endCursor === null ? one : two)],
           endCursor: null,
+          counts: unread,
         }),
         'one, and more behind it': ({ context: { endCursor } }) =>
           endCursor === null
-            ? { conversations: [listedExample(one)], endCursor: '1' }
-            : { conversations: [listedExample(two)], endCursor: '2' },
+            ? { conversations: [listedExample(one)], endCursor: '1', counts }
+            : { conversations: [listedExample(two)], endCursor: '2', counts },
       },
       rejects: { 'no line': new Error('No line') },
     },
@@ -31,6 +36,7 @@ export const conversationsCases = flowCases({
   keys: {
     'the conversations': ({ context: { conversations } }) => conversations.map(({ id }) => id),
     'whether there are more': ({ context: { endCursor, hasMoreFailed } }) => [endCursor, hasMoreFailed],
+    'what is counted': ({ context: { counts: counted } }) => counted,
     'whether they are out of date': ({ context: { isStale } }) => isStale,
   },
   invariants: {

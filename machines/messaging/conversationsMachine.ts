@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { ConversationsEvent } from './conversationsEvents.ts';
 import { refreshEvery } from './delays.ts';
-import type { ConversationInList, ConversationsPage, MessagesTab } from './shownConversation.ts';
+import type { ConversationCounts, ConversationInList, ConversationsPage, MessagesTab } from './shownConversation.ts';
 
 /** Which conversations are asked for: of a list, from the beginning (null) or where a page has ended. */
 export interface AskedConversations {
@@ -15,6 +15,12 @@ interface ConversationsContext extends ConversationsPage {
   /** Whether something has happened since they were asked for. */
   readonly isStale: boolean;
 }
+
+/** As long as nothing is known nothing is counted. */
+const noCounts: ConversationCounts = {
+  buying: { unread: 0, archived: 0 },
+  selling: { unread: 0, archived: 0 },
+};
 
 /** One's conversations about ads of others or of one's own, or those that were put away. */
 export const conversationsMachine = setup({
@@ -37,17 +43,18 @@ export const conversationsMachine = setup({
   delays: { refreshEvery },
   actions: {
     takePage: assign((_, page: ConversationsPage) => page),
-    takeMore: assign(({ context }, { conversations, endCursor }: ConversationsPage) => ({
+    takeMore: assign(({ context }, { conversations, ...page }: ConversationsPage) => ({
       conversations: each([...context.conversations, ...conversations]),
-      endCursor,
+      ...page,
     })),
     /** What was further down stays, unless it has come up. */
-    takeFresh: assign(({ context }, { conversations, endCursor }: ConversationsPage) => {
+    takeFresh: assign(({ context }, { conversations, endCursor, counts }: ConversationsPage) => {
       const last = conversations.at(-1)?.last?.at ?? 0;
       const further = endCursor === null ? [] : context.conversations.filter((one) => (one.last?.at ?? 0) < last);
       return {
         conversations: each([...conversations, ...further]),
         endCursor: further.length === 0 ? endCursor : context.endCursor,
+        counts,
       };
     }),
     noteMoreFailed: assign({ hasMoreFailed: true }),
@@ -63,7 +70,7 @@ export const conversationsMachine = setup({
   id: 'conversations',
   description: 'One’s conversations on their page.',
   context: ({ input: { tab } }) => ({
-    ...{ tab, conversations: [], endCursor: null, hasMoreFailed: false, isStale: false },
+    ...{ tab, conversations: [], endCursor: null, counts: noCounts, hasMoreFailed: false, isStale: false },
   }),
   invoke: { id: 'listening', src: 'listening' },
   initial: 'loading',

@@ -1,4 +1,4 @@
-import type { ConversationInList, ShownConversation, ShownEntry } from './shownConversation.ts';
+import type { ConversationCounts, ConversationInList, ShownConversation, ShownEntry } from './shownConversation.ts';
 
 /** Midday of the 24th of November 2026. */
 const noon = 1_795_518_000_000;
@@ -29,7 +29,12 @@ export function listedExample(id: string, more: Partial<ConversationInList> = {}
   };
 }
 
-/** The same, as it is shown alone. */
+/** Counts of the two lists: nothing is unread or put away unless it says otherwise. */
+export function countsExample(more: Partial<ConversationCounts> = {}): ConversationCounts {
+  return { buying: { unread: 0, archived: 0 }, selling: { unread: 0, archived: 0 }, ...more };
+}
+
+/** A conversation, as it is shown alone. */
 export function conversationExample(more: Partial<ShownConversation> = {}): ShownConversation {
   return {
     ...listedExample('conversationa'),

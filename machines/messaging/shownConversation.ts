@@ -100,10 +100,20 @@ export interface ShownConversation extends ConversationInList {
   readonly may: readonly AllowedCommand[];
 }
 
-/** Some conversations, and where the next ones follow (null for nowhere). */
+/** Of a list: in how many conversations something is unread, and how many were put away. */
+export interface TabCounts {
+  readonly unread: number;
+  readonly archived: number;
+}
+
+export type ConversationCounts = Readonly<Record<ConversationInList['tab'], TabCounts>>;
+
+/** Some conversations, where the next ones follow (null for nowhere), and what is told of the lists. */
 export interface ConversationsPage {
   readonly conversations: readonly ConversationInList[];
   readonly endCursor: string | null;
+  /** Of both lists, whichever is shown. */
+  readonly counts: ConversationCounts;
 }
 
 /** A message that was looked for, and where it stands. */

@@ -11,6 +11,7 @@ import { openBrowser } from '#tests/drivers/accountBrowser.ts';
 import { password } from '#tests/drivers/accounts.ts';
 import { correspondentsOf, type Correspondent, type Correspondents } from '#tests/drivers/correspondents.ts';
 
+const none = { unread: 0, archived: 0 };
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 const [bike, lamp] = ['bikebikebike', 'lamplamplamp'];
@@ -59,7 +60,8 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
         ...{ id: conversation.id, unread: 1, tab: 'SELLING', buyerId: ana.id },
         last: { text: 'Ist es noch da?', isOwn: false, key: null, standing: null },
       });
-      expect(await people.stranger().conversations('SELLING')).toBeNull();
+      const stranger = people.stranger();
+      expect([await stranger.conversations('SELLING'), await stranger.counts()]).toEqual([null, null]);
     });
 
     it('are one conversation for each ad and buyer', async () => {
@@ -174,11 +176,13 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
       expect(await seller.unread()).toBe(0);
       expect((await seller.conversations('SELLING')).conversations).toEqual([]);
       expect((await seller.conversations('SELLING', ', archived: true')).conversations).toMatchObject([{ id }]);
+      expect(await seller.counts()).toEqual({ buying: none, selling: { unread: 0, archived: 1 } });
       await ana.sends(id, 'Noch da?');
       expect((await seller.conversations('SELLING')).conversations).toMatchObject([{ id, unread: 2 }]);
+      expect((await seller.counts()).selling).toEqual({ unread: 1, archived: 0 });
       expect(await seller.unread()).toBe(1);
       await seller.does(`muteConversation(id: "${id}")`);
-      expect(await seller.unread()).toBe(0);
+      expect([await seller.unread(), (await seller.counts()).selling]).toEqual([0, none]);
       await seller.does(`archiveConversation(id: "${id}")`);
       await ana.sends(id, 'Hallo?');
       expect((await seller.conversations('SELLING')).conversations).toEqual([]);

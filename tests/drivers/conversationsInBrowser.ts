@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { conversationsCases } from '#machines/messaging/conversationsCases.ts';
 import type { conversationsMachine } from '#machines/messaging/conversationsMachine.ts';
-import { entryExample, listedExample } from '#machines/messaging/messagesExamples.ts';
+import { countsExample, entryExample, listedExample } from '#machines/messaging/messagesExamples.ts';
 import type { ConversationInList, ConversationsPage } from '#machines/messaging/shownConversation.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import type { Visitor } from './browser.ts';
@@ -24,6 +24,9 @@ const all: readonly ConversationInList[] = Array.from({ length: shownAtOnce + 1 
   });
 });
 
+/** Of so many that are not put away. */
+const countsOf = (left: number) => countsExample({ buying: { unread: 0, archived: all.length - left } });
+
 const isLoadingMore = (now: Now) => now.matches({ shown: 'loadingMore' });
 
 /** The first ones, of so many that are not put away. */
@@ -32,7 +35,11 @@ const firstOf =
   (now: Now): ConversationsPage | undefined =>
     isLoadingMore(now)
       ? undefined
-      : { conversations: all.slice(0, Math.min(number, shownAtOnce)), endCursor: number > shownAtOnce ? 'more' : null };
+      : {
+          conversations: all.slice(0, Math.min(number, shownAtOnce)),
+          endCursor: number > shownAtOnce ? 'more' : null,
+          counts: countsOf(number),
+        };
 
 const cases: FlowCases<typeof conversationsMachine> = {
   ...conversationsDriver.cases,
@@ -44,7 +51,9 @@ const cases: FlowCases<typeof conversationsMachine> = {
         one: firstOf(1),
         'more than are shown at once': firstOf(all.length),
         'the last one': (now: Now) =>
-          isLoadingMore(now) ? { conversations: all.slice(shownAtOnce), endCursor: null } : undefined,
+          isLoadingMore(now)
+            ? { conversations: all.slice(shownAtOnce), endCursor: null, counts: countsOf(all.length) }
+            : undefined,
       },
       rejects: { 'no line': new Error('No line') },
     },

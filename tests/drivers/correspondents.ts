@@ -26,6 +26,8 @@ export interface Correspondent {
   does(command: string): Promise<any>;
   sets(command: string): Promise<any>;
   conversations(tab: 'BUYING' | 'SELLING', more?: string): Promise<any>;
+  /** How many conversations have something unread, and were put away, by list. */
+  counts(): Promise<any>;
   conversation(id: string): Promise<any>;
   /** The entries of a conversation, oldest first. */
   log(id: string, page?: string): Promise<any[]>;
@@ -92,6 +94,7 @@ export function correspondentsOf(test: TestApp): Correspondents {
         ),
       conversations: (tab, more = '') =>
         ask(`{ conversations(tab: ${tab} ${more}) { endCursor position conversations { ${conversationFields} } } }`),
+      counts: () => ask('{ conversationCounts { buying { unread archived } selling { unread archived } } }'),
       conversation: (of) => ask(`query ($id: ID!) { conversation(id: $id) { ${conversationFields} } }`, { id: of }),
       async log(of, page = 'entries') {
         const seen = await ask(

@@ -223,8 +223,9 @@ async function answers(calls: Calls, actor: string, answer: Answer): Promise<voi
     case 'fetchingConversations':
     case 'fetchingFresh':
     case 'fetchingMore': {
-      const { conversations, endCursor } = answer.output as ConversationsPage;
-      return call.answer({ data: { conversations: { conversations: conversations.map(listedTold), endCursor } } });
+      const { conversations, endCursor, counts: conversationCounts } = answer.output as ConversationsPage;
+      const told = { conversations: conversations.map(listedTold), endCursor };
+      return call.answer({ data: { conversations: told, conversationCounts } });
     }
     case 'searching': {
       const found = answer.output as readonly FoundMessage[];

@@ -89,6 +89,7 @@ describe.each(shown)('two people who write to each other (%s)', (screen) => {
     const row = seller.page.getByRole('link', { name: /Velo a/ });
     await row.getByText('1 unread').waitFor({ state: 'attached' });
     expect(await seller.page.getByRole('contentinfo').count(), 'there is no footer').toBe(0);
+    await seller.page.getByRole('link', { name: 'Selling, 1 unread conversation' }).waitFor();
     await seller.expectNoBarriers();
     await buyer.opens(`/en/messages/buying/${conversation}`);
     await entry(buyer.page, 'Is the bike still there?').waitFor();
@@ -190,8 +191,9 @@ describe.each(shown)('two people who write to each other (%s)', (screen) => {
     await does(page, 'Put in the archive');
     await page.getByText('The conversation is in the archive.').waitFor();
     await buyer.opens('/en/messages/buying');
-    await page.getByRole('heading', { name: 'You have written to nobody yet' }).waitFor();
-    await page.getByRole('link', { name: 'Archive', exact: true }).click();
+    await page.getByRole('heading', { name: 'All of these conversations are in the archive' }).waitFor();
+    await buyer.expectNoBarriers();
+    await page.getByRole('link', { name: 'To the archive', exact: true }).click();
     await page.getByRole('link', { name: /Velo a/ }).waitFor();
     await page.getByRole('searchbox', { name: 'Search in messages' }).fill('BÁSKET');
     await page.getByRole('status').getByText('1 message').waitFor();

@@ -8,7 +8,13 @@ import { pathTo } from '#routes';
 import { isSeen } from '../listing/adsSeen.ts';
 import { allowedIn, closedBecause, isReservedFor } from '../messaging/allowed.ts';
 import { contactBoxOf } from '../messaging/contactBox.ts';
-import { buyerOf, conversationOf, conversationsOf, type SeenConversation } from '../messaging/conversations.ts';
+import {
+  buyerOf,
+  conversationOf,
+  conversationsOf,
+  countsOf,
+  type SeenConversation,
+} from '../messaging/conversations.ts';
 import { noteDeliveries } from '../messaging/deliveries.ts';
 import { entriesAt, entriesOf, type EntryPage } from '../messaging/entries.ts';
 import { warningsFor } from '../messaging/entryTold.ts';
@@ -58,6 +64,12 @@ export const messagingResolvers: Resolvers = {
         endCursor: next && cursorText(next),
         position: String(position),
       };
+    },
+    async conversationCounts(_, _asked, { services, visitor }) {
+      const { session } = visitor.caller;
+      if (!session) return null;
+      const { buyer, seller } = await countsOf(services.market, session.account);
+      return { buying: buyer, selling: seller };
     },
     async conversation(_, { id }, { services, visitor }) {
       const { session } = visitor.caller;

@@ -124,6 +124,45 @@ export async function unreadOfEach(
   return (account) => unread.get(account) ?? 0;
 }
 
+/** Of the conversations of a side: in how many something is unread, as `unreadOf` counts, and how many were put away. */
+export interface SideCounts {
+  readonly unread: number;
+  readonly archived: number;
+}
+
+/** The counts of an account’s conversations, side by side. */
+export async function countsOf(
+  { sql, store }: Pick<Market, 'sql' | 'store'>,
+  account: string,
+): Promise<Readonly<Record<Side, SideCounts>>> {
+  const query = sql
+    .selectFrom('conversation_parties')
+    .select(['side', 'archived'])
+    .select((on) => [
+      on.fn.countAll<number | string>().as('all'),
+      on.fn
+        .sum<number | string>(
+          on
+            .case()
+            .when(on.and([on('unread', '>', 0), on('muted', '=', 0)]))
+            .then(1)
+            .else(0)
+            .end(),
+        )
+        .as('unread'),
+    ])
+    .where('account', '=', account)
+    .groupBy(['side', 'archived']);
+  const rows = await store.query<Pick<PartyRow, 'side' | 'archived'> & Record<'all' | 'unread', number | string>>(
+    compiled(query),
+  );
+  const of = (side: Side): SideCounts => {
+    const [open, archived] = [0, 1].map((put) => rows.find((row) => row.side === side && row.archived === put));
+    return { unread: Number(open?.unread ?? 0), archived: Number(archived?.all ?? 0) };
+  };
+  return { buyer: of('buyer'), seller: of('seller') };
+}
+
 /** As long as the next power of two, the last one again and again: stores prepare each text of a query, and would each length. */
 function filledUp(all: readonly string[]): readonly string[] {
   const length = 2 ** Math.ceil(Math.log2(all.length));

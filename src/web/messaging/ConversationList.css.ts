@@ -38,6 +38,7 @@ export const tabs = style({
 const tabShape = style({
   display: 'inline-flex',
   alignItems: 'center',
+  gap: 8,
   minHeight: 44,
   whiteSpace: 'nowrap',
   ':focus-visible': { outlineOffset: -3 },

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
 import { Archive, MessageSquare, Search } from 'lucide-react';
@@ -17,9 +18,13 @@ import { EmptyRoom } from '../ui/EmptyRoom.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { Bone } from '../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ConversationRow } from './ConversationRow.tsx';
 import * as styles from './ConversationList.css.ts';
 import { ConversationsFlow, messageSearchLogic } from './messagesFlow.ts';
+
+/** The most that the sign has room for. */
+const mostShown = 99;
 
 interface ConversationListProps {
   /** The conversation that is open beside it. */
@@ -53,10 +58,12 @@ export function ConversationList({ openId }: ConversationListProps) {
   );
 }
 
+/** The lists, each with the number of its conversations in which something is unread; what was put away is not counted. */
 function Tabs() {
   const { t } = useLingui();
   const language = useLanguage();
   const here = ConversationsFlow.useSelector(({ context }) => context.tab);
+  const counts = ConversationsFlow.useSelector(({ context }) => context.counts);
   const names: Readonly<Record<MessagesTab, string>> = {
     buying: t({ message: 'Buying', comment: 'conversations about ads of others' }),
     selling: t({ message: 'Selling', comment: 'conversations about one’s own ads' }),
@@ -64,16 +71,29 @@ function Tabs() {
   };
   return (
     <nav aria-label={t`Messages`} className={styles.tabs}>
-      {messagesTabs.map((tab) => (
-        <Link
-          key={tab}
-          to={pathTo('messages', language, { tab })}
-          className={styles.tab[tab === here ? 'here' : 'elsewhere']}
-          aria-current={tab === here ? 'page' : undefined}
-        >
-          {names[tab]}
-        </Link>
-      ))}
+      {messagesTabs.map((tab) => {
+        const name = names[tab];
+        const unread = tab === 'archive' ? 0 : counts[tab].unread;
+        const news = t`${name}, ${plural(unread, { one: '# unread conversation', other: '# unread conversations' })}`;
+        return (
+          <Link
+            key={tab}
+            to={pathTo('messages', language, { tab })}
+            className={styles.tab[tab === here ? 'here' : 'elsewhere']}
+            aria-current={tab === here ? 'page' : undefined}
+          >
+            <span aria-hidden={unread > 0}>{name}</span>
+            {unread > 0 && (
+              <>
+                <span className={styles.count} aria-hidden>
+                  {unread > mostShown ? `${mostShown}+` : unread}
+                </span>
+                <VisuallyHidden>{news}</VisuallyHidden>
+              </>
+            )}
+          </Link>
+        );
+      })}
     </nav>
   );
 }
@@ -205,6 +225,26 @@ function Bones() {
 function NoConversations() {
   const language = useLanguage();
   const tab = ConversationsFlow.useSelector(({ context }) => context.tab);
+  const isPutAway = ConversationsFlow.useSelector(
+    ({ context: { counts, tab: shown } }) => shown !== 'archive' && counts[shown].archived > 0,
+  );
+  if (isPutAway) {
+    return (
+      <div className={styles.padded}>
+        <EmptyRoom
+          icon={Archive}
+          title={<Trans>All of these conversations are in the archive</Trans>}
+          action={
+            <LinkButton kind="primary" to={pathTo('messages', language, { tab: 'archive' })}>
+              <Trans>To the archive</Trans>
+            </LinkButton>
+          }
+        >
+          <Trans>One comes back here as soon as the other writes again, or you take it out.</Trans>
+        </EmptyRoom>
+      </div>
+    );
+  }
   return (
     <div className={styles.padded}>
       {tab === 'buying' && (

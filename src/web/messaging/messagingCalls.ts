@@ -13,6 +13,7 @@ import type { GivenEntry } from '#machines/messaging/outgoingEvents.ts';
 import type {
   AllowedCommand,
   ConversationAd,
+  ConversationCounts,
   ConversationInList,
   ConversationsPage,
   Correspondent,
@@ -65,7 +66,7 @@ interface EntriesAnswer {
   readonly hasMore: boolean;
 }
 
-interface PageAnswer {
+interface PageAnswer extends Pick<ConversationsPage, 'counts'> {
   readonly conversations: readonly ListedAnswer[];
   readonly endCursor: string | null;
 }
@@ -90,20 +91,27 @@ type ArchiveCursor = Readonly<Record<'buying' | 'selling', string | null>>;
 export async function fetchConversations(
   { tab, after }: AskedConversations,
   signal: AbortSignal,
+  { quiet = false } = {},
 ): Promise<ConversationsPage> {
   if (tab === 'archive') return fetchArchive(after, signal);
-  const { conversations, endCursor } = await fetchTab({ tab, archived: false, after }, signal);
-  return { conversations: conversations.map(listedIn), endCursor };
+  const { conversations, ...page } = await fetchTab({ tab, archived: false, after }, { signal, quiet });
+  return { conversations: conversations.map(listedIn), ...page };
 }
 
-async function fetchTab(variables: AskedTab, signal: AbortSignal): Promise<PageAnswer> {
-  const { conversations: page } = await graphql<{ readonly conversations: PageAnswer | null }>(
-    'query MyConversations($tab: MessagesTab!, $archived: Boolean!, $after: String) { conversations(tab: $tab, archived: $archived, after: $after) { conversations { id tab unread isArchived isMuted ad { id title priceText francs status isGone picture path } other { name picture isGone awayUntil } last { number at kind isOwn key text pictures isErased francs offer standing warnings { kind words } } } endCursor } }',
+async function fetchTab(
+  variables: AskedTab,
+  options: { readonly signal: AbortSignal; readonly quiet?: boolean },
+): Promise<PageAnswer> {
+  const { conversations: page, conversationCounts: counts } = await graphql<{
+    readonly conversations: Omit<PageAnswer, 'counts'> | null;
+    readonly conversationCounts: ConversationCounts | null;
+  }>(
+    'query MyConversations($tab: MessagesTab!, $archived: Boolean!, $after: String) { conversations(tab: $tab, archived: $archived, after: $after) { conversations { id tab unread isArchived isMuted ad { id title priceText francs status isGone picture path } other { name picture isGone awayUntil } last { number at kind isOwn key text pictures isErased francs offer standing warnings { kind words } } } endCursor } conversationCounts { buying { unread archived } selling { unread archived } } }',
     { ...variables, tab: enumName(variables.tab) },
-    { signal },
+    options,
   );
-  if (!page) throw nobody();
-  return page;
+  if (!page || !counts) throw nobody();
+  return { ...page, counts };
 }
 
 /** What was put away of both lists, the one that was written in last first. */
@@ -111,16 +119,18 @@ async function fetchArchive(after: string | null, signal: AbortSignal): Promise<
   const from = after === null ? null : (JSON.parse(after) as ArchiveCursor);
   const pages = await Promise.all(
     (['buying', 'selling'] as const).map(async (tab) => {
-      if (from && from[tab] === null) return { conversations: [], endCursor: null };
-      return fetchTab({ tab, archived: true, after: from?.[tab] ?? null }, signal);
+      if (from && from[tab] === null) return undefined;
+      return fetchTab({ tab, archived: true, after: from?.[tab] ?? null }, { signal });
     }),
   );
-  const [buying, selling] = pages.map(({ endCursor }) => endCursor);
+  const [buying = null, selling = null] = pages.map((page) => page?.endCursor);
+  const asked = pages.filter((page) => page !== undefined);
   return {
-    conversations: pages
+    conversations: asked
       .flatMap(({ conversations }) => conversations.map(listedIn))
       .toSorted((one, other) => (other.last?.at ?? 0) - (one.last?.at ?? 0)),
     endCursor: buying === null && selling === null ? null : JSON.stringify({ buying, selling }),
+    counts: asked[0]!.counts,
   };
 }
 
