@@ -7,6 +7,7 @@ import { asksElsewhere, logsIn } from '#tests/drivers/elsewhere.ts';
 import { type Seller, type Sellers, writeSellers } from '#tests/drivers/ownAdsSellers.ts';
 import { quarters } from '#tests/drivers/photoFiles.ts';
 import { type ServerProcess, startServerProcess } from '#tests/drivers/serverProcess.ts';
+import { textFlaws } from '#tests/drivers/textFlaws.ts';
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
 
 // Two people, each at a browser of their own, write to each other about an ad.
@@ -21,7 +22,7 @@ let sellers: Sellers;
 
 beforeAll(async () => {
   folder = temporaryFolder();
-  sellers = await writeSellers(folder.path, { 'an ad that runs': 14, 'no ads': 15 });
+  sellers = await writeSellers(folder.path, { 'an ad that runs': 15, 'no ads': 16 });
   const env = { DATA_DIR: folder.path, DEMO: '0', NODE_ENV: 'production', REQUESTS_PER_MINUTE: '1000000' };
   [browser, server] = await Promise.all([openBrowser(), startServerProcess(env)]);
 });
@@ -154,6 +155,28 @@ describe.each(shown)('two people who write to each other (%s)', (screen) => {
     await seller.page.getByRole('button', { name: 'End reservation' }).click();
     await seller.page.getByRole('button', { name: 'Reserve for this buyer' }).waitFor();
     await expect.poll(() => buyer.page.getByText('It is reserved for you.').count()).toBe(0);
+    await leave();
+  });
+
+  it('read all that stands there on a narrow phone, in any language, also that the thing is kept', async () => {
+    const { buyer, seller, conversation, leave } = await two('phone');
+    await asksElsewhere(seller, `mutation { reserveForBuyer(conversation: "${conversation}") { __typename } }`);
+    for (const { page } of [buyer, seller]) await page.setViewportSize({ width: 390, height: 844 });
+    for (const language of ['fr', 'it', 'de', 'en']) {
+      for (const [visitor, tab] of [
+        [buyer, 'buying'],
+        [seller, 'selling'],
+      ] as const) {
+        const { page } = visitor;
+        await visitor.opens(`/${language}/messages/${tab}/${conversation}`);
+        await page.getByRole('complementary').getByText('Velo a').waitFor();
+        await page.getByRole('log').getByText('Is the bike still there?').waitFor();
+        expect(await page.evaluate(textFlaws), `${language} ${tab}`).toEqual([]);
+        await visitor.opens(`/${language}/messages/${tab}`);
+        await page.getByRole('link', { name: /Velo a/ }).waitFor();
+        expect(await page.evaluate(textFlaws), `${language} ${tab}`).toEqual([]);
+      }
+    }
     await leave();
   });
 

@@ -29,8 +29,9 @@ export const side = style({
   },
 });
 
+/** What does not stand beside it in a line comes below. */
 export const card = style({
-  flex: 1,
+  flex: '1 1 220px',
   display: 'flex',
   alignItems: 'center',
   gap: 12,
@@ -68,7 +69,13 @@ export const stateLine = style([
 
 export const hint = style([type.small, type.muted]);
 
-export const reservation = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' });
+export const reservation = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  minWidth: 0,
+});
 
 export const reserved = style([type.small, { fontWeight: 600 }]);
 
