@@ -1,5 +1,5 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ContactBox } from '#machines/messaging/contactBox.ts';
 import type { WaitingMessage } from '#machines/messaging/contactBoxEvents.ts';
 import { contactBoxDriver } from '#tests/drivers/contactBoxDriver.ts';
@@ -165,6 +165,19 @@ describe('a first message', () => {
     expect(screen.getByRole('status').textContent).toBe('Your message is sent.');
     const link = within(screen.getByRole('dialog')).getByRole('link', { name: 'To your conversation' });
     expect(link.getAttribute('href')).toBe('/en/messages/buying/c1');
+    await stage.ends();
+  });
+
+  it('says one thing where there is no line: it waits, also while that is tried again', async () => {
+    const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { stage, tells } = await written('queued');
+    for (const standing of ['failed', 'sending', 'failed'] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await tells(standing);
+      expect(screen.getAllByText('Your message waits for the connection.')).toHaveLength(2);
+      expect(screen.queryByText('Your message is being sent …')).toBeNull();
+    }
+    line.mockRestore();
     await stage.ends();
   });
 

@@ -41,7 +41,8 @@ export function firstIn({ id: key, payload }: Pick<OutboxCommand, 'id' | 'payloa
 export function messagesIn(waiting: readonly WaitingCommand[], isOnline: boolean): WaitingMessage[] {
   return waiting.flatMap((command) => {
     const first = firstIn(command);
-    const standing = command.state === 'queued' && !isOnline ? 'failed' : command.state;
+    const goesOut = command.state === 'queued' || command.state === 'sending';
+    const standing = goesOut && !isOnline ? 'failed' : command.state;
     return first ? [{ key: first.key, text: first.text, standing, problem: command.problem }] : [];
   });
 }
