@@ -75,7 +75,10 @@ export function watchSession(watched: Session = session): () => void {
   watched.start();
   read();
   for (const event of ['focus', 'pageshow']) window.addEventListener(event, read);
+  // Before all who ask anew as the tab is looked at again: of a logout in another tab a refusal would not tell them.
+  window.addEventListener('visibilitychange', read, { capture: true });
   return () => {
     for (const event of ['focus', 'pageshow']) window.removeEventListener(event, read);
+    window.removeEventListener('visibilitychange', read, { capture: true });
   };
 }

@@ -104,6 +104,16 @@ describe('the session of a document', () => {
     expect(cookie('allmend_ads')).toBe('1');
   });
 
+  it('is known to be over before anybody asks anything, where one comes back to a tab and has logged out in another', async () => {
+    const seen: (string | null)[] = [];
+    const ask = () => void seen.push(opened.session.getSnapshot().context.publicAccountId);
+    document.addEventListener('visibilitychange', ask);
+    writeStateCookie(null);
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    document.removeEventListener('visibilitychange', ask);
+    expect(seen).toEqual([null]);
+  });
+
   it('troubles nobody where the profile cannot be fetched', async () => {
     await act(async () => opened.calls.to('account/profile.json').fail());
     expect(screen.queryByRole('alert')).toBeNull();
