@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { WebDoor } from '#server/pages/door.ts';
+import { type BuiltModules, filesAskedLater } from './build/askedLater.ts';
 import { makeIcons } from './build/icons.ts';
 import { type BuiltFiles, writeOfflinePages } from './build/offlinePages.ts';
 import { precompress } from './build/precompress.ts';
@@ -28,11 +29,12 @@ await build({ root, mode: 'recorder', build: { outDir: join(making, 'client') } 
 await build({ root, build: { outDir: join(making, 'render'), ssr: 'src/web/render.tsx' } });
 
 const client = join(making, 'client');
-const files = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as BuiltFiles;
+const files = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as BuiltFiles & BuiltModules;
 const named = {
   app: files['src/web/main.tsx'].file,
   sheet: files['style.css'].file,
   files: readdirSync(join(client, 'assets')).map((name) => `assets/${name}`),
+  askedLater: filesAskedLater(files),
 };
 await build({ root, mode: 'worker', define: { __BUILD__: JSON.stringify(named) }, build: { outDir: client } });
 

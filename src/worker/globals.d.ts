@@ -5,4 +5,6 @@ declare const __BUILD__: {
   readonly sheet: string;
   /** All files of the build. */
   readonly files: readonly string[];
+  /** Those that a page asks for once somebody does something on it. */
+  readonly askedLater: readonly string[];
 };

@@ -80,7 +80,11 @@ export async function keepLookedAt({ address, app, files: madeOf }: LookedAt): P
     if (plan === 'call' && !(await isFresh(keyOfCall(url, language))))
       await keepCall(url, language, await askAgain(url, language));
   }
-  // Last: a page that is kept has all that it was made of.
+  for (const file of __BUILD__.askedLater) {
+    const url = new URL(`/${file}`, scope.location.origin).href;
+    if (!(await find(files, url))) await keepFile(url, await fetch(url));
+  }
+  // Last: a page that is kept has all that it was made of, and what it asks for later.
   if (isKeptPage(page) && !(await isFresh(page))) await keepPage(page, await fetch(page));
   await makeTidy();
 }

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { type BuiltModules, filesAskedLater } from '#cli/build/askedLater.ts';
+
+/** A build in which each module that is asked for later is a file that imports others. */
+function built(imports: Readonly<Record<string, readonly string[]>> = {}): BuiltModules {
+  const asked = [
+    'src/web/api/sendingFiles.ts',
+    'src/web/home/categoryIcons.ts',
+    'src/web/listing/FullScreenGallery.tsx',
+    'src/web/messaging/contact/sendingFirst.ts',
+    'src/web/messaging/sendingWritten.ts',
+    'src/web/shell/menu/MenuContent.tsx',
+  ];
+  const files = [...asked, ...Object.values(imports).flat()].map((name) => [
+    name,
+    { file: `assets/${name.split('/').at(-1)}.js`, ...(imports[name] && { imports: imports[name] }) },
+  ]);
+  return Object.fromEntries(files) as BuiltModules;
+}
+
+describe('the files that pages ask for later', () => {
+  it('are those of the modules with all that they import, each once', () => {
+    const imports = {
+      'src/web/messaging/sendingWritten.ts': ['_pages', '_session'],
+      'src/web/messaging/contact/sendingFirst.ts': ['_session'],
+      _session: ['_library'],
+    };
+    const files = filesAskedLater(built(imports));
+    expect(files).toHaveLength(9);
+    expect(files).toEqual(
+      expect.arrayContaining(['assets/_pages.js', 'assets/_library.js', 'assets/sendingFiles.ts.js']),
+    );
+  });
+
+  it('stop a build in which one is no file of its own any more', () => {
+    const { 'src/web/api/sendingFiles.ts': _, ...others } = built();
+    expect(() => filesAskedLater(others)).toThrow('The build has no file for src/web/api/sendingFiles.ts');
+  });
+});
