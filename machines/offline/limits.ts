@@ -1,2 +1,11 @@
 /** How long a page has been looked at before it is kept for when there is no line, in milliseconds: who passes through is left alone. */
 export const lookedAtLongEnough = 2_000;
+
+/** How long further changes of what is somebody's own are waited for before it is kept anew, in milliseconds. */
+export const changesSettle = 60_000;
+
+/** How long a tab does not ask anew for what is somebody's own as long as nothing has changed, in milliseconds. */
+export const ownIsFreshFor = 60 * 60 * 1000;
+
+/** How many of somebody's conversations are kept though nobody has looked at them, of those in each list that were written in last. */
+export const mostConversationsKept = 5;

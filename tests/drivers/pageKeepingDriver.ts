@@ -4,7 +4,10 @@ import { declareDriver } from './flowDriver.ts';
 /** The keeping of the pages that one looks at. */
 export const pageKeepingDriver = declareDriver(pageKeepingCases, {
   sights: {},
-  does: { 'page.turned': (_surface, event, { happens }) => happens!(event) },
+  does: {
+    'page.turned': (_surface, event, { happens }) => happens!(event),
+    'own.changed': (_surface, event, { happens }) => happens!(event),
+  },
   async opensView() {
     const { openPageKeeping } = await import('./pageKeepingView.tsx');
     return openPageKeeping();

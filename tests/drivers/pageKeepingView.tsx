@@ -2,6 +2,7 @@ import { viewStage } from './viewStage.tsx';
 import { act } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { tellPageTurned, watchOffline } from '#web/offline/watchOffline.ts';
+import { tellHeard } from '#web/streaming/heard.ts';
 import type { Stage } from './flowDriver.ts';
 import { holdWorkers } from './workerContainer.ts';
 
@@ -23,7 +24,11 @@ export async function openPageKeeping(): Promise<Stage> {
   let told = 0;
   return {
     ...stage,
-    happens: async () => {
+    happens: async ({ type }) => {
+      if (type === 'own.changed') {
+        const line = { event: 'conversation', data: { what: 'everything' } };
+        return act(async () => tellHeard({ type: 'told', line }));
+      }
       window.history.replaceState(null, '', `/en/q/velo?page=${++pages}`);
       await act(async () => tellPageTurned());
     },

@@ -155,6 +155,65 @@ describe('what is kept of somebody', () => {
     await visitor.leaves();
   });
 
+  it('can be read by them though they have not looked at it: what they have saved, and was written last', async () => {
+    const ana = await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
+    await addFavourite(own.market.services, { account: ana, listing: 'bikebikebike' });
+    const visitor = await own.comes();
+    const { page } = visitor;
+    await looksAt(visitor, '/de');
+    await logsIn(visitor, email);
+    const id = await writesAbout(visitor, 'bikebikebike', 'Noch zu haben?');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/favorites\.json|graphql/.test(request.url())) asked.push(request.headers()['x-operation'] ?? 'favourites');
+    });
+    await looksAt(visitor, '/de/li');
+    for (const path of ['/de/favorites', '/de/messages/buying', '/de/messages/selling']) await isKept(page, path);
+    await isKept(page, queryKey('OpenConversation', { id }));
+    expect(asked.toSorted()).toEqual(['MyConversations', 'MyConversations', 'OpenConversation', 'favourites']);
+    // With the next page nobody is asked again.
+    await looksAt(visitor, '/fr/li');
+    expect(asked).toHaveLength(4);
+    await page.context().setOffline(true);
+    await page.goto('/de/favorites');
+    await notice(page).waitFor();
+    await page.getByRole('link', { name: bike.title }).first().waitFor();
+    await page.goto('/de/messages/buying');
+    await page.getByRole('link', { name: new RegExp(bike.title) }).click();
+    await page.getByRole('log').getByText('Noch zu haben?').waitFor();
+    await visitor.leaves();
+  });
+
+  it('asks for no script without a line, whatever they do: pictures go out with their message once there is one', async () => {
+    await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
+    const visitor = await own.comes();
+    const { page } = visitor;
+    await looksAt(visitor, '/de');
+    await logsIn(visitor, email);
+    const id = await writesAbout(visitor, 'bikebikebike', 'Grüezi');
+    await looksAt(visitor, `/de/messages/buying/${id}`);
+    const failed: string[] = [];
+    page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname));
+    await page.context().setOffline(true);
+    await page.getByLabel('Bilder hinzufügen').setInputFiles({
+      ...{ name: 'bike.png', mimeType: 'image/png', buffer: await quarters(100, 100).png().toBuffer() },
+    });
+    await page.getByText('Geht mit der Nachricht hinaus').waitFor();
+    await page.getByRole('button', { name: 'Senden', exact: true }).click();
+    const waits = page.getByRole('log').getByRole('img', { name: 'Bild 1 von 1' });
+    await expect.poll(() => waits.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(100);
+    const outbox = page.getByRole('region', { name: 'Was wartet' });
+    await outbox.getByText('Alle zeigen').click();
+    await outbox.getByText(bike.title).waitFor();
+    expect(failed.filter((path) => path.startsWith('/assets/'))).toEqual([]);
+    await page.context().setOffline(false);
+    await page
+      .getByRole('log')
+      .getByRole('button', { name: /^Bild 1 von 1/ })
+      .waitFor();
+    await visitor.leaves();
+  });
+
   it('is told to be a copy no longer where the market is back, and the page has asked it', async () => {
     await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
     const visitor = await own.comes();

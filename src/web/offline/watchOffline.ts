@@ -1,6 +1,11 @@
+import type { SnapshotFrom } from 'xstate';
+
 import type { WordToPage } from '#machines/offline/workerWords.ts';
 import { placeAt, type RouteName } from '#routes';
 
+import { session } from '../account/session.ts';
+import { onHeard } from '../streaming/heard.ts';
+import { forgetOwnKept } from './ownFreshness.ts';
 import { keepPages } from './pageKeeping.ts';
 import { accompanyServiceWorker, hearServiceWorker } from './serviceWorker.ts';
 import { copiedAt, shownCopy } from './shownCopy.ts';
@@ -23,7 +28,14 @@ export function watchOffline(): () => void {
   window.addEventListener('online', restored);
   // The line may have come back while the page came to life.
   if (at !== undefined && navigator.onLine) restored();
-  const endings = [hearServiceWorker(hear), accompanyServiceWorker()];
+  const endings = [
+    hearServiceWorker(hear),
+    accompanyServiceWorker(),
+    hearOfOwn(() => {
+      forgetOwnKept();
+      pageKeeping?.send({ type: 'own.changed' });
+    }),
+  ];
   return () => {
     pageKeeping?.stop();
     pageKeeping = undefined;
@@ -41,6 +53,29 @@ function hear(word: WordToPage): void {
 function isAskedAnew(): boolean {
   const place = placeAt(window.location.pathname);
   return place !== undefined && askingAnew.has(place.name);
+}
+
+/** Calls back when what somebody has saved or was written is other than it was, and when it is somebody else's. Gives what ends that. */
+function hearOfOwn(hear: () => void): () => void {
+  let told: string | null | undefined;
+  const look = ({ context: { publicAccountId }, ...now }: SnapshotFrom<typeof session>) => {
+    if (!now.hasTag('known') || publicAccountId === told) return;
+    // As the page comes to life it is who they were.
+    if (told !== undefined) hear();
+    told = publicAccountId;
+  };
+  const hearing = onHeard((heard) => {
+    if (heard.type !== 'told') return;
+    const { event, data } = heard.line;
+    // What was read is as it was.
+    if (event === 'favourites' || (event === 'conversation' && data['what'] !== 'read')) hear();
+  });
+  const watching = session.subscribe(look);
+  look(session.getSnapshot());
+  return () => {
+    hearing();
+    watching.unsubscribe();
+  };
 }
 
 /** One has come to another page. The first, which this document was opened at, is none. */

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
-import { lookedAtLongEnough } from '#machines/offline/limits.ts';
+import { changesSettle, lookedAtLongEnough } from '#machines/offline/limits.ts';
 import { pageKeepingCases } from '#machines/offline/pageKeepingCases.ts';
 import { pageKeepingMachine } from '#machines/offline/pageKeepingMachine.ts';
 import { everyStep } from '#tests/drivers/everyStep.ts';
@@ -12,7 +12,7 @@ async function keeping() {
   const flow = createActor(
     pageKeepingMachine.provide({
       actors: { registering: fromPromise<void>(async () => {}) },
-      actions: { tellWorker: () => void told.push('page') },
+      actions: { tellWorker: () => void told.push('page'), keepOwn: () => void told.push('own') },
     }),
     { clock },
   ).start();
@@ -30,12 +30,27 @@ describe('the keeping of pages', () => {
     clock.increment(lookedAtLongEnough - 1);
     expect(told).toEqual([]);
     clock.increment(1);
-    expect(told).toEqual(['page']);
+    expect(told).toEqual(['page', 'own']);
     clock.increment(lookedAtLongEnough);
-    expect(told, 'once').toEqual(['page']);
+    expect(told, 'once').toEqual(['page', 'own']);
     flow.send({ type: 'page.turned' });
     clock.increment(lookedAtLongEnough);
-    expect(told).toEqual(['page', 'page']);
+    expect(told).toEqual(['page', 'own', 'page', 'own']);
+  });
+
+  it('has what is one’s own kept anew once that has changed, at once for all that changes within a while', async () => {
+    const { flow, clock, told } = await keeping();
+    const own = () => told.filter((each) => each === 'own').length;
+    clock.increment(lookedAtLongEnough);
+    expect(own()).toBe(1);
+    flow.send({ type: 'own.changed' });
+    clock.increment(changesSettle - 1);
+    flow.send({ type: 'own.changed' });
+    expect(own()).toBe(1);
+    clock.increment(1);
+    expect(own()).toBe(2);
+    clock.increment(10 * changesSettle);
+    expect(own(), 'once').toBe(2);
   });
 
   it('keeps nothing for the rest of the document where the browser takes no worker', () => {

@@ -1,0 +1,29 @@
+import type { FavouriteItems } from '#machines/favourites/favouritesAnswer.ts';
+import type { Language } from '#machines/market/language.ts';
+import { mostConversationsKept } from '#machines/offline/limits.ts';
+import { pathTo } from '#routes';
+
+import { get } from '../apiClient.ts';
+import { fetchConversation, fetchConversations } from '../messaging/messagingCalls.ts';
+import { bringParts } from '../router.tsx';
+
+/**
+ * Brings the scripts of the pages that are somebody's own and asks for what those show: the service worker, through which it comes,
+ * keeps it. One after the other, as nobody waits for it. Gives the addresses of the pages. Rejects as calls do.
+ */
+export async function bringOwn(language: Language): Promise<readonly string[]> {
+  const { signal } = new AbortController();
+  const lists = ['buying', 'selling'] as const;
+  await bringParts('favourites');
+  await get<FavouriteItems>('favorites', { signal, quiet: true });
+  await bringParts('messages');
+  for (const tab of lists) {
+    // oxlint-disable no-await-in-loop -- one after the other
+    const { conversations } = await fetchConversations({ tab, after: null }, signal, { quiet: true });
+    for (const { id } of conversations.slice(0, mostConversationsKept)) {
+      await fetchConversation({ id, after: null }, signal);
+    }
+    // oxlint-enable no-await-in-loop
+  }
+  return [pathTo('favourites', language), ...lists.map((tab) => pathTo('messages', language, { tab }))];
+}

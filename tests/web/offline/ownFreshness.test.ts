@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ownIsFreshFor } from '#machines/offline/limits.ts';
+import { session } from '#web/account/session.ts';
+import { forgetOwnKept, isOwnFresh, noteOwnKept } from '#web/offline/ownFreshness.ts';
+import { watchOffline } from '#web/offline/watchOffline.ts';
+import { tellHeard } from '#web/streaming/heard.ts';
+
+const heard = (event: string, data: Readonly<Record<string, unknown>> = {}) =>
+  tellHeard({ type: 'told', line: { event, data } });
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => {
+  forgetOwnKept();
+  vi.useRealTimers();
+});
+
+describe('what is somebody’s own, once a tab has had it kept', () => {
+  it('is fresh for a while, for them alone', () => {
+    expect(isOwnFresh('ana')).toBe(false);
+    noteOwnKept('ana');
+    expect([isOwnFresh('ana'), isOwnFresh('beat')]).toEqual([true, false]);
+    vi.setSystemTime(Date.now() + ownIsFreshFor - 1);
+    expect(isOwnFresh('ana')).toBe(true);
+    vi.setSystemTime(Date.now() + 1);
+    expect(isOwnFresh('ana')).toBe(false);
+  });
+
+  it('is out of date once the stream says that something is saved or written, and not by what was read', () => {
+    const end = watchOffline();
+    for (const [event, what, isFresh] of [
+      ['conversation', 'read', true],
+      ['merge', '', true],
+      ['conversation', 'entry', false],
+      ['conversation', 'own', false],
+      ['favourites', '', false],
+    ] as const) {
+      noteOwnKept('ana');
+      heard(event, { what });
+      expect(isOwnFresh('ana'), `${event} ${what}`).toBe(isFresh);
+    }
+    end();
+    noteOwnKept('ana');
+    heard('favourites');
+    expect(isOwnFresh('ana'), 'nobody listens any more').toBe(true);
+  });
+
+  it('has gone with a logout', () => {
+    session.start();
+    session.send({ type: 'cookie.read', publicAccountId: 'ana' });
+    const end = watchOffline();
+    noteOwnKept('ana');
+    session.send({ type: 'cookie.read', publicAccountId: null });
+    session.send({ type: 'cookie.read', publicAccountId: 'ana' });
+    expect(isOwnFresh('ana')).toBe(false);
+    end();
+  });
+});
