@@ -24,6 +24,10 @@ export const filtersCases = flowCases({
       'a tick, or none': ({ context: { draft } }) =>
         isOfCars(draft) ? { changes: { selects: { fuel: hasFuel(draft) ? [] : ['diesel'] } } } : undefined,
     },
+    'filter.removed': {
+      'what is applied': ({ context: { draft, applied } }) =>
+        hasFuel(draft) && hasFuel(applied) ? { changes: { selects: { fuel: [] } } } : undefined,
+    },
     'category.chosen': {
       'another category': ({ context: { draft } }) => ({ category: 2000, subcategory: isOfCars(draft) ? 2080 : 2020 }),
     },

@@ -10,6 +10,8 @@ const parameter = z.enum(parameterKeys);
 export const filtersEvents = z.discriminatedUnion('type', [
   /** A tick, a choice of a list, a place: what is named replaces what was chosen, `undefined` takes it away. */
   z.object({ type: z.literal('filter.chosen'), changes: filterChanges }),
+  /** A chip was taken away while something has to be mended: `changes` take from what is chosen what it says. */
+  z.object({ type: z.literal('filter.removed'), changes: filterChanges }),
   /** A subcategory comes with its category; neither means everything. */
   z.object({ type: z.literal('category.chosen'), category: z.optional(z.int()), subcategory: z.optional(z.int()) }),
   /** Both bounds of an interval as they stand in their fields, when one leaves a field or sends the form. */

@@ -30,6 +30,12 @@ const flow = setup({
     takeChoice: assign(({ context: { draft }, event }) =>
       event.type === 'filter.chosen' ? { draft: withChanges(draft, event.changes) } : {},
     ),
+    /** With the bounds of an interval goes what stands in its fields and has to be mended. */
+    takeRemoval: assign(({ context: { draft, typed }, event }) => {
+      if (event.type !== 'filter.removed') return {};
+      const next = withChanges(draft, event.changes);
+      return { draft: next, typed: untouchedTexts(next, draft, typed) };
+    }),
     takeCategory: assign(({ context: { draft, typed }, event }) => {
       if (event.type !== 'category.chosen') return {};
       const next = withCategory(draft, event);
@@ -115,7 +121,13 @@ const beside = flow.createStateConfig({
         { target: 'settled' },
       ],
     },
-    withheld: { ...withheld, on: { 'filter.chosen': { actions: 'takeChoice' } } },
+    withheld: {
+      ...withheld,
+      on: {
+        'filter.chosen': { actions: 'takeChoice' },
+        'filter.removed': { target: 'deciding', actions: 'takeRemoval' },
+      },
+    },
   },
 });
 

@@ -56,8 +56,8 @@ export function changesOf(filter: SearchFilter, field: IntervalField, typed: Typ
 }
 
 /**
- * The texts that are still to be mended once somebody has made another search of the one before: those of intervals whose bounds
- * they left as they were.
+ * The texts that are still to be mended once another search is made of the one before: those of intervals whose bounds are left
+ * as they were.
  */
 export function untouchedTexts(now: SearchFilter, before: SearchFilter, typed: TypedIntervals): TypedIntervals {
   const entries = Object.entries(typed) as [IntervalField, TypedBounds][];

@@ -20,6 +20,7 @@ type Cases = FlowCases<typeof filtersMachine>;
 
 const inSheet = true;
 export const diesel: Sight = { role: 'checkbox', name: /^Diesel/, inSheet };
+export const dieselChip: Sight = { role: 'link', name: 'Remove filter Diesel' };
 const categories: Sight = { role: 'navigation', name: 'Categories', inSheet };
 export const apply: Sight = { role: 'button', name: /^Show (?:ads|\S+ ads?)$/, inSheet };
 const field = (name: string): Sight => ({ role: 'textbox', name, inSheet });
@@ -118,6 +119,11 @@ export const handsOnFilters = {
   sights: { problem: { role: 'alert', says: /^Type a/, inSheet } },
   does: {
     'filter.chosen': (surface) => surface.press(diesel),
+    'filter.removed': async (surface, _, { happens }) => {
+      // A chip says what was asked for last.
+      await happens!({ type: 'search.answered' });
+      await surface.press(dieselChip);
+    },
     'category.chosen': (surface, { category, subcategory = category }) =>
       surface.press({
         role: 'link',

@@ -8,7 +8,7 @@ import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { listPath } from '#web/search/listPath.ts';
 import { awakeAt, screens, type Visitor } from './browser.ts';
 import { type BrowserStage, browserStage } from './browserStage.ts';
-import { apply, expectCars, fields, findMake, handsOnFilters, viewCases, where } from './filtersDriver.ts';
+import { apply, dieselChip, expectCars, fields, findMake, handsOnFilters, viewCases, where } from './filtersDriver.ts';
 import { declareDriver, type Stage } from './flowDriver.ts';
 import type { Sight } from './surface.ts';
 
@@ -44,6 +44,7 @@ const cases: FlowCases<typeof filtersMachine> = {
   events: {
     ...events,
     'filter.chosen': where(events['filter.chosen']!, ofCars),
+    'filter.removed': where(events['filter.removed']!, ofCars),
     'interval.typed': where(
       events['interval.typed']!,
       (now, typed) => ofCars(now) || ('field' in typed && typed.field === 'price'),
@@ -73,7 +74,6 @@ const cases: FlowCases<typeof filtersMachine> = {
 };
 
 const sheet: Sight = { role: 'dialog', name: 'Filters' };
-const dieselChip: Sight = { role: 'link', name: 'Remove filter Diesel' };
 const { does } = handsOnFilters;
 
 /** Does something of the list by keys, as one can with the window grown around an open sheet. */
@@ -104,6 +104,10 @@ export const filtersInBrowser = declareDriver(cases, {
       if (before.hasTag('invalid')) return;
       await happens!(event);
       await surface.resize(screens.desk.width);
+    },
+    async 'filter.removed'(surface, _, { watch }) {
+      await watch.stands('search', 'updated');
+      await surface.press(dieselChip);
     },
     async 'search.changed'(surface, { filter }, stage, { before }) {
       const isOrder = isSameNarrowing(filter, before.context.applied);

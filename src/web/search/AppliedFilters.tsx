@@ -9,6 +9,7 @@ import { RemovableChip } from '../ui/Chip.tsx';
 import { onPlainClick } from '../ui/plainClick.ts';
 import * as styles from './AppliedFilters.css.ts';
 import { useAppliedWords } from './appliedWords.ts';
+import { removeApplied } from './chipRemoval.ts';
 import { listPath } from './listPath.ts';
 import { SearchFlow, useFilter } from './searchFlow.ts';
 
@@ -33,7 +34,7 @@ export function AppliedFilters() {
             <RemovableChip
               to={listPath(language, withChanges(filter, without))}
               label={t`Remove filter ${words}`}
-              onRemove={() => flow.send({ type: 'filters.changed', changes: without })}
+              onRemove={() => removeApplied(each, flow)}
             >
               {words}
             </RemovableChip>

@@ -12,6 +12,7 @@ import { searchKeysOf } from '#market/listAddress.ts';
 import { get } from '../apiClient.ts';
 import { browserLogic } from '../browserLogic.ts';
 import { createFlowContext } from '../flowContext.tsx';
+import { filtersOfSearch } from './chipRemoval.ts';
 import { filterPanelId } from './filterIds.ts';
 import { SearchFlow } from './searchFlow.ts';
 import { enterSheet, leaveSheet } from './sheetEntry.ts';
@@ -66,6 +67,7 @@ export function useSearchToldToFilters(): void {
   const search = SearchFlow.useActorRef();
   const filters = FiltersFlow.useActorRef();
   useLayoutEffect(() => {
+    filtersOfSearch.set(search, filters);
     let told = filters.getSnapshot().context.applied;
     let isCleared = false;
     const cleared = search.on('cleared', () => (isCleared = true));
@@ -81,6 +83,7 @@ export function useSearchToldToFilters(): void {
     tell();
     const changed = search.subscribe(tell);
     return () => {
+      filtersOfSearch.delete(search);
       cleared.unsubscribe();
       changed.unsubscribe();
     };

@@ -141,6 +141,25 @@ describe('an interval with its valid flag [SEARCH-42]', () => {
     ]);
   });
 
+  it('that is not valid holds back what a chip takes away, too', () => {
+    flow.send({ type: 'search.changed', filter: withChanges(cars, { freeOnly: true }) });
+    flow.send({ type: 'interval.typed', field: 'mileage', from: 'few', to: '' });
+    flow.send({ type: 'filter.chosen', changes: fuels('diesel') });
+    flow.send({ type: 'filter.removed', changes: { freeOnly: false } });
+    expect([applied, context().draft]).toEqual([[], withChanges(cars, fuels('diesel'))]);
+    flow.send({ type: 'interval.typed', field: 'mileage', from: '', to: '' });
+    expect(applied).toEqual([withChanges(cars, fuels('diesel'))]);
+  });
+
+  it('that is not valid goes with the chip of its bounds, and what it held back is looked for', () => {
+    flow.send({ type: 'search.changed', filter: withChanges(cars, { intervals: { mileage: { max: 9 } } }) });
+    flow.send({ type: 'interval.typed', field: 'mileage', from: 'few', to: '9' });
+    flow.send({ type: 'filter.chosen', changes: fuels('diesel') });
+    flow.send({ type: 'filter.removed', changes: { intervals: { mileage: undefined } } });
+    expect(fieldsOf(context(), 'mileage')).toEqual({ from: '', to: '', valid: true, problems: null });
+    expect(applied).toEqual([withChanges(cars, fuels('diesel'))]);
+  });
+
   it('that the category no longer asks for holds nothing back', () => {
     flow.send({ type: 'interval.typed', field: 'mileage', from: 'few', to: '' });
     flow.send({ type: 'category.chosen', category: 4000 });
