@@ -22,7 +22,7 @@ let sellers: Sellers;
 
 beforeAll(async () => {
   folder = temporaryFolder();
-  sellers = await writeSellers(folder.path, { 'an ad that runs': 15, 'no ads': 16 });
+  sellers = await writeSellers(folder.path, { 'an ad that runs': 21, 'no ads': 22 });
   const env = { DATA_DIR: folder.path, DEMO: '0', NODE_ENV: 'production', REQUESTS_PER_MINUTE: '1000000' };
   [browser, server] = await Promise.all([openBrowser(), startServerProcess(env)]);
 });
@@ -44,6 +44,8 @@ async function comes({ email }: Seller, screen: Screen): Promise<Visitor> {
 interface Two {
   readonly buyer: Visitor;
   readonly seller: Visitor;
+  /** The id of the ad that they write about. */
+  readonly ad: string;
   readonly conversation: string;
   leave(): Promise<void>;
 }
@@ -54,14 +56,15 @@ async function two(screen: Screen, text = 'Is the bike still there?'): Promise<T
   const [buyer, seller] = await Promise.all([comes(sellers.next('no ads'), screen), comes(selling, screen)]);
   const mutation = `mutation ($listing: ID!, $message: MessageInput!) {
     told: writeAboutAd(listing: $listing, message: $message) { ... on MessageTaken { conversation { id } } } }`;
-  const variables = { listing: selling.ads[0]!.id, message: { key: 'first', text } };
+  const ad = selling.ads[0]!.id;
+  const variables = { listing: ad, message: { key: 'first', text } };
   const { told } = await asksElsewhere<{ readonly told: { readonly conversation: { readonly id: string } } }>(
     buyer,
     mutation,
     variables,
   );
   return {
-    ...{ buyer, seller, conversation: told.conversation.id },
+    ...{ buyer, seller, ad, conversation: told.conversation.id },
     leave: async () => void (await Promise.all([buyer.leaves(), seller.leaves()])),
   };
 }
@@ -180,6 +183,32 @@ describe.each(shown)('two people who write to each other (%s)', (screen) => {
     await leave();
   });
 
+  it('see at once what becomes of the ad, in the conversation and in the list, and may do what fits it', async () => {
+    const { buyer, seller, ad, conversation, leave } = await two(screen);
+    const { page } = buyer;
+    await buyer.opens(`/en/messages/buying/${conversation}`);
+    const card = page.getByRole('complementary', { name: 'The ad' });
+    const offer = page.getByRole('button', { name: 'Make an offer' });
+    await offer.waitFor();
+    await field(page).fill('Could I');
+    const tells = (command: string) =>
+      asksElsewhere(seller, `mutation ($id: ID!) { ${command} { __typename } }`, { id: ad });
+    await tells('reserveAd(id: $id)');
+    await card.getByText('Reserved').first().waitFor();
+    await tells('endReservation(id: $id)');
+    await expect.poll(() => card.getByText('Reserved').count()).toBe(0);
+    await tells('repriceAd(id: $id, kind: "amount", price: "123")');
+    await card.getByText(/CHF.123/).waitFor();
+    await tells('sellAd(id: $id, where: HERE)');
+    await card.getByText('Sold').first().waitFor();
+    await offer.waitFor({ state: 'detached' });
+    await tells('removeAd(id: $id)');
+    await card.getByText('The ad is gone. What you have written to each other stays.').waitFor();
+    expect(await field(page).inputValue()).toBe('Could I');
+    await page.getByRole('link', { name: /Velo a.*Removed/ }).waitFor({ state: 'attached' });
+    await leave();
+  });
+
   it('are warned of what leads away, and can report and block', async () => {
     const { buyer, seller, conversation, leave } = await two(screen);
     await seller.opens(`/en/messages/selling/${conversation}`);
@@ -197,11 +226,36 @@ describe.each(shown)('two people who write to each other (%s)', (screen) => {
     await buyer.page.getByRole('dialog', { name: 'Block this person?' }).getByRole('button', { name: 'Block' }).click();
     await buyer.page.getByText('You have blocked this person. To write to them, lift the block first.').waitFor();
     expect(await field(buyer.page).count()).toBe(0);
-    await writes(seller.page, 'Are you there?');
-    await entry(seller.page, 'Are you there?').getByText('Not sent.').waitFor();
-    await entry(seller.page, 'Are you there?').getByRole('button', { name: 'Discard' }).click();
+    await seller.page.getByText('This person cannot be written to at the moment.').waitFor();
+    expect(await field(seller.page).count(), 'who is blocked has nowhere to write').toBe(0);
     await buyer.page.getByRole('button', { name: 'Lift the block' }).first().click();
     await field(buyer.page).waitFor();
+    await leave();
+  });
+
+  it('see at once that they are blocked, and that they are so no longer, and a second tab what was done in the first', async () => {
+    const { buyer, seller, conversation, leave } = await two(screen);
+    await buyer.opens(`/en/messages/buying/${conversation}`);
+    await field(buyer.page).fill('Half a thought');
+    await seller.opens(`/en/messages/selling/${conversation}`);
+    await field(seller.page).waitFor();
+    const second = await seller.page.context().newPage();
+    await second.goto(seller.page.url());
+    await field(second).waitFor();
+    await does(seller.page, 'Block');
+    await seller.page
+      .getByRole('dialog', { name: 'Block this person?' })
+      .getByRole('button', { name: 'Block' })
+      .click();
+    await buyer.page.getByText('This person cannot be written to at the moment.').waitFor();
+    await field(buyer.page).waitFor({ state: 'detached' });
+    await second.getByText('You have blocked this person. To write to them, lift the block first.').waitFor();
+    await second.getByRole('button', { name: 'Lift the block' }).first().click();
+    await field(buyer.page).waitFor();
+    expect(await field(buyer.page).inputValue()).toBe('Half a thought');
+    await field(seller.page).waitFor();
+    await does(second, 'Mute');
+    await seller.page.getByText(/ · Muted/).waitFor();
     await leave();
   });
 
