@@ -20,7 +20,7 @@ export const favouritesPageMachine = setup({
     fetchingAds: fromPromise<readonly SavedAd[]>(() =>
       Promise.reject(new Error('fetchingAds is for the edge to give')),
     ),
-    /** Tells of what the hearts are told, and of one's coming back. */
+    /** Tells of what the hearts are told, of what becomes of ads, and of one's coming back. */
     surroundings: fromCallback<EventObject, { readonly ids: readonly string[] }>(() => {
       throw new Error('surroundings is for the edge to give');
     }),
@@ -65,6 +65,8 @@ export const favouritesPageMachine = setup({
       },
       on: {
         'saved.told': { guard: { type: 'isUnlisted', params: ({ event }) => event }, target: '.refreshing' },
+        // What is on its way may have been told before.
+        'change.heard': '.refreshing',
       },
       initial: 'ready',
       states: {

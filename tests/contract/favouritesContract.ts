@@ -7,6 +7,9 @@ import { noon } from '#machines/listing/listingExamples.ts';
 import { noteErasures } from '#server/account/erasing.ts';
 import { forgetErased } from '#server/account/forgetting.ts';
 import { askForDeletion } from '#server/account/leaving.ts';
+import { takeFavouritesAway } from '#server/favourites/favourites.ts';
+import { migrationsFor } from '#server/store/migrations.ts';
+import { rebuildReadModels } from '#server/store/rebuild.ts';
 import { verifyJournals } from '#server/store/verify.ts';
 import { openBrowser, type TestBrowser } from '#tests/drivers/accountBrowser.ts';
 import { accountsOf, done, password, type TestAccounts } from '#tests/drivers/accounts.ts';
@@ -76,6 +79,36 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
       expect((await lets(bike)).json()).toEqual({ deleted: false });
       expect(await idsOf()).toEqual([lamp]);
       expect(await verifyJournals(test.market)).toMatchObject({ problems: [] });
+    });
+
+    it('lead from an ad to who has saved it, also made anew of the journals, and of those from before there were rows', async () => {
+      await publishes(bike);
+      await publishes(lamp);
+      for (const listing of [bike, lamp]) await saves(listing);
+      await lets(bike);
+      await saves(bike, { by: seller });
+      await lets(lamp);
+      await saves(lamp);
+      const { store } = test.market;
+      const rows = () =>
+        store.query({ sql: 'SELECT account, listing FROM saved_ads ORDER BY listing', parameters: [] });
+      const live = await rows();
+      expect(live).toEqual([
+        { account: expect.not.stringMatching(account), listing: bike },
+        { account, listing: lamp },
+      ]);
+      await rebuildReadModels(test.market);
+      expect(await rows()).toEqual(live);
+      const { sql } = migrationsFor(store.engine).find(({ name }) => name === '017-saved-ads.sql')!;
+      const statements = ['DELETE FROM saved_ads', sql.slice(sql.indexOf('INSERT INTO'))];
+      const fills = () => store.write(statements.map((statement) => ({ sql: statement, parameters: [] })));
+      await fills();
+      expect(await rows()).toEqual(live);
+      await takeFavouritesAway(test.market, account);
+      const left = await rows();
+      expect(left).toEqual(live.slice(0, 1));
+      await fills();
+      expect(await rows()).toEqual(left);
     });
 
     it('are the same on another device, and nobody else’s', async () => {

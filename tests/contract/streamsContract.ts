@@ -63,6 +63,40 @@ export function describeStreams(
       await reader.leave();
     });
 
+    it('tell who has saved an ad that it has changed, at whichever server, and nobody who has not', async () => {
+      const reader = await openReader(there, phone);
+      const changes = async (francs: number) => {
+        await here.tells(bike, [{ type: 'listing.repriced', at: now, price: { kind: 'amount', francs } }]);
+        return here.market.store.head();
+      };
+      await reader.next();
+      await saves();
+      expect(await reader.next()).toMatchObject({ event: 'favourites' });
+      const first = await changes(280);
+      expect(await reader.next()).toEqual({ event: 'ads', data: {}, position: first });
+      await reader.leave();
+      await changes(260);
+      const missed = await changes(240);
+      const again = await openReader(here, ana, reader.position);
+      await again.next();
+      expect(await again.next()).toEqual({ event: 'ads', data: {}, position: missed });
+      await lets();
+      expect(await again.next()).toMatchObject({ event: 'favourites' });
+      // Somebody else at that server has it saved still: once they have heard of it, all have who are to.
+      const other = await accountsOf(here.market).joins('beat@example.ch');
+      await addFavourite(here.services, { account: other, listing: bike });
+      const beat = openBrowser(here);
+      await beat.logIn('beat@example.ch', password);
+      const others = await openReader(here, beat);
+      await others.next();
+      const last = await changes(220);
+      while (others.position !== last) await others.next();
+      await saves();
+      expect(await again.next()).toMatchObject({ event: 'favourites' });
+      await others.leave();
+      await again.leave();
+    });
+
     it('are event streams for who wants them so', async () => {
       const leaving = new AbortController();
       const answer = await askForStream(here, ana, {

@@ -13,6 +13,7 @@ export const handsOnFavourites: Pick<FlowDriver<typeof favouritesPageMachine>, '
   does: {
     'loading.retried': (surface) => surface.press({ role: 'button', name: 'Load again' }),
     'saved.told': (_, event, { happens }) => happens!(event),
+    'change.heard': (_, event, { happens }) => happens!(event),
     'page.shown': (_, event, { happens }) => happens!(event),
   },
 };

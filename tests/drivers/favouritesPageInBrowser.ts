@@ -7,9 +7,10 @@ import { savedAdOf } from '#machines/favourites/savedAdExamples.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import type { Visitor } from './browser.ts';
 import { browserStage } from './browserStage.ts';
-import { hearsNoStream, logsIn, savesElsewhere } from './elsewhere.ts';
+import { logsIn, savesElsewhere } from './elsewhere.ts';
 import { expectFavourites, handsOnFavourites } from './favouritesPageDriver.ts';
 import { type Ahead, declareDriver } from './flowDriver.ts';
+import { holdStream } from './streamInHand.ts';
 
 // The page of one's favourites in a browser, where the server tells what is saved; what it has, another device sees to.
 
@@ -61,17 +62,19 @@ export function favouritesPageInBrowser(saver: () => string) {
     ownData: ['saved.told'],
     async opensPage(visitor, _, { steps }: Ahead) {
       await visitor.forgets();
-      await hearsNoStream(visitor);
+      const stream = await holdStream(visitor);
       await logsIn(visitor, saver());
       const first = steps.find(({ label }) => label.startsWith('fetchingAds done'));
       await savesElsewhere(visitor, idsOf(first?.events[0]));
       const stage = await browserStage(visitor, /\/favorites(\/ids)?\.json/);
       await visitor.opens('/en/favorites');
+      await stream.begins();
       let isKnown = false;
       return {
         ...stage,
         async happens(event) {
           const { type, ...data } = event as FavouritesPageEvent;
+          if (type === 'change.heard') return stream.tells({ event: 'ads', data: {} });
           if (type === 'page.shown') {
             await visitor.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
             // The hearts ask too; what they are told is another event.
@@ -87,6 +90,10 @@ export function favouritesPageInBrowser(saver: () => string) {
           isKnown = true;
           await savesElsewhere(visitor, idsOf(answer));
           return stage.letThrough('favorites.json');
+        },
+        async ends() {
+          await stage.ends();
+          await stream.ends();
         },
       };
     },

@@ -6,6 +6,7 @@ import { openSession } from '#web/account/session.ts';
 import { clients } from '#web/apiClient.ts';
 import { Favourites } from '#web/favourites/FavouritesArea.tsx';
 import { Hearts, openHearts, watchHearts } from '#web/favourites/hearts.ts';
+import { tellHeard } from '#web/streaming/heard.ts';
 import { holdCalls } from './answers.ts';
 import { viewStage } from './viewStage.tsx';
 
@@ -23,6 +24,10 @@ export async function openFavourites(at = '/en/favorites') {
   async function happens(event: FavouritesPageEvent): Promise<void> {
     if (event.type === 'page.shown') {
       await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+      return;
+    }
+    if (event.type === 'change.heard') {
+      await act(async () => tellHeard({ type: 'told', line: { event: 'ads', data: {} } }));
       return;
     }
     // The hearts of this tab are told by another one that something has changed, and ask for it.

@@ -1,8 +1,10 @@
 import type { FavouritesFact } from '#machines/favourites/favouritesFacts.ts';
 import { favouritesLifecycle } from '#machines/favourites/favouritesLifecycle.ts';
 import { feature } from '#server/store/feature.ts';
+import type { Sql } from '#server/store/sql.ts';
+import { favouritesProjection } from './favouritesProjection.ts';
 
-/** The ads that people have saved, as the server keeps them: journals alone, each short enough to be read folded. */
-export function favouritesFeature() {
-  return feature<FavouritesFact>(favouritesLifecycle, { project: () => [], tables: [] });
+/** The ads that people have saved, as the server keeps them: journals, each short enough to be read folded, and who has saved an ad. */
+export function favouritesFeature(sql: Sql) {
+  return feature<FavouritesFact>(favouritesLifecycle, { project: favouritesProjection(sql), tables: ['saved_ads'] });
 }

@@ -34,9 +34,9 @@ const isTold: Readonly<Record<ListingFact['type'], boolean>> = {
 };
 
 /**
- * That an ad has changed about which an account writes or is written to. Whoever shows such ads asks for them anew, whatever has
- * changed. Who that is is looked up once a change is told, by each process that has anybody to tell: whoever changes an ad does not
- * wait for it.
+ * That an ad has changed which an account has saved, or about which it writes or is written to. Whoever shows such ads asks for
+ * them anew, whatever has changed. Who that is is looked up once a change is told, by each process that has anybody to tell: who
+ * changes an ad does not wait for it, however many have saved it.
  */
 export function adsFeed(market: Pick<Market, 'sql' | 'store'>): LiveFeed {
   const changed = (account: string, position: number): LiveEvent => ({

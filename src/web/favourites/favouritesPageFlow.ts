@@ -8,6 +8,7 @@ import { favouritesPageMachine } from '#machines/favourites/favouritesPageMachin
 import { session } from '../account/session.ts';
 import { CallFailed, get } from '../apiClient.ts';
 import { inspect } from '../inspection.ts';
+import { onHeard } from '../streaming/heard.ts';
 import type { openHearts } from './hearts.ts';
 
 type AllHearts = ReturnType<typeof openHearts>;
@@ -34,12 +35,17 @@ export function favouritesPageLogic(hearts: AllHearts) {
           ({ saved } = context);
           tell();
         });
+        const hearing = onHeard((told) => {
+          if (told.type === 'began' || (told.type === 'told' && told.line.event === 'ads'))
+            send({ type: 'change.heard' });
+        });
         const look = () => {
           if (document.visibilityState === 'visible') send({ type: 'page.shown' });
         };
         document.addEventListener('visibilitychange', look);
         return () => {
           watching.unsubscribe();
+          hearing();
           document.removeEventListener('visibilitychange', look);
         };
       }),

@@ -5,6 +5,7 @@ import type { SavedAd } from '#machines/favourites/favouritesAnswer.ts';
 import { savedAdOf } from '#machines/favourites/savedAdExamples.ts';
 import { adItemOf } from '#machines/listing/adExamples.ts';
 import { openFavourites } from '#tests/drivers/favouritesPageView.tsx';
+import { tellHeard } from '#web/streaming/heard.ts';
 
 afterEach(cleanup);
 
@@ -94,6 +95,32 @@ describe('the page of one’s favourites [ROUTES-21]', () => {
     await act(() => told);
     await stage.calls.to(`favorites/${bike}`).fail();
     expect(titles()).toEqual(['Citybike']);
+    await stage.ends();
+  });
+
+  it('shows at once what becomes of an ad, also while it is asked for anew', async () => {
+    const stage = await withAds([cheaperBike, dearerLamp]);
+    await stage.happens!({ type: 'change.heard' });
+    const first = stage.calls.to('favorites.json');
+    await stage.happens!({ type: 'change.heard' });
+    // What was on its way may have been told before the second change.
+    expect(stage.calls.to('favorites.json')).not.toBe(first);
+    const sold = savedAdOf({ id: lamp, item: itemOf(lamp, 'Reading lamp', { status: 'sold' }) });
+    await stage.calls.to('favorites.json').answer({ favorites: [cheaperBike, sold] });
+    expect(within(adCalled('Reading lamp')).getByText(/^sold$/i)).toBeTruthy();
+    expect(within(adCalled('Citybike')).getByText('CHF 200.– less than when you saved it')).toBeTruthy();
+    await stage.ends();
+  });
+
+  it('is asked for anew where a stream has begun, before which something may have happened, and not for messages', async () => {
+    const stage = await withAds([cheaperBike]);
+    const asked = () => stage.calls.all.length;
+    const before = asked();
+    await act(async () => tellHeard({ type: 'told', line: { event: 'typing', data: { conversation: 'a' } } }));
+    expect(asked()).toBe(before);
+    await act(async () => tellHeard({ type: 'began' }));
+    await stage.calls.to('favorites.json').answer({ favorites: [savedAdOf({ id: bike, item: null, is_gone: true })] });
+    expect(adCalled('An ad that is gone')).toBeTruthy();
     await stage.ends();
   });
 

@@ -1,0 +1,23 @@
+import type { FavouritesFact } from '#machines/favourites/favouritesFacts.ts';
+import type { Projection } from '#server/store/feature.ts';
+import { compiled, prepared, type Sql } from '#server/store/sql.ts';
+import type { SavedAdRow } from './favouritesTables.ts';
+
+/** From a fact of somebody's favourites to its rows, by which an ad leads to those who have saved it. */
+export function favouritesProjection(sql: Sql): Projection<FavouritesFact> {
+  const save = prepared<SavedAdRow>(({ listing, account }) => sql.insertInto('saved_ads').values({ listing, account }));
+  const letGo = prepared<SavedAdRow>(({ listing, account }) =>
+    sql.deleteFrom('saved_ads').where('listing', '=', listing).where('account', '=', account),
+  );
+  return ({ id: account, fact }) => {
+    switch (fact.type) {
+      case 'favourites.added':
+      case 'favourites.restored':
+        return [save({ listing: fact.listing, account })];
+      case 'favourites.removed':
+        return [letGo({ listing: fact.listing, account })];
+      case 'favourites.cleared':
+        return [compiled(sql.deleteFrom('saved_ads').where('account', '=', account))];
+    }
+  };
+}
