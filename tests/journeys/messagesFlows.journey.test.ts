@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
+import type { composerMachine } from '#machines/messaging/composerMachine.ts';
 import type { openConversationMachine } from '#machines/messaging/openConversationMachine.ts';
+import { composerInBrowser } from '#tests/drivers/composerInBrowser.ts';
 import { conversationsInBrowser } from '#tests/drivers/conversationsInBrowser.ts';
 import { messageSearchInBrowser } from '#tests/drivers/messageSearchInBrowser.ts';
 import { openConversationInBrowser } from '#tests/drivers/openConversationInBrowser.ts';
 import { outgoingInBrowser } from '#tests/drivers/outgoingInBrowser.ts';
 import { phoneInBrowser } from '#tests/drivers/phoneInBrowser.ts';
+import { readingInBrowser } from '#tests/drivers/readingInBrowser.ts';
 import { typingInBrowser } from '#tests/drivers/typingInBrowser.ts';
 import { unreadInBrowser } from '#tests/drivers/unreadInBrowser.ts';
 import { toursOf, untakenBy, walksInBrowser, wayTo } from '#tests/drivers/walking.ts';
@@ -41,11 +44,26 @@ const phone = phoneInBrowser(
 const phoneTours = toursOf(phone);
 const unread = unreadInBrowser(() => market.next('a question and its answer'));
 const unreadTours = toursOf(unread, 'transitions');
+const composer = composerInBrowser(() => market.next('a question and its answer'));
+const composerTours = toursOf(composer, 'transitions');
+const isRefused = ({ context: { pictures } }: SnapshotFrom<typeof composerMachine>) =>
+  pictures.some(({ standing }) => standing === 'refused');
+const reading = readingInBrowser(
+  () => market.next('a question and its answer'),
+  () => market.other(),
+);
+const readingTours = toursOf(reading);
 
 const market: ConversingMarket = conversingMarket({
   'more conversations than are shown at once': conversationsTours.length,
   nothing: phoneTours.length,
-  'a question and its answer': searchTours.length + outgoingTours.length + typingTours.length + 2 * unreadTours.length,
+  'a question and its answer':
+    searchTours.length +
+    outgoingTours.length +
+    typingTours.length +
+    2 * unreadTours.length +
+    (composerTours.length + 1) +
+    readingTours.length,
   'more messages than are shown at once': openTours.length + 2,
 });
 
@@ -88,4 +106,18 @@ describe('the phone number of a seller in a browser', () => {
 
 describe('how much is unread in a browser', () => {
   it.each(unreadTours)('%s', (_, way) => walksInBrowser(market.visitor(), unread, way));
+});
+
+describe('where one writes a message in a browser', () => {
+  it.each(composerTours)('%s', (_, way) => walksInBrowser(market.visitor(), composer, way));
+
+  it('says why a picture is not taken', () => walksInBrowser(market.visitor(), composer, wayTo(composer, isRefused)));
+
+  it('leaves out what other walks do', () => {
+    expect(untakenBy(composer)).toEqual(Object.keys(composer.untaken ?? {}).toSorted());
+  });
+});
+
+describe('what somebody has seen of a conversation in a browser', () => {
+  it.each(readingTours)('%s', (_, way) => walksInBrowser(market.visitor(), reading, way));
 });
