@@ -5,10 +5,10 @@ import { type outgoingMachine, outgoingOf } from '#machines/messaging/outgoingMa
 import { firstWait, mostDoublings } from '#machines/outbox/limits.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import type { Visitor } from './browser.ts';
-import { asksElsewhere, logsIn } from './elsewhere.ts';
 import { declareDriver } from './flowDriver.ts';
 import { opensMessages } from './messagesInBrowser.ts';
 import { outgoingDriver } from './outgoingDriver.ts';
+import { takingSeller } from './takingSeller.ts';
 import type { WrittenConversations } from './writtenConversations.ts';
 
 // What goes out of a conversation in a browser: by the outbox that it has, to a server that takes it or does not.
@@ -114,21 +114,11 @@ export function outgoingInBrowser(next: () => WrittenConversations, sellers: () 
     async opensPage(visitor) {
       const { buyer, seller, conversations } = next();
       const context = visitor.page.context();
-      await sellers().forgets();
-      await logsIn(sellers(), seller);
       const id = conversations[0]!;
+      const { takes } = await takingSeller(sellers(), seller, id);
       const stage = await opensMessages(visitor, {
         ...{ email: buyer, to: `/en/messages/buying/${id}`, held: call },
       });
-      let isBlocked = false;
-
-      /** The other takes what is written, or does not. */
-      async function takes(wanted: boolean): Promise<void> {
-        if (wanted !== isBlocked) return;
-        const command = wanted ? 'unblockCorrespondent' : 'blockCorrespondent';
-        await asksElsewhere(sellers(), `mutation { ${command}(conversation: "${id}") { __typename } }`);
-        isBlocked = !wanted;
-      }
 
       async function hears([entry]: readonly OutgoingEntry[]): Promise<void> {
         if (entry?.problem === withTheLine) return context.setOffline(false);
