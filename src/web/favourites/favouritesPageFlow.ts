@@ -8,6 +8,7 @@ import { favouritesPageMachine } from '#machines/favourites/favouritesPageMachin
 import { session } from '../account/session.ts';
 import { CallFailed, get } from '../apiClient.ts';
 import { inspect } from '../inspection.ts';
+import { onReturn } from '../offline/onReturn.ts';
 import { onHeard } from '../streaming/heard.ts';
 import type { openHearts } from './hearts.ts';
 
@@ -39,14 +40,11 @@ export function favouritesPageLogic(hearts: AllHearts) {
           if (told.type === 'began' || (told.type === 'told' && told.line.event === 'ads'))
             send({ type: 'change.heard' });
         });
-        const look = () => {
-          if (document.visibilityState === 'visible') send({ type: 'page.shown' });
-        };
-        document.addEventListener('visibilitychange', look);
+        const returning = onReturn(() => send({ type: 'page.shown' }));
         return () => {
           watching.unsubscribe();
           hearing();
-          document.removeEventListener('visibilitychange', look);
+          returning();
         };
       }),
     },

@@ -80,7 +80,13 @@ export const field = style({
   borderRadius: vars.radius.field,
   background: vars.color.surfaceRaised,
   boxShadow: `inset 0 0 0 1.5px ${vars.color.borderStrong}`,
-  '::placeholder': { color: vars.color.textMuted, opacity: 1, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '::placeholder': {
+    color: vars.color.textMuted,
+    opacity: 1,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
   selectors: { '&[aria-invalid=true]': { boxShadow: `inset 0 0 0 2px ${vars.color.danger}` } },
 });
 

@@ -17,7 +17,7 @@ import type { TypingEvent } from '#machines/messaging/typingEvents.ts';
 import { typingMachine } from '#machines/messaging/typingMachine.ts';
 
 import { inspect } from '../inspection.ts';
-import { onHadAnew } from '../offline/shownCopy.ts';
+import { onReturn } from '../offline/onReturn.ts';
 import { heardOf, onMessages } from './liveMessages.ts';
 import {
   commandConversation,
@@ -116,17 +116,4 @@ export function tellChange(): void {
 function onChange(hear: () => void): () => void {
   changes.add(hear);
   return () => void changes.delete(hear);
-}
-
-/** One comes back to the page, or the line does. */
-function onReturn(hear: () => void): () => void {
-  const look = () => {
-    if (document.visibilityState === 'visible') hear();
-  };
-  document.addEventListener('visibilitychange', look);
-  const end = onHadAnew(hear);
-  return () => {
-    document.removeEventListener('visibilitychange', look);
-    end();
-  };
 }

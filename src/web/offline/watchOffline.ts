@@ -11,7 +11,7 @@ import { accompanyServiceWorker, hearServiceWorker } from './serviceWorker.ts';
 import { copiedAt, shownCopy } from './shownCopy.ts';
 
 /** The pages that ask for what they show as soon as there is a line. */
-const askingAnew: ReadonlySet<RouteName> = new Set(['messages', 'messagesRedirect']);
+const askingAnew: ReadonlySet<RouteName> = new Set(['favourites', 'messages', 'messagesRedirect']);
 
 let isFirst = true;
 let pageKeeping: ReturnType<typeof keepPages> | undefined;

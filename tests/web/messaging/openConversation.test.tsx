@@ -2,6 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   conversationExample,
+  countsExample,
   entryExample,
   listedExample,
   ownEntryExample,
@@ -44,7 +45,7 @@ async function openConversation(tab: MessagesTab = 'buying') {
     lists: (more: Partial<ConversationInList> = {}) =>
       stage.answers!('fetchingConversations', {
         type: 'xstate.done.actor.fetchingConversations',
-        output: { conversations: [listedExample(id, more)], endCursor: null },
+        output: { conversations: [listedExample(id, more)], endCursor: null, counts: countsExample() },
       }),
     /** The stream tells something. */
     hears: (event: string, data: Readonly<Record<string, unknown>> = {}) =>
