@@ -141,7 +141,7 @@ function toldOf({ type, stream, data }: StoredFact): readonly string[] {
       return [];
     case 'messaging.blocked':
     case 'messaging.unblocked':
-      return [by, String(data['account'])];
+      return [by, data['account'] as string];
     default:
       return [by];
   }
