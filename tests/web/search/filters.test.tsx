@@ -103,40 +103,6 @@ describe('the filters of a category', () => {
     expect(calls.last.url).toBe('/api/v10/list.json?category=2000&subcategory=2020&me=120000&fu=diesel');
   });
 
-  it('wait for a text that is to be mended, ticks and what chips take away alike; a chip leads to it [SEARCH-42]', async () => {
-    await open(`${cars}&gratis=1&company_ad=0`, foundCars);
-    const to = screen.getByRole<HTMLInputElement>('textbox', { name: 'Mileage to', ...hidden });
-    const diesel = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Diesel/, ...hidden });
-    const type = (value: string) => {
-      fireEvent.change(to, { target: { value } });
-      fireEvent.blur(to);
-    };
-    type('few');
-    fireEvent.click(diesel);
-    const asked = calls.all.length;
-    const focus = vi.spyOn(to, 'focus');
-    for (let times = 0; times < 2; times += 1)
-      fireEvent.click(screen.getByRole('link', { name: 'Remove filter Private' }));
-    await settle();
-    expect([calls.all.length, focus.mock.calls.length]).toEqual([asked, 2]);
-    expect([to.value, to.getAttribute('aria-invalid'), diesel.checked]).toEqual(['few', 'true', true]);
-    type('');
-    const { url } = calls.last;
-    expect(['gratis=1', 'fu=diesel', 'company_ad'].map((key) => url.includes(key))).toEqual([true, true, false]);
-  });
-
-  it('that are to be mended are given up with all others by "Clear all", and what they held back', async () => {
-    await open(`${cars}&gratis=1`, foundCars);
-    const to = screen.getByRole<HTMLInputElement>('textbox', { name: 'Mileage to', ...hidden });
-    const diesel = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Diesel/, ...hidden });
-    fireEvent.change(to, { target: { value: 'few' } });
-    fireEvent.blur(to);
-    fireEvent.click(diesel);
-    fireEvent.click(screen.getByRole('link', { name: 'Clear all' }));
-    expect([calls.last.url.includes('gratis=1'), calls.last.url.includes('fu=')]).toEqual([false, false]);
-    expect([to.value, to.getAttribute('aria-invalid'), diesel.checked]).toEqual(['', 'false', false]);
-  });
-
   it.each([
     ['category=4000', true],
     ['category=6400', false],

@@ -1,0 +1,60 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderView } from '#tests/web/renderView.tsx';
+import type { AdList } from '#machines/listing/adItem.ts';
+import { toggleDebounce } from '#machines/ui/delays.ts';
+import { answersByHand } from '#tests/drivers/answers.ts';
+import { standInForPopovers } from '#tests/drivers/dialogs.ts';
+import { foundCars } from '#tests/drivers/filtersDriver.ts';
+import { Component as ListPage } from '#web/search/ListPage.tsx';
+import { listParts } from '#web/search/laterParts.tsx';
+
+const calls = answersByHand();
+const hidden = { hidden: true };
+const cars = '/en/li?category=2000&subcategory=2020';
+
+beforeAll(standInForPopovers);
+beforeEach(async () => {
+  await listParts.load();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => void vi.useRealTimers());
+
+const open = (address: string, data: AdList) => renderView(<ListPage />, { address, data });
+const settle = () => act(async () => void vi.advanceTimersByTime(toggleDebounce));
+
+describe('filters beside the list', () => {
+  it('wait for a text that is to be mended, ticks and what chips take away alike; a chip leads to it [SEARCH-42]', async () => {
+    await open(`${cars}&gratis=1&company_ad=0`, foundCars);
+    const to = screen.getByRole<HTMLInputElement>('textbox', { name: 'Mileage to', ...hidden });
+    const diesel = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Diesel/, ...hidden });
+    const type = (value: string) => {
+      fireEvent.change(to, { target: { value } });
+      fireEvent.blur(to);
+    };
+    type('few');
+    fireEvent.click(diesel);
+    const asked = calls.all.length;
+    const focus = vi.spyOn(to, 'focus');
+    for (let times = 0; times < 2; times += 1)
+      fireEvent.click(screen.getByRole('link', { name: 'Remove filter Private' }));
+    await settle();
+    expect([calls.all.length, focus.mock.calls.length]).toEqual([asked, 2]);
+    expect([to.value, to.getAttribute('aria-invalid'), diesel.checked]).toEqual(['few', 'true', true]);
+    type('');
+    const { url } = calls.last;
+    expect(['gratis=1', 'fu=diesel', 'company_ad'].map((key) => url.includes(key))).toEqual([true, true, false]);
+  });
+
+  it('that are to be mended are given up with all others by "Clear all", and what they held back', async () => {
+    await open(`${cars}&gratis=1`, foundCars);
+    const to = screen.getByRole<HTMLInputElement>('textbox', { name: 'Mileage to', ...hidden });
+    const diesel = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Diesel/, ...hidden });
+    fireEvent.change(to, { target: { value: 'few' } });
+    fireEvent.blur(to);
+    fireEvent.click(diesel);
+    fireEvent.click(screen.getByRole('link', { name: 'Clear all' }));
+    expect([calls.last.url.includes('gratis=1'), calls.last.url.includes('fu=')]).toEqual([false, false]);
+    expect([to.value, to.getAttribute('aria-invalid'), diesel.checked]).toEqual(['', 'false', false]);
+  });
+});
