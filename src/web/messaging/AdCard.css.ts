@@ -48,7 +48,7 @@ export const picture = style({
 /** On a small picture there is no room for it; how the ad stands is beside that. */
 export const badge = style({ display: 'none', '@media': { [from.desktop]: { display: 'contents' } } });
 
-export const words = style({ display: 'grid', gap: 2, minWidth: 0 });
+export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, minWidth: 0 });
 
 export const price = style([type.price]);
 
