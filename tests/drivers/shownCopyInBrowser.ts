@@ -1,4 +1,4 @@
-import type { Response } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import type { ShownCopyEvent } from '#machines/offline/shownCopyEvents.ts';
@@ -46,7 +46,7 @@ export function shownCopyInBrowser(market: () => MarketOfBuilds) {
     ownData: ['copy.shown'],
     async opensPage(visitor) {
       const { page } = visitor;
-      const context = page.context();
+      const line = await lineOf(page);
       const surface = browserSurface(page);
       const watch = await watchPage(page);
       const email = 'ana@example.ch';
@@ -68,16 +68,15 @@ export function shownCopyInBrowser(market: () => MarketOfBuilds) {
       const unseen = [...lists];
 
       /** They come to a page that the device has kept. */
-      async function comesToCopy(address: string): Promise<void> {
+      function comesToCopy(address: string): Promise<void> {
         market().isAway();
-        await surface.goTo(address);
-        await watch.stands('shownCopy', { copied: 'cutOff' });
+        return surface.goTo(address);
       }
 
       async function reachesMarket(): Promise<void> {
-        await context.setOffline(true);
+        await line.is(false);
         market().isBack();
-        await context.setOffline(false);
+        await line.is(true);
       }
 
       /** Messages ask as soon as there is a line for what they show, which is a copy, and have it. */
@@ -102,18 +101,30 @@ export function shownCopyInBrowser(market: () => MarketOfBuilds) {
             case 'page.turned':
               return surface.goTo(home);
             case 'connection.lost':
-              return context.setOffline(true);
+              market().isAway();
+              return line.is(false);
             case 'market.reached':
               return event.isAskedAnew ? isAskedAnew() : reachesMarket();
           }
         },
         async ends() {
           market().isBack();
-          await context.setOffline(false);
+          await line.is(true);
         },
       };
     },
   });
+}
+
+/** Whether the page has a line, as its browser says. What the worker reaches is the market’s affair: the two would not change at once. */
+async function lineOf(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  const unlimited = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+  return {
+    is: async (isThere: boolean) =>
+      void (await devtools.send('Network.emulateNetworkConditions', { offline: !isThere, ...unlimited })),
+  };
 }
 
 /** Runs in the page: how many answers to what the pages of the walk ask for the device has kept. */
