@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest';
+import { pageKeepingInBrowser } from '#tests/drivers/pageKeepingInBrowser.ts';
 import { shownCopyInBrowser } from '#tests/drivers/shownCopyInBrowser.ts';
 import { toursOf, walksInBrowser } from '#tests/drivers/walking.ts';
 import { offlineMarket } from './offlineMarket.ts';
@@ -7,6 +8,14 @@ import { offlineMarket } from './offlineMarket.ts';
 
 const own = offlineMarket();
 const copy = shownCopyInBrowser(() => own.market);
+
+describe('the keeping of the pages that one looks at in a browser', () => {
+  it.each(toursOf(pageKeepingInBrowser))('%s', async (_, way) => {
+    const visitor = await own.comes();
+    await walksInBrowser(visitor, pageKeepingInBrowser, way);
+    await visitor.leaves();
+  });
+});
 
 describe('the word that a copy is shown in a browser', () => {
   it.each(toursOf(copy, 'transitions'))('%s', async (_, way) => {
