@@ -1,89 +1,16 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, screens, type Screen, type Visitor, visit } from '#tests/drivers/browser.ts';
-import { asksElsewhere, logsIn } from '#tests/drivers/elsewhere.ts';
-import { type Seller, type Sellers, writeSellers } from '#tests/drivers/ownAdsSellers.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Screen } from '#tests/drivers/browser.ts';
+import { asksElsewhere } from '#tests/drivers/elsewhere.ts';
 import { quarters } from '#tests/drivers/photoFiles.ts';
-import { type ServerProcess, startServerProcess } from '#tests/drivers/serverProcess.ts';
-import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+import { correspondence, does, entry, field, logOf, writes } from './correspondence.ts';
 
 // Two people, each at a browser of their own, write to each other about an ad.
 
 const isLong = process.env['ALLMEND_LONG'] === '1';
 const shown: readonly Screen[] = isLong ? ['desk', 'phone'] : ['desk'];
 
-let browser: Browser;
-let folder: TemporaryFolder;
-let server: ServerProcess;
-let sellers: Sellers;
-
-beforeAll(async () => {
-  folder = temporaryFolder();
-  sellers = await writeSellers(folder.path, { 'an ad that runs': 21, 'no ads': 22 });
-  const env = { DATA_DIR: folder.path, DEMO: '0', NODE_ENV: 'production', REQUESTS_PER_MINUTE: '1000000' };
-  [browser, server] = await Promise.all([openBrowser(), startServerProcess(env)]);
-});
-afterAll(async () => {
-  await Promise.all([browser.close(), server.end('SIGTERM')]);
-  folder.remove();
-});
-
-/** Somebody at a browser of their own who is logged in. */
-async function comes({ email }: Seller, screen: Screen): Promise<Visitor> {
-  const visitor = await visit(browser, {
-    ...{ origin: server.url, viewport: screens[screen], hasTouch: screen === 'phone' },
-  });
-  await visitor.page.goto('/robots.txt');
-  await logsIn(visitor, email);
-  return visitor;
-}
-
-interface Two {
-  readonly buyer: Visitor;
-  readonly seller: Visitor;
-  /** The id of the ad that they write about. */
-  readonly ad: string;
-  readonly conversation: string;
-  leave(): Promise<void>;
-}
-
-/** A buyer who has written to a seller about an ad. */
-async function two(screen: Screen, text = 'Is the bike still there?'): Promise<Two> {
-  const selling = sellers.next('an ad that runs');
-  const [buyer, seller] = await Promise.all([comes(sellers.next('no ads'), screen), comes(selling, screen)]);
-  const mutation = `mutation ($listing: ID!, $message: MessageInput!) {
-    told: writeAboutAd(listing: $listing, message: $message) { ... on MessageTaken { conversation { id } } } }`;
-  const ad = selling.ads[0]!.id;
-  const variables = { listing: ad, message: { key: 'first', text } };
-  const { told } = await asksElsewhere<{ readonly told: { readonly conversation: { readonly id: string } } }>(
-    buyer,
-    mutation,
-    variables,
-  );
-  return {
-    ...{ buyer, seller, ad, conversation: told.conversation.id },
-    leave: async () => void (await Promise.all([buyer.leaves(), seller.leaves()])),
-  };
-}
-
-const logOf = (page: Page) => page.getByRole('log', { name: 'Messages of this conversation' });
-const entry = (page: Page, text: string | RegExp) => logOf(page).getByRole('article').filter({ hasText: text });
-const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
-
-async function writes(page: Page, text: string): Promise<void> {
-  await field(page).fill(text);
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-}
-
-async function does(page: Page, deed: string): Promise<void> {
-  await page.getByRole('button', { name: 'What to do with this conversation' }).click();
-  await page
-    .getByRole('dialog', { name: 'This conversation' })
-    .getByRole('button', { name: deed, exact: true })
-    .click();
-}
+const own = correspondence(20);
 
 /** Runs in the page: which of these texts stand across others. */
 const acrossOthers = (texts: Element[]) => {
@@ -104,7 +31,7 @@ const acrossOthers = (texts: Element[]) => {
 
 describe.each(shown)('two people who write to each other (%s)', (screen) => {
   it('read each other at once, see how far it has come, and find it in one of two lists [MESSAGING-1] [MESSAGING-7] [ROUTES-29]', async () => {
-    const { buyer, seller, conversation, leave } = await two(screen);
+    const { buyer, seller, conversation, leave } = await own.two(screen);
     await seller.opens('/en/messages/selling');
     const row = seller.page.getByRole('link', { name: /Velo a/ });
     await row.getByText('1 unread').waitFor({ state: 'attached' });
@@ -145,7 +72,7 @@ describe.each(shown)('two people who write to each other (%s)', (screen) => {
   });
 
   it('agree on an offer, and the seller keeps the thing', async () => {
-    const { buyer, seller, conversation, leave } = await two(screen);
+    const { buyer, seller, conversation, leave } = await own.two(screen);
     await buyer.opens(`/en/messages/buying/${conversation}`);
     await seller.opens(`/en/messages/selling/${conversation}`);
     await buyer.page.getByRole('button', { name: 'Make an offer' }).click();
@@ -178,7 +105,7 @@ describe.each(shown)('two people who write to each other (%s)', (screen) => {
   });
 
   it('read of their ad what it is, what it costs and that it is kept, side by side as far as there is room, in any language', async () => {
-    const { buyer, seller, conversation, leave } = await two('phone');
+    const { buyer, seller, conversation, leave } = await own.two('phone');
     const reserving = `mutation { told: reserveForBuyer(conversation: "${conversation}") { __typename } }`;
     expect(await asksElsewhere(seller, reserving)).toEqual({ told: { __typename: 'Conversation' } });
     const lists = [
@@ -201,34 +128,8 @@ describe.each(shown)('two people who write to each other (%s)', (screen) => {
     await leave();
   });
 
-  it('see at once what becomes of the ad, in the conversation and in the list, and may do what fits it', async () => {
-    const { buyer, seller, ad, conversation, leave } = await two(screen);
-    const { page } = buyer;
-    await buyer.opens(`/en/messages/buying/${conversation}`);
-    const card = page.getByRole('complementary', { name: 'The ad' });
-    const offer = page.getByRole('button', { name: 'Make an offer' });
-    await offer.waitFor();
-    await field(page).fill('Could I');
-    const tells = (command: string) =>
-      asksElsewhere(seller, `mutation ($id: ID!) { ${command} { __typename } }`, { id: ad });
-    await tells('reserveAd(id: $id)');
-    await card.getByText('Reserved').first().waitFor();
-    await tells('endReservation(id: $id)');
-    await expect.poll(() => card.getByText('Reserved').count()).toBe(0);
-    await tells('repriceAd(id: $id, kind: "amount", price: "123")');
-    await card.getByText(/CHF.123/).waitFor();
-    await tells('sellAd(id: $id, where: HERE)');
-    await card.getByText('Sold').first().waitFor();
-    await offer.waitFor({ state: 'detached' });
-    await tells('removeAd(id: $id)');
-    await card.getByText('The ad is gone. What you have written to each other stays.').waitFor();
-    expect(await field(page).inputValue()).toBe('Could I');
-    await page.getByRole('link', { name: /Velo a.*Removed/ }).waitFor({ state: 'attached' });
-    await leave();
-  });
-
   it('are warned of what leads away, and can report and block', async () => {
-    const { buyer, seller, conversation, leave } = await two(screen);
+    const { buyer, seller, conversation, leave } = await own.two(screen);
     await seller.opens(`/en/messages/selling/${conversation}`);
     await buyer.opens(`/en/messages/buying/${conversation}`);
     await writes(seller.page, 'Pay here: https://velo-safe.example.biz/pay');
@@ -251,34 +152,8 @@ describe.each(shown)('two people who write to each other (%s)', (screen) => {
     await leave();
   });
 
-  it('see at once that they are blocked, and that they are so no longer, and a second tab what was done in the first', async () => {
-    const { buyer, seller, conversation, leave } = await two(screen);
-    await buyer.opens(`/en/messages/buying/${conversation}`);
-    await field(buyer.page).fill('Half a thought');
-    await seller.opens(`/en/messages/selling/${conversation}`);
-    await field(seller.page).waitFor();
-    const second = await seller.page.context().newPage();
-    await second.goto(seller.page.url());
-    await field(second).waitFor();
-    await does(seller.page, 'Block');
-    await seller.page
-      .getByRole('dialog', { name: 'Block this person?' })
-      .getByRole('button', { name: 'Block' })
-      .click();
-    await buyer.page.getByText('This person cannot be written to at the moment.').waitFor();
-    await field(buyer.page).waitFor({ state: 'detached' });
-    await second.getByText('You have blocked this person. To write to them, lift the block first.').waitFor();
-    await second.getByRole('button', { name: 'Lift the block' }).first().click();
-    await field(buyer.page).waitFor();
-    expect(await field(buyer.page).inputValue()).toBe('Half a thought');
-    await field(seller.page).waitFor();
-    await does(second, 'Mute');
-    await seller.page.getByText(/ · Muted/).waitFor();
-    await leave();
-  });
-
   it('put away, mute and find what was written', async () => {
-    const { buyer, conversation, leave } = await two(screen, 'Does the basket belong to it?');
+    const { buyer, conversation, leave } = await own.two(screen, 'Does the basket belong to it?');
     const { page } = buyer;
     await buyer.opens(`/en/messages/buying/${conversation}`);
     await does(page, 'Mute');
@@ -300,11 +175,10 @@ describe.each(shown)('two people who write to each other (%s)', (screen) => {
   });
 
   it('send pictures, which open large', async () => {
-    const { buyer, seller, conversation, leave } = await two(screen);
+    const { buyer, seller, conversation, leave } = await own.two(screen);
     await buyer.opens(`/en/messages/buying/${conversation}`);
     await seller.opens(`/en/messages/selling/${conversation}`);
-    const file = join(folder.path, 'quarters.jpg');
-    writeFileSync(file, await quarters(800, 600).jpeg().toBuffer());
+    const file = { name: 'quarters.jpg', mimeType: 'image/jpeg', buffer: await quarters(800, 600).jpeg().toBuffer() };
     await seller.page.getByLabel('Add pictures').setInputFiles(file);
     await seller.page.getByRole('img', { name: 'quarters.jpg' }).waitFor();
     await seller.page.getByRole('button', { name: 'Send', exact: true, disabled: false }).click();
@@ -319,7 +193,7 @@ describe.each(shown)('two people who write to each other (%s)', (screen) => {
   });
 
   it('lose nothing of what they type without a line or by a reload', async () => {
-    const { buyer, seller, conversation, leave } = await two(screen);
+    const { buyer, seller, conversation, leave } = await own.two(screen);
     const { page } = buyer;
     await buyer.opens(`/en/messages/buying/${conversation}`);
     await field(page).fill('Half a thought');
@@ -339,7 +213,7 @@ describe.each(shown)('two people who write to each other (%s)', (screen) => {
   });
 
   it('are told where what they wrote without a line is not taken any more, and may give it up', async () => {
-    const { buyer, seller, conversation, leave } = await two(screen);
+    const { buyer, seller, conversation, leave } = await own.two(screen);
     const { page } = buyer;
     await buyer.opens(`/en/messages/buying/${conversation}`);
     await field(page).waitFor();
@@ -381,7 +255,7 @@ function countOutbox(): Promise<number> {
 
 describe('a link into a conversation [ROUTES-30]', () => {
   it('leads each of the two to where it stands for them, and whoever is not logged in to the login', async () => {
-    const { buyer, seller, conversation, leave } = await two('desk');
+    const { buyer, seller, conversation, leave } = await own.two('desk');
     const { conversation: seen } = await asksElsewhere<{ readonly conversation: { readonly buyerId: string } }>(
       buyer,
       'query ($id: ID!) { conversation(id: $id) { buyerId } }',
@@ -399,8 +273,8 @@ describe('a link into a conversation [ROUTES-30]', () => {
   });
 
   it('says so where there is no such conversation of theirs', async () => {
-    const { conversation, leave } = await two('desk');
-    const stranger = await comes(sellers.next('no ads'), 'desk');
+    const { conversation, leave } = await own.two('desk');
+    const stranger = await own.stranger('desk');
     await stranger.opens(`/en/messages/buying/${conversation}`);
     await stranger.page.getByRole('heading', { name: 'There is no such conversation of yours' }).waitFor();
     expect(await field(stranger.page).count()).toBe(0);

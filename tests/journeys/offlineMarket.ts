@@ -80,3 +80,10 @@ export async function stopsWorkersBefore(page: Page): Promise<void> {
   });
   await devtools.send('ServiceWorker.enable');
 }
+
+/** Waits for a page by what it is called. */
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+/** The word that what one looks at is a copy. */
+export const copyNotice = (page: Page) =>
+  page.getByText(/^Stand \d+\.\s\S+\s\d{4}, \d+\.\d\d: Das hat dein Gerät aufbewahrt\.$/);
