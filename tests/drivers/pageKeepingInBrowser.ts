@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Visitor } from './browser.ts';
 import { browserSurface } from './browserSurface.ts';
-import { declareDriver } from './flowDriver.ts';
+import { declareDriver, type Stage } from './flowDriver.ts';
 import { pageKeepingDriver } from './pageKeepingDriver.ts';
 import { watchPage } from './pageWatch.ts';
 
@@ -18,34 +19,33 @@ declare global {
 const noScript = '/robots.txt';
 
 /** The keeping of the pages that one looks at in a browser, which takes the worker when a path says so. */
-export const pageKeepingInBrowser = declareDriver(cases, {
-  ...hands,
-  async opensPage({ page, opens }) {
-    const surface = browserSurface(page);
-    const watch = await watchPage(page);
-    await page.addInitScript(holdRegistering);
-    await opens('/en');
-    await page.waitForFunction(() => window.askForWorker !== undefined);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    let turned = 0;
-    return {
-      surface,
-      watch,
-      happens: () => surface.goTo((turned += 1) % 2 === 1 ? '/en/li' : '/en'),
-      answers: (_, answer) =>
-        page.evaluate((script) => window.askForWorker!(script), 'output' in answer ? undefined : noScript),
-      async passes(milliseconds) {
-        const address = surface.address();
-        await page.clock.runFor(milliseconds - 1);
-        expect(await isKept(page, address), address).toBe(false);
-        await page.clock.runFor(1);
-        await expect.poll(() => isKept(page, address), { message: address }).toBe(true);
-      },
-      ends: () => page.clock.resume(),
-    };
-  },
-});
+export const pageKeepingInBrowser = declareDriver(cases, { ...hands, opensPage });
+
+async function opensPage({ page, opens }: Visitor): Promise<Stage> {
+  const surface = browserSurface(page);
+  const watch = await watchPage(page);
+  await page.addInitScript(holdRegistering);
+  await opens('/en');
+  await page.waitForFunction(() => window.askForWorker !== undefined);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  let turned = 0;
+  return {
+    surface,
+    watch,
+    happens: () => surface.goTo((turned += 1) % 2 === 1 ? '/en/li' : '/en'),
+    answers: (_, answer) =>
+      page.evaluate((script) => window.askForWorker!(script), 'output' in answer ? undefined : noScript),
+    async passes(milliseconds) {
+      const address = surface.address();
+      await page.clock.runFor(milliseconds - 1);
+      expect(await isKept(page, address), address).toBe(false);
+      await page.clock.runFor(1);
+      await expect.poll(() => isKept(page, address), { message: address }).toBe(true);
+    },
+    ends: () => page.clock.resume(),
+  };
+}
 
 /** Runs in the page, before anything of it does. */
 function holdRegistering(): void {
