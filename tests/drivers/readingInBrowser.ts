@@ -53,7 +53,11 @@ export function readingInBrowser(next: () => WrittenConversations, sellers: () =
           await writes(number);
           return stage.stream.tells(entryLine(id));
         },
-        answers: (_, answer) => ('output' in answer ? stage.letThrough() : stage.cutOff()),
+        answers(_, answer) {
+          // What was seen meanwhile is told by another call, and the one before is waited for no more.
+          const call = `"upTo":${[...called.keys()].at(-1)}}`;
+          return 'output' in answer ? stage.letThrough(call) : stage.cutOff(call);
+        },
       };
     },
   });
