@@ -74,8 +74,8 @@ export interface SearchCounts {
   readonly category: Readonly<Record<number, number>>;
   /** By canton, whichever place is looked in. */
   readonly region: Readonly<Record<number, number>>;
-  /** By postcode, whichever place is looked in, so that any radius is a sum; told where postcodes are looked in. */
-  readonly postcode: Readonly<Record<string, number>>;
+  /** By postcode as a number, whichever place is looked in, so that any radius is a sum; empty where no postcodes are looked in. */
+  readonly postcode: Uint32Array;
   readonly kind: Readonly<Partial<Record<'offer' | 'wanted', number>>>;
   readonly seller: Readonly<Partial<Record<'private' | 'company', number>>>;
   /** How many are given away. */

@@ -2,6 +2,7 @@ import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { cantonByCode } from './cantons.ts';
 import { distanceKm, type Locality, type LocalityTable } from './localities.ts';
 import { slugOf } from './slug.ts';
+import { postcodeCodes, postcodeOf } from './postcodes.ts';
 
 /** Where a search looks: in any of the cantons, or at any of the postcodes. */
 export type Area =
@@ -68,7 +69,7 @@ function rememberedByTable<Value>() {
 }
 
 const metresOf = rememberedByTable<Metres>();
-const kilometresOf = rememberedByTable<ReadonlyMap<string, number>>();
+const kilometresOf = rememberedByTable<Float64Array>();
 
 /** Each place alone at 0 metres, and what lies in its radius at its distance from the most important locality of it. */
 function metresAround(chosen: NonNullable<SearchFilter['localities']>, table: LocalityTable): Metres {
@@ -77,23 +78,24 @@ function metresAround(chosen: NonNullable<SearchFilter['localities']>, table: Lo
 }
 
 /**
- * By postcode, how far it is from a place (`ChosenLocality`), in kilometres: 0 at the place alone. A radius has all that is no
- * further, as in `areaOf`.
+ * By postcode as a number, how far it is from a place (`ChosenLocality`), in kilometres: 0 at the place alone, Infinity where
+ * nothing is. A radius has all that is no further, as in `areaOf`.
  */
-export function kilometresFrom(localityID: string, table: LocalityTable): ReadonlyMap<string, number> {
+export function kilometresFrom(localityID: string, table: LocalityTable): Float64Array {
   return kilometresOf(table, localityID, () => farFrom(localityID, table));
 }
 
-function farFrom(localityID: string, table: LocalityTable): ReadonlyMap<string, number> {
-  const kilometres = new Map<string, number>();
+function farFrom(localityID: string, table: LocalityTable): Float64Array {
+  const kilometres = new Float64Array(postcodeCodes).fill(Infinity);
   const own = localitiesOfId(table, localityID);
   const [centre] = own;
   for (const other of centre ? table.all : []) {
     // What lies at the very same point is another place still.
     const distance = Math.max(distanceKm(centre!, other), Number.MIN_VALUE);
-    kilometres.set(other.postcode, Math.min(distance, kilometres.get(other.postcode) ?? Infinity));
+    const code = postcodeOf(other.postcode);
+    kilometres[code] = Math.min(distance, kilometres[code]!);
   }
-  for (const { postcode } of own) kilometres.set(postcode, 0);
+  for (const { postcode } of own) kilometres[postcodeOf(postcode)] = 0;
   return kilometres;
 }
 

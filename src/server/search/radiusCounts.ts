@@ -19,8 +19,9 @@ export function radiusCounts(
       .toSorted((one, other) => one - other)
       .map((each) => ({ radius: each, count: 0 })),
   }));
-  for (const [postcode, count] of Object.entries(counts)) {
-    const far = places.map(({ kilometres }) => kilometres.get(postcode) ?? Infinity);
+  for (const [postcode, count] of counts.entries()) {
+    if (count === 0) continue;
+    const far = places.map(({ kilometres }) => kilometres[postcode]!);
     const having = places.filter(({ radius }, at) => far[at]! <= radius).length;
     for (const [at, { radius, radii }] of places.entries()) {
       const isElsewhere = having > Number(far[at]! <= radius);

@@ -164,7 +164,15 @@ describe('what search engines ask for first', () => {
     );
     const search = vi.spyOn(test.services.search.port, 'search').mockResolvedValue({
       ...everything,
-      counts: { category: { 4000: 90_001 }, region: {}, postcode: {}, kind: {}, seller: {}, free: 0, selects: [] },
+      counts: {
+        category: { 4000: 90_001 },
+        region: {},
+        postcode: new Uint32Array(),
+        kind: {},
+        seller: {},
+        free: 0,
+        selects: [],
+      },
     });
     const fresh = await test.another();
     const { body } = await fresh.get('/sitemap.xml');

@@ -9,6 +9,7 @@ import { stemsOf } from '#market/text/stems.ts';
 import { withoutStopWords } from '#market/text/stopWords.ts';
 import { phraseOf, typedQuery } from '#market/text/typedQuery.ts';
 import { type Word, wordsOf } from '#market/text/words.ts';
+import { postcodeCodes, postcodeOf } from '#market/postcodes.ts';
 import { optionOf, type SelectParameter, spellingOf } from '#server/search/options.ts';
 import type { SearchAnswer, SearchDocument, SearchPage } from '#server/search/searchPort.ts';
 
@@ -48,7 +49,10 @@ export function naiveSearch(
     counts: {
       category: categoryCounts(documents, without('category', 'subcategory'), area),
       region: countedBy(filter, ({ region }) => region ?? [], undefined),
-      postcode: area?.kind === 'postcodes' ? countedBy(filter, ({ postcode }) => postcode ?? [], undefined) : {},
+      postcode:
+        area?.kind === 'postcodes'
+          ? byPostcode(countedBy(filter, ({ postcode }) => postcode ?? [], undefined))
+          : new Uint32Array(),
       kind: countedBy(without('kind'), ({ kind }) => kind, area),
       seller: countedBy(without('seller'), ({ company }) => (company ? 'company' : 'private'), area),
       free: documents.filter((document) => document.price === 0 && fits(document, filter, area)).length,
@@ -327,4 +331,10 @@ function remembered<Value>(of: (text: string) => Value): (text: string) => Value
     values.set(text, value);
     return value;
   };
+}
+
+function byPostcode(counted: Readonly<Record<string, number>>): Uint32Array {
+  const counts = new Uint32Array(postcodeCodes);
+  for (const [postcode, count] of Object.entries(counted)) counts[postcodeOf(postcode)] = count;
+  return counts;
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { offeredRadii } from '#machines/market/limits.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import { areaOf } from '#market/areas.ts';
+import { postcodeCodes, postcodeOf } from '#market/postcodes.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
 import { radiusCounts } from '#server/search/radiusCounts.ts';
 
@@ -17,7 +18,9 @@ describe('the counts of radii', () => {
   it('are what a search finds that looks so far around the place, and around the others as before', () => {
     fc.assert(
       fc.property(anyPlaces, fc.dictionary(anyPostcode, fc.nat(9)), (localities, postcode) => {
-        const counts = radiusCounts(localities, { postcode }, swissLocalities);
+        const counted = new Uint32Array(postcodeCodes);
+        for (const [code, count] of Object.entries(postcode)) counted[postcodeOf(code)] = count;
+        const counts = radiusCounts(localities, { postcode: counted }, swissLocalities);
         expect(counts).toEqual(
           localities.map((place) =>
             [...new Set([...offeredRadii, place.radius])]

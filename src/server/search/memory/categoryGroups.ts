@@ -1,10 +1,11 @@
 import type { Parameter } from '#machines/market/parameters.ts';
+import { postcodeCodes } from '#market/postcodes.ts';
 import { countAt } from './areaList.ts';
 import type { Arena } from './arena.ts';
 import { addAll, addBit, keepMarked, keepWithin } from './bitsets.ts';
 import { type CategoryBits, field } from './categoryColumns.ts';
 import type { Group } from './categoryLeft.ts';
-import { isCompany, isWanted, postcodeCodes } from './columns.ts';
+import { isCompany, isWanted } from './columns.ts';
 import { type Conditions, fails } from './conditions.ts';
 import { slotsOf } from './parameterSlots.ts';
 import { headLength } from './records.ts';

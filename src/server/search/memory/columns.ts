@@ -1,4 +1,5 @@
 import { languages } from '#machines/market/language.ts';
+import { postcodeOf } from '#market/postcodes.ts';
 import type { SearchDocument } from '../searchPort.ts';
 import type { CategoryPair } from './searchPart.ts';
 import { sharedFloat64, sharedUint16, sharedUint32, sharedUint8 } from './sharedArrays.ts';
@@ -34,14 +35,6 @@ export const isGone = 64;
 
 /** All flags are below it. */
 export const flagCodes = 128;
-
-/** All postcodes are below it. */
-export const postcodeCodes = 10_000;
-
-/** A postcode as the column has it; 0 for what no directory of Switzerland and Liechtenstein has. */
-export function postcodeOf(postcode: string | null): number {
-  return postcode !== null && /^\d{4}$/.test(postcode) ? Number(postcode) : 0;
-}
 
 /** Columns for so many documents, all zero, to be filled by `fillColumns`. */
 export function emptyColumns(length: number): Columns {

@@ -2,8 +2,9 @@ import type { Parameter } from '#machines/market/parameterDefinitions.ts';
 import { relevantParameters } from '#machines/search/normalFilter.ts';
 import type { Interval, SearchFilter } from '#machines/search/searchFilter.ts';
 import type { Area } from '#market/areas.ts';
+import { postcodeCodes, postcodeOf } from '#market/postcodes.ts';
 import type { Arena } from './arena.ts';
-import { flagCodes, isCompany, isGone, isWanted, onRequest, postcodeCodes, postcodeOf } from './columns.ts';
+import { flagCodes, isCompany, isGone, isWanted, onRequest } from './columns.ts';
 import type { KnownValues } from './knownValues.ts';
 import { codeOfNumber, highestCode } from './parameterSlots.ts';
 

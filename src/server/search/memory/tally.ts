@@ -1,11 +1,13 @@
 import type { SearchCounts } from '#machines/search/searchFilter.ts';
+import { postcodeCodes } from '#market/postcodes.ts';
 import type { Arena } from './arena.ts';
-import { postcodeCodes } from './columns.ts';
 import { type Conditions, fails, regionCodes } from './conditions.ts';
 import { companyKind, freeKind, kindCodes, wantedKind } from './countTable.ts';
 import type { KnownValues } from './knownValues.ts';
 import type { CategoryPair } from './searchPart.ts';
 import { ValueCounts } from './valueCounts.ts';
+
+const noPostcodes = new Uint32Array();
 
 /** What is counted of the ads that a filter accepts: each option without that option's own filter. */
 export class Tally {
@@ -65,15 +67,11 @@ export class Tally {
       const count = this.#region[code]!;
       if (count > 0) region[code] = count;
     }
-    const postcode: Record<string, number> = {};
-    for (let code = 1; this.postcodes && code < postcodeCodes; code += 1) {
-      const count = this.postcodes[code]!;
-      if (count > 0) postcode[code] = count;
-    }
     return {
       category,
       region,
-      postcode,
+      // At none that is known (`postcodeOf`) nobody looks.
+      postcode: this.postcodes?.slice().fill(0, 0, 1) ?? noPostcodes,
       kind: withoutZeros(this.kind),
       seller: withoutZeros(this.seller),
       free: this.free,

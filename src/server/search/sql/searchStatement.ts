@@ -1,4 +1,5 @@
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { postcodeCodes, postcodeOf } from '#market/postcodes.ts';
 import type { Statement } from '#server/store/store.ts';
 import { askedText } from '../queryWords.ts';
 import type { SearchAnswer, SearchPage } from '../searchPort.ts';
@@ -87,7 +88,7 @@ function answerOf(row: SearchRow, area: SearchPage['area'], { selects }: Conditi
     counts: {
       category: categoryCountsOf(categories, row.categories_of_any_price),
       region: Object.fromEntries(regions),
-      postcode: Object.fromEntries(postcodes),
+      postcode: metres ? byPostcode(postcodes) : new Uint32Array(),
       kind: { ...(offer > 0 && { offer }), ...(wanted > 0 && { wanted }) },
       seller: { ...(row.private > 0 && { private: row.private }), ...(company > 0 && { company }) },
       free,
@@ -95,4 +96,10 @@ function answerOf(row: SearchRow, area: SearchPage['area'], { selects }: Conditi
     },
     galleryIds: gallery,
   };
+}
+
+function byPostcode(postcodes: SearchRow['postcodes']): Uint32Array {
+  const counts = new Uint32Array(postcodeCodes);
+  for (const [postcode, ads] of postcodes) counts[postcodeOf(postcode)]! += ads;
+  return counts;
 }
