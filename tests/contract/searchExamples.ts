@@ -328,7 +328,7 @@ export function describeExamples(subject: () => HeldSearch): void {
         ids: [],
         distances: {},
         total: 0,
-        counts: { category: {}, region: {}, postcode: {}, kind: {}, seller: {}, free: 0, selects: [] },
+        counts: { category: {}, region: {}, postcode: new Uint32Array(), kind: {}, seller: {}, free: 0, selects: [] },
         galleryIds: [],
       });
     });
