@@ -9,7 +9,7 @@ export const shownCopyCases = flowCases({
   // 24 November 2026, 13:05 and 14:05 in Zurich.
   events: {
     'copy.shown': { 'of five past one': { at: 1_795_521_900_000 }, 'of five past two': { at: 1_795_525_500_000 } },
-    'market.reached': {
+    'market.answered': {
       'from a page that stands': { isAskedAnew: false },
       'from one that asks by itself': { isAskedAnew: true },
     },

@@ -7,11 +7,10 @@ export const shownCopyEvents = z.discriminatedUnion('type', [
   /** One has come to another page. */
   z.object({ type: z.literal('page.turned') }),
   z.object({ type: z.literal('connection.lost') }),
-  /**
-   * The browser has a line again, or the market, which may have been what was away, has answered a call. `isAskedAnew`: the
-   * page asks by itself for what it shows.
-   */
-  z.object({ type: z.literal('market.reached'), isAskedAnew: z.boolean() }),
+  /** The browser has a line again; whether the market is at its end it does not know. */
+  z.object({ type: z.literal('connection.restored') }),
+  /** The market has answered a call for what is shown. `isAskedAnew`: the page asks by itself for all that it shows. */
+  z.object({ type: z.literal('market.answered'), isAskedAnew: z.boolean() }),
 ]);
 
 export type ShownCopyEvent = z.infer<typeof shownCopyEvents>;

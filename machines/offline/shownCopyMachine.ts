@@ -41,9 +41,9 @@ export const shownCopyMachine = setup({
           description: 'The market cannot be reached. What one goes to from here is a copy too.',
           meta: { shows: ['copyNotice'] },
           on: {
-            'market.reached': [
+            'connection.restored': 'reachable',
+            'market.answered': [
               {
-                // It has what it shows as it is now. Should it get a copy again, that is told.
                 guard: { type: 'isAskedAnew', params: ({ event }) => event },
                 target: '#shownCopy.current',
                 actions: 'forget',
@@ -53,9 +53,17 @@ export const shownCopyMachine = setup({
           },
         },
         reachable: {
-          description: 'There is a line again, and the market at its end: one can have the page as it is now.',
+          description: 'There is a line again: one can have the page as it is now.',
           meta: { shows: ['copyNotice', 'loadAgain'] },
-          on: { 'page.turned': { target: '#shownCopy.current', actions: 'forget' } },
+          on: {
+            'page.turned': { target: '#shownCopy.current', actions: 'forget' },
+            // It has what it shows as it is now. Should it get a copy again, that is told.
+            'market.answered': {
+              guard: { type: 'isAskedAnew', params: ({ event }) => event },
+              target: '#shownCopy.current',
+              actions: 'forget',
+            },
+          },
         },
       },
     },

@@ -24,7 +24,7 @@ export const wordsToPage = z.discriminatedUnion('type', [
   /** A call was answered with a copy of that time, in epoch milliseconds. */
   z.object({ type: z.literal('copy.shown'), at: z.int() }),
   /** A call of which a copy would be told was answered by the market. */
-  z.object({ type: z.literal('market.reached') }),
+  z.object({ type: z.literal('market.answered') }),
 ]);
 
 export type WordToPage = Told<typeof wordsToPage>;

@@ -57,6 +57,11 @@ export function isShownOf(url: string): boolean {
   return pathname === graphql || keptCalls.some(({ path, isShown }) => isShown && path.test(pathname));
 }
 
+/** Whether a call was answered by the market: not by a refusal, nor by the page of something between here and there. */
+export function isOfMarket({ ok, headers }: Pick<Response, 'ok' | 'headers'>): boolean {
+  return ok && /\bjson\b/.test(headers.get('content-type') ?? '');
+}
+
 /** Whether a copy, by its address, is of the answer to a question in GraphQL. */
 export function isQueryCopy(url: string): boolean {
   return new URL(url).pathname === graphql;

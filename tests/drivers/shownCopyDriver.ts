@@ -11,7 +11,8 @@ export const shownCopyDriver = declareDriver(shownCopyCases, {
     'copy.shown': (_, event, { happens }) => happens!(event),
     'page.turned': (_, event, { happens }) => happens!(event),
     'connection.lost': (_, event, { happens }) => happens!(event),
-    'market.reached': (_, event, { happens }) => happens!(event),
+    'connection.restored': (_, event, { happens }) => happens!(event),
+    'market.answered': (_, event, { happens }) => happens!(event),
   },
   async opensView() {
     const { openCopyNotice } = await import('./shownCopyView.tsx');

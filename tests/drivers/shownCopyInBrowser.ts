@@ -26,6 +26,11 @@ const cases: FlowCases<typeof shownCopyMachine> = {
     ...known.events,
     'copy.shown': { 'of a moment ago': { at: 1_795_521_900_000 } },
     // A browser says once that its line is gone.
+    // One that stands asks for nothing while its market is away; what has a line again asks at once.
+    'market.answered': {
+      'from one that asks by itself': (now: Now) =>
+        now.matches({ copied: 'cutOff' }) ? { isAskedAnew: true } : undefined,
+    },
     'connection.lost': { 'where there was one': (now: Now) => (now.matches({ copied: 'reachable' }) ? {} : undefined) },
   },
 };
@@ -103,8 +108,10 @@ export function shownCopyInBrowser(market: () => MarketOfBuilds) {
             case 'connection.lost':
               market().isAway();
               return line.is(false);
-            case 'market.reached':
-              return event.isAskedAnew ? isAskedAnew() : reachesMarket();
+            case 'connection.restored':
+              return reachesMarket();
+            case 'market.answered':
+              return isAskedAnew();
           }
         },
         async ends() {

@@ -2,15 +2,16 @@ import { viewStage } from './viewStage.tsx';
 import { act } from '@testing-library/react';
 import type { ShownCopyEvent } from '#machines/offline/shownCopyEvents.ts';
 import { CopyNotice } from '#web/offline/CopyNotice.tsx';
-import { shownCopy } from '#web/offline/shownCopy.ts';
 import { tellPageTurned, watchOffline } from '#web/offline/watchOffline.ts';
 import type { Stage } from './flowDriver.ts';
+import { holdWorkers } from './workerContainer.ts';
 
 /** What a browser calls it, and what the worker says. */
-function happens(told: ShownCopyEvent): void {
+function happens(told: ShownCopyEvent, workers: EventTarget): void {
+  const says = (data: object) => workers.dispatchEvent(new MessageEvent('message', { data }));
   switch (told.type) {
     case 'copy.shown':
-      shownCopy.send(told);
+      says(told);
       break;
     case 'page.turned':
       tellPageTurned();
@@ -18,19 +19,20 @@ function happens(told: ShownCopyEvent): void {
     case 'connection.lost':
       window.dispatchEvent(new Event('offline'));
       break;
-    case 'market.reached':
-      window.history.replaceState(null, '', told.isAskedAnew ? '/en/messages/buying' : '/en/');
+    case 'connection.restored':
       window.dispatchEvent(new Event('online'));
+      break;
+    case 'market.answered':
+      window.history.replaceState(null, '', told.isAskedAnew ? '/en/messages/buying' : '/en/');
+      says({ type: 'market.answered' });
   }
 }
 
 /** The notice at the foot of the window, of a page that came from the market. */
 export async function openCopyNotice(): Promise<Stage> {
-  const stage = await viewStage(
-    <CopyNotice />,
-    {},
-    { happens: async (event) => act(() => happens(event as ShownCopyEvent)) },
-  );
+  const workers = holdWorkers();
+  const comesAbout = (event: ShownCopyEvent) => act(() => happens(event, workers));
+  const stage = await viewStage(<CopyNotice />, {}, { happens: async (event) => comesAbout(event as ShownCopyEvent) });
   const end = watchOffline();
   // The first page has come before.
   tellPageTurned();
@@ -38,11 +40,10 @@ export async function openCopyNotice(): Promise<Stage> {
     ...stage,
     async ends() {
       // Whether a copy is shown is the document's, and stays.
-      await act(async () => {
-        happens({ type: 'market.reached', isAskedAnew: false });
-        happens({ type: 'page.turned' });
-      });
+      comesAbout({ type: 'connection.restored' });
+      comesAbout({ type: 'page.turned' });
       end();
+      workers.letGo();
       await stage.ends();
     },
   };

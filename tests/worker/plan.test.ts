@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isKeptPage, isShownOf, type Plan, planFor } from '../../src/worker/plan.ts';
+import { isKeptPage, isOfMarket, isShownOf, type Plan, planFor } from '../../src/worker/plan.ts';
 
 const origin = 'https://allmend.example';
 
@@ -72,5 +72,14 @@ describe('what the service worker does with a request', () => {
     const shown = (path: string) => isShownOf(origin + path);
     expect(['/api/v10/list.json', '/api/v10/favorites.json'].map(shown)).toEqual([true, true]);
     expect(['/api/v10/favorites/ids.json', '/api/v10/account/profile.json'].map(shown)).toEqual([false, false]);
+  });
+
+  it.each([
+    ['an answer', 200, 'application/json; charset=utf-8', true],
+    ['a refusal', 401, 'application/json', false],
+    ['the word of a proxy that the market is away', 503, 'text/html', false],
+    ['the page of a hotel that asks for a room number', 200, 'text/html', false],
+  ])('knows whether the market has answered: %s', (_, status, type, isSo) => {
+    expect(isOfMarket(new Response('{}', { status, headers: { 'content-type': type } }))).toBe(isSo);
   });
 });

@@ -1,4 +1,4 @@
-import { onHadAnew } from './shownCopy.ts';
+import { onReachable } from './shownCopy.ts';
 
 /** Hears that somebody comes back to the page, or the market to them: what the page shows may be asked for anew. Gives what ends that. */
 export function onReturn(hear: () => void): () => void {
@@ -6,7 +6,7 @@ export function onReturn(hear: () => void): () => void {
     if (document.visibilityState === 'visible') hear();
   };
   document.addEventListener('visibilitychange', look);
-  const end = onHadAnew(hear);
+  const end = onReachable(hear);
   return () => {
     document.removeEventListener('visibilitychange', look);
     end();

@@ -7,13 +7,14 @@ import { inspect } from '../inspection.ts';
 /** Whether this document shows the market as it is, or what the device has kept of it. */
 export const shownCopy = createActor(shownCopyMachine, { inspect });
 
-/** Hears that what was a copy can be had as it is now, by a page that asks for it itself. Gives what ends that. */
-export function onHadAnew(hear: () => void): () => void {
-  let wasCopied = shownCopy.getSnapshot().matches('copied');
+/** Hears that a page which shows a copy is cut off no longer: it may ask for what it shows. Gives what ends that. */
+export function onReachable(hear: () => void): () => void {
+  const cutOff = { copied: 'cutOff' } as const;
+  let wasCutOff = shownCopy.getSnapshot().matches(cutOff);
   const { unsubscribe } = shownCopy.subscribe((now) => {
-    const isCopied = now.matches('copied');
-    if (wasCopied && !isCopied) hear();
-    wasCopied = isCopied;
+    const isCutOff = now.matches(cutOff);
+    if (wasCutOff && !isCutOff) hear();
+    wasCutOff = isCutOff;
   });
   return unsubscribe;
 }

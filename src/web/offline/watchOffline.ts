@@ -23,7 +23,7 @@ export function watchOffline(): () => void {
   const at = copiedAt();
   if (at !== undefined) shownCopy.send({ type: 'copy.shown', at });
   const lost = () => shownCopy.send({ type: 'connection.lost' });
-  const restored = () => hear({ type: 'market.reached' });
+  const restored = () => shownCopy.send({ type: 'connection.restored' });
   window.addEventListener('offline', lost);
   window.addEventListener('online', restored);
   // The line may have come back while the page came to life.
