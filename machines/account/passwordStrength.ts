@@ -1,4 +1,5 @@
 import { codePointsIn } from '../market/codePoints.ts';
+
 /** How hard a password is to guess, as the meter beside its field tells (ACCOUNT-45). */
 export const passwordStrengths = ['none', 'bad', 'acceptable', 'good'] as const;
 

@@ -3,9 +3,10 @@ import type { Told } from '../journal/schema.ts';
 import { longestPayload, longestProblem } from './limits.ts';
 
 const text = z.string().check(z.minLength(1), z.maxLength(200));
+const name = z.string().check(z.maxLength(200));
 
 /** What people know a command by: the ad that it is about, and who it goes to, as they were called as it was wished. */
-export const commandAbout = z.object({ ad: z.string(), person: z.nullable(z.string()) });
+export const commandAbout = z.object({ ad: name, person: z.nullable(name) });
 
 export type CommandAbout = Told<typeof commandAbout>;
 
@@ -21,6 +22,7 @@ export const outboxCommand = z.object({
   kind: text,
   /** What the command carries, as JSON. */
   payload: z.string().check(z.maxLength(longestPayload)),
+  /** What people know it by; null where that is not known. */
   about: z._default(z.nullable(commandAbout), null),
   /** When it was wished, in epoch milliseconds. */
   at: z.int(),

@@ -161,7 +161,7 @@ describe.each(shown)('two people who write to each other (%s)', (screen) => {
     await does(page, 'Put in the archive');
     await page.getByText('The conversation is in the archive.').waitFor();
     await buyer.opens('/en/messages/buying');
-    await page.getByRole('heading', { name: 'All of these conversations are in the archive' }).waitFor();
+    await page.getByRole('heading', { name: 'All conversations of this list are in the archive' }).waitFor();
     await buyer.expectNoBarriers();
     await page.getByRole('link', { name: 'To the archive', exact: true }).click();
     await page.getByRole('link', { name: /Velo a/ }).waitFor();

@@ -1,9 +1,9 @@
 import { problemWith } from '#machines/listing/contentRules.ts';
 import { categoryById } from '#machines/market/categories.ts';
 import { isTopLevel } from '#machines/market/categoryTree.ts';
+import { codePointsIn } from '#machines/market/codePoints.ts';
 import { localityByPostcode } from '#market/localities.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
-import { codePointsIn } from '#machines/market/codePoints.ts';
 import type { AdText } from './adText.ts';
 import { demoPlace, type PlaceText } from './demoPlace.ts';
 import { isPicture, mostPictures } from './pictureNames.ts';

@@ -5,8 +5,8 @@ import { cantonByCode } from '#market/cantons.ts';
 import { tokenOf } from '#market/searchToken.ts';
 import { askSearch } from '../search/askSearch.ts';
 import { facetsOf } from '../search/facets.ts';
-import { listingsOf } from './context.ts';
 import { optionsInCategory } from '../search/optionsInCategory.ts';
+import { listingsOf } from './context.ts';
 import { searchArguments } from './searchArguments.ts';
 import type { CountSource, KindCountSource, SellerCountSource } from './sources.ts';
 

@@ -15,7 +15,10 @@ import { radiusCounts } from './radiusCounts.ts';
 /** The answer of `GET list.json` to a filter (LISTING-9): a page of ads, with exact total and counts. */
 export async function listAnswer(services: Services, filter: SearchFilter, language: Language): Promise<AdList> {
   const { search, words, localities } = services;
-  const { answer, correction, relaxations } = await foundBy(services, filter, language);
+  const [{ answer, correction, relaxations }, inCategory] = await Promise.all([
+    foundBy(services, filter, language),
+    optionsInCategory(services, filter),
+  ]);
   const { ids, distances, total, counts, galleryIds } = answer;
   const chosen = filter.localities ?? [];
   const radii = radiusCounts(chosen, counts, localities);
@@ -31,13 +34,7 @@ export async function listAnswer(services: Services, filter: SearchFilter, langu
     galleryItems: tell(galleryShown),
     search_total: total,
     counts: toldCounts(counts),
-    facets: facetsOf(
-      filter,
-      counts,
-      await optionsInCategory(services, filter),
-      words[language],
-      nextYear(services.market.clock()),
-    ),
+    facets: facetsOf(filter, counts, inCategory, words[language], nextYear(services.market.clock())),
     localities: chosen.flatMap(({ localityID, radius }, place) => {
       const label = displayLocality(localities, localityID);
       return label === undefined ? [] : [{ localityID, label, radius, radii: radii[place]! }];

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
-import { takenBelow } from '../theme/lowerEdge.css.ts';
+import { rowBelow, takenBelow } from '../theme/lowerEdge.css.ts';
 import { from } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
@@ -58,7 +58,7 @@ export const words = style({ display: 'inline-flex', alignItems: 'center', gap: 
 
 // What gets the focus on a phone comes above them.
 globalStyle(`html:has(${actions})`, {
-  vars: { [takenBelow]: '73px' },
+  vars: { [takenBelow]: rowBelow },
   scrollPaddingBottom: 96,
   '@media': { [from.tablet]: { vars: { [takenBelow]: '0px' }, scrollPaddingBottom: 'auto' } },
 });

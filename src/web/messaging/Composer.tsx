@@ -45,22 +45,26 @@ const roomTold = 200;
 /** Where one writes, or why one cannot. */
 export function Composer({ kept }: { readonly kept: KeptOf }) {
   const closed = OpenConversationFlow.useSelector(({ context }) => context.conversation!.closed);
-  return closed === null ? <Open kept={kept} /> : <Closed because={closed} />;
+  const isClosed = closed !== null;
+  return (
+    <div className={isClosed ? styles.closed : undefined}>
+      {/* There before it says something, so that it is heard. */}
+      <p role="status">{closed}</p>
+      {isClosed ? <Unblock /> : <Open kept={kept} />}
+    </div>
+  );
 }
 
-function Closed({ because }: { readonly because: string }) {
+/** Whoever has closed it by a block opens it again. */
+function Unblock() {
   const flow = OpenConversationFlow.useActorRef();
   const isBlocked = OpenConversationFlow.useSelector(({ context }) => context.conversation!.isBlocked);
   const words = useDeedWords();
+  if (!isBlocked) return null;
   return (
-    <div className={styles.closed}>
-      <p role="status">{because}</p>
-      {isBlocked && (
-        <Button size="dense" onClick={() => flow.send({ type: 'deed.chosen', deed: 'unblock' })}>
-          {words.unblock}
-        </Button>
-      )}
-    </div>
+    <Button size="dense" onClick={() => flow.send({ type: 'deed.chosen', deed: 'unblock' })}>
+      {words.unblock}
+    </Button>
   );
 }
 

@@ -233,14 +233,14 @@ function NoConversations() {
       <div className={styles.padded}>
         <EmptyRoom
           icon={Archive}
-          title={<Trans>All of these conversations are in the archive</Trans>}
+          title={<Trans>All conversations of this list are in the archive</Trans>}
           action={
             <LinkButton kind="primary" to={pathTo('messages', language, { tab: 'archive' })}>
               <Trans>To the archive</Trans>
             </LinkButton>
           }
         >
-          <Trans>One comes back here as soon as the other writes again, or you take it out.</Trans>
+          <Trans>A conversation comes back here as soon as the other writes again, or you take it out.</Trans>
         </EmptyRoom>
       </div>
     );

@@ -6,8 +6,8 @@ import { use } from 'react';
 import type { OutgoingEntry } from '#machines/messaging/outgoingEvents.ts';
 import { formatFrancs } from '#market/prices.ts';
 
-import { Button } from '../ui/Button.tsx';
 import { WaitingPictures } from '../outbox/WaitingPictures.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './Conversation.css.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ImageOff } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 
 import { pictureFiles } from '#market/pictures.ts';
 
@@ -24,6 +24,11 @@ const absent = <Icon of={ImageOff} />;
 export function WaitingPictures({ command, pictures, filesOf }: WaitingPicturesProps) {
   const { t } = useLingui();
   const count = pictures.length;
+  // They lie beside one command, and are read together.
+  const bring = useMemo(() => {
+    let files: ReturnType<typeof filesOf> | undefined;
+    return () => (files ??= filesOf(command));
+  }, [command, filesOf]);
   if (count === 0) return null;
   return (
     <ul className={styles.pictures} aria-label={t`Pictures`}>
@@ -43,7 +48,7 @@ export function WaitingPictures({ command, pictures, filesOf }: WaitingPicturesP
           </li>
         ) : (
           <li key={picture.held} className={styles.picture}>
-            <Held command={command} held={picture.held} alt={alt} filesOf={filesOf} />
+            <Held held={picture.held} alt={alt} bring={bring} />
           </li>
         );
       })}
@@ -51,30 +56,31 @@ export function WaitingPictures({ command, pictures, filesOf }: WaitingPicturesP
   );
 }
 
-interface HeldProps extends Omit<WaitingPicturesProps, 'pictures'> {
+interface HeldProps {
   readonly held: string;
   readonly alt: string;
+  readonly bring: () => ReturnType<typeof filesOf>;
 }
 
 /** The bytes are the document's until the outbox has taken them, and then the device's: they come once the image is there. */
-function Held({ command, held, alt, filesOf }: HeldProps) {
+function Held({ held, alt, bring }: HeldProps) {
   const show = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image) return undefined;
       let isShown = true;
       let address: string | undefined;
-      const bring = async () => {
-        const file = findFile(held) ?? (await filesOf(command)).get(held);
+      const load = async () => {
+        const file = findFile(held) ?? (await bring()).get(held);
         if (file && isShown) image.src = address = URL.createObjectURL(file);
       };
       // What the device does not tell stays a grey square.
-      bring().catch(() => undefined);
+      load().catch(() => undefined);
       return () => {
         isShown = false;
         if (address !== undefined) URL.revokeObjectURL(address);
       };
     },
-    [command, held, filesOf],
+    [held, bring],
   );
   return <img ref={show} alt={alt} className={styles.image} />;
 }

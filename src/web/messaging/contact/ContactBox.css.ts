@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
-import { takenBelow } from '../../theme/lowerEdge.css.ts';
+import { rowBelow, takenBelow } from '../../theme/lowerEdge.css.ts';
 import { below, from } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 import * as buttons from '../../ui/Button.css.ts';
@@ -13,8 +13,6 @@ export const deeds = style({
   gap: 12,
   '@media': { print: { display: 'none' } },
 });
-
-const barHeight = '73px';
 
 /** On a phone it stays at the lower edge of the window; elsewhere it is among what one can do. */
 export const bar = style({
@@ -39,9 +37,9 @@ export const bar = style({
 
 // What ends there is not covered by it, nor what has the focus (WCAG 2.4.11).
 globalStyle(`html:has(${bar}:not(:empty))`, {
-  '@media': { [below.tablet]: { vars: { [takenBelow]: barHeight }, scrollPaddingBottom: 88 } },
+  '@media': { [below.tablet]: { vars: { [takenBelow]: rowBelow }, scrollPaddingBottom: 88 } },
 });
-globalStyle(`body:has(${bar}:not(:empty))`, { '@media': { [below.tablet]: { paddingBottom: barHeight } } });
+globalStyle(`body:has(${bar}:not(:empty))`, { '@media': { [below.tablet]: { paddingBottom: rowBelow } } });
 
 /** The way to the seller, behind the number where both are in one row. */
 export const main = style([

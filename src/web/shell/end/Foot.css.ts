@@ -5,8 +5,8 @@ import { takenBelow } from '../../theme/lowerEdge.css.ts';
 import { wholeShell } from '../Shell.css.ts';
 
 /**
- * Lies above the page: nothing moves when something comes into it. It leaves free what one does at the lower edge. Where the page is the window, and what one writes with at its
- * end, it stands below that.
+ * Lies above the page: nothing moves when something comes into it. It leaves free what one does at the lower edge. Where the page
+ * is the window, and what one writes with at its end, it stands below that.
  */
 export const foot = style({
   position: 'fixed',
