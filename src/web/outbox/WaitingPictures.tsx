@@ -25,10 +25,7 @@ export function WaitingPictures({ command, pictures, filesOf }: WaitingPicturesP
   const { t } = useLingui();
   const count = pictures.length;
   // They lie beside one command, and are read together.
-  const bring = useMemo(() => {
-    let files: ReturnType<typeof filesOf> | undefined;
-    return () => (files ??= filesOf(command));
-  }, [command, filesOf]);
+  const bring = useMemo(() => askingOnce(() => filesOf(command)), [command, filesOf]);
   if (count === 0) return null;
   return (
     <ul className={styles.pictures} aria-label={t`Pictures`}>
@@ -83,4 +80,9 @@ function Held({ held, alt, bring }: HeldProps) {
     [held, bring],
   );
   return <img ref={show} alt={alt} className={styles.image} />;
+}
+
+function askingOnce<Answer extends object>(ask: () => Answer): () => Answer {
+  let answer: Answer | undefined;
+  return () => (answer ??= ask());
 }
