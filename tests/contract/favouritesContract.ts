@@ -57,6 +57,14 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
 
     const lets = (id: string, by = ana) => by.remove(`/api/v10/favorites/${id}`);
 
+    /** Facts of Ana’s journal, whatever the rules of favourites would say to them. */
+    const writes = (...facts: readonly FavouritesFact[]) =>
+      test.market.commands.run<{ favourites: { lifecycle: typeof favouritesLifecycle; id: string } }, never>({
+        actor: account,
+        streams: { favourites: { lifecycle: favouritesLifecycle, id: account } },
+        decide: () => ({ favourites: facts }),
+      });
+
     const idsOf = async (browser = ana) => {
       const answer = await browser.get('/api/v10/favorites/ids.json');
       return favouriteIds.parse(answer.json()).ids;
@@ -109,6 +117,15 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
       expect(left).toEqual(live.slice(0, 1));
       await fills();
       expect(await rows()).toEqual(left);
+    });
+
+    it('have one row where a journal saves an ad twice, as it comes and made anew', async () => {
+      const saved: FavouritesFact = { type: 'favourites.added', at: now, listing: bike, francs: null };
+      await writes(saved, saved);
+      const rows = () => test.market.store.query({ sql: 'SELECT account, listing FROM saved_ads', parameters: [] });
+      expect(await rows()).toEqual([{ account, listing: bike }]);
+      await rebuildReadModels(test.market);
+      expect(await rows()).toEqual([{ account, listing: bike }]);
     });
 
     it('are the same on another device, and nobody else’s', async () => {
@@ -203,11 +220,7 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
         const listing = `saved${letters[Math.floor(number / 10)]}${letters[number % 10]}aaaaa`;
         return { type: 'favourites.added', at: now, listing, francs: null };
       });
-      await test.market.commands.run<{ favourites: { lifecycle: typeof favouritesLifecycle; id: string } }, never>({
-        actor: account,
-        streams: { favourites: { lifecycle: favouritesLifecycle, id: account } },
-        decide: () => ({ favourites: others }),
-      });
+      await writes(...others);
       const answer = await saves(bike);
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toMatchObject({ error: { code: 'limit-exceeded' } });

@@ -5,7 +5,13 @@ import type { SavedAdRow } from './favouritesTables.ts';
 
 /** From a fact of somebody's favourites to its rows, by which an ad leads to those who have saved it. */
 export function favouritesProjection(sql: Sql): Projection<FavouritesFact> {
-  const save = prepared<SavedAdRow>(({ listing, account }) => sql.insertInto('saved_ads').values({ listing, account }));
+  // Its chart takes an ad that is saved already, and projections never refuse.
+  const save = prepared<SavedAdRow>(({ listing, account }) =>
+    sql
+      .insertInto('saved_ads')
+      .values({ listing, account })
+      .onConflict((known) => known.columns(['listing', 'account']).doNothing()),
+  );
   const letGo = prepared<SavedAdRow>(({ listing, account }) =>
     sql.deleteFrom('saved_ads').where('listing', '=', listing).where('account', '=', account),
   );
