@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bike as bikeForSale, noon } from '#machines/listing/listingExamples.ts';
+import { concernedBy } from '#server/listing/concerned.ts';
 import { addFavourite, removeFavourite } from '#server/favourites/favourites.ts';
+import { compiled } from '#server/store/sql.ts';
+import type { Statement, Store } from '#server/store/store.ts';
 import { streamLimits } from '#server/streaming/streamLimits.ts';
 import { openBrowser, type TestBrowser } from '#tests/drivers/accountBrowser.ts';
 import { accountsOf, password } from '#tests/drivers/accounts.ts';
@@ -95,6 +98,41 @@ export function describeStreams(
       expect(await again.next()).toMatchObject({ event: 'favourites' });
       await others.leave();
       await again.leave();
+    });
+
+    it('tell of an ad that very many have saved whoever of them listens, and read no more of the others', async () => {
+      const statements: Statement[] = [];
+      const store: Store = {
+        ...here.market.store,
+        query: async <Row>(statement: Statement) => {
+          statements.push(statement);
+          const rows = await here.market.store.query<Row>(statement);
+          expect(rows.length).toBeLessThanOrEqual(1001);
+          return rows;
+        },
+      };
+      const saved = (one: string, listing = bike) =>
+        compiled(here.market.sql.insertInto('saved_ads').values({ account: one, listing }));
+      await here.market.store.write([
+        ...Array.from({ length: 1200 }, (_, number) => saved(`saver${number}`)),
+        saved('saver3', 'lamplamplamp'),
+        saved('saver7', 'lamplamplamp'),
+      ]);
+      const asks = async (listings: readonly string[], listening: readonly string[]) => {
+        statements.length = 0;
+        const concerns = await concernedBy({ sql: here.market.sql, store }, listings, new Set(listening));
+        return concerns.map(({ account: one, listing }) => `${one} ${listing}`).toSorted();
+      };
+      expect(await asks([bike, 'lamplamplamp'], ['saver3', 'saver1199', 'nobody'])).toEqual([
+        `saver1199 ${bike}`,
+        `saver3 ${bike}`,
+        'saver3 lamplamplamp',
+      ]);
+      const many = Array.from({ length: 1500 }, (_, number) => `saver${number}`);
+      expect(await asks([bike], many)).toHaveLength(1200);
+      // One that says that there are many, and three of all who listen, of which two are the same text.
+      expect(statements).toHaveLength(4);
+      expect(new Set(statements.map(({ sql }) => sql)).size).toBe(2);
     });
 
     it('are event streams for who wants them so', async () => {

@@ -9,9 +9,9 @@ export function favouritesFeed({ commands, store }: Pick<Market, 'commands' | 's
     ...{ account, event: 'favourites', data: {}, position, replaces: true },
   });
   return {
-    eventsOf: (facts, isFollowed) =>
+    eventsOf: (facts, followed) =>
       facts
-        .filter(({ stream }) => featureOf(stream) === favouritesLifecycle.feature && isFollowed(idOf(stream)))
+        .filter(({ stream }) => featureOf(stream) === favouritesLifecycle.feature && followed.has(idOf(stream)))
         .map(({ stream, position }) => changed(idOf(stream), position)),
     async since(account, after, upTo) {
       const { version } = await commands.load({ lifecycle: favouritesLifecycle, id: account });

@@ -43,12 +43,12 @@ export function adsFeed(market: Pick<Market, 'sql' | 'store'>): LiveFeed {
     ...{ account, event: 'ads', data: {}, position, replaces: true },
   });
   return {
-    async eventsOf(facts, isFollowed) {
+    async eventsOf(facts, followed) {
       const changes = new Map(facts.filter(isOfAd).map(({ stream, position }) => [idOf(stream), position]));
       const lastOf = new Map<string, number>();
-      for (const { account, listing } of await concernedBy(market, [...changes.keys()])) {
+      for (const { account, listing } of await concernedBy(market, [...changes.keys()], followed)) {
         const position = changes.get(listing)!;
-        if (isFollowed(account) && position > (lastOf.get(account) ?? 0)) lastOf.set(account, position);
+        if (position > (lastOf.get(account) ?? 0)) lastOf.set(account, position);
       }
       const last = [...lastOf].toSorted(([, one], [, other]) => one - other);
       return last.map(([account, position]) => changed(account, position));

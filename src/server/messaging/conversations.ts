@@ -5,6 +5,7 @@ import type { Listing } from '#machines/listing/listing.ts';
 import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
 import { shownListings, type ShownListing } from '#server/listing/shownListings.ts';
 import type { Market } from '#server/market.ts';
+import { filledUp } from '#server/store/filledUp.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { PartyRow } from './messagingTables.ts';
 import { type AccountStanding, standingsOf } from './standings.ts';
@@ -161,12 +162,6 @@ export async function countsOf(
     return { unread: Number(open?.unread ?? 0), archived: Number(archived?.all ?? 0) };
   };
   return { buyer: of('buyer'), seller: of('seller') };
-}
-
-/** As long as the next power of two, the last one again and again: stores prepare each text of a query, and would each length. */
-function filledUp(all: readonly string[]): readonly string[] {
-  const length = 2 ** Math.ceil(Math.log2(all.length));
-  return [...all, ...Array<string>(length - all.length).fill(all.at(-1)!)];
 }
 
 async function seenBy(

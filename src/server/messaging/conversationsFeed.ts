@@ -100,8 +100,8 @@ export function conversationsFeed(
   }
 
   return {
-    async eventsOf(facts, isFollowed) {
-      const { events, deliveries } = await told(facts, isFollowed);
+    async eventsOf(facts, followed) {
+      const { events, deliveries } = await told(facts, (account) => followed.has(account));
       note(deliveries);
       const accounts = [...new Set(events.map(({ account }) => account))];
       return [...events, ...(await unread(accounts))];

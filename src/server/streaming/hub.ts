@@ -92,9 +92,7 @@ export async function openHub(parts: {
     // Whatever ends sessions is a fact of their account (account/sessions.ts).
     const accounts = facts.filter(({ stream }) => featureOf(stream) === accountLifecycle.feature);
     for (const account of new Set(accounts.map(({ stream }) => idOf(stream)))) check(account);
-    const made = await Promise.all(
-      feeds.map(async (feed) => feed.eventsOf(facts, (account) => streamsOf.has(account))),
-    );
+    const made = await Promise.all(feeds.map(async (feed) => feed.eventsOf(facts, streamsOf)));
     deliver(inOrder(made));
   }
 

@@ -16,19 +16,22 @@ export interface LiveEvent {
   readonly replaces?: boolean;
 }
 
+/** The accounts that have a stream open at this process. */
+export interface Followed {
+  has(account: string): boolean;
+  keys(): Iterable<string>;
+}
+
 /**
  * What a feature has to tell. Of one fact it makes at most one event with a position for an account: a reader that was cut
  * off between two of the same position could not say which of them it has heard.
  */
 export interface LiveFeed {
   /**
-   * The events that facts make, in order of position, for those accounts alone that `isFollowed` knows. Asked again with the
+   * The events that facts make, in order of position, for those accounts alone that are followed. Asked again with the
    * same facts where one of the feeds failed; streams drop what they have told.
    */
-  eventsOf(
-    facts: readonly StoredFact[],
-    isFollowed: (account: string) => boolean,
-  ): readonly LiveEvent[] | Promise<readonly LiveEvent[]>;
+  eventsOf(facts: readonly StoredFact[], followed: Followed): readonly LiveEvent[] | Promise<readonly LiveEvent[]>;
   /**
    * What an account has to be told that has heard everything up to a position, in order of position: of what stands after
    * `after`, up to `upTo` and no further. Events that replace each other may be told as their last.

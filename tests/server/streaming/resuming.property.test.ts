@@ -31,9 +31,9 @@ function everyFact(store: Store): LiveFeed {
     ...{ account: stream.replace('favourites-', ''), event: 'fact', data: {}, position },
   });
   return {
-    async eventsOf(facts, isFollowed) {
+    async eventsOf(facts, followed) {
       await setImmediate();
-      return facts.map(told).filter(({ account }) => isFollowed(account));
+      return facts.map(told).filter(({ account }) => followed.has(account));
     },
     opening: async (account) => [{ account, event: 'begins', data: {} }],
     async since(account, after, upTo) {
