@@ -57,8 +57,8 @@ export function adsFeed(market: Pick<Market, 'sql' | 'store'>): LiveFeed {
       const ads = await adsThatConcern(market, account);
       const streams = ads.map((id) => streamOf(listingLifecycle, id));
       const facts = await market.store.readOf(streams, { after, upTo }, mostMissed + 1);
-      if (facts.length > mostMissed) return [changed(account, upTo)];
-      const last = facts.findLast(isOfAd);
+      // Of the last fact that was read: no other feed makes an event of it.
+      const last = facts.length > mostMissed ? facts.at(-1) : facts.findLast(isOfAd);
       return last ? [changed(account, last.position)] : [];
     },
   };

@@ -123,7 +123,9 @@ export function conversationsFeed(
       ];
       const facts = await store.readOf(streams, { after, upTo }, mostMissed + 1);
       if (facts.length > mostMissed) {
-        return [{ account, event: 'conversation', data: { what: 'everything' }, position: upTo }];
+        // Of the last fact that was read: no other feed makes an event of it.
+        const { position } = facts.at(-1)!;
+        return [{ account, event: 'conversation', data: { what: 'everything' }, position }];
       }
       const { events, deliveries } = await told(facts, (one) => one === account);
       note(deliveries);

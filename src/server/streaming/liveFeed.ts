@@ -34,7 +34,8 @@ export interface LiveFeed {
   eventsOf(facts: readonly StoredFact[], followed: Followed): readonly LiveEvent[] | Promise<readonly LiveEvent[]>;
   /**
    * What an account has to be told that has heard everything up to a position, in order of position: of what stands after
-   * `after`, up to `upTo` and no further. Events that replace each other may be told as their last.
+   * `after`, up to `upTo` and no further. Events that replace each other may be told as their last. Also what says it all at once
+   * has the position of a fact that is this feature's to tell of, as no event of another feed has.
    */
   since(account: string, after: number, upTo: number): Promise<readonly LiveEvent[]>;
   /** What a stream of an account begins with: how things stand, without positions. The first of it tells where the stream begins. */
