@@ -4,6 +4,7 @@ import { conversationLifecycle } from '#machines/conversation/conversationLifecy
 import { conversationEvent, deliveredEvent, mergeEvent, typingEvent } from '#machines/messaging/liveMessages.ts';
 import { noon } from '#machines/listing/listingExamples.ts';
 import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
+import { messagingLifecycle } from '#machines/messaging/messagingLifecycle.ts';
 import type { TestApp } from '#tests/drivers/app.ts';
 import { correspondentsOf, type Correspondent } from '#tests/drivers/correspondents.ts';
 import { type LiveReader, openReader } from '#tests/drivers/liveReader.ts';
@@ -333,6 +334,27 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       await late.leave();
       const later = await listens(ana, late.position);
       expect([first, await hearsOwed(later)].toSorted()).toEqual(['ads', 'conversation']);
+    });
+
+    it('tell who comes again what they have missed, however much the other has said to third persons', async () => {
+      const hers = await listens(ana);
+      const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
+      await conversation(hers);
+      await hers.leave();
+      const blocks = Array.from({ length: 502 }, (_, turn) => ({
+        ...{ type: 'messaging.blocked' as const, at: now, account: `stranger${turn}` },
+      }));
+      await test.market.commands.run({
+        actor: seller.id,
+        streams: { messaging: { lifecycle: messagingLifecycle, id: seller.id } },
+        decide: () => ({ messaging: blocks }),
+      });
+      await seller.sends(begun.id, 'Ja');
+      await seller.does(`blockCorrespondent(conversation: "${begun.id}")`);
+      const again = await listens(ana, hers.position);
+      expect(await conversation(again)).toMatchObject({ what: 'entry', entry: { text: 'Ja' } });
+      expect(await conversation(again)).toEqual({ what: 'everything' });
+      expect(again.position).toBe(await test.market.store.head());
     });
   });
 }

@@ -30,6 +30,8 @@ const forOneself: ReadonlySet<string> = new Set<ConversationFact['type']>([
   'conversation.unmuted',
 ]);
 
+const ofBlocks: readonly MessagingFact['type'][] = ['messaging.blocked', 'messaging.unblocked'];
+
 /** The conversations of whoever listens, as they go on: `machines/messaging/liveMessages.ts` has what is told. */
 export function conversationsFeed(
   market: Market,
@@ -117,11 +119,23 @@ export function conversationsFeed(
         .orderBy('own.last_at', 'desc')
         .limit(mostSearched);
       const rows = await store.query<{ conversation: string; other: string }>(compiled(query));
-      const streams = [
-        ...[account, ...new Set(rows.map(({ other }) => other))].map((one) => streamOf(messagingLifecycle, one)),
-        ...rows.map(({ conversation }) => streamOf(conversationLifecycle, conversation)),
-      ];
-      const facts = await store.readOf(streams, { after, upTo }, mostMissed + 1);
+      const [own, others] = await Promise.all([
+        store.readOf(
+          [
+            streamOf(messagingLifecycle, account),
+            ...rows.map(({ conversation }) => streamOf(conversationLifecycle, conversation)),
+          ],
+          { after, upTo },
+          mostMissed + 1,
+        ),
+        // Of what others say of how they write, nothing else is this account’s to hear.
+        store.readOf(
+          [...new Set(rows.map(({ other }) => streamOf(messagingLifecycle, other)))],
+          { after, upTo, naming: { types: ofBlocks, account } },
+          mostMissed + 1,
+        ),
+      ]);
+      const facts = [...own, ...others].toSorted((one, other) => one.position - other.position);
       if (facts.length > mostMissed) {
         // Of the last fact that was read: no other feed makes an event of it.
         const { position } = facts.at(-1)!;

@@ -31,6 +31,12 @@ export interface Statement {
   readonly parameters: readonly unknown[];
 }
 
+/** Facts of some types that have an account in their data. */
+export interface Naming {
+  readonly types: readonly string[];
+  readonly account: string;
+}
+
 /** What a command asks of the journal: all of it happens, or nothing. */
 export interface Append {
   /** The same id twice gives the first answer and appends nothing. At most 100 characters. */
@@ -63,10 +69,13 @@ export interface Store {
   readStream(stream: string, afterVersion?: number): Promise<readonly StoredFact[]>;
   /** At most `limit` facts of all streams after `position`, in order of position. */
   readAll(afterPosition: number, limit: number): Promise<readonly StoredFact[]>;
-  /** At most `limit` facts of some streams, in order of position: of those after one position, up to another. */
+  /**
+   * At most `limit` facts of some streams, in order of position: of those after one position, up to another; where `naming` says
+   * so, of some types alone, and that name an account.
+   */
   readOf(
     streams: readonly string[],
-    between: { readonly after: number; readonly upTo: number },
+    between: { readonly after: number; readonly upTo: number; readonly naming?: Naming },
     limit: number,
   ): Promise<readonly StoredFact[]>;
   /** The facts at these places that there are, in no order. */

@@ -117,13 +117,16 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     },
     readStream: (stream, after = 0) => facts('WHERE stream = $1 AND version > $2 ORDER BY version', stream, after),
     readAll: (after, limit) => facts('WHERE position > $1 ORDER BY position LIMIT $2', after, limit),
-    readOf: (streams, { after, upTo }, limit) =>
+    readOf: (streams, { after, upTo, naming }, limit) =>
       facts(
-        'WHERE stream = ANY($1::text[]) AND position > $2 AND position <= $3 ORDER BY position LIMIT $4',
+        `WHERE stream = ANY($1::text[]) AND position > $2 AND position <= $3
+          ${naming ? "AND type = ANY($5::text[]) AND data ->> 'account' = $6" : ''}
+          ORDER BY position LIMIT $4`,
         streams,
         after,
         upTo,
         limit,
+        ...(naming ? [naming.types, naming.account] : []),
       ),
     readAt: (places) =>
       facts(

@@ -119,12 +119,15 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
     },
     readStream: async (stream, after = 0) => facts('WHERE stream = ? AND version > ? ORDER BY version', stream, after),
     readAll: async (after, limit) => facts('WHERE position > ? ORDER BY position LIMIT ?', after, limit),
-    readOf: async (streams, { after, upTo }, limit) =>
+    readOf: async (streams, { after, upTo, naming }, limit) =>
       facts(
-        'WHERE stream IN (SELECT value FROM json_each(?)) AND position > ? AND position <= ? ORDER BY position LIMIT ?',
+        `WHERE stream IN (SELECT value FROM json_each(?)) AND position > ? AND position <= ?
+          ${naming ? "AND type IN (SELECT value FROM json_each(?)) AND data ->> 'account' = ?" : ''}
+          ORDER BY position LIMIT ?`,
         JSON.stringify(streams),
         after,
         upTo,
+        ...(naming ? [JSON.stringify(naming.types), naming.account] : []),
         limit,
       ),
     readAt: async (places) =>
