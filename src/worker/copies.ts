@@ -12,11 +12,15 @@ export interface Copy {
   readonly at: number;
 }
 
+/** Which cache something belongs to by now; null where it is nobody's that is here. */
+export type Placing = () => Promise<string | null>;
+
 /**
- * Keeps the body of an answer under an address. What is larger than a copy may be is not kept, and what the disk has no room
+ * Keeps the body of an answer under an address. Where is asked once the body is here: who was logged in as it was on its way may
+ * not be any more, and opening their cache would bring it back. What is larger than a copy may be is not kept, and what the disk has no room
  * for neither: a page is of use without.
  */
-export async function keep(cacheName: string, url: string, answer: Response, body?: string): Promise<void> {
+export async function keep(placing: Placing, url: string, answer: Response, body?: string): Promise<void> {
   const content = body === undefined ? await answer.blob() : new Blob([body]);
   if (content.size > largestCopy) return;
   const headers = new Headers(answer.headers);
@@ -27,6 +31,8 @@ export async function keep(cacheName: string, url: string, answer: Response, bod
   const copy = new Response(content, { status: answer.status, headers });
   // What it still does once another has taken over would bring back what that has let go of.
   if (isOver()) return;
+  const cacheName = await placing();
+  if (cacheName === null) return;
   const cache = await caches.open(cacheName);
   try {
     await cache.put(url, copy.clone());

@@ -25,15 +25,13 @@ export async function keepPage(url: string, answer: Response): Promise<void> {
   // Where the address is spelled otherwise, or one has to log in first, it is another page.
   const document = await answer.text();
   if (!document.includes(__BUILD__.app) || !document.includes(__BUILD__.sheet)) return;
-  const place = await placeFor(answer);
-  if (place !== null) await keep(place, url, answer, document);
+  await keep(() => placeFor(answer), url, answer, document);
 }
 
 /** Keeps the answer to a call, in the language that it was asked in. */
 export async function keepCall(url: string, language: string, answer: Response): Promise<void> {
   if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('application/json')) return;
-  const place = await placeFor(answer);
-  if (place !== null) await keep(place, keyOfCall(url, language), answer);
+  await keep(() => placeFor(answer), keyOfCall(url, language), answer);
 }
 
 /** Answers that came before a page has told whose they are, the last of each question: no page asks for them once more. */
@@ -57,13 +55,13 @@ export async function keepUnplaced(): Promise<void> {
     // Another answer to the same may have come meanwhile, or this one may be kept already.
     if (place === null || unplaced.get(key) !== came) continue;
     unplaced.delete(key);
-    await keep(place, key, came.answer, came.body);
+    await keep(() => placeFor(came.answer), key, came.answer, came.body);
   }
 }
 
 /** Keeps a script, a style or a face: it never changes under its address. */
 export async function keepFile(url: string, answer: Response): Promise<void> {
-  if (answer.status === 200) await keep(files, url, answer);
+  if (answer.status === 200) await keep(async () => files, url, answer);
 }
 
 /** One looks at a page: it is kept with all that it was made of, as far as it is not yet. */
@@ -139,8 +137,7 @@ async function keepPicture(url: string): Promise<void> {
   const answer = known?.response ?? (await fromBrowser(url));
   if (answer.status !== 200) return;
   const isForSome = answer.headers.get('cache-control')?.includes('no-cache');
-  const place = isForSome ? await placeFor(answer) : pictures;
-  if (place !== null) await keep(place, url, answer);
+  await keep(async () => (isForSome ? placeFor(answer) : pictures), url, answer);
 }
 
 /** What the page has just had lies in the browser's own cache. */

@@ -16,7 +16,7 @@ export async function bringOfflinePages(): Promise<void> {
     const answer = await fetch(addressOf(language), { cache: 'no-cache' });
     const document = await answer.text();
     if (!answer.ok || !document.includes(__BUILD__.sheet)) throw new Error('The server has another build');
-    await keep(files, addressOf(language), answer, document);
+    await keep(async () => files, addressOf(language), answer, document);
     for (const [file] of document.matchAll(/\/assets\/[\w.-]+/g)) needed.add(new URL(file, scope.location.origin).href);
   }
   for (const url of needed) await keepFile(url, await fetch(url, { cache: 'force-cache' }));

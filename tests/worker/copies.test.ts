@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** A browser's caches, as far as the worker opens, lists and lets go of them. */
+class Caches {
+  readonly named = new Map<string, Map<string, Response>>();
+  keys = async () => [...this.named.keys()];
+  has = async (name: string) => this.named.has(name);
+  delete = async (name: string) => this.named.delete(name);
+  open = async (name: string) => {
+    const copies = this.named.get(name) ?? new Map<string, Response>();
+    this.named.set(name, copies);
+    return { put: async (url: string, copy: Response) => void copies.set(url, copy) };
+  };
+}
+
+let held: Caches;
+
+beforeEach(() => {
+  held = new Caches();
+  vi.stubGlobal('caches', held);
+  vi.stubGlobal('__BUILD__', { app: 'assets/main-appHash.js', sheet: 'assets/main-sheetHash.css' });
+  vi.stubGlobal('__BRAND__', 'allmend');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const url = 'https://allmend.example/pictures/320/messages/bike.avif';
+
+/** An answer to somebody, of which the body is on its way until it is let through. */
+function comingFor(account: string) {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const answer = new Response(readable, { headers: { 'x-account': account } });
+  const arrives = async () => {
+    const writer = writable.getWriter();
+    void writer.write(new TextEncoder().encode('bike'));
+    await writer.close();
+  };
+  return { answer, arrives };
+}
+
+describe('what is kept of somebody', () => {
+  it('is kept with them where they are logged in as it comes', async () => {
+    const { keep, places } = await worker();
+    await places.takeAccount('ana');
+    const { answer, arrives } = comingFor('ana');
+    const keeping = keep(() => places.placeFor(answer), url, answer);
+    await arrives();
+    await keeping;
+    const [name] = held.named.keys();
+    expect(name).toMatch(/\/account\/ana$/);
+    expect(await held.named.get(name!)!.get(url)!.text()).toBe('bike');
+  });
+
+  it.each([
+    ['nobody', null, []],
+    ['somebody else', 'beat', [expect.stringMatching(/\/account\/beat$/)]],
+  ])('does not come back where %s is logged in by the time its body is here', async (_, next, left) => {
+    const { keep, places } = await worker();
+    await places.takeAccount('ana');
+    const { answer, arrives } = comingFor('ana');
+    const keeping = keep(() => places.placeFor(answer), url, answer);
+    await places.takeAccount(next);
+    await arrives();
+    await keeping;
+    expect([...held.named.keys()]).toEqual(left);
+  });
+});
+
+/** Its modules read what the build has written into them as they load. */
+async function worker() {
+  const { keep } = await import('../../src/worker/copies.ts');
+  const places = await import('../../src/worker/places.ts');
+  return { keep, places };
+}
