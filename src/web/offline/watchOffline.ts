@@ -67,8 +67,8 @@ function hearOfOwn(hear: () => void): () => void {
   const hearing = onHeard((heard) => {
     if (heard.type !== 'told') return;
     const { event, data } = heard.line;
-    // What was read is as it was.
-    if (event === 'favourites' || (event === 'conversation' && data['what'] !== 'read')) hear();
+    // What was read is as it was. An ad that is other than it was is one that they have saved, or write about.
+    if (event === 'favourites' || event === 'ads' || (event === 'conversation' && data['what'] !== 'read')) hear();
   });
   const watching = session.subscribe(look);
   look(session.getSnapshot());

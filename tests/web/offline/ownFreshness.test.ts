@@ -33,6 +33,7 @@ describe('what is somebody’s own, once a tab has had it kept', () => {
       ['conversation', 'entry', false],
       ['conversation', 'own', false],
       ['favourites', '', false],
+      ['ads', '', false],
     ] as const) {
       noteOwnKept('ana');
       heard(event, { what });
