@@ -7,7 +7,7 @@ import { keepCall, keepFile, keepPage, keepQuery, keyOfCall, keyOfQuery } from '
 import { patience } from './limits.ts';
 import { offlinePageIn } from './offlinePages.ts';
 import { files, pictures, readable, takeAccount } from './places.ts';
-import { isOfMarket, isShownOf, placeOf } from './plan.ts';
+import { isOfMarket, isShown, placeOf } from './plan.ts';
 import { scope } from './scope.ts';
 
 // What the worker answers instead of the network, where it does.
@@ -79,12 +79,12 @@ async function answerOrCopy(
     // The session is over: what was somebody's is not for who comes next.
     if (answer.status === 401 || answer.status === 403) await takeAccount(null);
     later(event, keepAnswer(answer.clone()));
-    if (isShownOf(request.url) && isOfMarket(answer)) later(event, tell(event.clientId, { type: 'market.answered' }));
+    if (isShown(request) && isOfMarket(answer)) later(event, tell(event.clientId, { type: 'market.answered' }));
     return answer;
   } catch (error) {
     const copy = request.signal.aborted ? undefined : await copyOf(key);
     if (!copy) throw error;
-    if (isShownOf(request.url)) await tell(event.clientId, { type: 'copy.shown', at: copy.at });
+    if (isShown(request)) await tell(event.clientId, { type: 'copy.shown', at: copy.at });
     return copy.response;
   }
 }

@@ -51,8 +51,9 @@ export function planForAddress(url: string): Exclude<Plan, 'page' | 'query'> {
   return keptCalls.some(({ path }) => path.test(pathname)) ? 'call' : 'untouched';
 }
 
-/** Whether a call is for what one looks at, so that one is told where it was a copy. */
-export function isShownOf(url: string): boolean {
+/** Whether a call is for what one looks at, so that one is told where it was a copy. One made ahead is for later. */
+export function isShown({ url, headers }: Pick<Asked, 'url' | 'headers'>): boolean {
+  if (headers.has('x-kept-ahead')) return false;
   const { pathname } = new URL(url);
   return pathname === graphql || keptCalls.some(({ path, isShown }) => isShown && path.test(pathname));
 }

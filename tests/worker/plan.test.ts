@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isKeptPage, isOfMarket, isShownOf, type Plan, planFor } from '../../src/worker/plan.ts';
+import { isKeptPage, isOfMarket, isShown, type Plan, planFor } from '../../src/worker/plan.ts';
 
 const origin = 'https://allmend.example';
 
@@ -69,7 +69,7 @@ describe('what the service worker does with a request', () => {
   });
 
   it('tells a page of copies of what it shows, and not of what stands beside it', () => {
-    const shown = (path: string) => isShownOf(origin + path);
+    const shown = (path: string) => isShown({ url: origin + path, headers: new Headers() });
     expect(['/api/v10/list.json', '/api/v10/favorites.json'].map(shown)).toEqual([true, true]);
     expect(['/api/v10/favorites/ids.json', '/api/v10/account/profile.json'].map(shown)).toEqual([false, false]);
   });
@@ -81,5 +81,11 @@ describe('what the service worker does with a request', () => {
     ['the page of a hotel that asks for a room number', 200, 'text/html', false],
   ])('knows whether the market has answered: %s', (_, status, type, isSo) => {
     expect(isOfMarket(new Response('{}', { status, headers: { 'content-type': type } }))).toBe(isSo);
+  });
+
+  it('tells it nothing of what it had kept ahead, which it does not show', () => {
+    const headers = new Headers({ 'x-kept-ahead': '1' });
+    const ahead = (path: string) => isShown({ url: origin + path, headers });
+    expect(['/api/v10/favorites.json', '/api/v10/graphql'].map(ahead)).toEqual([false, false]);
   });
 });

@@ -36,6 +36,8 @@ interface CallOptions {
    * not marked as failed. Where the server has too much to do, the page is loaded again as by any call (API-21).
    */
   readonly showsFailure?: boolean;
+  /** For what the device is to keep though no page shows it: of a copy of that the worker tells nobody (`src/worker/answers.ts`). */
+  readonly isKeptAhead?: boolean;
 }
 
 /** The text of a GraphQL operation, which has a name: by that the server's log tells it from others. */
@@ -106,7 +108,7 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
   function headersOf(
     method: Call['method'],
     body: Call['body'],
-    { commandId, operation }: Pick<Call, 'commandId' | 'operation'> = {},
+    { commandId, operation, isKeptAhead = false }: Pick<Call, 'commandId' | 'operation' | 'isKeptAhead'> = {},
   ): Record<string, string> {
     return {
       accept: 'application/json',
@@ -118,6 +120,7 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
       ...(typeof body === 'string' && { 'content-type': 'application/json' }),
       ...(commandId !== undefined && { 'x-command-id': commandId }),
       ...(operation !== undefined && { 'x-operation': operation }),
+      ...(isKeptAhead && { 'x-kept-ahead': '1' }),
       ...environment.headers,
     };
   }
@@ -172,7 +175,7 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
     async graphql<Data, Variables = Readonly<Record<string, unknown>>>(
       query: Operation,
       variables?: Variables,
-      options: Pick<CallOptions, 'signal' | 'quiet'> = {},
+      options: Pick<CallOptions, 'signal' | 'quiet' | 'isKeptAhead'> = {},
     ) {
       const body = JSON.stringify({ query, variables });
       const operation = /^query (\w+)/.exec(query)?.[1];

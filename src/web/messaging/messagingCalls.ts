@@ -91,16 +91,16 @@ type ArchiveCursor = Readonly<Record<'buying' | 'selling', string | null>>;
 export async function fetchConversations(
   { tab, after }: AskedConversations,
   signal: AbortSignal,
-  { quiet = false } = {},
+  { quiet = false, isKeptAhead = false } = {},
 ): Promise<ConversationsPage> {
   if (tab === 'archive') return fetchArchive(after, signal);
-  const { conversations, ...page } = await fetchTab({ tab, archived: false, after }, { signal, quiet });
+  const { conversations, ...page } = await fetchTab({ tab, archived: false, after }, { signal, quiet, isKeptAhead });
   return { conversations: conversations.map(listedIn), ...page };
 }
 
 async function fetchTab(
   variables: AskedTab,
-  options: { readonly signal: AbortSignal; readonly quiet?: boolean },
+  options: { readonly signal: AbortSignal; readonly quiet?: boolean; readonly isKeptAhead?: boolean },
 ): Promise<PageAnswer> {
   const { conversations: page, conversationCounts: counts } = await graphql<{
     readonly conversations: Omit<PageAnswer, 'counts'> | null;
@@ -151,6 +151,7 @@ export async function searchMessages(text: string, signal: AbortSignal): Promise
 export async function fetchConversation(
   { id, after }: AskedConversation,
   signal: AbortSignal,
+  { isKeptAhead = false } = {},
 ): Promise<FetchedConversation | null> {
   const { me, conversation } = await graphql<{
     readonly me: object | null;
@@ -158,7 +159,7 @@ export async function fetchConversation(
   }>(
     'query OpenConversation($id: ID!) { me { publicAccountId } conversation(id: $id) { id tab unread isArchived isMuted ad { id title priceText francs status isGone picture path } other { name picture isGone awayUntil } last { number at kind isOwn key text pictures isErased francs offer standing warnings { kind words } } readUpTo isBlocked closed { message } offer { number francs isOwn isAgreed } isReservedForBuyer may entries { entries { number at kind isOwn key text pictures isErased francs offer standing warnings { kind words } } hasMore } } }',
     { id },
-    { signal, quiet: true },
+    { signal, quiet: true, isKeptAhead },
   );
   if (!me) throw nobody();
   if (!conversation) return null;

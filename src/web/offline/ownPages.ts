@@ -15,13 +15,16 @@ export async function bringOwn(language: Language): Promise<readonly string[]> {
   const { signal } = new AbortController();
   const lists = ['buying', 'selling'] as const;
   await bringParts('favourites');
-  await get<FavouriteItems>('favorites', { signal, quiet: true });
+  await get<FavouriteItems>('favorites', { signal, quiet: true, isKeptAhead: true });
   await bringParts('messages');
   for (const tab of lists) {
     // oxlint-disable no-await-in-loop -- one after the other
-    const { conversations } = await fetchConversations({ tab, after: null }, signal, { quiet: true });
+    const { conversations } = await fetchConversations({ tab, after: null }, signal, {
+      quiet: true,
+      isKeptAhead: true,
+    });
     for (const { id } of conversations.slice(0, mostConversationsKept)) {
-      await fetchConversation({ id, after: null }, signal);
+      await fetchConversation({ id, after: null }, signal, { isKeptAhead: true });
     }
     // oxlint-enable no-await-in-loop
   }
