@@ -6,9 +6,19 @@ import { pageKeepingMachine } from './pageKeepingMachine.ts';
 export const pageKeepingCases = flowCases({
   machine: pageKeepingMachine,
   schema: pageKeepingEvents,
-  events: {},
+  events: {
+    // With each page one more would begin another part of the same wait for what has changed.
+    'page.turned': {
+      'another page': (now) => (now.matches({ keeping: { page: 'kept', own: 'outdated' } }) ? undefined : {}),
+    },
+  },
   actors: {
     registering: { resolves: { taken: undefined as void }, rejects: { 'no workers': new Error('No workers here') } },
+    keepingOwn: { resolves: { kept: undefined as void }, rejects: { 'no line': new Error('The line is dead') } },
   },
   keys: {},
+  invariants: {
+    'what is one’s own is asked for in its state alone': (now) =>
+      'keepingOwn' in now.children === now.matches({ keeping: { own: 'coming' } }),
+  },
 });

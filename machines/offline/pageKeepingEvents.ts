@@ -4,8 +4,12 @@ import * as z from 'zod/mini';
 export const pageKeepingEvents = z.discriminatedUnion('type', [
   /** One has come to another page. */
   z.object({ type: z.literal('page.turned') }),
-  /** What whoever is logged in has saved or was written is other than it was, or they have just logged in. */
+  /** What whoever is logged in has saved or was written is other than it was. */
   z.object({ type: z.literal('own.changed') }),
+  /** Somebody has logged in or out, or is somebody else. */
+  z.object({ type: z.literal('account.changed') }),
+  /** Somebody comes back to the page, or the market to them: what failed may succeed now. */
+  z.object({ type: z.literal('page.resumed') }),
 ]);
 
 export type PageKeepingEvent = z.infer<typeof pageKeepingEvents>;

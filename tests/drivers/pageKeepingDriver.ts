@@ -7,6 +7,8 @@ export const pageKeepingDriver = declareDriver(pageKeepingCases, {
   does: {
     'page.turned': (_surface, event, { happens }) => happens!(event),
     'own.changed': (_surface, event, { happens }) => happens!(event),
+    'account.changed': (_surface, event, { happens }) => happens!(event),
+    'page.resumed': (_surface, event, { happens }) => happens!(event),
   },
   async opensView() {
     const { openPageKeeping } = await import('./pageKeepingView.tsx');

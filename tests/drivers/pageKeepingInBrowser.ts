@@ -1,12 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { lookedAtLongEnough } from '#machines/offline/limits.ts';
+import { pageKeepingEvents } from '#machines/offline/pageKeepingEvents.ts';
+import { pageKeepingMachine } from '#machines/offline/pageKeepingMachine.ts';
+import { flowCases } from '#machines/paths/flowCases.ts';
 import type { Visitor } from './browser.ts';
 import { browserSurface } from './browserSurface.ts';
 import { declareDriver, type Stage } from './flowDriver.ts';
 import { pageKeepingDriver } from './pageKeepingDriver.ts';
 import { watchPage } from './pageWatch.ts';
 
-const { cases, ...hands } = pageKeepingDriver;
+const { cases: _, ...hands } = pageKeepingDriver;
 
 declare global {
   interface Window {
@@ -18,8 +22,31 @@ declare global {
 /** What no browser takes for a worker. */
 const noScript = '/robots.txt';
 
+/** Nobody is logged in there, so of what is one's own nothing changes, and what there is of it is kept at once. */
+const cases = flowCases({
+  machine: pageKeepingMachine,
+  schema: pageKeepingEvents,
+  events: {
+    'page.turned': {
+      'another page': (now) => (now.matches({ keeping: { own: 'coming' } }) ? undefined : {}),
+    },
+    'own.changed': { never: () => undefined },
+    'account.changed': { never: () => undefined },
+    'page.resumed': { never: () => undefined },
+  },
+  actors: {
+    registering: { resolves: { taken: undefined as void }, rejects: { 'no workers': new Error('No workers here') } },
+    keepingOwn: { resolves: { kept: undefined as void } },
+  },
+  keys: {},
+});
+
 /** The keeping of the pages that one looks at in a browser, which takes the worker when a path says so. */
-export const pageKeepingInBrowser = declareDriver(cases, { ...hands, opensPage });
+export const pageKeepingInBrowser = declareDriver(cases, {
+  ...hands,
+  opensPage,
+  byItself: ['xstate.done.actor.keepingOwn'],
+});
 
 async function opensPage({ page, opens }: Visitor): Promise<Stage> {
   const surface = browserSurface(page);
@@ -38,6 +65,7 @@ async function opensPage({ page, opens }: Visitor): Promise<Stage> {
       page.evaluate((script) => window.askForWorker!(script), 'output' in answer ? undefined : noScript),
     async passes(milliseconds) {
       const address = surface.address();
+      if (milliseconds !== lookedAtLongEnough) return page.clock.runFor(milliseconds);
       await page.clock.runFor(milliseconds - 1);
       expect(await isKept(page, address), address).toBe(false);
       await page.clock.runFor(1);

@@ -9,13 +9,18 @@ import { bringParts } from '../router.tsx';
 
 /**
  * Brings the scripts of the pages that are somebody's own and asks for what those show: the service worker, through which it comes,
- * keeps it. One after the other, as nobody waits for it. Gives the addresses of the pages. Rejects as calls do.
+ * keeps it. One after the other, as nobody waits for it. Says the address of each page as soon as
+ * its list is there. Rejects as calls do, and where it is stopped.
  */
-export async function bringOwn(language: Language): Promise<readonly string[]> {
-  const { signal } = new AbortController();
+export async function bringOwn(
+  language: Language,
+  signal: AbortSignal,
+  tell: (address: string) => Promise<void>,
+): Promise<void> {
   const lists = ['buying', 'selling'] as const;
   await bringParts('favourites');
   await get<FavouriteItems>('favorites', { signal, quiet: true, isKeptAhead: true });
+  await tell(pathTo('favourites', language));
   await bringParts('messages');
   for (const tab of lists) {
     // oxlint-disable no-await-in-loop -- one after the other
@@ -23,10 +28,10 @@ export async function bringOwn(language: Language): Promise<readonly string[]> {
       quiet: true,
       isKeptAhead: true,
     });
+    await tell(pathTo('messages', language, { tab }));
     for (const { id } of conversations.slice(0, mostConversationsKept)) {
       await fetchConversation({ id, after: null }, signal, { isKeptAhead: true });
     }
     // oxlint-enable no-await-in-loop
   }
-  return [pathTo('favourites', language), ...lists.map((tab) => pathTo('messages', language, { tab }))];
 }

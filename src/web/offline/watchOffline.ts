@@ -5,8 +5,9 @@ import { placeAt, type RouteName } from '#routes';
 
 import { session } from '../account/session.ts';
 import { onHeard } from '../streaming/heard.ts';
+import { onReturn } from './onReturn.ts';
 import { forgetOwnKept } from './ownFreshness.ts';
-import { keepPages } from './pageKeeping.ts';
+import { type KeepOwn, keepPages } from './pageKeeping.ts';
 import { accompanyServiceWorker, hearServiceWorker } from './serviceWorker.ts';
 import { copiedAt, shownCopy } from './shownCopy.ts';
 
@@ -17,13 +18,17 @@ let isFirst = true;
 let pageKeeping: ReturnType<typeof keepPages> | undefined;
 
 /** From now on pages are kept for when there is no line, and one is told where what is shown is a copy. Gives what ends that. */
-export function watchOffline(): () => void {
-  pageKeeping = keepPages();
+export function watchOffline(keepOwn?: KeepOwn): () => void {
+  pageKeeping = keepPages(keepOwn);
   shownCopy.start();
   const at = copiedAt();
   if (at !== undefined) shownCopy.send({ type: 'copy.shown', at });
   const lost = () => shownCopy.send({ type: 'connection.lost' });
-  const restored = () => shownCopy.send({ type: 'connection.restored' });
+  const resume = () => pageKeeping?.send({ type: 'page.resumed' });
+  const restored = () => {
+    shownCopy.send({ type: 'connection.restored' });
+    resume();
+  };
   window.addEventListener('offline', lost);
   window.addEventListener('online', restored);
   // The line may have come back while the page came to life.
@@ -31,9 +36,10 @@ export function watchOffline(): () => void {
   const endings = [
     hearServiceWorker(hear),
     accompanyServiceWorker(),
-    hearOfOwn(() => {
+    onReturn(resume),
+    hearOfOwn((type) => {
       forgetOwnKept();
-      pageKeeping?.send({ type: 'own.changed' });
+      pageKeeping?.send({ type });
     }),
   ];
   return () => {
@@ -56,19 +62,20 @@ function isAskedAnew(): boolean {
 }
 
 /** Calls back when what somebody has saved or was written is other than it was, and when it is somebody else's. Gives what ends that. */
-function hearOfOwn(hear: () => void): () => void {
+function hearOfOwn(hear: (type: 'own.changed' | 'account.changed') => void): () => void {
   let told: string | null | undefined;
   const look = ({ context: { publicAccountId }, ...now }: SnapshotFrom<typeof session>) => {
     if (!now.hasTag('known') || publicAccountId === told) return;
     // As the page comes to life it is who they were.
-    if (told !== undefined) hear();
+    if (told !== undefined) hear('account.changed');
     told = publicAccountId;
   };
   const hearing = onHeard((heard) => {
     if (heard.type !== 'told') return;
     const { event, data } = heard.line;
     // What was read is as it was. An ad that is other than it was is one that they have saved, or write about.
-    if (event === 'favourites' || event === 'ads' || (event === 'conversation' && data['what'] !== 'read')) hear();
+    if (event === 'favourites' || event === 'ads' || (event === 'conversation' && data['what'] !== 'read'))
+      hear('own.changed');
   });
   const watching = session.subscribe(look);
   look(session.getSnapshot());

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
-import { changesSettle, lookedAtLongEnough } from '#machines/offline/limits.ts';
+import { changesSettle, lookedAtLongEnough, ownComesAfter } from '#machines/offline/limits.ts';
 import { pageKeepingCases } from '#machines/offline/pageKeepingCases.ts';
 import { pageKeepingMachine } from '#machines/offline/pageKeepingMachine.ts';
 import { everyStep } from '#tests/drivers/everyStep.ts';
@@ -8,21 +8,41 @@ import { everyStep } from '#tests/drivers/everyStep.ts';
 /** The keeping of pages in a browser that takes the worker. */
 async function keeping() {
   const told: string[] = [];
+  const signals: AbortSignal[] = [];
   const clock = new SimulatedClock();
+  let coming = Promise.withResolvers<void>();
   const flow = createActor(
     pageKeepingMachine.provide({
-      actors: { registering: fromPromise<void>(async () => {}) },
-      actions: { tellWorker: () => void told.push('page'), keepOwn: () => void told.push('own') },
+      actors: {
+        registering: fromPromise<void>(async () => {}),
+        keepingOwn: fromPromise<void>(({ signal }) => {
+          told.push('own');
+          signals.push(signal);
+          coming = Promise.withResolvers<void>();
+          return coming.promise;
+        }),
+      },
+      actions: { tellWorker: () => void told.push('page') },
     }),
     { clock },
   ).start();
-  await vi.waitFor(() => expect(flow.getSnapshot().value).toBe('turned'));
-  return { flow, clock, told };
+  const ownIs = (state: string) =>
+    vi.waitFor(() => expect(flow.getSnapshot().value).toMatchObject({ keeping: { own: state } }));
+  await ownIs('waiting');
+  const comes = () => {
+    coming.resolve();
+    return ownIs('kept');
+  };
+  const fails = () => {
+    coming.reject(new Error('The line is dead'));
+    return ownIs('missed');
+  };
+  return { flow, clock, told, signals, comes, fails };
 }
 
 describe('the keeping of pages', () => {
-  it('tells the worker of a page once one has looked at it for a while', async () => {
-    const { flow, clock, told } = await keeping();
+  it('tells the worker of a page once one has looked at it for a while, and then has what is one’s own kept', async () => {
+    const { flow, clock, told, comes } = await keeping();
     clock.increment(lookedAtLongEnough - 1);
     expect(told).toEqual([]);
     // Who passes through is left alone.
@@ -30,27 +50,59 @@ describe('the keeping of pages', () => {
     clock.increment(lookedAtLongEnough - 1);
     expect(told).toEqual([]);
     clock.increment(1);
-    expect(told).toEqual(['page', 'own']);
-    clock.increment(lookedAtLongEnough);
+    expect(told).toEqual(['page']);
+    clock.increment(ownComesAfter - lookedAtLongEnough);
+    await comes();
+    clock.increment(ownComesAfter);
     expect(told, 'once').toEqual(['page', 'own']);
     flow.send({ type: 'page.turned' });
-    clock.increment(lookedAtLongEnough);
+    clock.increment(ownComesAfter);
     expect(told).toEqual(['page', 'own', 'page', 'own']);
   });
 
-  it('has what is one’s own kept anew once that has changed, at once for all that changes within a while', async () => {
-    const { flow, clock, told } = await keeping();
-    const own = () => told.filter((each) => each === 'own').length;
-    clock.increment(lookedAtLongEnough);
-    expect(own()).toBe(1);
+  it('has what is one’s own kept anew, and nothing else, once nothing of it has changed for a while', async () => {
+    const { flow, clock, told, comes } = await keeping();
+    clock.increment(ownComesAfter);
+    await comes();
     flow.send({ type: 'own.changed' });
     clock.increment(changesSettle - 1);
     flow.send({ type: 'own.changed' });
-    expect(own()).toBe(1);
+    clock.increment(changesSettle - 1);
+    expect(told).toEqual(['page', 'own']);
     clock.increment(1);
-    expect(own()).toBe(2);
+    expect(told).toEqual(['page', 'own', 'own']);
+    await comes();
     clock.increment(10 * changesSettle);
-    expect(own(), 'once').toBe(2);
+    expect(told, 'once').toHaveLength(3);
+  });
+
+  it.each(['account.changed', 'own.changed'] as const)('stops what is on its way: %s', async (type) => {
+    const { flow, clock, signals } = await keeping();
+    clock.increment(ownComesAfter);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    flow.send({ type });
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+
+  it('stops it with the document, and goes on with it where one only turns the page', async () => {
+    const { flow, clock, signals } = await keeping();
+    clock.increment(ownComesAfter);
+    flow.send({ type: 'page.turned' });
+    clock.increment(ownComesAfter);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    flow.stop();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+
+  it('makes up for what could not be had once one comes back, or the market does', async () => {
+    const { flow, clock, signals, fails } = await keeping();
+    clock.increment(ownComesAfter);
+    await fails();
+    flow.send({ type: 'page.turned' });
+    clock.increment(ownComesAfter);
+    expect(signals).toHaveLength(1);
+    flow.send({ type: 'page.resumed' });
+    expect(signals).toHaveLength(2);
   });
 
   it('keeps nothing for the rest of the document where the browser takes no worker', () => {

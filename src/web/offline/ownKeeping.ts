@@ -1,0 +1,27 @@
+import { placeAt } from '#routes';
+
+import { readStateCookie } from '../account/stateCookie.ts';
+import { loadAlone } from '../chunk.ts';
+import { isOwnFresh, noteOwnKept } from './ownFreshness.ts';
+import { shownCopy } from './shownCopy.ts';
+import { mayAsk, tellOfPage } from './tellingOfPages.ts';
+
+/**
+ * Keeps what is theirs although they have not looked at it, as long as they are logged in: in the tab that they look at, and not
+ * with each page. Rejects where that cannot be had now, or is stopped.
+ */
+export async function keepOwn(signal: AbortSignal): Promise<void> {
+  const account = readStateCookie();
+  const place = placeAt(window.location.pathname);
+  if (account === null || !place || !mayAsk() || isOwnFresh(account)) return;
+  if (document.visibilityState !== 'visible' || !navigator.onLine) throw new Error('Nobody looks, or there is no line');
+  if (shownCopy.getSnapshot().matches('copied')) throw new Error('The market cannot be reached');
+  const { bringOwn } = await loadAlone(() => import('./ownPages.ts'));
+  await bringOwn(place.language, signal, async (address) => {
+    // Another tab may have logged out, of which this one has not heard yet.
+    if (signal.aborted || readStateCookie() !== account) throw new Error('Somebody else is logged in');
+    await tellOfPage(address, { isAhead: true });
+  });
+  signal.throwIfAborted();
+  noteOwnKept(account);
+}
