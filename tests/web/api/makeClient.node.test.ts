@@ -111,14 +111,6 @@ describe('what is sent', () => {
     expect(first.headers['x-client-id']).toBe(second.headers['x-client-id']);
   });
 
-  it('says of what is asked for ahead that it is, and of nothing else', async () => {
-    const [ahead, shown] = await Promise.all([
-      clientOf().get<Echo>('echo', { isKeptAhead: true }),
-      clientOf().get<Echo>('echo'),
-    ]);
-    expect([ahead, shown].map(({ headers }) => headers['x-kept-ahead'])).toEqual(['1', undefined]);
-  });
-
   it.each([
     ['fr', { allmend_lang: 'fr' }],
     ['de', {}],
