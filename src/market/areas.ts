@@ -1,6 +1,7 @@
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { cantonByCode } from './cantons.ts';
 import { distanceKm, type Locality, type LocalityTable } from './localities.ts';
+import { placesWithin } from './placesWithin.ts';
 import { slugOf } from './slug.ts';
 import { postcodeCodes, postcodeOf } from './postcodes.ts';
 
@@ -108,7 +109,7 @@ function measured(chosen: NonNullable<SearchFilter['localities']>, table: Locali
     const [centre] = own;
     for (const { postcode } of own) note(postcode, 0);
     if (!centre || radius === 0) continue;
-    for (const other of table.all) {
+    for (const other of placesWithin(centre, radius, table)) {
       const distance = distanceKm(centre, other);
       if (distance <= radius) note(other.postcode, Math.round(1000 * distance));
     }

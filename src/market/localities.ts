@@ -92,6 +92,9 @@ export function localitiesNamed(table: LocalityTable, name: string): readonly Lo
   return table.byName.get(foldPlaceName(name)) ?? [];
 }
 
+/** The earth's mean radius, in kilometres. */
+export const earthRadius = 6371;
+
 /** The great-circle distance of two points in kilometres, on a sphere of the earth's mean radius. */
 export function distanceKm(from: Coordinates, to: Coordinates): number {
   const north = radians(to.latitude - from.latitude);
@@ -99,7 +102,7 @@ export function distanceKm(from: Coordinates, to: Coordinates): number {
   const chord =
     Math.sin(north / 2) ** 2 +
     Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(east / 2) ** 2;
-  return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(chord)));
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
 function radians(degrees: number): number {
