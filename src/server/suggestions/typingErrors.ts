@@ -87,20 +87,22 @@ function bucketOf(starts: Uint32Array, words: Uint32Array, hash: number): Uint32
  * round (Damerau-Levenshtein distance, no letter changed twice).
  */
 export function typingDistance(one: string, other: string): number {
-  let beforeLast: readonly number[] = [];
-  let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, at) => at);
+  const width = other.length + 1;
+  const errors = new Uint8Array((one.length + 1) * width);
+  for (let at = 1; at < width; at += 1) errors[at] = at;
   for (let row = 1; row <= one.length; row += 1) {
-    const now = [row];
-    for (let at = 1; at <= other.length; at += 1) {
-      const isSame = one[row - 1] === other[at - 1];
-      let errors = Math.min(last[at]! + 1, now[at - 1]! + 1, last[at - 1]! + (isSame ? 0 : 1));
-      const isTurned = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
-      if (isTurned) errors = Math.min(errors, beforeLast[at - 2]! + 1);
-      now.push(errors);
+    const start = row * width;
+    errors[start] = row;
+    for (let at = 1; at < width; at += 1) {
+      const [own, its] = [one.charCodeAt(row - 1), other.charCodeAt(at - 1)];
+      const last = start + at - width;
+      let fewest = Math.min(errors[last]! + 1, errors[start + at - 1]! + 1, errors[last - 1]! + Number(own !== its));
+      const isTurned = row > 1 && at > 1 && own === other.charCodeAt(at - 2) && one.charCodeAt(row - 2) === its;
+      if (isTurned) fewest = Math.min(fewest, errors[last - width - 2]! + 1);
+      errors[start + at] = fewest;
     }
-    [beforeLast, last] = [last, now];
   }
-  return last[other.length]!;
+  return errors.at(-1)!;
 }
 
 /** What a word is found by; nothing, if it is no word of letters. */
