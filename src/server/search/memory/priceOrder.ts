@@ -1,7 +1,7 @@
 import type { Arena } from './arena.ts';
 import { onRequest } from './columns.ts';
 import type { Acceptance, SearchPart } from './searchPart.ts';
-import { sharedUint32 } from './sharedArrays.ts';
+import { sharedUint16, sharedUint32 } from './sharedArrays.ts';
 
 const half = 1 << 16;
 
@@ -38,32 +38,40 @@ export function documentsOfPrices(part: SearchPart, from: number, to: number): U
   return all.filter((document) => columns.price[document]! >= from && columns.price[document]! <= to);
 }
 
-/** Tells the documents within two prices that are there, and their traits. */
+/** Tells the traits and postcodes of the documents within two prices that are there. */
 export function eachOfPrices(
   part: SearchPart,
   from: number,
   to: number,
-  tell: (traits: number, document: number) => void,
+  tell: (traits: number, postcode: number) => void,
 ): void {
-  const { byPrice, traitsByPrice, traits, dead } = part;
-  if (!byPrice || !traitsByPrice) {
+  const { byPrice, traitsByPrice, postcodesByPrice, traits, columns, dead } = part;
+  if (!byPrice || !traitsByPrice || !postcodesByPrice) {
     for (const document of documentsOfPrices(part, from, to)) {
-      if (!dead[document]) tell(traits[document]!, document);
+      if (!dead[document]) tell(traits[document]!, columns.postcode[document]!);
     }
     return;
   }
   const isWhole = part.alive === part.size;
   const end = placeOfPrice(part, byPrice, to + 1);
   for (let at = placeOfPrice(part, byPrice, from); at < end; at += 1) {
-    if (isWhole || !dead[byPrice[at]!]) tell(traitsByPrice[at]!, byPrice[at]!);
+    if (isWhole || !dead[byPrice[at]!]) tell(traitsByPrice[at]!, postcodesByPrice[at]!);
   }
 }
 
-/** The traits of documents, in an order of these. */
-export function traitsInOrder(documents: Uint32Array, traits: Uint32Array): Uint32Array {
-  const ordered = sharedUint32(documents.length);
-  for (let at = 0; at < documents.length; at += 1) ordered[at] = traits[documents[at]!]!;
-  return ordered;
+/** What documents have in two columns, in the order of their prices. */
+export function columnsByPrice(
+  byPrice: Uint32Array,
+  traits: Uint32Array,
+  postcode: Uint16Array,
+): { readonly traitsByPrice: Uint32Array; readonly postcodesByPrice: Uint16Array } {
+  const traitsByPrice = sharedUint32(byPrice.length);
+  const postcodesByPrice = sharedUint16(byPrice.length);
+  for (let at = 0; at < byPrice.length; at += 1) {
+    traitsByPrice[at] = traits[byPrice[at]!]!;
+    postcodesByPrice[at] = postcode[byPrice[at]!]!;
+  }
+  return { traitsByPrice, postcodesByPrice };
 }
 
 /** Where the first document of at least this price is. */

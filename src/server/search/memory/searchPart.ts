@@ -35,8 +35,9 @@ export interface SearchPart {
   readonly dead: Uint8Array;
   /** The documents in the order of prices (`priceOrder.ts`), where that is kept. */
   readonly byPrice?: Uint32Array;
-  /** Their traits, in the same order. */
+  /** Their traits and postcodes, in the same order. */
   readonly traitsByPrice?: Uint32Array;
+  readonly postcodesByPrice?: Uint16Array;
   /** The documents by postcode (`postcodeRows.ts`), where that is kept. */
   readonly postcodes?: Rows;
   /** A row a document: what passes look at (`records.ts`). */

@@ -20,8 +20,9 @@ export interface SegmentData extends Columns {
   readonly traits: Uint32Array;
   /** As `documentsByPrice` says. */
   readonly byPrice: Uint32Array;
-  /** Their traits, in the same order. */
+  /** Their traits and postcodes, in the same order. */
   readonly traitsByPrice: Uint32Array;
+  readonly postcodesByPrice: Uint16Array;
   /** As `documentsByPostcode` says. */
   readonly postcodes: Rows;
   readonly ids: Texts;
@@ -80,6 +81,10 @@ export class Segment implements SearchPart {
 
   get traitsByPrice(): Uint32Array {
     return this.data.traitsByPrice;
+  }
+
+  get postcodesByPrice(): Uint16Array {
+    return this.data.postcodesByPrice;
   }
 
   get postcodes(): Rows {

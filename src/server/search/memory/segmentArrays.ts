@@ -6,7 +6,7 @@ export type Arrays = readonly (Float64Array | Uint32Array | Uint16Array | Uint8A
 export function arraysOf({ data, dead }: MergeSource): Arrays {
   return [
     ...[data.listedAt, data.price, data.category, data.region, data.postcode, data.flags, data.categories, data.traits],
-    ...[data.byPrice, data.traitsByPrice, data.postcodes.starts, data.postcodes.numbers],
+    ...[data.byPrice, data.traitsByPrice, data.postcodesByPrice, data.postcodes.starts, data.postcodes.numbers],
     ...[data.ids.units, data.ids.starts, data.idTable],
     ...[data.terms.units, data.terms.starts, data.postingStarts, data.postings],
     ...[data.records.starts, data.records.numbers, data.records.blocks, data.values.units, data.values.starts],
@@ -44,6 +44,7 @@ export function segmentsIn(buffer: SharedArrayBuffer, segments: readonly (readon
       traits: read(Uint32Array),
       byPrice: read(Uint32Array),
       traitsByPrice: read(Uint32Array),
+      postcodesByPrice: read(Uint16Array),
       postcodes: { starts: read(Uint32Array), numbers: read(Uint32Array) },
       ids: { units: read(Uint16Array), starts: read(Uint32Array) },
       idTable: read(Uint32Array),

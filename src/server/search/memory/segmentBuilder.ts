@@ -10,7 +10,7 @@ import { pairSets } from './pairSets.ts';
 import { codesOf } from './parameterSlots.ts';
 import { promotedTerms } from './promotedTerms.ts';
 import { documentsByPostcode } from './postcodeRows.ts';
-import { documentsByPrice, traitsInOrder } from './priceOrder.ts';
+import { columnsByPrice, documentsByPrice } from './priceOrder.ts';
 import { recordsOf, traitsOf } from './records.ts';
 import type { SegmentData } from './segment.ts';
 import { sharedUint32 } from './sharedArrays.ts';
@@ -30,7 +30,7 @@ export function buildSegment(unordered: readonly SearchDocument[]): SegmentData 
     ...columns,
     traits,
     byPrice,
-    traitsByPrice: traitsInOrder(byPrice, traits),
+    ...columnsByPrice(byPrice, traits, columns.postcode),
     postcodes,
     ids,
     idTable: idTable(ids),

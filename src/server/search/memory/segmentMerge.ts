@@ -5,7 +5,7 @@ import { documentsByTime, type MergeSource, type Order } from './mergeOrder.ts';
 import { pairSets } from './pairSets.ts';
 import { mergedPostings } from './postingsMerge.ts';
 import { documentsByPostcode } from './postcodeRows.ts';
-import { documentsByPrice, traitsInOrder } from './priceOrder.ts';
+import { columnsByPrice, documentsByPrice } from './priceOrder.ts';
 import { traitsOf } from './records.ts';
 import type { SegmentData } from './segment.ts';
 import { sharedUint32 } from './sharedArrays.ts';
@@ -30,7 +30,7 @@ export function mergeSegments(sources: readonly MergeSource[]): SegmentData {
     ...columns,
     traits,
     byPrice,
-    traitsByPrice: traitsInOrder(byPrice, traits),
+    ...columnsByPrice(byPrice, traits, columns.postcode),
     postcodes,
     ids,
     idTable: idTable(ids),

@@ -208,9 +208,9 @@ function countsOfPrices(
   for (const part of parts) {
     const rows = facets.rowsIn(part);
     for (const bucket of cut) {
-      eachOfPrices(part, Math.max(from, bucket.from), Math.min(to, bucket.to), (traits, document) => {
+      eachOfPrices(part, Math.max(from, bucket.from), Math.min(to, bucket.to), (traits, postcode) => {
         ends.add(rows[categoryIn(traits)]!, regionIn(traits), kindsByFlags[flagsIn(traits)]!);
-        if (postcodes) postcodes[part.columns.postcode[document]!]! += 1;
+        if (postcodes) postcodes[postcode]! += 1;
       });
     }
   }
