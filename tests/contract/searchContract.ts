@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withCategory } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import type { SearchDocument, SearchPort } from '#server/search/searchPort.ts';
+import { noAnswer, type SearchDocument, type SearchPort } from '#server/search/searchPort.ts';
 import {
   anyArea,
   anyBrowsing,
@@ -107,6 +107,25 @@ export function describeSearch(name: string, open: () => Promise<SearchUnderTest
             }
           }
         }),
+        { numRuns },
+      );
+    });
+
+    it('finds the same ads and as many where nothing else is counted', async () => {
+      const anySearch = fc.tuple(fc.oneof(anyFilter, anyBrowsing, anyWordless), anyArea);
+      await fc.assert(
+        fc.asyncProperty(
+          anyDocuments,
+          fc.array(anySearch, { minLength: 12, maxLength: 12 }),
+          async (documents, all) => {
+            await held.holds(documents);
+            for (const [filter, area] of all) {
+              const { ids, distances, total } = await held.port.search(filter, { size: pageSize, area });
+              const bare = await held.port.search(filter, { size: pageSize, area, isUncounted: true });
+              expect(bare).toEqual({ ...noAnswer, ids, distances, total });
+            }
+          },
+        ),
         { numRuns },
       );
     });

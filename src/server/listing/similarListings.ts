@@ -6,7 +6,7 @@ import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { withoutStopWords } from '#market/text/stopWords.ts';
 import { wordsOf } from '#market/text/words.ts';
-import { askSearch } from '../search/askSearch.ts';
+import { askAds } from '../search/askSearch.ts';
 import { likeness } from '../search/likeness.ts';
 import type { Services } from '../services.ts';
 import { categoryInfo } from './adItems.ts';
@@ -44,7 +44,7 @@ export async function similarTo(services: Services, listing: ShownListing, langu
 async function candidateIds(services: Services, listing: ShownListing): Promise<readonly string[]> {
   const ids = new Set<string>();
   const look = async (filter: SearchFilter) => {
-    const answer = await askSearch(services, filter, candidates);
+    const answer = await askAds(services, filter, candidates);
     for (const id of answer.ids) if (id !== listing.id) ids.add(id);
   };
   const { near, wide } = searches(listing);

@@ -4,7 +4,7 @@ import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { tokenOf } from '#market/searchToken.ts';
 import type { Services } from '../services.ts';
 import { findsFarMore } from '../suggestions/likelyTexts.ts';
-import { askSearch } from './askSearch.ts';
+import { askAds } from './askSearch.ts';
 
 /** Ads that are shown of what one may have meant. */
 const shown = 8;
@@ -41,7 +41,7 @@ export async function correctionOf(
     const token = tokenOf(search);
     // What fits no token cannot be told.
     if (token === null) continue;
-    const { ids, total } = await askSearch(services, search, shown);
+    const { ids, total } = await askAds(services, search, shown);
     if (total > 0) return { query, total, token, ids: found > 0 ? [] : ids };
   }
   return null;

@@ -15,7 +15,7 @@ import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { keysOfParameter } from '#market/filterKeys.ts';
 import { tokenOf } from '#market/searchToken.ts';
 import type { Services } from '../services.ts';
-import { askSearch } from './askSearch.ts';
+import { askAds } from './askSearch.ts';
 import { looserTexts } from './looserTexts.ts';
 
 /** More ways than a visitor chooses from are none. */
@@ -71,7 +71,7 @@ class Tries {
   }
 
   async totalOf(filter: SearchFilter): Promise<number> {
-    return (await askSearch(this.#services, filter, 1)).total;
+    return (await askAds(this.#services, filter, 1)).total;
   }
 
   async firstThatFinds(ways: readonly Wider[]): Promise<AdList['relaxations'][number] | undefined> {

@@ -51,6 +51,8 @@ export interface SearchPage {
   readonly size: number;
   /** Where to look; absent for everywhere. */
   readonly area?: Area | undefined;
+  /** Whether the ads and their number are all that is asked for: they are found sooner without the counts and the gallery. */
+  readonly isUncounted?: boolean;
 }
 
 /** Search over the listed ads. Two adapters answer alike: `memory` and `sql`. */

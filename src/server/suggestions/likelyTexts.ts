@@ -90,7 +90,7 @@ export async function isFound(services: Pick<Asked, 'search'>, search: SearchFil
 }
 
 async function totalOf({ search: { port } }: Pick<Asked, 'search'>, search: SearchFilter): Promise<number> {
-  return (await port.search(search, { size: 1 })).total;
+  return (await port.search(search, { size: 1, isUncounted: true })).total;
 }
 
 /** Whether a text says what ads must not have. */

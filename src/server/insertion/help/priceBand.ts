@@ -10,7 +10,7 @@ import { wordsOf } from '#market/text/words.ts';
 import { isListed } from '../../listing/adsSeen.ts';
 import { currentRows } from '../../listing/listingRows.ts';
 import type { ShownListing } from '../../listing/shownListings.ts';
-import { askSearch } from '../../search/askSearch.ts';
+import { askAds } from '../../search/askSearch.ts';
 import { likeness, sharedWords } from '../../search/likeness.ts';
 import type { Services } from '../../services.ts';
 import { alikeIn } from './alikeIn.ts';
@@ -90,7 +90,7 @@ async function comparable(services: Compared, asked: Asked, search: Search): Pro
     ...search,
     ...{ kind, priceFrom: 1, sort: search.query === '' ? 'newest' : 'relevant' },
   });
-  const { ids } = await askSearch(services, filter, candidates);
+  const { ids } = await askAds(services, filter, candidates);
   const rows = await currentRows(services, ids);
   const own = {
     ...({ category: subcategory, kind, francs: null, region: null } as const),

@@ -1,7 +1,7 @@
 import { galleryLength } from '#machines/market/limits.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { askedText } from '../queryWords.ts';
-import type { SearchAnswer, SearchPage } from '../searchPort.ts';
+import { noAnswer, type SearchAnswer, type SearchPage } from '../searchPort.ts';
 import type { Arena } from './arena.ts';
 import { bestHits } from './bestHits.ts';
 import { browsed } from './browsing.ts';
@@ -10,39 +10,45 @@ import { conditionsOf } from './conditions.ts';
 import { distancesOf, pageOf } from './ranking.ts';
 import type { Found, IndexView, Search } from './search.ts';
 import { Tally } from './tally.ts';
-import { everyCount, tallied } from './tallied.ts';
+import { countedOf, tallied } from './tallied.ts';
 import { bitsOfList, isSoonerPassed, isUnwantedOnly } from './textBits.ts';
 import { textHits } from './textHits.ts';
 
 /** What a search finds. Synchronous and within a millisecond or two, however large the index is. */
-export function answer(index: IndexView, filter: SearchFilter, { size, area }: SearchPage, arena: Arena): SearchAnswer {
+export function answer(
+  index: IndexView,
+  filter: SearchFilter,
+  { size, area, isUncounted = false }: SearchPage,
+  arena: Arena,
+): SearchAnswer {
   arena.reset();
   const conditions = conditionsOf(filter, area, index.known, arena);
   const offset = (filter.page - 1) * size;
   const tally = new Tally(conditions, index.known, arena);
-  const search: Search = { index, conditions, text: askedText(filter), most: offset + size, arena, tally };
+  const search: Search = { index, conditions, text: askedText(filter), most: offset + size, arena, tally, isUncounted };
   const { rankings, gallery } = isUnwantedOnly(search.text) ? browsed(search) : found(search);
   const page = pageOf(rankings, filter.sort, offset, size);
+  const ads = { ids: page.map(({ id }) => id), distances: distancesOf(page, conditions), total: tally.total };
+  if (isUncounted) return { ...noAnswer, ...ads };
   return {
-    ids: page.map(({ id }) => id),
-    distances: distancesOf(page, conditions),
-    total: tally.total,
+    ...ads,
     counts: tally.counts,
     galleryIds: filter.organic ? [] : pageOf(gallery, 'newest', 0, galleryLength).map(({ id }) => id),
   };
 }
 
-/** Every document that the text finds is looked at, for the counts. */
+/** Every document that the text finds is looked at, to be counted. */
 function found(search: Search): Found {
-  const { index, conditions, text, arena, tally } = search;
+  const { index, text, arena } = search;
+  const counted = countedOf(search);
   const hits = index.parts.map((part) => {
     const { words, list } = textHits(part, text, arena);
     if (part.byCategory && isSoonerPassed(part, list)) {
       const among = bitsOfList(part.byCategory, list, arena);
-      return { part, words, list, passed: passed(search, part, part.byCategory, everyCount, among) };
+      return { part, words, list, passed: passed(search, part, part.byCategory, counted, among) };
     }
     const inOrder = part.oldestFirst(list) ?? list;
-    return { part, words, ...tallied(part, inOrder, conditions, tally, arena) };
+    return { part, words, ...tallied(search, part, inOrder, counted) };
   });
   return bestHits(hits, search);
 }

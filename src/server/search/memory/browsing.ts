@@ -10,7 +10,7 @@ import type { Found, Search } from './search.ts';
 import type { CategoryPair, SearchPart } from './searchPart.ts';
 import { walked } from './shortestWay.ts';
 import { isPriced, isPricedAnywhere, tellFromTables } from './tableCounts.ts';
-import { type Counted, everyCount, tallied } from './tallied.ts';
+import { type Counted, countedOf, tallied } from './tallied.ts';
 import { bitsWithout, isSoonerPassed, unwantedIn, Without } from './textBits.ts';
 import { everyDocument } from './textHits.ts';
 import { Walk } from './walk.ts';
@@ -21,10 +21,10 @@ import { Walk } from './walk.ts';
  * tell (parameters), and for a price and a place at once, which no table has.
  */
 export function browsed(search: Search): Found {
-  const { index, conditions, text, arena, tally } = search;
+  const { index, conditions, text, arena, isUncounted } = search;
   const bySlots = conditions.parameters.length > 0;
   const byPriceAndPlace = conditions.metres !== undefined && isPriced(conditions);
-  const hasSelects = relevantParameters(conditions.filter).some(({ kind }) => kind !== 'number');
+  const hasSelects = !isUncounted && relevantParameters(conditions.filter).some(({ kind }) => kind !== 'number');
   const isPassed =
     bySlots || byPriceAndPlace || (hasSelects && (isPriced(conditions) || conditions.metres !== undefined));
   const isToldBySlots = ({ category, topCategory }: CategoryPair) =>
@@ -32,24 +32,25 @@ export function browsed(search: Search): Found {
   const unwanted = index.parts.map((part) => unwantedIn(part, text, arena));
   const isWordless = unwanted.every((list) => list.length === 0);
   if (!isWordless && (isPassed || index.parts.some((part, number) => isSoonerPassed(part, unwanted[number]!)))) {
-    const hits = index.parts.map((part, number) => passedOrTallied(search, part, everyCount, unwanted[number]));
+    const hits = index.parts.map((part, number) => passedOrTallied(search, part, countedOf(search), unwanted[number]));
     return bestHits(hits, search);
   }
   const categories = (pair: CategoryPair) =>
-    isLookedIn(pair, conditions) ? isPassed : isToldBySlots(pair) || byPriceAndPlace;
+    isLookedIn(pair, conditions) ? isPassed : !isUncounted && (isToldBySlots(pair) || byPriceAndPlace);
   const arePostcodesPassed = bySlots || (byPriceAndPlace && !isPricedAnywhere(conditions));
   tellFromTables(search, {
-    isCounted: (pair) => !categories(pair),
-    regions: !bySlots,
-    postcodes: !arePostcodesPassed,
+    isCounted: (pair) => !categories(pair) && (!isUncounted || isLookedIn(pair, conditions)),
+    regions: !isUncounted && !bySlots,
+    postcodes: !isUncounted && !arePostcodesPassed,
     values: hasSelects && !isPassed,
   });
   if (isPassed) {
     const hits = index.parts.map((part) =>
       passedOrTallied(search, part, {
         categories,
-        regions: bySlots,
-        postcodes: arePostcodesPassed,
+        regions: !isUncounted && bySlots,
+        postcodes: !isUncounted && arePostcodesPassed,
+        isTotalAlone: isUncounted,
       }),
     );
     return bestHits(hits, search);
@@ -58,7 +59,7 @@ export function browsed(search: Search): Found {
     const filter = new PartFilter(part, conditions);
     const list = unwanted[number]!;
     if (list.length === 0) return { part, filter };
-    tallied(part, list, conditions, tally, arena, { ...everyCount, difference: -1 });
+    tallied(search, part, list, { ...countedOf(search), difference: -1 });
     return { part, filter: new Without(filter, part, list, arena) };
   });
   return {
@@ -77,7 +78,7 @@ function passedOrTallied(
   counted: Counted,
   unwanted: Postings = noPostings,
 ): TalliedHits | PassedHits {
-  const { conditions, arena, tally } = search;
+  const { arena } = search;
   const { byCategory } = part;
   if (byCategory) {
     const among = unwanted.length > 0 ? bitsWithout(byCategory, unwanted, arena) : undefined;
@@ -85,5 +86,5 @@ function passedOrTallied(
   }
   const some = difference(everyDocument(part, arena), unwanted, arena);
   const all = part.oldestFirst(some) ?? some;
-  return { part, words: [], ...tallied(part, all, conditions, tally, arena, counted) };
+  return { part, words: [], ...tallied(search, part, all, counted) };
 }

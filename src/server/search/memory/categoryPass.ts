@@ -20,7 +20,7 @@ import { PassedBits } from './passedBits.ts';
 import { bitsFor, isPricedPair } from './questions.ts';
 import { headLength, regionField } from './records.ts';
 import type { Search } from './search.ts';
-import type { SearchPart } from './searchPart.ts';
+import type { CategoryPair, SearchPart } from './searchPart.ts';
 import type { Counted } from './tallied.ts';
 import type { Tally } from './tally.ts';
 
@@ -70,16 +70,22 @@ function passInto(found: PassedBits, search: Search, asked: Asked, number: numbe
   }
   left.groups.push(...flagGroups(conditions, columns, number));
   left.groups.push(...parameterGroups(conditions, asked, left.some, number, arena));
-  tally.addToCategory(pair.topCategory, left.without(~bitsFor(pair.topCategory, conditions) & categoryBits).count);
-  if (pair.category !== pair.topCategory) {
-    tally.addToCategory(pair.category, left.without(~bitsFor(pair.category, conditions) & categoryBits).count);
-  }
+  if (!counted.isTotalAlone) tellCategories(search, left, pair);
   if (!isHere) return;
   const all = left.without(0);
   found.add(number, all);
   tally.total += all.count;
+  if (counted.isTotalAlone) return;
   tally.free += countCommon(all.bits, columns.withFlag(isFree, number));
   tellOptions(search, asked, left, number, counted);
+}
+
+/** Tells how many ads of a category pass what it asks of them, and what the one above does. */
+function tellCategories({ conditions, tally }: Search, left: Left, pair: CategoryPair): void {
+  tally.addToCategory(pair.topCategory, left.without(~bitsFor(pair.topCategory, conditions) & categoryBits).count);
+  if (pair.category !== pair.topCategory) {
+    tally.addToCategory(pair.category, left.without(~bitsFor(pair.category, conditions) & categoryBits).count);
+  }
 }
 
 /** Whether place and price are all that a search asks of ads. */

@@ -25,6 +25,8 @@ export interface Search {
   readonly most: number;
   readonly arena: Arena;
   readonly tally: Tally;
+  /** Whether the total is all that is counted. */
+  readonly isUncounted: boolean;
 }
 
 /** The best of each part. */

@@ -1,5 +1,4 @@
 import { relevantParameters } from '#machines/search/normalFilter.ts';
-import type { Arena } from './arena.ts';
 import { inGallery } from './columns.ts';
 import { type Conditions, fails } from './conditions.ts';
 import { hitCounts, tellHits, uncounted } from './hitCounts.ts';
@@ -8,7 +7,7 @@ import { isLookedIn, PartFilter } from './partFilter.ts';
 import { documentOf, noPostings, type Postings } from './postings.ts';
 import { categoryIn, flagsIn, headLength } from './records.ts';
 import type { CategoryPair, SearchPart } from './searchPart.ts';
-import type { Tally } from './tally.ts';
+import type { Search } from './search.ts';
 
 /** What a pass over documents counts. */
 export interface Counted {
@@ -18,12 +17,19 @@ export interface Counted {
   readonly regions: boolean;
   /** The same of postcodes, where these matter. */
   readonly postcodes: boolean;
+  /** Whether the total is all that is counted. */
+  readonly isTotalAlone?: boolean;
   /** -1 where they are taken out of what was counted before; 1 if not told otherwise. */
   readonly difference?: 1 | -1;
 }
 
-/** All that a pass can count. */
-export const everyCount: Counted = { regions: true, postcodes: true };
+const everyCount: Counted = { regions: true, postcodes: true };
+
+/** All that a pass can count, as far as a search asks for it. */
+export function countedOf({ conditions, isUncounted }: Search): Counted {
+  if (!isUncounted) return everyCount;
+  return { categories: (pair) => isLookedIn(pair, conditions), regions: false, postcodes: false, isTotalAlone: true };
+}
 
 /** What a search accepts of a list, in its order. */
 export interface Tallied {
@@ -37,19 +43,17 @@ export interface Tallied {
  * whatever the filters.
  */
 export function tallied(
+  { conditions, tally, arena }: Search,
   part: SearchPart,
   list: Postings,
-  conditions: Conditions,
-  tally: Tally,
-  arena: Arena,
-  { categories, regions, postcodes, difference = 1 }: Counted = everyCount,
+  { categories, regions, postcodes, isTotalAlone = false, difference = 1 }: Counted,
 ): Tallied {
   if (list.length === 0) return { documents: noPostings, promoted: noPostings };
   const filter = new PartFilter(part, conditions, categories);
   const { failures, traits } = filter.ofList(list, arena);
-  tellHits(tally, part, hitCounts(part, filter, failures, traits), { regions, difference });
+  if (!isTotalAlone) tellHits(tally, part, hitCounts(part, filter, failures, traits), { regions, difference });
   if (postcodes && tally.postcodes) tellPostcodes(part, list, failures, tally.postcodes, difference);
-  const counted = countedSlots(part, conditions);
+  const counted = isTotalAlone ? [] : countedSlots(part, conditions);
   if (counted.length > 0)
     tellValues(part, list, { failures, traits }, counted, (value) => tally.values.add(value, difference));
   const [documents, promoted] = [arena.take(list.length), arena.take(list.length)];
@@ -62,6 +66,7 @@ export function tallied(
     promoted[promotedCount] = document;
     promotedCount += Number((flagsIn(traits[at]!) & inGallery) !== 0);
   }
+  if (isTotalAlone) tally.total += difference * count;
   return { documents: documents.subarray(0, count), promoted: promoted.subarray(0, promotedCount) };
 }
 

@@ -7,6 +7,8 @@ export interface Asked extends AskedText {
   readonly filter: SearchFilter;
   readonly area: Area | undefined;
   readonly page: { readonly limit: number; readonly offset: number };
+  /** As `SearchPage` says. */
+  readonly isUncounted: boolean;
   /** Takes a parameter of a type and gives the place where it stands; undefined is null. */
   value(value: unknown, type: string): string;
 }

@@ -14,6 +14,11 @@ export function browsing(asked: Asked, conditions: Conditions): string {
   const { category, area, kind, seller, price, intervals, selects } = conditions;
   const found = all([category, area, kind, seller, price, ...intervals.map(({ holds }) => holds)]);
   const sum = (...cells: readonly string[]) => `coalesce(sum(ads) FILTER (WHERE ${all(cells)}), 0)::integer`;
+  const page = pageOf(asked, `${adsToOrder(asked)} WHERE ${found}`);
+  if (asked.isUncounted) {
+    return `WITH cells AS MATERIALIZED (${cellsOf(asked)})
+      SELECT total, ${page} AS page FROM (SELECT ${sum(kind, seller)} AS total FROM cells WHERE ${category}) AS sums`;
+  }
   const isLooked = asked.area !== undefined && selects.length > 0;
   const told = `, told AS MATERIALIZED (SELECT ${optionColumns(selects).join(', ')} FROM search_ads WHERE ${found})`;
   const options = isLooked
@@ -35,7 +40,7 @@ export function browsing(asked: Asked, conditions: Conditions): string {
           WHERE ${all([category, kind, seller, freeCells(asked)])} GROUP BY postcode HAVING sum(ads) > 0`,
       )} AS postcodes,
       ${options} AS options,
-      ${pageOf(asked, `${adsToOrder(asked)} WHERE ${found}`)} AS page,
+      ${page} AS page,
       ${galleryOf(asked, `search_ads WHERE ${found}`)} AS gallery
     FROM (
       SELECT ${sum(kind, seller)} AS total, ${sum(kind, seller, 'free')} AS free,

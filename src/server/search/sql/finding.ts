@@ -36,11 +36,14 @@ export function finding(asked: Asked, conditions: Conditions): string {
   const found = `looked WHERE ${but.none}`;
   const isNarrowed = [...intervals, ...selects].some(({ isAsked }) => isAsked);
   const isByCells = isNarrowed && !hasText(asked) && !hasPriceBounds(asked);
-  return `WITH looked AS MATERIALIZED (
+  const withLooked = `WITH looked AS MATERIALIZED (
       SELECT ${columns.join(', ')} FROM ${adsToOrder(asked)} WHERE ${all(looked)}
-    )${byScore && asked.words.length > 1 ? `, rarities AS MATERIALIZED (${rarities(asked)})` : ''}${
-      isByCells ? `, cells AS (${cellsOf(asked)})` : ''
-    }
+    )${byScore && asked.words.length > 1 ? `, rarities AS MATERIALIZED (${rarities(asked)})` : ''}`;
+  if (asked.isUncounted) {
+    return `${withLooked} SELECT total, ${pageOf(asked, found)} AS page
+      FROM (SELECT ${count(but.none)} AS total FROM looked) AS sums`;
+  }
+  return `${withLooked}${isByCells ? `, cells AS (${cellsOf(asked)})` : ''}
     SELECT sums.*,
       ${categories()} AS categories,
       ${categoriesOfAnyPrice(asked, conditions)} AS categories_of_any_price,

@@ -2,7 +2,7 @@ import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { postcodeCodes, postcodeOf } from '#market/postcodes.ts';
 import type { Statement } from '#server/store/store.ts';
 import { askedText } from '../queryWords.ts';
-import type { SearchAnswer, SearchPage } from '../searchPort.ts';
+import { noAnswer, type SearchAnswer, type SearchPage } from '../searchPort.ts';
 import { allAds, type Asked, hasText } from './asked.ts';
 import { browsing } from './browsing.ts';
 import { type CategoryRow, categoryCountsOf } from './categoryCounts.ts';
@@ -10,9 +10,16 @@ import { type Conditions, conditionsOf } from './conditions.ts';
 import { finding } from './finding.ts';
 import { type OptionRow, selectCountsOf } from './selectCounts.ts';
 
-/** The one row that a search gives. */
-export interface SearchRow {
+/** The one row that a search gives of the ads alone. */
+interface AdsRow {
   readonly total: number;
+  readonly page: readonly (readonly [id: string, postcode: string | null])[];
+  /** How many ads there are. */
+  readonly size: number;
+}
+
+/** The one row that a search gives, with what it counts. */
+interface CountsRow extends AdsRow {
   readonly free: number;
   readonly offer: number;
   readonly wanted: number;
@@ -24,11 +31,10 @@ export interface SearchRow {
   readonly regions: readonly (readonly [region: number, ads: number])[];
   readonly postcodes: readonly (readonly [postcode: string, ads: number])[];
   readonly options: readonly OptionRow[];
-  readonly page: readonly (readonly [id: string, postcode: string | null])[];
   readonly gallery: readonly string[];
-  /** How many ads there are. */
-  readonly size: number;
 }
+
+export type SearchRow = AdsRow | CountsRow;
 
 /** A search of PostgreSQL: one statement, so that all of its answer is of one moment. */
 export interface SearchStatement extends Statement {
@@ -36,13 +42,17 @@ export interface SearchStatement extends Statement {
 }
 
 /** What a search asks of PostgreSQL, and how its answer is read. */
-export function searchStatement(filter: SearchFilter, { size, area }: SearchPage): SearchStatement {
+export function searchStatement(
+  filter: SearchFilter,
+  { size, area, isUncounted = false }: SearchPage,
+): SearchStatement {
   const values: unknown[] = [];
   const asked: Asked = {
     filter,
     area,
     ...askedText(filter),
     page: { limit: size, offset: (filter.page - 1) * size },
+    isUncounted,
     value(value, type) {
       values.push(value ?? null);
       return `$${values.length}::${type}`;
@@ -52,7 +62,7 @@ export function searchStatement(filter: SearchFilter, { size, area }: SearchPage
   const search = isBrowsing(asked, conditions) ? browsing(asked, conditions) : finding(asked, conditions);
   return {
     ...withParameters(`SELECT *, ${allAds} AS size FROM (${search}) AS answer`, values),
-    answerOf: (row) => answerOf(row, area, conditions),
+    answerOf: (row) => ({ ...adsOf(row, area), ...('gallery' in row ? countsOf(row, area, conditions) : uncounted) }),
   };
 }
 
@@ -74,21 +84,29 @@ function isBrowsing(asked: Asked, { intervals, selects }: Conditions): boolean {
   return !hasText(asked) && !isBounded && ![...intervals, ...selects].some(({ isAsked }) => isAsked);
 }
 
-function answerOf(row: SearchRow, area: SearchPage['area'], { selects }: Conditions): SearchAnswer {
-  const { total, page, categories, regions, postcodes, offer, wanted, company, free, options, gallery } = row;
+type Area = SearchPage['area'];
+
+function adsOf({ total, page }: AdsRow, area: Area): Pick<SearchAnswer, 'ids' | 'distances' | 'total'> {
   const metres = area?.kind === 'postcodes' ? area.metres : undefined;
   const distances = page.flatMap(([id, postcode]) => {
     const distance = postcode === null ? undefined : metres?.get(postcode);
     return distance === undefined ? [] : [[id, distance] as const];
   });
+  return { ids: page.map(([id]) => id), distances: Object.fromEntries(distances), total };
+}
+
+type Counts = Pick<SearchAnswer, 'counts' | 'galleryIds'>;
+
+const { counts, galleryIds } = noAnswer;
+const uncounted: Counts = { counts, galleryIds };
+
+function countsOf(row: CountsRow, area: Area, { selects }: Conditions): Counts {
+  const { categories, regions, postcodes, offer, wanted, company, free, options, gallery } = row;
   return {
-    ids: page.map(([id]) => id),
-    distances: Object.fromEntries(distances),
-    total,
     counts: {
       category: categoryCountsOf(categories, row.categories_of_any_price),
       region: Object.fromEntries(regions),
-      postcode: metres ? byPostcode(postcodes) : new Uint32Array(),
+      postcode: area?.kind === 'postcodes' ? byPostcode(postcodes) : new Uint32Array(),
       kind: { ...(offer > 0 && { offer }), ...(wanted > 0 && { wanted }) },
       seller: { ...(row.private > 0 && { private: row.private }), ...(company > 0 && { company }) },
       free,
@@ -98,7 +116,7 @@ function answerOf(row: SearchRow, area: SearchPage['area'], { selects }: Conditi
   };
 }
 
-function byPostcode(postcodes: SearchRow['postcodes']): Uint32Array {
+function byPostcode(postcodes: CountsRow['postcodes']): Uint32Array {
   const counts = new Uint32Array(postcodeCodes);
   for (const [postcode, ads] of postcodes) counts[postcodeOf(postcode)]! += ads;
   return counts;

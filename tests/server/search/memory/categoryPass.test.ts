@@ -8,7 +8,7 @@ import { KnownValues } from '#server/search/memory/knownValues.ts';
 import type { Search } from '#server/search/memory/search.ts';
 import { Segment } from '#server/search/memory/segment.ts';
 import { buildSegment } from '#server/search/memory/segmentBuilder.ts';
-import { everyCount, tallied } from '#server/search/memory/tallied.ts';
+import { countedOf, tallied } from '#server/search/memory/tallied.ts';
 import { Tally } from '#server/search/memory/tally.ts';
 import { bitsOfList, bitsWithout, isUnwantedOnly, unwantedIn } from '#server/search/memory/textBits.ts';
 import { textHits } from '#server/search/memory/textHits.ts';
@@ -21,12 +21,13 @@ const anyAsked = fc.record({
   gone: fc.array(fc.nat(29), { maxLength: 5 }),
   filter: anyFilter,
   area: anyArea,
+  isUncounted: fc.boolean(),
 });
 
 describe('a pass over categories', () => {
   it('finds and counts the hits of a text as a look at one after the other does', () => {
     fc.assert(
-      fc.property(anyAsked, ({ documents, gone, filter, area }) => {
+      fc.property(anyAsked, ({ documents, gone, filter, area, isUncounted }) => {
         const known = new KnownValues();
         const segment = new Segment(buildSegment(documents), known);
         for (const document of new Set(gone)) if (document < segment.size) segment.kill(document);
@@ -34,18 +35,18 @@ describe('a pass over categories', () => {
         const text = askedText(filter);
         const index = { parts: [segment], facets: new FacetTable(), known, size: segment.alive };
         const searchInto = (arena: Arena): Search => {
-          return { index, conditions, text, most: 30, arena, tally: new Tally(conditions, known, arena) };
+          return { index, conditions, text, most: 30, arena, tally: new Tally(conditions, known, arena), isUncounted };
         };
         const byBits = searchInto(new Arena());
         const oneByOne = searchInto(new Arena());
         const { list } = textHits(segment, text, oneByOne.arena);
-        const { documents: expected } = tallied(segment, list, conditions, oneByOne.tally, oneByOne.arena);
+        const { documents: expected } = tallied(oneByOne, segment, list, countedOf(oneByOne));
         const hits = textHits(segment, text, byBits.arena).list;
         const unwanted = unwantedIn(segment, text, byBits.arena);
         const among = isUnwantedOnly(text)
           ? bitsWithout(segment.byCategory, unwanted, byBits.arena)
           : bitsOfList(segment.byCategory, hits, byBits.arena);
-        const found = passed(byBits, segment, segment.byCategory, everyCount, among);
+        const found = passed(byBits, segment, segment.byCategory, countedOf(byBits), among);
         expect([...found.documents(byBits.arena)]).toEqual([...expected]);
         const isAccepted = (_: unknown, document: number) => (found.accepts(document) ? [document] : []);
         expect(Array.from(documents).flatMap(isAccepted)).toEqual([...expected]);
