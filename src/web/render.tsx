@@ -107,9 +107,9 @@ export async function renderDocument({
   /** Which objects of the request those to come will have too; without it nothing of the page is kept for others. */
   readonly lasting?: Lasting;
   /** What goes out of the document in UTF-8, which is overwritten afterwards; without it a copy does. */
-  readonly compressed?: (content: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
+  readonly compressed?: (content: Uint8Array) => Uint8Array;
   readonly onError?: (error: unknown) => void;
-}): Promise<{ readonly status: number; readonly content: Uint8Array<ArrayBuffer> }> {
+}): Promise<{ readonly status: number; readonly content: Uint8Array }> {
   const markup = lasting && markupStore.forPage(lasting);
   const result = await render(request, onError, markup);
   const content = writeDocument({ result, markup, manifest, origin, recording, fingerprintScript });

@@ -81,8 +81,11 @@ export function decompressed(body: Buffer, encoding: Smaller): Promise<Buffer> {
   return codecs[encoding].undone(body);
 }
 
-/** A page as it leaves Zstandard has room in one piece of so many bytes; of smaller pieces Node makes a whole again. */
-const chunkSize = 64 * 1024;
+/**
+ * Zstandard writes into pieces of so many bytes, of which Node makes a whole. The last one stays with its stream until V8 clears
+ * away what is old: with pieces as large as a page that would come several times as often.
+ */
+const chunkSize = 8 * 1024;
 
 function zstdOptions(effort: Effort) {
   return { chunkSize, params: { [constants.ZSTD_c_compressionLevel]: efforts[effort].zstd } };

@@ -20,12 +20,12 @@ export interface WebDoor {
     /** The address of a service's script that tells browsers apart. */
     readonly fingerprintScript?: string;
     /** What goes out of the document in UTF-8, which is overwritten afterwards; without it a copy does. */
-    readonly compressed?: (content: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
+    readonly compressed?: (content: Uint8Array) => Uint8Array;
     readonly onError?: (error: unknown) => void;
   }): Promise<{
     readonly status: number;
     /** In UTF-8, or compressed. */
-    readonly content: Uint8Array<ArrayBuffer>;
+    readonly content: Uint8Array;
   }>;
   loadCatalogues(): Promise<Readonly<Record<Language, Messages>>>;
   /** What mails need of the brand. */

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { compressedQuickly } from '../http/compression.ts';
+import type { Encoding } from '../http/encodings.ts';
 import type { BuiltWeb } from './door.ts';
 import { packing, type Parcel } from './parcel.ts';
 import { type RenderedDocument, type Rendering, type RenderOrder, TooManyDocuments } from './rendering.ts';
@@ -10,9 +11,11 @@ export interface RenderSetting {
   /** The address of the bundle that holds the web's door. */
   readonly bundle: string;
   readonly manifest: unknown;
+  /** How many documents may be there at a time: what it answers, and as many as it is asked for until that is taken. */
+  readonly documentsAtOnce: number;
 }
 
-/** What a thread answers to an order, in its encoding, with what the page has thrown. */
+/** What a thread answers to an order, in its encoding, with what the page has thrown. A document as it is lies in shared memory. */
 export type RenderAnswer =
   | {
       readonly status: number;
@@ -74,7 +77,7 @@ export function renderThreads({
   let isClosed = false;
 
   function started(): Thread {
-    const setting: RenderSetting = { bundle, manifest };
+    const setting: RenderSetting = { bundle, manifest, documentsAtOnce: mostAskedEach + 1 };
     const worker = new Worker(new URL('./renderWorker.ts', import.meta.url), {
       workerData: setting,
       resourceLimits: { maxYoungGenerationSizeMb },
@@ -99,14 +102,19 @@ export function renderThreads({
   function take(answer: RenderAnswer, { order: { encoding }, answer: asked, onError }: Asked): void {
     if ('failure' in answer) return asked.reject(answer.failure);
     for (const error of answer.errors) onError(error);
-    const { status, body } = answer;
-    const content = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
-    const isDone = !isCompressedHere || encoding === 'identity';
     try {
-      asked.resolve({ status, encoding, body: isDone ? content : compressedQuickly(content, encoding) });
+      asked.resolve({ status: answer.status, encoding, body: taken(answer.body, encoding) });
     } catch (error) {
       asked.reject(error);
     }
+  }
+
+  /** At once: where a document lies as it is, the thread lays another one soon. */
+  function taken(body: Uint8Array, encoding: Encoding): Buffer {
+    if (encoding === 'identity') return Buffer.from(body);
+    return isCompressedHere
+      ? compressedQuickly(body, encoding)
+      : Buffer.from(body.buffer, body.byteOffset, body.length);
   }
 
   /** What it was rendering. It is at the next one, if it has one. */

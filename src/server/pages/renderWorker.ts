@@ -3,12 +3,14 @@ import { compressedQuickly } from '../http/compression.ts';
 import type { WebDoor } from './door.ts';
 import { type Parcel, unpacking } from './parcel.ts';
 import type { RenderAnswer, RenderSetting } from './renderThreads.ts';
+import { sharedPlaces } from './sharedPlaces.ts';
 
 /** Runs beside the main thread and renders documents, one after the other, and compresses those that it is asked for so. */
 
-const { bundle, manifest } = workerData as RenderSetting;
+const { bundle, manifest, documentsAtOnce } = workerData as RenderSetting;
 const door = (await import(bundle)) as WebDoor;
 const unpacked = unpacking();
+const shared = sharedPlaces(documentsAtOnce);
 
 /** The order that was begun last is answered. */
 let answered: Promise<void> = Promise.resolve();
@@ -29,11 +31,11 @@ async function rendered(parcel: Parcel): Promise<void> {
       ...order,
       manifest,
       lasting,
-      ...(encoding !== 'identity' && { compressed: (content: Uint8Array) => compressedQuickly(content, encoding) }),
+      compressed: encoding === 'identity' ? shared : (content) => compressedQuickly(content, encoding),
       onError: (error) => errors.push(tellable(error)),
     });
     const answer: RenderAnswer = { status, body, errors };
-    parentPort!.postMessage(answer, [body.buffer]);
+    parentPort!.postMessage(answer, body.buffer instanceof ArrayBuffer ? [body.buffer] : []);
   } catch (error) {
     const answer: RenderAnswer = { failure: tellable(error) };
     parentPort!.postMessage(answer);

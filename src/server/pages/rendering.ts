@@ -47,7 +47,7 @@ export function renderingHere(door: () => Promise<WebDoor>, manifest?: BuiltWeb[
         ...(manifest !== undefined && { manifest }),
         onError,
       });
-      return { status, encoding: 'identity', body: Buffer.from(content.buffer) };
+      return { status, encoding: 'identity', body: Buffer.from(content.buffer, content.byteOffset, content.length) };
     },
     close: async () => undefined,
   };
