@@ -29,9 +29,13 @@ export const favouritesPageCases = flowCases({
       resolves: { none: [], 'a cheaper one': [reduced], 'all of them': [reduced, sold, gone] },
       rejects: { 'no line': new Error('No line') },
     },
+    listening: {},
     surroundings: {},
   },
-  keys: { 'what is listed': ({ context: { ads } }) => ads.map(({ id }) => id) },
+  keys: {
+    'what is listed': ({ context: { ads } }) => ads.map(({ id }) => id),
+    'whether they are out of date': ({ context: { isStale } }) => isStale,
+  },
   invariants: {
     'nothing is listed twice': ({ context: { ads } }) => new Set(ads.map(({ id }) => id)).size === ads.length,
     'nothing is listed before it has come': ({ context: { ads }, ...now }) => now.matches('shown') || ads.length === 0,

@@ -1,10 +1,13 @@
 import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
+import { changesSettle } from '../streaming/delays.ts';
 import type { SavedAd } from './favouritesAnswer.ts';
 import type { FavouritesPageEvent } from './favouritesPageEvents.ts';
 
 interface FavouritesPageContext {
   /** What is listed, the one that was saved last first. One that is saved no longer stays, so that this can be taken back. */
   readonly ads: readonly SavedAd[];
+  /** Whether something has happened to one of them since they were asked for. */
+  readonly isStale: boolean;
 }
 
 /** The page of one's favourites. What is saved of them, and is wished to be, the hearts say (`heartsMachine.ts`). */
@@ -20,29 +23,43 @@ export const favouritesPageMachine = setup({
     fetchingAds: fromPromise<readonly SavedAd[]>(() =>
       Promise.reject(new Error('fetchingAds is for the edge to give')),
     ),
-    /** Tells of what the hearts are told, of what becomes of ads, and of one's coming back. */
+    /** Tells of what becomes of ads, to who looks at the page. */
+    listening: fromCallback(() => {
+      throw new Error('listening is for the edge to give');
+    }),
+    /** Tells of what the hearts are told, and of one's coming back. */
     surroundings: fromCallback<EventObject, { readonly ids: readonly string[] }>(() => {
       throw new Error('surroundings is for the edge to give');
     }),
   },
+  delays: { changesSettle },
   actions: {
+    noteStale: assign({ isStale: true }),
+    noteFresh: assign({ isStale: false }),
     takeAds: assign(({ context }, { ads }: { ads: readonly SavedAd[] }) => {
       const told = new Set(ads.map(({ id }) => id));
       return { ads: [...ads, ...context.ads.filter(({ id }) => !told.has(id))] };
     }),
   },
   guards: {
+    isStale: ({ context }) => context.isStale,
     isUnlisted: ({ context: { ads } }, { ids }: { ids: readonly string[] }) =>
       ids.some((saved) => !ads.some(({ id }) => id === saved)),
   },
 }).createMachine({
   id: 'favouritesPage',
   description: 'The page of one’s favourites: what they cost by now, and where they stand.',
-  context: { ads: [] },
+  context: { ads: [], isStale: false },
+  invoke: { id: 'listening', src: 'listening' },
+  on: {
+    // What is on its way may have been told before.
+    'change.heard': { actions: 'noteStale' },
+  },
   initial: 'loading',
   states: {
     loading: {
       description: 'They are asked for.',
+      entry: 'noteFresh',
       invoke: {
         id: 'fetchingAds',
         src: 'fetchingAds',
@@ -65,17 +82,22 @@ export const favouritesPageMachine = setup({
       },
       on: {
         'saved.told': { guard: { type: 'isUnlisted', params: ({ event }) => event }, target: '.refreshing' },
-        // What is on its way may have been told before.
-        'change.heard': '.refreshing',
       },
       initial: 'ready',
       states: {
         ready: {
           description: 'One looks at them.',
+          always: { guard: 'isStale', target: 'settling' },
+          on: { 'page.shown': 'refreshing' },
+        },
+        settling: {
+          description: 'Something has happened to one of them. Whatever follows at once is asked for with it.',
+          after: { changesSettle: 'refreshing' },
           on: { 'page.shown': 'refreshing' },
         },
         refreshing: {
           description: 'They are asked for anew, and stay as they were until they come; also where they do not.',
+          entry: 'noteFresh',
           invoke: {
             id: 'refreshing',
             src: 'fetchingAds',

@@ -77,6 +77,9 @@ export const conversationsMachine = setup({
   states: {
     loading: {
       description: 'They are asked for.',
+      entry: 'noteFresh',
+      // What is on its way may have been told before.
+      on: { 'change.heard': { actions: 'noteStale' } },
       invoke: {
         id: 'fetchingConversations',
         src: 'fetchingConversations',

@@ -173,6 +173,9 @@ export const openConversationMachine = openConversationSetup.createMachine({
   states: {
     loading: {
       description: 'It is asked for, with its last entries.',
+      entry: 'noteFresh',
+      // What is on its way may have been told before.
+      on: { 'change.heard': { actions: 'noteStale' } },
       invoke: {
         id: 'fetchingConversation',
         src: 'fetchingConversation',

@@ -34,6 +34,7 @@ const cases: FlowCases<typeof favouritesPageMachine> = {
       resolves: { none: [], 'a cheaper one': ads.slice(0, 1), 'all of them': ads },
       rejects: { 'no line': new Error('No line') },
     },
+    listening: {},
     surroundings: {},
   },
 };
@@ -62,13 +63,14 @@ export function favouritesPageInBrowser(saver: () => string) {
     ownData: ['saved.told'],
     async opensPage(visitor, _, { steps }: Ahead) {
       await visitor.forgets();
-      const stream = await holdStream(visitor);
+      const stream = await holdStream(visitor, { isSilent: true });
       await logsIn(visitor, saver());
       const first = steps.find(({ label }) => label.startsWith('fetchingAds done'));
       await savesElsewhere(visitor, idsOf(first?.events[0]));
       const stage = await browserStage(visitor, /\/favorites(\/ids)?\.json/);
       await visitor.opens('/en/favorites');
-      await stream.begins();
+      await stage.watch.stands('favouritesPage', 'loading');
+      await stage.stopsClock();
       let isKnown = false;
       return {
         ...stage,

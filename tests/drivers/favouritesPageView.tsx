@@ -1,5 +1,6 @@
 import './viewWatch.ts';
 import { act } from '@testing-library/react';
+import { vi } from 'vitest';
 import type { SavedAd } from '#machines/favourites/favouritesAnswer.ts';
 import type { FavouritesPageEvent } from '#machines/favourites/favouritesPageEvents.ts';
 import { openSession } from '#web/account/session.ts';
@@ -12,6 +13,7 @@ import { viewStage } from './viewStage.tsx';
 
 /** The favourites of Vreni, whose hearts are not known yet; the calls are answered by hand. */
 export async function openFavourites(at = '/en/favorites') {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await clients.load();
   const calls = holdCalls();
   const session = openSession().start();
@@ -53,7 +55,9 @@ export async function openFavourites(at = '/en/favorites') {
         if (!isKnown()) await answersIds(favorites.map(({ id }) => id));
         return calls.to('favorites.json').answer({ favorites });
       },
+      passes: (milliseconds) => act(async () => void vi.advanceTimersByTime(milliseconds)),
       ends() {
+        vi.useRealTimers();
         unwatch();
         hearts.stop();
         session.stop();

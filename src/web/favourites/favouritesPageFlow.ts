@@ -1,6 +1,7 @@
 import { createActorContext } from '@xstate/react';
 import { type EventObject, fromCallback, fromPromise, waitFor } from 'xstate';
 
+import { changesSettle } from '#machines/streaming/delays.ts';
 import type { FavouriteItems, SavedAd } from '#machines/favourites/favouritesAnswer.ts';
 import type { FavouritesPageEvent } from '#machines/favourites/favouritesPageEvents.ts';
 import { favouritesPageMachine } from '#machines/favourites/favouritesPageMachine.ts';
@@ -10,6 +11,8 @@ import { CallFailed, get } from '../apiClient.ts';
 import { inspect } from '../inspection.ts';
 import { onReturn } from '../offline/onReturn.ts';
 import { onHeard } from '../streaming/heard.ts';
+import { momentOf } from '../streaming/soon.ts';
+import { whileSeen } from '../streaming/whileSeen.ts';
 import type { openHearts } from './hearts.ts';
 
 type AllHearts = ReturnType<typeof openHearts>;
@@ -19,7 +22,12 @@ export const FavouritesPageFlow = createActorContext(favouritesPageMachine, { in
 /** The page beside the hearts of its document: they say what is saved. */
 export function favouritesPageLogic(hearts: AllHearts) {
   return favouritesPageMachine.provide({
+    // Those who have saved the same ad hear of it in the same moment.
+    delays: { changesSettle: () => changesSettle * momentOf() },
     actors: {
+      listening: fromCallback(({ sendBack }) =>
+        whileSeen(onAdsChanged, () => sendBack({ type: 'change.heard' } satisfies FavouritesPageEvent)),
+      ),
       fetchingAds: fromPromise<readonly SavedAd[]>(async ({ signal }) => {
         const [ads] = await Promise.all([fetchAds(signal), known(hearts, signal)]);
         return ads;
@@ -36,18 +44,20 @@ export function favouritesPageLogic(hearts: AllHearts) {
           ({ saved } = context);
           tell();
         });
-        const hearing = onHeard((told) => {
-          if (told.type === 'began' || (told.type === 'told' && told.line.event === 'ads'))
-            send({ type: 'change.heard' });
-        });
         const returning = onReturn(() => send({ type: 'page.shown' }));
         return () => {
           watching.unsubscribe();
-          hearing();
           returning();
         };
       }),
     },
+  });
+}
+
+/** Hears that something has happened to an ad, or may have before the stream began. */
+function onAdsChanged(hear: () => void): () => void {
+  return onHeard((told) => {
+    if (told.type === 'began' || (told.type === 'told' && told.line.event === 'ads')) hear();
   });
 }
 

@@ -2,13 +2,15 @@ import * as z from 'zod/mini';
 
 import { conversationEvent, deliveredEvent, typingEvent } from '#machines/messaging/liveMessages.ts';
 import type { OpenConversationEvent } from '#machines/messaging/openConversationEvents.ts';
+import { changesSettle } from '#machines/streaming/delays.ts';
 
 import { onHeard } from '../streaming/heard.ts';
+import { soon } from '../streaming/soon.ts';
+import { whileSeen } from '../streaming/whileSeen.ts';
 
-/** What a stream tells of messages and of the ads they are about, and that it has begun: what was asked for before may be out of date. */
+/** What a stream tells of messages, and that it has begun: what was asked for before may be out of date. */
 export type MessagesTold =
   | { readonly event: 'began' }
-  | { readonly event: 'ads' }
   | { readonly event: 'conversation'; readonly data: z.infer<typeof conversationEvent> }
   | { readonly event: 'delivered'; readonly data: z.infer<typeof deliveredEvent> }
   | { readonly event: 'typing'; readonly data: z.infer<typeof typingEvent> };
@@ -22,16 +24,28 @@ export function onMessages(hear: (told: MessagesTold) => void): () => void {
     // Where no stream can be read what concerns one is asked for at times.
     if (told.type === 'unsupported') return undefined;
     const { event, data } = told.line;
-    if (event === 'ads') return hear({ event });
     if (!Object.hasOwn(schemas, event)) return undefined;
     const read = z.safeParse(schemas[event as keyof typeof schemas], data);
     return read.success ? hear({ event, data: read.data } as MessagesTold) : undefined;
   });
 }
 
+/** Hears that ads have changed about which one writes, soon, and while the page is seen. */
+export function onAds(hear: () => void): () => void {
+  const { note, end } = soon(changesSettle, hear);
+  const ending = whileSeen(
+    (tell) => onHeard((told) => told.type === 'told' && told.line.event === 'ads' && tell()),
+    note,
+  );
+  return () => {
+    ending();
+    end();
+  };
+}
+
 /** What it means for a conversation that is open; undefined where it is about another, or about no more than typing. */
 export function heardOf(id: string, told: MessagesTold): OpenConversationEvent | undefined {
-  if (told.event === 'began' || told.event === 'ads') return { type: 'change.heard' };
+  if (told.event === 'began') return { type: 'change.heard' };
   if (told.event === 'conversation' && told.data.what === 'everything') return { type: 'change.heard' };
   if (!('conversation' in told.data) || told.data.conversation !== id) return undefined;
   if (told.event === 'typing') return undefined;

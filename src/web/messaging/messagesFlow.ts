@@ -18,7 +18,7 @@ import { typingMachine } from '#machines/messaging/typingMachine.ts';
 
 import { inspect } from '../inspection.ts';
 import { onReturn } from '../offline/onReturn.ts';
-import { heardOf, onMessages } from './liveMessages.ts';
+import { heardOf, onAds, onMessages } from './liveMessages.ts';
 import {
   commandConversation,
   fetchConversation,
@@ -40,8 +40,9 @@ export const conversationsLogic = conversationsMachine.provide({
         onChange(() => sendBack({ type: 'change.heard' })),
         onReturn(() => sendBack({ type: 'page.shown' })),
         onMessages(({ event }) => {
-          if (event === 'began' || event === 'ads' || event === 'conversation') sendBack({ type: 'change.heard' });
+          if (event === 'began' || event === 'conversation') sendBack({ type: 'change.heard' });
         }),
+        onAds(() => sendBack({ type: 'change.heard' })),
       ];
       return () => ends.forEach((end) => end());
     }),
@@ -78,6 +79,7 @@ export const openConversationLogic = openConversationMachine.provide({
           const event = heardOf(input.id, told);
           if (event) sendBack(event);
         }),
+        onAds(() => sendBack({ type: 'change.heard' })),
       ];
       return () => ends.forEach((end) => end());
     }),

@@ -13,6 +13,7 @@ import type {
   ShownConversation,
   ShownEntry,
 } from '#machines/messaging/shownConversation.ts';
+import { changesSettle } from '#machines/streaming/delays.ts';
 import { entryTold } from '#tests/drivers/messagesAnswers.ts';
 import { openMessages } from '#tests/drivers/messagesView.tsx';
 import { commandOf } from '#web/messaging/writtenCommands.ts';
@@ -160,7 +161,7 @@ describe('a conversation that is open', () => {
     ['gone', { status: 'removed', isGone: true, path: null }, 'Removed'],
     ['cheaper', { francs: 400, priceText: 'CHF 400.–' }, 'CHF 400.–'],
     ['called otherwise', { title: 'Bicycle' }, 'Bicycle'],
-  ])('shows at once that its ad is %s, also in the list, and leaves alone what one types', async (_, change, says) => {
+  ])('shows soon that its ad is %s, also in the list, and leaves alone what one types', async (_, change, says) => {
     const ad = { ...conversationExample().ad, ...change };
     const conversation = await openConversation();
     await conversation.lists();
@@ -171,6 +172,8 @@ describe('a conversation that is open', () => {
     await conversation.surface.type({ role: 'textbox', name: /^Message to/ }, 'Could I');
     expect(screen.getByRole('button', { name: 'Make an offer' })).toBeTruthy();
     await conversation.hears('ads');
+    await conversation.hears('ads');
+    await conversation.passes!(changesSettle);
     await conversation.tells(others(1, 2), { ad, may: ['write'] });
     await conversation.lists({ ad });
     expect(aside.getAllByText(says).length).toBeGreaterThan(0);
@@ -178,6 +181,15 @@ describe('a conversation that is open', () => {
     expect(screen.queryByRole('button', { name: 'Make an offer' })).toBeNull();
     expect(screen.getByRole('textbox', { name: /^Message to/ })).toBe(field);
     expect(field).toHaveProperty('value', 'Could I');
+    await conversation.ends();
+  });
+
+  it('asks anew for what has happened while it was loading', async () => {
+    const conversation = await openConversation();
+    await conversation.hears('conversation', { what: 'everything' });
+    await conversation.tells(others(1, 2));
+    await conversation.tells(others(3, 3));
+    expect(screen.getByText(others(3, 3)[0]!.text!)).toBeTruthy();
     await conversation.ends();
   });
 
