@@ -88,7 +88,7 @@ function bucketOf(starts: Uint32Array, words: Uint32Array, hash: number): Uint32
  */
 export function typingDistance(one: string, other: string): number {
   const width = other.length + 1;
-  const errors = new Uint8Array((one.length + 1) * width);
+  const errors = new Uint16Array((one.length + 1) * width);
   for (let at = 1; at < width; at += 1) errors[at] = at;
   for (let row = 1; row <= one.length; row += 1) {
     const start = row * width;

@@ -34,6 +34,12 @@ const others = Array.from({ length: 500 }, (_, number) =>
 const among = (meant: string) => typingErrors(textTable([meant, ...others]));
 
 describe('typing errors', () => {
+  it('are counted in words of any length', () => {
+    const long = 'ab'.repeat(400);
+    expect(typingDistance(long, `c${long}`)).toBe(1);
+    expect(typingDistance(long, 'c'.repeat(700))).toBe(800);
+  });
+
   it('are counted as the distance is defined', () => {
     fc.assert(
       fc.property(word(0, 6), word(0, 6), (one, other) => {
