@@ -1,5 +1,4 @@
 import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
-import { changesSettle } from '../streaming/delays.ts';
 import type { SavedAd } from './favouritesAnswer.ts';
 import type { FavouritesPageEvent } from './favouritesPageEvents.ts';
 
@@ -23,16 +22,15 @@ export const favouritesPageMachine = setup({
     fetchingAds: fromPromise<readonly SavedAd[]>(() =>
       Promise.reject(new Error('fetchingAds is for the edge to give')),
     ),
-    /** Tells of what becomes of ads, to who looks at the page. */
+    /** Tells of what becomes of ads, and of one's coming back. */
     listening: fromCallback(() => {
       throw new Error('listening is for the edge to give');
     }),
-    /** Tells of what the hearts are told, and of one's coming back. */
+    /** Tells of what the hearts are told. */
     surroundings: fromCallback<EventObject, { readonly ids: readonly string[] }>(() => {
       throw new Error('surroundings is for the edge to give');
     }),
   },
-  delays: { changesSettle },
   actions: {
     noteStale: assign({ isStale: true }),
     noteFresh: assign({ isStale: false }),
@@ -51,15 +49,13 @@ export const favouritesPageMachine = setup({
   description: 'The page of one’s favourites: what they cost by now, and where they stand.',
   context: { ads: [], isStale: false },
   invoke: { id: 'listening', src: 'listening' },
-  on: {
-    // What is on its way may have been told before.
-    'change.heard': { actions: 'noteStale' },
-  },
   initial: 'loading',
   states: {
     loading: {
       description: 'They are asked for.',
       entry: 'noteFresh',
+      // What is on its way may have been told before.
+      on: { 'change.heard': { actions: 'noteStale' } },
       invoke: {
         id: 'fetchingAds',
         src: 'fetchingAds',
@@ -82,17 +78,13 @@ export const favouritesPageMachine = setup({
       },
       on: {
         'saved.told': { guard: { type: 'isUnlisted', params: ({ event }) => event }, target: '.refreshing' },
+        'change.heard': { actions: 'noteStale' },
       },
       initial: 'ready',
       states: {
         ready: {
           description: 'One looks at them.',
-          always: { guard: 'isStale', target: 'settling' },
-          on: { 'page.shown': 'refreshing' },
-        },
-        settling: {
-          description: 'Something has happened to one of them. Whatever follows at once is asked for with it.',
-          after: { changesSettle: 'refreshing' },
+          always: { guard: 'isStale', target: 'refreshing' },
           on: { 'page.shown': 'refreshing' },
         },
         refreshing: {

@@ -105,7 +105,8 @@ export function distanceKm(from: Coordinates, to: Coordinates): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-function radians(degrees: number): number {
+/** An angle in degrees, as sines take it. */
+export function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 

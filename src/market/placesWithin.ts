@@ -1,4 +1,4 @@
-import { type Coordinates, earthRadius, type Locality, type LocalityTable } from './localities.ts';
+import { type Coordinates, earthRadius, type Locality, type LocalityTable, radians } from './localities.ts';
 
 /** What rounding may take from a chord, in kilometres: a place at the very edge shall not be lost by it. */
 const slack = 1e-6;
@@ -29,7 +29,7 @@ function pointsOf(table: LocalityTable): Float64Array {
 }
 
 function pointAt({ latitude, longitude }: Coordinates): readonly [x: number, y: number, z: number] {
-  const [north, east] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
+  const [north, east] = [radians(latitude), radians(longitude)];
   const ofAxis = earthRadius * Math.cos(north);
   return [ofAxis * Math.cos(east), ofAxis * Math.sin(east), earthRadius * Math.sin(north)];
 }

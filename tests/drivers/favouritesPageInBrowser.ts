@@ -70,13 +70,13 @@ export function favouritesPageInBrowser(saver: () => string) {
       const stage = await browserStage(visitor, /\/favorites(\/ids)?\.json/);
       await visitor.opens('/en/favorites');
       await stage.watch.stands('favouritesPage', 'loading');
-      await stage.stopsClock();
       let isKnown = false;
       return {
         ...stage,
         async happens(event) {
           const { type, ...data } = event as FavouritesPageEvent;
-          if (type === 'change.heard') return stream.tells({ event: 'ads', data: {} });
+          // It goes on from nowhere each time, so that something may have happened before.
+          if (type === 'change.heard') return stream.tells({ event: 'typing', data: { conversation: 'another' } });
           if (type === 'page.shown') {
             await visitor.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
             // The hearts ask too; what they are told is another event.

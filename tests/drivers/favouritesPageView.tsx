@@ -1,6 +1,5 @@
 import './viewWatch.ts';
 import { act } from '@testing-library/react';
-import { vi } from 'vitest';
 import type { SavedAd } from '#machines/favourites/favouritesAnswer.ts';
 import type { FavouritesPageEvent } from '#machines/favourites/favouritesPageEvents.ts';
 import { openSession } from '#web/account/session.ts';
@@ -13,7 +12,6 @@ import { viewStage } from './viewStage.tsx';
 
 /** The favourites of Vreni, whose hearts are not known yet; the calls are answered by hand. */
 export async function openFavourites(at = '/en/favorites') {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await clients.load();
   const calls = holdCalls();
   const session = openSession().start();
@@ -29,7 +27,7 @@ export async function openFavourites(at = '/en/favorites') {
       return;
     }
     if (event.type === 'change.heard') {
-      await act(async () => tellHeard({ type: 'told', line: { event: 'ads', data: {} } }));
+      await act(async () => tellHeard({ type: 'began' }));
       return;
     }
     // The hearts of this tab are told by another one that something has changed, and ask for it.
@@ -55,9 +53,7 @@ export async function openFavourites(at = '/en/favorites') {
         if (!isKnown()) await answersIds(favorites.map(({ id }) => id));
         return calls.to('favorites.json').answer({ favorites });
       },
-      passes: (milliseconds) => act(async () => void vi.advanceTimersByTime(milliseconds)),
       ends() {
-        vi.useRealTimers();
         unwatch();
         hearts.stop();
         session.stop();

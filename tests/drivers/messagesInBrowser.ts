@@ -12,12 +12,6 @@ interface Coming {
   readonly held: string | RegExp;
 }
 
-/** Runs in the page: as by a link in it. */
-function goesOn(to: string): void {
-  window.history.pushState(null, '', to);
-  window.dispatchEvent(new PopStateEvent('popstate'));
-}
-
 /** Messages of somebody who is logged in. The stream and the clock of the page go on when a path says so. */
 export async function opensMessages(
   visitor: Visitor,
@@ -30,7 +24,7 @@ export async function opensMessages(
   // Whoever comes from another page has a stream, so that nothing may have been missed while they load.
   await visitor.opens('/en/favorites');
   await stream.begins();
-  await visitor.page.evaluate(goesOn, to);
+  await stage.surface.goTo(to);
   await stage.stopsClock();
   return {
     ...stage,

@@ -21,7 +21,7 @@ export async function askAds(
   { search, localities }: Pick<Services, 'search' | 'localities'>,
   filter: SearchFilter,
   size: number,
-): Promise<Pick<SearchAnswer, 'ids' | 'distances' | 'total'>> {
+): Promise<Pick<SearchAnswer, 'ids' | 'total'>> {
   await search.caughtUp();
   return search.port.search(filter, { size, area: areaOf(filter, localities), isUncounted: true });
 }

@@ -1,7 +1,6 @@
 import { createActorContext } from '@xstate/react';
 import { type EventObject, fromCallback, fromPromise, waitFor } from 'xstate';
 
-import { changesSettle } from '#machines/streaming/delays.ts';
 import type { FavouriteItems, SavedAd } from '#machines/favourites/favouritesAnswer.ts';
 import type { FavouritesPageEvent } from '#machines/favourites/favouritesPageEvents.ts';
 import { favouritesPageMachine } from '#machines/favourites/favouritesPageMachine.ts';
@@ -11,8 +10,7 @@ import { CallFailed, get } from '../apiClient.ts';
 import { inspect } from '../inspection.ts';
 import { onReturn } from '../offline/onReturn.ts';
 import { onHeard } from '../streaming/heard.ts';
-import { momentOf } from '../streaming/soon.ts';
-import { whileSeen } from '../streaming/whileSeen.ts';
+import { onAds } from '../streaming/onAds.ts';
 import type { openHearts } from './hearts.ts';
 
 type AllHearts = ReturnType<typeof openHearts>;
@@ -22,12 +20,17 @@ export const FavouritesPageFlow = createActorContext(favouritesPageMachine, { in
 /** The page beside the hearts of its document: they say what is saved. */
 export function favouritesPageLogic(hearts: AllHearts) {
   return favouritesPageMachine.provide({
-    // Those who have saved the same ad hear of it in the same moment.
-    delays: { changesSettle: () => changesSettle * momentOf() },
     actors: {
-      listening: fromCallback(({ sendBack }) =>
-        whileSeen(onAdsChanged, () => sendBack({ type: 'change.heard' } satisfies FavouritesPageEvent)),
-      ),
+      listening: fromCallback(({ sendBack }) => {
+        const send = (event: FavouritesPageEvent) => sendBack(event);
+        const hear = () => send({ type: 'change.heard' });
+        const ends = [
+          onAds(hear),
+          onHeard(({ type }) => type === 'began' && hear()),
+          onReturn(() => send({ type: 'page.shown' })),
+        ];
+        return () => ends.forEach((end) => end());
+      }),
       fetchingAds: fromPromise<readonly SavedAd[]>(async ({ signal }) => {
         const [ads] = await Promise.all([fetchAds(signal), known(hearts, signal)]);
         return ads;
@@ -44,20 +47,9 @@ export function favouritesPageLogic(hearts: AllHearts) {
           ({ saved } = context);
           tell();
         });
-        const returning = onReturn(() => send({ type: 'page.shown' }));
-        return () => {
-          watching.unsubscribe();
-          returning();
-        };
+        return () => watching.unsubscribe();
       }),
     },
-  });
-}
-
-/** Hears that something has happened to an ad, or may have before the stream began. */
-function onAdsChanged(hear: () => void): () => void {
-  return onHeard((told) => {
-    if (told.type === 'began' || (told.type === 'told' && told.line.event === 'ads')) hear();
   });
 }
 

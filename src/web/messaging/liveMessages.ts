@@ -2,11 +2,8 @@ import * as z from 'zod/mini';
 
 import { conversationEvent, deliveredEvent, typingEvent } from '#machines/messaging/liveMessages.ts';
 import type { OpenConversationEvent } from '#machines/messaging/openConversationEvents.ts';
-import { changesSettle } from '#machines/streaming/delays.ts';
 
 import { onHeard } from '../streaming/heard.ts';
-import { soon } from '../streaming/soon.ts';
-import { whileSeen } from '../streaming/whileSeen.ts';
 
 /** What a stream tells of messages, and that it has begun: what was asked for before may be out of date. */
 export type MessagesTold =
@@ -28,19 +25,6 @@ export function onMessages(hear: (told: MessagesTold) => void): () => void {
     const read = z.safeParse(schemas[event as keyof typeof schemas], data);
     return read.success ? hear({ event, data: read.data } as MessagesTold) : undefined;
   });
-}
-
-/** Hears that ads have changed about which one writes, soon, and while the page is seen. */
-export function onAds(hear: () => void): () => void {
-  const { note, end } = soon(changesSettle, hear);
-  const ending = whileSeen(
-    (tell) => onHeard((told) => told.type === 'told' && told.line.event === 'ads' && tell()),
-    note,
-  );
-  return () => {
-    ending();
-    end();
-  };
 }
 
 /** What it means for a conversation that is open; undefined where it is about another, or about no more than typing. */

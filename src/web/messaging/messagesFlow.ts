@@ -18,7 +18,8 @@ import { typingMachine } from '#machines/messaging/typingMachine.ts';
 
 import { inspect } from '../inspection.ts';
 import { onReturn } from '../offline/onReturn.ts';
-import { heardOf, onAds, onMessages } from './liveMessages.ts';
+import { onAds } from '../streaming/onAds.ts';
+import { heardOf, onMessages } from './liveMessages.ts';
 import {
   commandConversation,
   fetchConversation,
@@ -38,11 +39,11 @@ export const conversationsLogic = conversationsMachine.provide({
     listening: fromCallback(({ sendBack }) => {
       const ends = [
         onChange(() => sendBack({ type: 'change.heard' })),
+        onAds(() => sendBack({ type: 'change.heard' })),
         onReturn(() => sendBack({ type: 'page.shown' })),
         onMessages(({ event }) => {
           if (event === 'began' || event === 'conversation') sendBack({ type: 'change.heard' });
         }),
-        onAds(() => sendBack({ type: 'change.heard' })),
       ];
       return () => ends.forEach((end) => end());
     }),
@@ -74,12 +75,12 @@ export const openConversationLogic = openConversationMachine.provide({
     }),
     listening: fromCallback<OpenConversationEvent, { readonly id: string }>(({ input, sendBack }) => {
       const ends = [
+        onAds(() => sendBack({ type: 'change.heard' })),
         onReturn(() => sendBack({ type: 'page.shown' })),
         onMessages((told) => {
           const event = heardOf(input.id, told);
           if (event) sendBack(event);
         }),
-        onAds(() => sendBack({ type: 'change.heard' })),
       ];
       return () => ends.forEach((end) => end());
     }),

@@ -122,7 +122,14 @@ export function watchOutbox(
   hear: (waiting: readonly WaitingCommand[]) => void,
   hearSent: HearSent = () => {},
 ): () => void {
-  const look = (now: SnapshotFrom<typeof flow>) => hear(waitingIn(now).filter(({ subject }) => isAbout(subject)));
+  let told: readonly WaitingCommand[] | undefined;
+  const look = (now: SnapshotFrom<typeof flow>) => {
+    const waiting = waitingIn(now);
+    // Told again what it knows, whoever has just had one sent again would take it to be refused once more.
+    if (waiting === told) return;
+    told = waiting;
+    hear(waiting.filter(({ subject }) => isAbout(subject)));
+  };
   const { unsubscribe } = flow.subscribe(look);
   look(flow.getSnapshot());
   sentListeners.add(hearSent);

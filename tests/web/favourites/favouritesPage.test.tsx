@@ -1,10 +1,10 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { changesSettle } from '#machines/streaming/delays.ts';
 import type { SavedAd } from '#machines/favourites/favouritesAnswer.ts';
-import { toggleDebounce } from '#machines/favourites/limits.ts';
 import { savedAdOf } from '#machines/favourites/savedAdExamples.ts';
 import { adItemOf } from '#machines/listing/adExamples.ts';
+import { changesSettle } from '#machines/streaming/delays.ts';
 import { openFavourites } from '#tests/drivers/favouritesPageView.tsx';
 import { tellHeard } from '#web/streaming/heard.ts';
 
@@ -25,16 +25,6 @@ async function withAds(ads: readonly SavedAd[], at?: string) {
 
 const titles = () => screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
 const adCalled = (name: string) => screen.getByRole('article', { name });
-
-/** As by keys, on what has the focus then; the clock stands still. */
-const press = (button: HTMLElement) =>
-  act(async () => {
-    button.focus();
-    fireEvent.click(button);
-  });
-
-const choose = (value: string) =>
-  act(async () => void fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), { target: { value } }));
 
 describe('the page of one’s favourites [ROUTES-21]', () => {
   it('says how much less an ad costs than when it was saved, and quietly how much more', async () => {
@@ -63,10 +53,10 @@ describe('the page of one’s favourites [ROUTES-21]', () => {
   it('has the order that its address says, and writes there what is chosen', async () => {
     const stage = await withAds([cheaperBike, dearerLamp], '/en/favorites?sort=expensive');
     expect(titles()).toEqual(['Reading lamp', 'Citybike']);
-    await choose('reduced');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'reduced');
     expect(stage.surface.address()).toBe('/en/favorites?sort=reduced');
     expect(titles()).toEqual(['Citybike', 'Reading lamp']);
-    await choose('saved');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'saved');
     expect(stage.surface.address()).toBe('/en/favorites');
     await stage.ends();
   });
@@ -75,12 +65,12 @@ describe('the page of one’s favourites [ROUTES-21]', () => {
     const stage = await withAds([cheaperBike, dearerLamp]);
     const heart = () => screen.getByRole('button', { name: 'Save this ad: Citybike' });
     expect(heart().getAttribute('aria-pressed')).toBe('true');
-    await press(heart());
+    await userEvent.click(heart());
     const undo = screen.getByRole('button', { name: 'Undo', description: '“Citybike” is saved no longer.' });
     expect(document.activeElement).toBe(undo);
     expect(titles()).toEqual(['Reading lamp']);
     expect(screen.getByText('1 of 100 saved')).toBeTruthy();
-    await press(undo);
+    await userEvent.click(undo);
     expect(document.activeElement).toBe(heart());
     expect(titles()).toEqual(['Citybike', 'Reading lamp']);
     await stage.ends();
@@ -91,7 +81,7 @@ describe('the page of one’s favourites [ROUTES-21]', () => {
     const gone = savedAdOf({ id: sofa, item: null, is_gone: true });
     const stage = await withAds([cheaperBike, sold, gone]);
     expect(screen.getByText('2 of these ads are sold, expired or gone.')).toBeTruthy();
-    await press(screen.getByRole('button', { name: 'Remove them' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove them' }));
     expect(titles()).toEqual(['Citybike']);
     expect(stage.hearts.getSnapshot().context.wishes).toEqual({ [lamp]: false, [sofa]: false });
     expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
@@ -102,8 +92,7 @@ describe('the page of one’s favourites [ROUTES-21]', () => {
     const stage = await withAds([cheaperBike]);
     const { promise: told, resolve } = Promise.withResolvers<void>();
     stage.hearts.subscribe((now) => now.matches({ somebody: 'telling' }) && resolve());
-    await press(screen.getByRole('button', { name: 'Save this ad: Citybike' }));
-    await stage.passes!(toggleDebounce);
+    await userEvent.click(screen.getByRole('button', { name: 'Save this ad: Citybike' }));
     await act(() => told);
     await stage.calls.to(`favorites/${bike}`).fail();
     expect(titles()).toEqual(['Citybike']);
@@ -112,31 +101,19 @@ describe('the page of one’s favourites [ROUTES-21]', () => {
 
   const soldLamp = savedAdOf({ id: lamp, item: itemOf(lamp, 'Reading lamp', { status: 'sold' }) });
 
-  it('shows soon what becomes of an ad, and asks once for all that happens until then', async () => {
-    const stage = await withAds([cheaperBike, dearerLamp]);
-    const before = stage.calls.all.length;
-    for (let edits = 0; edits < 5; edits += 1) await stage.happens!({ type: 'change.heard' });
-    expect(stage.calls.all.length).toBe(before);
-    await stage.passes!(changesSettle);
-    expect(stage.calls.all.length).toBe(before + 1);
-    await stage.calls.to('favorites.json').answer({ favorites: [cheaperBike, soldLamp] });
-    expect(within(adCalled('Reading lamp')).getByText(/^sold$/i)).toBeTruthy();
-    expect(within(adCalled('Citybike')).getByText('CHF 200.– less than when you saved it')).toBeTruthy();
-    await stage.ends();
-  });
-
-  it('shows what was asked for however often an ad changes meanwhile, and asks once more afterwards', async () => {
+  it('shows what becomes of an ad, however often it changes meanwhile, and asks once more afterwards', async () => {
     const stage = await withAds([cheaperBike, dearerLamp]);
     await stage.happens!({ type: 'change.heard' });
-    await stage.passes!(changesSettle);
     const first = stage.calls.to('favorites.json');
     for (let edits = 0; edits < 5; edits += 1) await stage.happens!({ type: 'change.heard' });
     expect(stage.calls.to('favorites.json')).toBe(first);
     await first.answer({ favorites: [cheaperBike, soldLamp] });
     expect(within(adCalled('Reading lamp')).getByText(/^sold$/i)).toBeTruthy();
-    await stage.passes!(changesSettle);
+    expect(within(adCalled('Citybike')).getByText('CHF 200.– less than when you saved it')).toBeTruthy();
     // What was on its way may have been told before the others.
-    expect(stage.calls.to('favorites.json')).not.toBe(first);
+    const asked = stage.calls.all.length;
+    await stage.calls.to('favorites.json').answer({ favorites: [cheaperBike, soldLamp] });
+    expect(stage.calls.all.length).toBe(asked);
     await stage.ends();
   });
 
@@ -144,7 +121,6 @@ describe('the page of one’s favourites [ROUTES-21]', () => {
     const stage = await openFavourites();
     await stage.happens!({ type: 'change.heard' });
     await stage.answers!('fetchingAds', { type: 'xstate.done.actor.fetchingAds', output: [dearerLamp] });
-    await stage.passes!(changesSettle);
     await stage.calls.to('favorites.json').answer({ favorites: [soldLamp] });
     expect(within(adCalled('Reading lamp')).getByText(/^sold$/i)).toBeTruthy();
     await stage.ends();
@@ -153,17 +129,19 @@ describe('the page of one’s favourites [ROUTES-21]', () => {
   it('asks for nothing while it is hidden, and once when it is shown again', async () => {
     const stage = await withAds([dearerLamp]);
     const before = stage.calls.all.length;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    await stage.happens!({ type: 'change.heard' });
-    await stage.passes!(changesSettle);
+    await act(async () => {
+      tellHeard({ type: 'told', line: { event: 'ads', data: {} } });
+      vi.advanceTimersByTime(changesSettle);
+    });
     expect(stage.calls.all.length).toBe(before);
     visibility.mockRestore();
+    vi.useRealTimers();
     await stage.happens!({ type: 'page.shown' });
     await stage.calls.to('favorites.json').answer({ favorites: [soldLamp] });
-    await stage.passes!(changesSettle);
-    const asked = stage.calls.all.filter(({ url }) => url.includes('favorites.json'));
-    expect(asked).toHaveLength(2);
     expect(within(adCalled('Reading lamp')).getByText(/^sold$/i)).toBeTruthy();
+    expect(stage.calls.all.slice(before).filter(({ url }) => url.includes('favorites.json'))).toHaveLength(1);
     await stage.ends();
   });
 
@@ -172,10 +150,8 @@ describe('the page of one’s favourites [ROUTES-21]', () => {
     const asked = () => stage.calls.all.length;
     const before = asked();
     await act(async () => tellHeard({ type: 'told', line: { event: 'typing', data: { conversation: 'a' } } }));
-    await stage.passes!(changesSettle);
     expect(asked()).toBe(before);
     await act(async () => tellHeard({ type: 'began' }));
-    await stage.passes!(changesSettle);
     await stage.calls.to('favorites.json').answer({ favorites: [savedAdOf({ id: bike, item: null, is_gone: true })] });
     expect(adCalled('An ad that is gone')).toBeTruthy();
     await stage.ends();
@@ -183,7 +159,7 @@ describe('the page of one’s favourites [ROUTES-21]', () => {
 
   it('is asked for anew once one comes back, and keeps what was removed here until it is left', async () => {
     const stage = await withAds([cheaperBike, dearerLamp]);
-    await press(screen.getByRole('button', { name: 'Save this ad: Citybike' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save this ad: Citybike' }));
     await stage.happens!({ type: 'page.shown' });
     const cheaper = savedAdOf({ id: lamp, item: itemOf(lamp, 'Reading lamp', { price: 80 }) });
     await stage.calls.to('favorites.json').answer({ favorites: [cheaper] });

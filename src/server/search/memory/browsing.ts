@@ -36,24 +36,25 @@ export function browsed(search: Search): Found {
     return bestHits(hits, search);
   }
   const categories = (pair: CategoryPair) =>
-    isLookedIn(pair, conditions) ? isPassed : !isUncounted && (isToldBySlots(pair) || byPriceAndPlace);
+    isLookedIn(pair, conditions) ? isPassed : isToldBySlots(pair) || byPriceAndPlace;
   const arePostcodesPassed = bySlots || (byPriceAndPlace && !isPricedAnywhere(conditions));
-  tellFromTables(search, {
-    isCounted: (pair) => !categories(pair) && (!isUncounted || isLookedIn(pair, conditions)),
-    regions: !isUncounted && !bySlots,
-    postcodes: !isUncounted && !arePostcodesPassed,
-    values: hasSelects && !isPassed,
-  });
+  tellFromTables(
+    search,
+    isUncounted
+      ? { isCounted: (pair) => !isPassed && isLookedIn(pair, conditions), ...noOptions }
+      : {
+          isCounted: (pair) => !categories(pair),
+          regions: !bySlots,
+          postcodes: !arePostcodesPassed,
+          values: hasSelects && !isPassed,
+        },
+  );
   if (isPassed) {
-    const hits = index.parts.map((part) =>
-      passedOrTallied(search, part, {
-        categories,
-        regions: !isUncounted && bySlots,
-        postcodes: !isUncounted && arePostcodesPassed,
-        isTotalAlone: isUncounted,
-      }),
+    const counted = isUncounted ? countedOf(search) : { categories, regions: bySlots, postcodes: arePostcodesPassed };
+    return bestHits(
+      index.parts.map((part) => passedOrTallied(search, part, counted)),
+      search,
     );
-    return bestHits(hits, search);
   }
   const filters = index.parts.map((part, number) => {
     const filter = new PartFilter(part, conditions);
@@ -70,6 +71,8 @@ export function browsed(search: Search): Found {
     }),
   };
 }
+
+const noOptions = { regions: false, postcodes: false, values: false };
 
 /** What a part has of all that is looked for, but for a list. */
 function passedOrTallied(
