@@ -7,9 +7,8 @@ import type { FlowCases } from '#machines/paths/flowCases.ts';
 import type { Visitor } from './browser.ts';
 import { browserStage } from './browserStage.ts';
 import { contactBoxDriver } from './contactBoxDriver.ts';
-import { hearsNoStream, logsIn, writesAbout } from './elsewhere.ts';
+import { hearsNoStream, logsIn, looksAgain, writesAbout } from './elsewhere.ts';
 import { declareDriver } from './flowDriver.ts';
-import { looksAgain } from './messagesInBrowser.ts';
 import { restingAd } from './restingAd.ts';
 import type { WrittenConversations } from './writtenConversations.ts';
 

@@ -6,9 +6,9 @@ import type { ConversationInList, ConversationsPage } from '#machines/messaging/
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import type { Visitor } from './browser.ts';
 import { conversationsDriver, expectConversations, handsOnConversations } from './conversationsDriver.ts';
-import { asksElsewhere } from './elsewhere.ts';
+import { asksElsewhere, looksAgain } from './elsewhere.ts';
 import { declareDriver } from './flowDriver.ts';
-import { looksAgain, opensMessages } from './messagesInBrowser.ts';
+import { opensMessages } from './messagesInBrowser.ts';
 import { adTitle, shownAtOnce, type WrittenConversations } from './writtenConversations.ts';
 
 // A list of conversations in a browser, where the server tells which there are; what is put away of them, another tab sees to.

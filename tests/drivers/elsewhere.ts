@@ -28,6 +28,11 @@ export async function comesBack({ page }: Visitor): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }
 
+/** The tab is looked at again. */
+export function looksAgain({ page }: Visitor): Promise<void> {
+  return page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
 /** Asks in GraphQL there; gives the data. Throws where nothing is answered. */
 export async function asksElsewhere<Data>(visitor: Visitor, query: string, variables: object = {}): Promise<Data> {
   const answer = await visitor.page.request.post('/api/v10/graphql', {

@@ -7,7 +7,7 @@ import { savedAdOf } from '#machines/favourites/savedAdExamples.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import type { Visitor } from './browser.ts';
 import { browserStage } from './browserStage.ts';
-import { logsIn, savesElsewhere } from './elsewhere.ts';
+import { logsIn, looksAgain, savesElsewhere } from './elsewhere.ts';
 import { expectFavourites, handsOnFavourites } from './favouritesPageDriver.ts';
 import { type Ahead, declareDriver } from './flowDriver.ts';
 import { holdStream } from './streamInHand.ts';
@@ -71,16 +71,16 @@ export function favouritesPageInBrowser(saver: () => string) {
       await visitor.opens('/en/favorites');
       await stage.watch.stands('favouritesPage', 'loading');
       let isKnown = false;
+      /** It goes on from nowhere each time, so that something may have happened before. */
+      const saysOfStream = () => stream.tells({ event: 'typing', data: { conversation: 'another' } });
       return {
         ...stage,
         async happens(event) {
           const { type, ...data } = event as FavouritesPageEvent;
-          // It goes on from nowhere each time, so that something may have happened before.
-          if (type === 'change.heard') return stream.tells({ event: 'typing', data: { conversation: 'another' } });
-          if (type === 'page.shown') {
-            await visitor.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+          if (type === 'change.heard' || type === 'page.shown') {
+            await (type === 'change.heard' ? saysOfStream() : looksAgain(visitor));
             // The hearts ask too; what they are told is another event.
-            return stage.cutOff(idsCall);
+            return isKnown ? stage.cutOff(idsCall) : undefined;
           }
           await savesElsewhere(visitor, 'ids' in data ? data.ids : []);
           await saysOfChange(visitor);

@@ -35,8 +35,3 @@ export async function opensMessages(
     },
   };
 }
-
-/** They come back to the tab. */
-export function looksAgain({ page }: Visitor): Promise<void> {
-  return page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
-}

@@ -6,9 +6,9 @@ import type { FetchedConversation, ShownConversation } from '#machines/messaging
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import type { Visitor } from './browser.ts';
 import type { BrowserStage } from './browserStage.ts';
-import { asksElsewhere, logsIn } from './elsewhere.ts';
+import { asksElsewhere, logsIn, looksAgain } from './elsewhere.ts';
 import { declareDriver } from './flowDriver.ts';
-import { looksAgain, opensMessages } from './messagesInBrowser.ts';
+import { opensMessages } from './messagesInBrowser.ts';
 import { openConversationDriver } from './openConversationDriver.ts';
 import type { WrittenConversations } from './writtenConversations.ts';
 
