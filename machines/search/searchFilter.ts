@@ -71,7 +71,8 @@ export interface SearchFilter {
 
 /** How many ads each option would give, counted without that option's own filter. Options without an ad are left out. */
 export interface SearchCounts {
-  readonly category: Readonly<Record<number, number>>;
+  /** By category, top-level ones among them; a map, since an object takes ten times as long to be made. */
+  readonly category: ReadonlyMap<number, number>;
   /** By canton, whichever place is looked in. */
   readonly region: Readonly<Record<number, number>>;
   /** By postcode as a number, whichever place is looked in, so that any radius is a sum; empty where no postcodes are looked in. */

@@ -30,13 +30,13 @@ export interface OperationContext {
   /** Ads as anybody may see them. */
   readonly listings: BatchLoader<ListingSource>;
   /** How many ads search has in each category, by id; counted once. */
-  totals(): Promise<Readonly<Record<number, number>>>;
+  totals(): Promise<ReadonlyMap<number, number>>;
 }
 
 /** The context of an operation that is answered in a language. */
 export function operationContext(services: Services, language: Language, visitor: Visitor): OperationContext {
   const { words, localities } = services;
-  let totals: Promise<Readonly<Record<number, number>>> | undefined;
+  let totals: Promise<ReadonlyMap<number, number>> | undefined;
   return {
     services,
     language,
@@ -61,7 +61,7 @@ export async function listingsOf(
   return found.filter((listing) => listing !== undefined);
 }
 
-async function countAll(services: Services): Promise<Readonly<Record<number, number>>> {
+async function countAll(services: Services): Promise<ReadonlyMap<number, number>> {
   const { counts } = await askSearch(services, everything, 1);
   return counts.category;
 }

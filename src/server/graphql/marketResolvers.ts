@@ -20,7 +20,7 @@ export const marketResolvers: Resolvers = {
   Category: {
     name: ({ name }, asked, { language }) => name[asked.language ?? language],
     parent: ({ id }) => parentOf(id) ?? null,
-    total: async ({ id }, _, { totals }) => (await totals())[id] ?? 0,
+    total: async ({ id }, _, { totals }) => (await totals()).get(id) ?? 0,
   },
   Canton: {
     name: ({ name }, asked, { language }) => name[asked.language ?? language],

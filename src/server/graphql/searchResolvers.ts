@@ -31,8 +31,8 @@ export const searchResolvers: Resolvers = {
     items: ({ answer }, _, context) => listingsOf(answer.ids, context),
     totalItemCount: ({ answer }) => answer.total,
     counts: ({ answer: { counts } }) => ({
-      categories: countsOf(counts.category).filter(([id]) => categoryById(id)),
-      regions: countsOf(counts.region).filter(([code]) => cantonByCode(code)),
+      categories: [...counts.category].filter(([id]) => categoryById(id)).toSorted(([one], [other]) => one - other),
+      regions: countsByCode(counts.region).filter(([code]) => cantonByCode(code)),
       kinds: Object.entries(counts.kind) as KindCountSource[],
       sellers: Object.entries(counts.seller) as SellerCountSource[],
       free: counts.free,
@@ -74,6 +74,6 @@ export const searchResolvers: Resolvers = {
   Facet: { __resolveType: ({ kind }) => (kind === 'select' ? 'SelectFacet' : 'IntervalFacet') },
 };
 
-function countsOf(counts: Readonly<Record<number, number>>): readonly CountSource[] {
-  return Object.entries(counts).map(([id, count]) => [Number(id), count]);
+function countsByCode(counts: Readonly<Record<number, number>>): readonly CountSource[] {
+  return Object.entries(counts).map(([code, count]) => [Number(code), count]);
 }

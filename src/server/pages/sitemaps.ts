@@ -82,9 +82,12 @@ export function sitemapsOf(services: Pick<Services, 'search' | 'market'>, public
       const names = languages.flatMap((language): SitemapName[] => [
         { language, kind: 'pages' },
         ...categoryTree.flatMap(({ id: category }) =>
-          Array.from({ length: Math.ceil((counts.category[category] ?? 0) / adsInOne) }, (_, index): SitemapName => {
-            return { language, kind: 'ads', category, part: index + 1 };
-          }),
+          Array.from(
+            { length: Math.ceil((counts.category.get(category) ?? 0) / adsInOne) },
+            (_, index): SitemapName => {
+              return { language, kind: 'ads', category, part: index + 1 };
+            },
+          ),
         ),
       ]);
       return sitemapIndex(names.map((name) => publicUrl() + sitemapPath(name)));

@@ -59,5 +59,11 @@ export async function listAnswer(services: Services, filter: SearchFilter, langu
 /** Under the keys and values that an address has for them. */
 function toldCounts({ category, region, kind, seller, free }: SearchCounts): AdList['counts'] {
   const sellers = Object.entries(seller).map(([one, count]) => [one === 'company' ? '1' : '0', count]);
-  return { category, region, st: kind, company_ad: Object.fromEntries(sellers), gratis: { 1: free } };
+  return {
+    category: Object.fromEntries(category),
+    region,
+    st: kind,
+    company_ad: Object.fromEntries(sellers),
+    gratis: { 1: free },
+  };
 }

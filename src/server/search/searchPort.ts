@@ -42,7 +42,7 @@ export const noAnswer: SearchAnswer = {
   ids: [],
   distances: {},
   total: 0,
-  counts: { category: {}, region: {}, postcode: new Uint32Array(), kind: {}, seller: {}, free: 0, selects: [] },
+  counts: { category: new Map(), region: {}, postcode: new Uint32Array(), kind: {}, seller: {}, free: 0, selects: [] },
   galleryIds: [],
 };
 

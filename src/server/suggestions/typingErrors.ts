@@ -59,13 +59,14 @@ export function meantBy({ words, starts }: TypingErrors, texts: TextTable, typed
   const found = new Map<number, number>();
   if (most === 0) return found;
   const seen = new Set<number>();
+  const units = unitsOf(typed);
   for (const hash of abridgedHashes(typed, most)) {
     for (const word of bucketOf(starts, words, hash)) {
       if (seen.has(word)) continue;
       seen.add(word);
-      const length = texts.starts[word + 1]! - texts.starts[word]!;
-      if (Math.abs(length - typed.length) > most) continue;
-      const errors = typingDistance(typed, textOf(texts, word));
+      const [start, end] = [texts.starts[word]!, texts.starts[word + 1]!];
+      if (Math.abs(end - start - typed.length) > most) continue;
+      const errors = distanceTo(units, texts.units, start, end);
       if (errors > 0 && errors <= most) found.set(word, errors);
     }
   }
@@ -87,19 +88,43 @@ function bucketOf(starts: Uint32Array, words: Uint32Array, hash: number): Uint32
  * round (Damerau-Levenshtein distance, no letter changed twice).
  */
 export function typingDistance(one: string, other: string): number {
-  const width = other.length + 1;
-  const errors = new Uint16Array((one.length + 1) * width);
+  const units = unitsOf(other);
+  return distanceTo(unitsOf(one), units, 0, units.length);
+}
+
+function unitsOf(word: string): Uint16Array {
+  const units = new Uint16Array(word.length);
+  for (let at = 0; at < units.length; at += 1) units[at] = word.charCodeAt(at);
+  return units;
+}
+
+/** The same, to the word from one place of many code units to another. Where both begin and end alike there is no error. */
+function distanceTo(word: Uint16Array, units: Uint16Array, start: number, end: number): number {
+  let [from, to] = [0, word.length];
+  let [itsFrom, itsTo] = [start, end];
+  while (from < to && itsFrom < itsTo && word[from] === units[itsFrom]) {
+    from += 1;
+    itsFrom += 1;
+  }
+  while (from < to && itsFrom < itsTo && word[to - 1] === units[itsTo - 1]) {
+    to -= 1;
+    itsTo -= 1;
+  }
+  const width = itsTo - itsFrom + 1;
+  if (from === to) return width - 1;
+  const errors = new Uint16Array((to - from + 1) * width);
   for (let at = 1; at < width; at += 1) errors[at] = at;
-  for (let row = 1; row <= one.length; row += 1) {
-    const start = row * width;
-    errors[start] = row;
+  for (let row = 1; row <= to - from; row += 1) {
+    const line = row * width;
+    const own = word[from + row - 1];
+    errors[line] = row;
     for (let at = 1; at < width; at += 1) {
-      const [own, its] = [one.charCodeAt(row - 1), other.charCodeAt(at - 1)];
-      const last = start + at - width;
-      let fewest = Math.min(errors[last]! + 1, errors[start + at - 1]! + 1, errors[last - 1]! + Number(own !== its));
-      const isTurned = row > 1 && at > 1 && own === other.charCodeAt(at - 2) && one.charCodeAt(row - 2) === its;
+      const its = units[itsFrom + at - 1];
+      const last = line + at - width;
+      let fewest = Math.min(errors[last]! + 1, errors[line + at - 1]! + 1, errors[last - 1]! + Number(own !== its));
+      const isTurned = row > 1 && at > 1 && own === units[itsFrom + at - 2] && word[from + row - 2] === its;
       if (isTurned) fewest = Math.min(fewest, errors[last - width - 2]! + 1);
-      errors[start + at] = fewest;
+      errors[line + at] = fewest;
     }
   }
   return errors.at(-1)!;

@@ -6,7 +6,7 @@ import { bitOf } from './knownWords.ts';
 import { keyOfText, keyOfWord, saysNothing } from './phrases.ts';
 import { soundOf } from './soundsAlike.ts';
 import { meantBy, mostErrors } from './typingErrors.ts';
-import { textAt, textWith, type VocabularyIndex, type VocabularyText } from './vocabularyIndex.ts';
+import { knownAs, textAt, textWith, type VocabularyIndex, type VocabularyText } from './vocabularyIndex.ts';
 
 export type { VocabularyText } from './vocabularyIndex.ts';
 
@@ -62,7 +62,7 @@ export function createVocabulary(): Vocabulary {
   function correctedWord(word: string, language: Language): string | undefined {
     const key = keyOfWord(word);
     if (!index || mostErrors(key) === 0 || saysNothing(word)) return undefined;
-    const own = textWith(index, key)?.known ?? 0;
+    const own = knownAs(index, key);
     if (own > hardlyAny) return undefined;
     const meant = [...meantBy(index.errors, index.keys, key)].map(([place, errors]) => ({
       errors,

@@ -124,6 +124,12 @@ export function textWith(index: VocabularyIndex, key: string): VocabularyText | 
   return place === undefined ? undefined : textAt(index, place);
 }
 
+/** How many ads a search for the text that is compared by this finds at least; 0 for one that is not known. */
+export function knownAs(index: VocabularyIndex, key: string): number {
+  const place = placeOf(index.keys, key);
+  return place === undefined ? 0 : index.known[place]!;
+}
+
 /**
  * How many ads must have a pair of words in a market of so many, for it to be no chance: 2 from 316 on, one more for each
  * time that the market is ten times as large.

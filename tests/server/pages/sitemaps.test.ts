@@ -165,7 +165,7 @@ describe('what search engines ask for first', () => {
     const search = vi.spyOn(test.services.search.port, 'search').mockResolvedValue({
       ...everything,
       counts: {
-        category: { 4000: 90_001 },
+        category: new Map([[4000, 90_001]]),
         region: {},
         postcode: new Uint32Array(),
         kind: {},

@@ -75,7 +75,7 @@ export function naiveSearch(
  * (`withCategory`).
  */
 function categoryCounts(documents: readonly SearchDocument[], filter: SearchFilter, area: Area | undefined) {
-  const counts: Record<number, number> = {};
+  const counts = new Map<number, number>();
   const chosen = new Map<number, SearchFilter>();
   for (const document of documents) {
     const { category, topCategory } = document;
@@ -87,7 +87,7 @@ function categoryCounts(documents: readonly SearchDocument[], filter: SearchFilt
       const id = option.subcategory ?? option.category;
       const asked = chosen.get(id) ?? normalFilter({ ...filter, ...option });
       chosen.set(id, asked);
-      if (fits(document, asked, area)) counts[id] = (counts[id] ?? 0) + 1;
+      if (fits(document, asked, area)) counts.set(id, (counts.get(id) ?? 0) + 1);
     }
   }
   return counts;

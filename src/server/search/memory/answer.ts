@@ -48,7 +48,7 @@ function found(search: Search): Found {
       return { part, words, list, passed: passed(search, part, part.byCategory, counted, among) };
     }
     const inOrder = part.oldestFirst(list) ?? list;
-    return { part, words, ...tallied(search, part, inOrder, counted) };
+    return { part, words, accepted: tallied(search, part, inOrder, counted) };
   });
   return bestHits(hits, search);
 }

@@ -23,7 +23,7 @@ export function listAt(part: SearchPart, codes: readonly number[], arena: Arena)
     end += there.length;
   }
   const list = sortedNumbers(found, size, arena);
-  for (let at = 0; at < list.length; at += 1) list[at] = posting(list[at]!, 0);
+  for (let at = 0; at < list.length; at += 1) list[at] = posting(list[at]!);
   return list;
 }
 

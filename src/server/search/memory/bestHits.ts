@@ -1,17 +1,17 @@
 import { galleryLength } from '#machines/market/limits.ts';
+import type { AcceptedHits } from './acceptedHits.ts';
 import type { PassedBits } from './passedBits.ts';
 import type { Postings } from './postings.ts';
 import { promotedTerm } from './promotedTerms.ts';
-import { type Hits, ranked } from './rankedHits.ts';
+import { type Hits, isByRelevance, ranked } from './rankedHits.ts';
 import type { Ranked } from './ranking.ts';
 import type { Found, Search } from './search.ts';
 import { walked } from './shortestWay.ts';
 import { Walk } from './walk.ts';
 
 /** The hits of a part that were looked at one by one. */
-export interface TalliedHits extends Hits {
-  /** Those that somebody paid to show. */
-  readonly promoted: Uint32Array;
+export interface TalliedHits extends Omit<Hits, 'documents'> {
+  readonly accepted: AcceptedHits;
 }
 
 /** The hits of a part as a pass over its categories knows them. */
@@ -26,13 +26,12 @@ const soonListed = 2000;
 
 /** The best of what was found in the parts, in the order asked for, and those that somebody paid to show. */
 export function bestHits(found: readonly (TalliedHits | PassedHits)[], search: Search): Found {
-  const { conditions, arena, text } = search;
-  const isScored = conditions.filter.sort === 'relevant' && text.words.length > 0;
-  const hits = found.map((each) =>
-    'passed' in each && (isScored || each.passed.count < soonListed)
-      ? { ...each, documents: each.passed.documents(arena) }
-      : each,
-  );
+  const { arena } = search;
+  const isScored = isByRelevance(search);
+  const hits = found.map((each) => {
+    if ('accepted' in each) return { ...each, documents: neededOf(each, search) };
+    return isScored || each.passed.count < soonListed ? { ...each, documents: each.passed.documents(arena) } : each;
+  });
   return {
     rankings: isScored
       ? ranked(
@@ -40,7 +39,11 @@ export function bestHits(found: readonly (TalliedHits | PassedHits)[], search: S
           search,
         )
       : hits.flatMap((each) => ('documents' in each ? ranked([each], search) : [bestOnTheWay(each, search)])),
-    gallery: found.map((each) => ('promoted' in each ? newestTallied(each) : newestPromoted(each, search))),
+    gallery: found.map((each) =>
+      'accepted' in each
+        ? { part: each.part, documents: each.accepted.lastPromoted(galleryLength, arena) }
+        : newestPromoted(each, search),
+    ),
   };
 }
 
@@ -48,8 +51,12 @@ function bestOnTheWay({ part, passed, list }: PassedHits, search: Search): Ranke
   return walked(search, part, passed, list);
 }
 
-function newestTallied({ part, promoted }: TalliedHits): Ranked {
-  return { part, documents: promoted.slice(-galleryLength).reverse() };
+/** As many as the page needs where time orders them, or else all, the oldest first. */
+function neededOf({ accepted }: TalliedHits, search: Search): Uint32Array {
+  const { conditions, most, arena } = search;
+  const { sort } = conditions.filter;
+  if (sort === 'newest' || (sort === 'relevant' && !isByRelevance(search))) return accepted.last(most, arena);
+  return accepted.first(sort === 'oldest' ? most : accepted.count, arena);
 }
 
 function newestPromoted({ part, passed }: PassedHits, { conditions }: Search): Ranked {

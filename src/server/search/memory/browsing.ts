@@ -57,7 +57,7 @@ export function browsed(search: Search): Found {
     );
   }
   const filters = index.parts.map((part, number) => {
-    const filter = new PartFilter(part, conditions);
+    const filter = new PartFilter(part, conditions, arena);
     const list = unwanted[number]!;
     if (list.length === 0) return { part, filter };
     tallied(search, part, list, { ...countedOf(search), difference: -1 });
@@ -89,5 +89,5 @@ function passedOrTallied(
   }
   const some = difference(everyDocument(part, arena), unwanted, arena);
   const all = part.oldestFirst(some) ?? some;
-  return { part, words: [], ...tallied(search, part, all, counted) };
+  return { part, words: [], accepted: tallied(search, part, all, counted) };
 }

@@ -1,7 +1,7 @@
 import { eachWord, partsOfWord } from '../documentTerms.ts';
 import { inKeywords, inTitle } from '../fields.ts';
 import type { SearchDocument } from '../searchPort.ts';
-import { byTime, type Columns, columnNames, emptyColumns, fillColumns } from './columns.ts';
+import { byTime, type Columns, columnNames, emptyColumns, fillColumns, languageMask } from './columns.ts';
 import { filterTerms } from '../filterTerms.ts';
 import type { KnownValues } from './knownValues.ts';
 import { codesOf } from './parameterSlots.ts';
@@ -77,11 +77,11 @@ export class Delta implements SearchPart {
   }
 
   oldestFirst(list?: Postings): Postings {
-    if (!list) return Uint32Array.from(this.#byTime, (number) => posting(number, 0));
+    if (!list) return Uint32Array.from(this.#byTime, (number) => posting(number));
     this.#places ??= inverted(this.#byTime);
     const places = this.#places;
     const ordered = list.map((entry) => places[documentOf(entry)]!).sort();
-    return ordered.map((place) => posting(this.#byTime[place]!, 0));
+    return ordered.map((place) => posting(this.#byTime[place]!));
   }
 
   id(number: number): string {
@@ -132,13 +132,14 @@ export class Delta implements SearchPart {
 
   #add(term: string, number: number, field: number): void {
     const known = this.#terms.get(term);
+    const entry = posting(number, field, this.columns.flags[number]! & languageMask);
     if (known === undefined) {
-      this.#terms.set(term, this.#postings.push([posting(number, field)]) - 1);
+      this.#terms.set(term, this.#postings.push([entry]) - 1);
       return;
     }
     const list = this.#postings[known]!;
     if (documentOf(list.at(-1)!) === number) list[list.length - 1]! |= field;
-    else list.push(posting(number, field));
+    else list.push(entry);
   }
 
   #codeOf(name: string): number {

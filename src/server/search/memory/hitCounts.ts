@@ -1,4 +1,5 @@
-import { flagCodes, isCompany, isFree, isWanted } from './columns.ts';
+import type { Arena } from './arena.ts';
+import { flagCodes, inGallery, isCompany, isFree, isWanted } from './columns.ts';
 import { fails, out, regionCodes } from './conditions.ts';
 import type { PartFilter } from './partFilter.ts';
 import { categoryIn, flagsIn, regionIn } from './records.ts';
@@ -7,9 +8,11 @@ import type { Tally } from './tally.ts';
 
 /** How many hits of a part have each option. */
 export interface HitCounts {
-  /** By category number: in the category itself, and in the one above. */
+  /** By category number: of those that are found; */
   readonly byCategory: Uint32Array;
-  readonly byTopCategory: Uint32Array;
+  /** and of those that fail by what the category itself has no use for alone, and the one above. */
+  readonly others: Uint32Array;
+  readonly topOthers: Uint32Array;
   readonly byRegion: Uint32Array;
   /** By flags: of those that are found. */
   readonly byFlags: Uint32Array;
@@ -22,19 +25,22 @@ export interface HitCounts {
 export function hitCounts(
   { categories }: SearchPart,
   { ownBits, topBits }: PartFilter,
-  failures: Uint32Array,
-  traits: Uint32Array,
+  { failures, traits }: { readonly failures: Uint32Array; readonly traits: Uint32Array },
+  arena: Arena,
 ): HitCounts {
-  const byCategory = new Uint32Array(categories.length);
-  const byTopCategory = new Uint32Array(categories.length);
-  const byRegion = new Uint32Array(regionCodes);
-  const [byFlags, otherKinds, otherSellers] = [0, 1, 2].map(() => new Uint32Array(flagCodes)) as FlagCounts;
+  const zeros = (length: number) => arena.take(length).fill(0);
+  const byCategory = zeros(categories.length);
+  const others = zeros(categories.length);
+  const topOthers = zeros(categories.length);
+  const byRegion = zeros(regionCodes);
+  const byFlags = zeros(flagCodes);
+  const otherKinds = zeros(flagCodes);
+  const otherSellers = zeros(flagCodes);
   for (let at = 0; at < failures.length; at += 1) {
     const failed = failures[at]! | 0;
     const some = traits[at]!;
     if (failed === 0) {
       byCategory[categoryIn(some)]! += 1;
-      byTopCategory[categoryIn(some)]! += 1;
       byRegion[regionIn(some)]! += 1;
       byFlags[flagsIn(some)]! += 1;
     } else if (failed !== out) {
@@ -42,15 +48,30 @@ export function hitCounts(
       else if (failed === fails.kind) otherKinds[flagsIn(some)]! += 1;
       else if (failed === fails.seller) otherSellers[flagsIn(some)]! += 1;
       else if ((failed & uncounted) === 0) {
-        byCategory[categoryIn(some)]! += Number((failed & ownBits[categoryIn(some)]!) === 0);
-        byTopCategory[categoryIn(some)]! += Number((failed & topBits[categoryIn(some)]!) === 0);
+        others[categoryIn(some)]! += Number((failed & ownBits[categoryIn(some)]!) === 0);
+        topOthers[categoryIn(some)]! += Number((failed & topBits[categoryIn(some)]!) === 0);
       }
     }
   }
-  return { byCategory, byTopCategory, byRegion, byFlags, otherKinds, otherSellers };
+  return { byCategory, others, topOthers, byRegion, byFlags, otherKinds, otherSellers };
 }
 
-type FlagCounts = [Uint32Array, Uint32Array, Uint32Array];
+/** How many were found, and how many of these somebody paid to show. */
+export function acceptedOf({ byFlags }: HitCounts): { readonly count: number; readonly promotedCount: number } {
+  let [count, promotedCount] = [0, 0];
+  for (let flags = 0; flags < flagCodes; flags += 1) {
+    count += byFlags[flags]!;
+    if (flags & inGallery) promotedCount += byFlags[flags]!;
+  }
+  return { count, promotedCount };
+}
+
+/** How many were found, where nothing else is counted. */
+export function countAccepted(failures: Uint32Array): number {
+  let count = 0;
+  for (let at = 0; at < failures.length; at += 1) count += Number(failures[at] === 0);
+  return count;
+}
 
 /** Who fails by these counts for none of the categories and values. */
 export const uncounted = fails.kind | fails.seller | fails.place;
@@ -72,11 +93,7 @@ export function tellHits(
     tally.kind[flags & isWanted ? 'wanted' : 'offer'] += ofKind;
     tally.seller[flags & isCompany ? 'company' : 'private'] += ofSeller;
   }
-  for (let number = 0; number < categories.length; number += 1) {
-    const { category, topCategory } = categories[number]!;
-    tally.addToCategory(topCategory, difference * counts.byTopCategory[number]!);
-    if (category !== topCategory) tally.addToCategory(category, difference * counts.byCategory[number]!);
-  }
+  tally.addHits(categories, counts, difference);
   if (!regions) return;
   for (let region = 0; region < regionCodes; region += 1) {
     tally.addToRegion(region, difference * counts.byRegion[region]!);

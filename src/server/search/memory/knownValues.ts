@@ -1,6 +1,7 @@
 import { type ParameterKey, parameterKeys } from '#machines/market/parameterDefinitions.ts';
 import { fold } from '#market/text/fold.ts';
 import { type SelectParameter, spellingOf } from '../options.ts';
+import { KnownCategories } from './knownCategories.ts';
 import { twice } from './rows.ts';
 
 /** A value that ads tell for a choice or a text. */
@@ -36,6 +37,8 @@ export class KnownValues {
   #firsts = new Uint32Array(64);
   /** By value, the place of its parameter among all. */
   readonly #parameters: number[] = [0];
+
+  readonly categories = new KnownCategories();
 
   /** Above all numbers. */
   get size(): number {

@@ -47,7 +47,11 @@ export class LiveIndex implements IndexView {
   }
 
   get parts(): readonly SearchPart[] {
-    return [...this.segments, ...(this.sealed ? [this.sealed] : []), this.delta];
+    const parts: SearchPart[] = [...this.segments];
+    if (this.sealed) parts.push(this.sealed);
+    // Mostly there are changes; where there are none, nobody looks for them.
+    if (this.delta.size > 0) parts.push(this.delta);
+    return parts;
   }
 
   put(document: SearchDocument): void {

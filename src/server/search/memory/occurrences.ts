@@ -1,3 +1,4 @@
+import { type Language, languages } from '#machines/market/language.ts';
 import { partsOfWord, type TermsOf } from '../documentTerms.ts';
 import { inKeywords } from '../fields.ts';
 import { posting } from './postings.ts';
@@ -24,17 +25,25 @@ export class Occurrences {
   #postings = new Uint32Array(1 << 16);
   #length = 0;
   readonly #sequences = new GrowingRows();
+  #document = 0;
+  #language = 0;
 
-  /** Documents must come in the order of their numbers; a word may come several times in each. */
-  addWord(word: string, termsOf: TermsOf, document: number, field: number): void {
+  /** What is added from now on is of this document; they must come in the order of their numbers. */
+  beginDocument(document: number, language: Language): void {
+    this.#document = document;
+    this.#language = languages.indexOf(language);
+  }
+
+  /** A word may come several times. */
+  addWord(word: string, termsOf: TermsOf, field: number): void {
     const { terms, parts } = this.#known(word, termsOf);
-    for (const number of terms) this.#add(number, document, field);
+    for (const number of terms) this.#add(number, field);
     if (field !== inKeywords) for (const number of parts) this.#sequences.add(number);
   }
 
   /** A filter's, which finds the ads as one of their keywords does. */
-  addTerm(term: string, document: number): void {
-    this.#add(this.#numberOf(term), document, inKeywords);
+  addTerm(term: string): void {
+    this.#add(this.#numberOf(term), inKeywords);
   }
 
   /** The words of the title are all told; those of the text follow. */
@@ -67,7 +76,8 @@ export class Occurrences {
     return this.#numbers.size - 1;
   }
 
-  #add(number: number, document: number, field: number): void {
+  #add(number: number, field: number): void {
+    const document = this.#document;
     if (this.#latestDocument[number] === document) {
       this.#postings[this.#latest[number]!]! |= field;
       return;
@@ -77,7 +87,7 @@ export class Occurrences {
       this.#postings = twice(this.#postings);
     }
     this.#terms[this.#length] = number;
-    this.#postings[this.#length] = posting(document, field);
+    this.#postings[this.#length] = posting(document, field, this.#language);
     this.#latestDocument[number] = document;
     this.#latest[number] = this.#length;
     this.#length += 1;

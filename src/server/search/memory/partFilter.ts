@@ -8,12 +8,12 @@ import { type Acceptance, atOnce, type CategoryPair, type SearchPart } from './s
 /** A search put to the documents of one part, by their columns. Text, order and page are none of its business. */
 export class PartFilter implements Acceptance {
   /** By category number, the bits of the conditions that make sense in the category itself, and in the one above. */
-  readonly ownBits: Int32Array;
-  readonly topBits: Int32Array;
+  readonly ownBits: Uint32Array;
+  readonly topBits: Uint32Array;
   /** By category number: 0, or `fails.category`; or `out`, where others count these ads. */
-  readonly #categoryFails: Int32Array;
+  readonly #categoryFails: Uint32Array;
   /** By category number: what who is too dear or too cheap there fails by, `out` or `fails.price`. */
-  readonly #priceFails: Int32Array;
+  readonly #priceFails: Uint32Array;
   /** By category number, where its questions start, one more than there are categories; and the questions of all. */
   readonly #questionStarts: Uint32Array;
   readonly #questions: Int32Array;
@@ -24,6 +24,8 @@ export class PartFilter implements Acceptance {
   readonly #starts: Uint32Array;
   readonly #records: Uint32Array;
   readonly #valueNumbers: Uint32Array;
+  /** Whether an ad can fail by anything but its flags. */
+  readonly #isNarrow: boolean;
   readonly #isPriced: boolean;
   readonly #from: number;
   readonly #to: number;
@@ -35,24 +37,30 @@ export class PartFilter implements Acceptance {
   #some: Uint32Array | undefined;
 
   /** Documents of categories that are not `counted` are out. */
-  constructor(part: SearchPart, conditions: Conditions, counted?: (pair: CategoryPair) => boolean) {
+  constructor(part: SearchPart, conditions: Conditions, arena: Arena, counted?: (pair: CategoryPair) => boolean) {
     const { categories } = part;
     const { price, parameters } = conditions;
-    this.ownBits = new Int32Array(categories.length);
-    this.topBits = new Int32Array(categories.length);
-    this.#categoryFails = new Int32Array(categories.length);
-    this.#priceFails = new Int32Array(categories.length);
-    this.#questionStarts = new Uint32Array(categories.length + 1);
+    const zeros = arena.take(categories.length + 1).fill(0);
+    const byNumber = (isNeeded: boolean) => (isNeeded ? arena.take(zeros.length).fill(0) : zeros);
+    const isAsking = parameters.length > 0 || price !== undefined;
+    this.ownBits = byNumber(isAsking);
+    this.topBits = byNumber(isAsking);
+    this.#priceFails = byNumber(price !== undefined);
+    this.#questionStarts = byNumber(parameters.length > 0);
     const questions: number[] = [];
-    const isNarrow = parameters.length > 0 || price !== undefined || counted !== undefined || isNarrowed(conditions);
-    for (let number = 0; isNarrow && number < categories.length; number += 1) {
+    const byCategory = isAsking || counted !== undefined || isNarrowed(conditions);
+    this.#categoryFails = byNumber(byCategory);
+    this.#isNarrow = byCategory || conditions.regionFails !== undefined || conditions.metres !== undefined;
+    for (let number = 0; byCategory && number < categories.length; number += 1) {
       const pair = categories[number]!;
       const isOut = counted !== undefined && !counted(pair);
+      this.#categoryFails[number] = isOut ? out : isLookedIn(pair, conditions) ? 0 : fails.category;
+      if (!isAsking) continue;
       this.ownBits[number] = bitsFor(pair.category, conditions);
       this.topBits[number] = bitsFor(pair.topCategory, conditions);
-      this.#priceFails[number] = isPricedPair(pair, conditions) ? out : fails.price;
-      this.#categoryFails[number] = isOut ? out : isLookedIn(pair, conditions) ? 0 : fails.category;
-      if (!isOut && parameters.length > 0) questions.push(...questionsOf(pair, parameters));
+      if (price) this.#priceFails[number] = isPricedPair(pair, conditions) ? out : fails.price;
+      if (parameters.length === 0) continue;
+      if (!isOut) questions.push(...questionsOf(pair, parameters));
       this.#questionStarts[number + 1] = questions.length;
     }
     this.#questions = Int32Array.from(questions);
@@ -102,6 +110,10 @@ export class PartFilter implements Acceptance {
     const [failures, traits] = [arena.take(length), arena.take(length)];
     const [allTraits, categoryFails, flagFails] = [this.#traits, this.#categoryFails, this.#flagFails];
     for (let at = 0; at < length; at += 1) traits[at] = allTraits[documentOf(list[at]!)]!;
+    if (!this.#isNarrow) {
+      for (let at = 0; at < length; at += 1) failures[at] = flagFails[flagsIn(traits[at]!)]!;
+      return { failures, traits };
+    }
     for (let at = 0; at < length; at += 1) {
       failures[at] = categoryFails[categoryIn(traits[at]!)]! | flagFails[flagsIn(traits[at]!)]!;
     }

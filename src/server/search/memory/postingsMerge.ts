@@ -1,4 +1,4 @@
-import { documentOf, fieldsOf, posting } from './postings.ts';
+import { documentOf, renumbered } from './postings.ts';
 import type { MergeSource, Order } from './mergeOrder.ts';
 import { sharedUint32 } from './sharedArrays.ts';
 import { compareTexts, gatherTexts, textCount } from './texts.ts';
@@ -35,11 +35,11 @@ export function mergedPostings(sources: readonly MergeSource[], order: Order) {
     let isSorted = true;
     for (const source of having) {
       const { postingStarts, postings: list } = sources[source]!.data;
-      const renumbered = numbers[source]!;
+      const newNumber = numbers[source]!;
       const before = end;
       for (let at = postingStarts[heads[source]!]!; at < postingStarts[heads[source]! + 1]!; at += 1) {
-        const number = renumbered[documentOf(list[at]!)]!;
-        if (number !== gone) postings[end++] = posting(number, fieldsOf(list[at]!));
+        const number = newNumber[documentOf(list[at]!)]!;
+        if (number !== gone) postings[end++] = renumbered(list[at]!, number);
       }
       if (before > start && end > before && postings[before]! < postings[before - 1]!) isSorted = false;
     }

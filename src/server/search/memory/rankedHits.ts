@@ -20,18 +20,23 @@ export function ranked(hits: readonly Hits[], search: Search): Ranked[] {
   const { conditions, most } = search;
   const { sort } = conditions.filter;
   if (sort === 'oldest') return hits.map(({ part, documents }) => ({ part, documents: documents.subarray(0, most) }));
-  if (sort === 'newest' || (sort === 'relevant' && search.text.words.length === 0)) {
+  if (isByRelevance(search)) return rankedByRelevance(hits, search);
+  if (sort === 'newest' || sort === 'relevant') {
     return hits.map(({ part, documents }) => ({ part, documents: documents.slice(-most).reverse() }));
   }
-  if (sort === 'relevant') return rankedByRelevance(hits, search);
   return hits.map(({ part, documents }) => {
     const keys = sort === 'nearest' ? distanceKeys(part, documents, conditions) : priceKeys(part, documents, sort);
     return rankedByKey(part, documents, keys, most);
   });
 }
 
+/** What says nothing in particular is as relevant as anything else. */
+export function isByRelevance({ conditions, text }: Search): boolean {
+  return conditions.filter.sort === 'relevant' && text.words.length > 0;
+}
+
 function rankedByRelevance(hits: readonly Hits[], { index, text, most, arena }: Search): Ranked[] {
-  const lists = hits.map((hit) => hit.words.map((word) => postingsOfWord(hit.part, word, arena)));
+  const lists = hits.map((hit) => hit.words.map((word) => postingsOfWord(word, arena)));
   const rarities = text.words.map((_, word) => {
     const having = hits.reduce((sum, { part }, number) => sum + aliveAmong(lists[number]![word]!, part.dead), 0);
     return rarity(index.size, having);

@@ -46,14 +46,15 @@ function occurrencesIn(documents: readonly SearchDocument[]): Occurrences {
   const occurrences = new Occurrences();
   for (const [number, document] of documents.entries()) {
     let isInTitle = true;
+    occurrences.beginDocument(number, document.language);
     eachWord(document, (word, termsOf, field) => {
       if (isInTitle && field !== inTitle) {
         occurrences.endTitle();
         isInTitle = false;
       }
-      occurrences.addWord(word, termsOf, number, field);
+      occurrences.addWord(word, termsOf, field);
     });
-    for (const term of [...filterTerms(document), ...promotedTerms(document)]) occurrences.addTerm(term, number);
+    for (const term of [...filterTerms(document), ...promotedTerms(document)]) occurrences.addTerm(term);
     occurrences.endDocument();
   }
   return occurrences;

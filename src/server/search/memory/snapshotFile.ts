@@ -27,7 +27,7 @@ const prefixLength = magic.length + 8;
 const pieceLength = 2 ** 24;
 
 /** Counts up when what the file holds, or how, changes: since 13 nothing of ads whose sellers were erased. */
-const formatVersion = 14;
+const formatVersion = 15;
 
 export interface SnapshotContent {
   /** The journal's position up to which facts are in it. */

@@ -1,11 +1,11 @@
 import { relevantParameters } from '#machines/search/normalFilter.ts';
-import { inGallery } from './columns.ts';
+import { AcceptedHits } from './acceptedHits.ts';
 import { type Conditions, fails } from './conditions.ts';
-import { hitCounts, tellHits, uncounted } from './hitCounts.ts';
+import { acceptedOf, countAccepted, hitCounts, tellHits, uncounted } from './hitCounts.ts';
 import { slotsOf, untold } from './parameterSlots.ts';
 import { isLookedIn, PartFilter } from './partFilter.ts';
 import { documentOf, noPostings, type Postings } from './postings.ts';
-import { categoryIn, flagsIn, headLength } from './records.ts';
+import { categoryIn, headLength } from './records.ts';
 import type { CategoryPair, SearchPart } from './searchPart.ts';
 import type { Search } from './search.ts';
 
@@ -25,17 +25,16 @@ export interface Counted {
 
 const everyCount: Counted = { regions: true, postcodes: true };
 
+const noHits = new AcceptedHits(
+  noPostings,
+  { failures: noPostings, traits: noPostings },
+  { count: 0, promotedCount: 0 },
+);
+
 /** All that a pass can count, as far as a search asks for it. */
 export function countedOf({ conditions, isUncounted }: Search): Counted {
   if (!isUncounted) return everyCount;
   return { categories: (pair) => isLookedIn(pair, conditions), regions: false, postcodes: false, isTotalAlone: true };
-}
-
-/** What a search accepts of a list, in its order. */
-export interface Tallied {
-  readonly documents: Uint32Array;
-  /** Those that somebody paid to show. */
-  readonly promoted: Uint32Array;
 }
 
 /**
@@ -47,27 +46,22 @@ export function tallied(
   part: SearchPart,
   list: Postings,
   { categories, regions, postcodes, isTotalAlone = false, difference = 1 }: Counted,
-): Tallied {
-  if (list.length === 0) return { documents: noPostings, promoted: noPostings };
-  const filter = new PartFilter(part, conditions, categories);
-  const { failures, traits } = filter.ofList(list, arena);
-  if (!isTotalAlone) tellHits(tally, part, hitCounts(part, filter, failures, traits), { regions, difference });
-  if (postcodes && tally.postcodes) tellPostcodes(part, list, failures, tally.postcodes, difference);
-  const counted = isTotalAlone ? [] : countedSlots(part, conditions);
-  if (counted.length > 0)
-    tellValues(part, list, { failures, traits }, counted, (value) => tally.values.add(value, difference));
-  const [documents, promoted] = [arena.take(list.length), arena.take(list.length)];
-  let [count, promotedCount] = [0, 0];
-  for (let at = 0; at < list.length; at += 1) {
-    if (failures[at] !== 0) continue;
-    const document = documentOf(list[at]!);
-    documents[count] = document;
-    count += 1;
-    promoted[promotedCount] = document;
-    promotedCount += Number((flagsIn(traits[at]!) & inGallery) !== 0);
+): AcceptedHits {
+  if (list.length === 0) return noHits;
+  const filter = new PartFilter(part, conditions, arena, categories);
+  const looked = filter.ofList(list, arena);
+  const { failures } = looked;
+  if (isTotalAlone) {
+    const count = countAccepted(failures);
+    tally.total += difference * count;
+    return new AcceptedHits(list, looked, { count, promotedCount: 0 });
   }
-  if (isTotalAlone) tally.total += difference * count;
-  return { documents: documents.subarray(0, count), promoted: promoted.subarray(0, promotedCount) };
+  const counts = hitCounts(part, filter, looked, arena);
+  tellHits(tally, part, counts, { regions, difference });
+  if (postcodes && tally.postcodes) tellPostcodes(part, list, failures, tally.postcodes, difference);
+  const counted = countedSlots(part, conditions);
+  if (counted.length > 0) tellValues(part, list, looked, counted, (value) => tally.values.add(value, difference));
+  return new AcceptedHits(list, looked, acceptedOf(counts));
 }
 
 /** Counts by postcode those that fail by nothing but the place. */

@@ -3,6 +3,8 @@ import { postcodeCodes } from '#market/postcodes.ts';
 import type { Arena } from './arena.ts';
 import { type Conditions, fails, regionCodes } from './conditions.ts';
 import { companyKind, freeKind, kindCodes, wantedKind } from './countTable.ts';
+import type { HitCounts } from './hitCounts.ts';
+import type { KnownCategories } from './knownCategories.ts';
 import type { KnownValues } from './knownValues.ts';
 import type { CategoryPair } from './searchPart.ts';
 import { ValueCounts } from './valueCounts.ts';
@@ -20,11 +22,14 @@ export class Tally {
   /** By postcode, whichever place is looked in; absent where postcodes do not matter. */
   readonly postcodes: Uint32Array | undefined;
   readonly #conditions: Conditions;
-  readonly #category = new Map<number, number>();
+  readonly #categories: KnownCategories;
+  /** By the place of the category. */
+  readonly #category: number[] = [];
   readonly #region = new Float64Array(regionCodes);
 
   constructor(conditions: Conditions, known: KnownValues, arena: Arena) {
     this.#conditions = conditions;
+    this.#categories = known.categories;
     this.values = new ValueCounts(known, arena);
     this.postcodes = conditions.metres && arena.take(postcodeCodes).fill(0);
   }
@@ -36,7 +41,28 @@ export class Tally {
   }
 
   addToCategory(category: number, count: number): void {
-    if (count !== 0) this.#category.set(category, (this.#category.get(category) ?? 0) + count);
+    if (count !== 0) this.#addAt(this.#categories.placeOf(category), count);
+  }
+
+  /**
+   * Counts in the ads of a part's categories, by their numbers: those that count alike in the category itself and in the one
+   * above, and those that count in either alone. -1 takes them out.
+   */
+  addHits(
+    categories: readonly CategoryPair[],
+    { byCategory, others, topOthers }: Pick<HitCounts, 'byCategory' | 'others' | 'topOthers'>,
+    difference: 1 | -1,
+  ): void {
+    const { own, top } = this.#categories.placesIn(categories);
+    for (let number = 0; number < categories.length; number += 1) {
+      const found = byCategory[number]!;
+      this.#addAt(top[number]!, difference * (found + topOthers[number]!));
+      if (own[number] !== top[number]) this.#addAt(own[number]!, difference * (found + others[number]!));
+    }
+  }
+
+  #addAt(place: number, count: number): void {
+    this.#category[place] = (this.#category[place] ?? 0) + count;
   }
 
   addToRegion(region: number, count: number): void {
@@ -59,9 +85,12 @@ export class Tally {
 
   /** Options that no ad has are left out. */
   get counts(): SearchCounts {
-    // Sooner made so than of entries.
-    const category: Record<number, number> = {};
-    for (const [id, count] of this.#category) if (count > 0) category[id] = count;
+    const category = new Map<number, number>();
+    const { ids } = this.#categories;
+    for (let place = 0; place < this.#category.length; place += 1) {
+      const count = this.#category[place] ?? 0;
+      if (count > 0) category.set(ids[place]!, count);
+    }
     const region: Record<number, number> = {};
     for (let code = 1; code < regionCodes; code += 1) {
       const count = this.#region[code]!;

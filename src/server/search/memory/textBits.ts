@@ -41,7 +41,7 @@ export function bitsWithout({ present, bitOf }: CategoryBits, list: Postings, ar
 /** The documents of a part that have something of what a text does not want; dead ones among them. */
 export function unwantedIn(part: SearchPart, { unwanted, unwantedPhrases }: AskedText, arena: Arena): Postings {
   const lists = [
-    ...unwanted.map((word) => postingsOfWord(part, lookedUp(part, word), arena)),
+    ...unwanted.map((word) => postingsOfWord(lookedUp(part, word), arena)),
     ...unwantedPhrases.map((phrase) => postingsOfPhrase(part, phrase, undefined, arena)),
   ];
   return lists.reduce((all, list) => union(all, list, arena), noPostings);

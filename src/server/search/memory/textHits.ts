@@ -22,7 +22,7 @@ export function textHits(part: SearchPart, text: AskedText, arena: Arena): TextH
   if (words.length > 0) list = postingsOfAll(part, words, list, arena);
   list ??= everyDocument(part, arena);
   for (const word of text.unwanted) {
-    list = difference(list, postingsOfWord(part, lookedUp(part, word), arena), arena);
+    list = difference(list, postingsOfWord(lookedUp(part, word), arena), arena);
   }
   for (const phrase of text.unwantedPhrases) {
     list = difference(list, postingsOfPhrase(part, phrase, list, arena), arena);
@@ -33,6 +33,6 @@ export function textHits(part: SearchPart, text: AskedText, arena: Arena): TextH
 /** All documents of a part, dead ones among them, in the order of numbers. */
 export function everyDocument({ size }: SearchPart, arena: Arena): Postings {
   const all = arena.take(size);
-  for (let document = 0; document < size; document += 1) all[document] = posting(document, 0);
+  for (let document = 0; document < size; document += 1) all[document] = posting(document);
   return all;
 }

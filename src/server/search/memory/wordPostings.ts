@@ -1,8 +1,17 @@
 import { inKeywords } from '../fields.ts';
 import { everyLanguage, type QueryWord } from '../queryWords.ts';
 import type { Arena } from './arena.ts';
-import { languageMask } from './columns.ts';
-import { documentOf, fieldsOf, gallop, intersection, noPostings, type Postings, union } from './postings.ts';
+import { addBit, hasBit, wordsFor } from './bitsets.ts';
+import {
+  documentOf,
+  fieldsOf,
+  gallop,
+  intersection,
+  languageOf,
+  noPostings,
+  type Postings,
+  union,
+} from './postings.ts';
 import type { SearchPart } from './searchPart.ts';
 
 /** A word of a query, looked up in a part: what is known of it there before documents are compared. */
@@ -35,12 +44,12 @@ export function lookedUp(part: SearchPart, word: QueryWord): WordInPart {
 }
 
 /** The documents of a part that have a word, with the fields that have it; dead ones included. */
-export function postingsOfWord(part: SearchPart, word: WordInPart, arena: Arena): Postings {
+export function postingsOfWord(word: WordInPart, arena: Arena): Postings {
   let found = noPostings;
-  for (const list of word.lists) found = union(found, counted(part, list, arena), arena);
+  for (const list of word.lists) found = union(found, counted(list, arena), arena);
   if (word.parts.length === 0) return found;
   const inAll = word.parts
-    .map((inner) => postingsOfWord(part, inner, arena))
+    .map((inner) => postingsOfWord(inner, arena))
     .reduce((some, more) => intersection(some, more, arena));
   return union(found, inAll, arena);
 }
@@ -56,7 +65,7 @@ export function postingsOfAll(
   arena: Arena,
 ): Postings {
   const rarestFirst = words.toSorted((a, b) => a.most - b.most);
-  let found = among ?? postingsOfWord(part, rarestFirst[0]!, arena);
+  let found = among ?? postingsOfWord(rarestFirst[0]!, arena);
   for (const word of among ? rarestFirst : rarestFirst.slice(1)) {
     if (found.length > 0) found = narrowed(found, part, word, arena);
   }
@@ -64,28 +73,34 @@ export function postingsOfAll(
 }
 
 /** Those of the postings that count for a word: in ads of other languages the keywords alone do. */
-function counted(part: SearchPart, { list, languages }: LanguageList, arena: Arena): Postings {
+function counted({ list, languages }: LanguageList, arena: Arena): Postings {
   if (languages === everyLanguage) return list;
-  const { flags } = part.columns;
   const kept = arena.take(list.length);
   let length = 0;
   for (let at = 0; at < list.length; at += 1) {
     const entry = list[at]!;
-    const counting = countingFields(entry, languages, flags);
-    if (counting) kept[length++] = entry - fieldsOf(entry) + counting;
+    const counting = countingFields(entry, languages);
+    kept[length] = entry - fieldsOf(entry) + counting;
+    length += Number(counting !== 0);
   }
   return arena.trim(kept, length);
 }
 
-function countingFields(entry: number, languages: number, flags: Uint8Array): number {
-  const inLanguage = (languages >>> (flags[documentOf(entry)]! & languageMask)) & 1;
-  return inLanguage ? fieldsOf(entry) : fieldsOf(entry) & inKeywords;
+function countingFields(entry: number, languages: number): number {
+  const inLanguage = (languages >>> languageOf(entry)) & 1;
+  return fieldsOf(entry) & (-inLanguage | inKeywords);
 }
 
+/** To look a document up in a list takes about as long as to mark so many documents; */
+const marksOfLookup = 16;
+/** and to mark one, as to clear the marks of so many. */
+const clearedOfMark = 128;
+
 /** Those of the documents that have the word too: looked up one by one, for the word may be in very many others. */
-function narrowed(found: Postings, part: SearchPart, word: WordInPart, arena: Arena): Postings {
-  if (word.parts.length > 0) return intersection(found, postingsOfWord(part, word, arena), arena);
-  const { flags } = part.columns;
+function narrowed(all: Postings, part: SearchPart, word: WordInPart, arena: Arena): Postings {
+  if (word.parts.length > 0) return intersection(all, postingsOfWord(word, arena), arena);
+  const isSoonerMarked = word.most + part.size / clearedOfMark < marksOfLookup * all.length * word.lists.length;
+  const found = isSoonerMarked ? likely(all, part, word, arena) : all;
   const cursors = word.lists.map(() => 0);
   const kept = arena.take(found.length);
   let length = 0;
@@ -96,10 +111,23 @@ function narrowed(found: Postings, part: SearchPart, word: WordInPart, arena: Ar
       const cursor = gallop(list, cursors[number]!, document);
       cursors[number] = cursor;
       if (cursor === list.length || documentOf(list[cursor]!) !== document) continue;
-      if (!countingFields(list[cursor]!, languages, flags)) continue;
+      if (!countingFields(list[cursor]!, languages)) continue;
       kept[length++] = found[at]!;
       break;
     }
+  }
+  return arena.trim(kept, length);
+}
+
+/** Those of the documents that have the word in any language: it is marked in all. */
+function likely(found: Postings, { size }: SearchPart, { lists }: WordInPart, arena: Arena): Postings {
+  const marks = arena.take(wordsFor(size)).fill(0);
+  for (const { list } of lists) for (let at = 0; at < list.length; at += 1) addBit(marks, documentOf(list[at]!));
+  const kept = arena.take(found.length);
+  let length = 0;
+  for (let at = 0; at < found.length; at += 1) {
+    kept[length] = found[at]!;
+    length += Number(hasBit(marks, documentOf(found[at]!)));
   }
   return arena.trim(kept, length);
 }

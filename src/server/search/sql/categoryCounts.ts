@@ -139,14 +139,14 @@ function asksForPrice({ filter: { priceFrom, priceTo, freeOnly } }: Asked): bool
 export function categoryCountsOf(
   rows: readonly CategoryRow[],
   ofAnyPrice: readonly CategoryRow[] | null,
-): Record<number, number> {
-  const counts: Record<number, number> = {};
+): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
   for (const [source, isCounted] of [
     [rows, (id: number) => ofAnyPrice === null || isPricedCategory(id)],
     [ofAnyPrice ?? [], (id: number) => !isPricedCategory(id)],
   ] as const) {
     const count = (id: number, ads: number) => {
-      if (ads > 0 && isCounted(id)) counts[id] = (counts[id] ?? 0) + ads;
+      if (ads > 0 && isCounted(id)) counts.set(id, (counts.get(id) ?? 0) + ads);
     };
     for (const [category, topCategory, ads, adsOfTop] of source) {
       if (category !== topCategory) count(category, ads);

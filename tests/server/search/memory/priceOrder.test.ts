@@ -46,7 +46,7 @@ describe('the order of prices', () => {
             .toSorted((a, b) => (a.key === b.key ? b.number - a.number : a.key - b.key))
             .map(({ number }) => `a${number}`);
           const arena = new Arena();
-          const found = new PartFilter(segment, conditionsOf(filter({ sort }), undefined, known, arena));
+          const found = new PartFilter(segment, conditionsOf(filter({ sort }), undefined, known, arena), arena);
           const met = walkByPrice(segment, segment.byPrice, { found, isDearestFirst, most }, arena);
           expect(Array.from(met, (document) => segment.id(document))).toEqual(expected.slice(0, most));
         },
