@@ -13,6 +13,7 @@ import { Tally } from '#server/search/memory/tally.ts';
 import { bitsOfList, bitsWithout, isUnwantedOnly, unwantedIn } from '#server/search/memory/textBits.ts';
 import { textHits } from '#server/search/memory/textHits.ts';
 import { askedText } from '#server/search/queryWords.ts';
+import { isLong } from '#tests/drivers/sizes.ts';
 import { anyArea, anyDocuments, anyFilter } from '../arbitraries.ts';
 
 /** A segment of which some documents are gone, and what is asked of it. */
@@ -55,7 +56,7 @@ describe('a pass over categories', () => {
         expect(byBits.tally.total).toBe(oneByOne.tally.total);
         expect(byBits.tally.counts).toEqual(oneByOne.tally.counts);
       }),
-      { numRuns: 300 },
+      { numRuns: isLong ? 1000 : 100 },
     );
   });
 });
