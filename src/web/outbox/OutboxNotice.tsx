@@ -5,9 +5,9 @@ import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { toldOf } from '#machines/outbox/outboxMachine.ts';
 import { formatFrancs } from '#market/prices.ts';
 
+import { carriedMessage } from '../messaging/carriedMessage.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { carriedMessage } from './carriedMessage.ts';
 import { discard, filesOf, outboxFlow, retry, type WaitingCommand, waitingIn } from './outbox.ts';
 import * as styles from './OutboxNotice.css.ts';
 import { WaitingPictures } from './WaitingPictures.tsx';

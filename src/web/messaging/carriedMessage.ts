@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { heldPicture } from '#machines/messaging/outgoingEvents.ts';
 import type { OutboxCommand } from '#machines/outbox/outboxCommand.ts';
 
-import { carriedIn } from './carriedIn.ts';
+import { carriedIn } from '../outbox/carriedIn.ts';
 
 const carried = z.object({
   text: z._default(z.string(), ''),
