@@ -7,7 +7,7 @@ export function useTabNames(): Readonly<Record<ProfileTab, string>> {
   const { t } = useLingui();
   return {
     profile: t({ message: 'Profile', context: 'what others see of somebody' }),
-    messages: t({ message: 'Messages', context: 'what one says about writing and being written to' }),
+    messages: t`Message settings`,
     security: t`Login and security`,
     leave: t`Take a break or leave`,
   };
