@@ -43,7 +43,7 @@ export const unsubscribeWords = {
   done: /*i18n*/ { id: 'mail.unsubscribe.done', message: 'These mails are stopped' },
   again: /*i18n*/ {
     id: 'mail.unsubscribe.again',
-    message: 'Should you want them again, turn them on in your account, under “Messages”.',
+    message: 'Should you want them again, turn them on in your account, under “Message settings”.',
   },
   unknown: /*i18n*/ {
     id: 'mail.unsubscribe.unknown',
