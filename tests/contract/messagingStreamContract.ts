@@ -46,10 +46,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       event: string,
       schema: S,
     ): Promise<ReturnType<S['parse']>> {
-      for (;;) {
-        const line = await reader.next();
-        if (line.event === event) return schema.parse(line.data) as ReturnType<S['parse']>;
-      }
+      return schema.parse((await reader.nextOf(event)).data) as ReturnType<S['parse']>;
     }
     const conversation = (reader: LiveReader) => hears(reader, 'conversation', conversationEvent);
     /** The next time somebody has read, whatever was written before. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Store } from '#server/store/store.ts';
-import { allFacts, commandOn } from './facts.ts';
+import type { NewFact, Picked, Store } from '#server/store/store.ts';
+import { allFacts, commandOn, factAt } from './facts.ts';
 
 /** What holds of facts that are read by their places, whatever engine they lie on. */
 export function describePlaces(store: () => Store): void {
@@ -33,5 +33,31 @@ export function describePlaces(store: () => Store): void {
     expect(await between(['thing-3', 'thing-1'], 0, last, 2)).toEqual(['thing-1 1', 'thing-1 2']);
     expect(await between(['thing-9'], 0, last)).toEqual([]);
     expect(await between([], 0, last)).toEqual([]);
+  });
+
+  it('gives of some streams the facts of some types alone, and of those the ones that name an account', async () => {
+    const fact = (version: number, type: string, data: NewFact['data']) => ({
+      ...factAt('thing-1', version, data),
+      type,
+    });
+    const facts = [
+      fact(1, 'thing.blocked', { account: 'ana' }),
+      fact(2, 'thing.blocked', { account: 'beat' }),
+      fact(3, 'thing.told', { account: 'ana' }),
+      fact(4, 'thing.left', {}),
+      { ...factAt('thing-2', 1), type: 'thing.left' },
+    ];
+    const read = [
+      { stream: 'thing-1', version: 0 },
+      { stream: 'thing-2', version: 0 },
+    ];
+    await store().append({ read, facts, rows: [] });
+    const upTo = await store().head();
+    const only = async (picked: Picked, limit = 10) =>
+      (await store().readOf(['thing-1'], { after: 0, upTo, only: picked }, limit)).map(({ version }) => version);
+    expect(await only({ types: ['thing.left', 'thing.blocked'] })).toEqual([1, 2, 4]);
+    expect(await only({ types: ['thing.left', 'thing.blocked'] }, 2)).toEqual([1, 2]);
+    expect(await only({ types: ['thing.blocked', 'thing.left'], naming: 'ana' })).toEqual([1]);
+    expect(await only({ types: [] })).toEqual([]);
   });
 }

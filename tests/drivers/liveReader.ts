@@ -17,6 +17,8 @@ export interface LiveReader {
   readonly position: number | undefined;
   /** The next line that tells something. Rejects where the stream ends before. */
   next(): Promise<ReadLine>;
+  /** The next line with an event of this name; what comes before it is passed over. */
+  nextOf(event: string): Promise<ReadLine>;
   /** Resolves with the last line once the stream has ended. */
   end(): Promise<ReadLine | undefined>;
   /** Cuts the line. */
@@ -71,15 +73,23 @@ export async function openReader(
     }
   }
 
+  async function nextLine(): Promise<ReadLine> {
+    const line = await next();
+    if (!line) throw new Error(`The stream has ended after ${JSON.stringify(heard.at(-1))}`);
+    return line;
+  }
+
   return {
     ...{ answer, heard },
     get position() {
       return last;
     },
-    async next() {
-      const line = await next();
-      if (!line) throw new Error(`The stream has ended after ${JSON.stringify(heard.at(-1))}`);
-      return line;
+    next: nextLine,
+    async nextOf(event) {
+      for (;;) {
+        const line = await nextLine();
+        if (line.event === event) return line;
+      }
     },
     async end() {
       while (await next());

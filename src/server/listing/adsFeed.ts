@@ -4,7 +4,7 @@ import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
 import type { Market } from '#server/market.ts';
 import type { StoredFact } from '#server/store/store.ts';
 import type { LiveEvent, LiveFeed } from '../streaming/liveFeed.ts';
-import { adsThatConcern, concernedBy } from './concerned.ts';
+import { adsThatConcern, concernedByAds } from './adsThatConcern.ts';
 
 /** Facts that are looked through for who comes again; after more it is told at once to ask anew. */
 const mostMissed = 500;
@@ -46,7 +46,7 @@ export function adsFeed(market: Pick<Market, 'sql' | 'store'>): LiveFeed {
     async eventsOf(facts, followed) {
       const changes = new Map(facts.filter(isOfAd).map(({ stream, position }) => [idOf(stream), position]));
       const lastOf = new Map<string, number>();
-      for (const { account, listing } of await concernedBy(market, [...changes.keys()], followed)) {
+      for (const { account, listing } of await concernedByAds(market, [...changes.keys()], followed)) {
         const position = changes.get(listing)!;
         if (position > (lastOf.get(account) ?? 0)) lastOf.set(account, position);
       }

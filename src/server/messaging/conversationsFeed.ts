@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import type { ConversationFact } from '#machines/conversation/conversationFacts.ts';
 import { conversationLifecycle } from '#machines/conversation/conversationLifecycle.ts';
 import { featureOf, idOf, streamOf } from '#machines/journal/lifecycle.ts';
-import { mostSearched } from '#machines/messaging/limits.ts';
 import type { ConversationEvent } from '#machines/messaging/liveMessages.ts';
 import type { MessagingFact } from '#machines/messaging/messagingFacts.ts';
 import { messagingLifecycle } from '#machines/messaging/messagingLifecycle.ts';
@@ -12,6 +11,7 @@ import type { StoredFact } from '#server/store/store.ts';
 import type { Hub } from '../streaming/hub.ts';
 import type { LiveEvent, LiveFeed } from '../streaming/liveFeed.ts';
 import { unreadOfEach } from './conversations.ts';
+import { latestWith } from './correspondents.ts';
 import { type Delivery, writeDeliveries } from './deliveries.ts';
 import { entriesFrom, type Entry } from './entries.ts';
 import { entryTold } from './entryTold.ts';
@@ -109,16 +109,7 @@ export function conversationsFeed(
       return [...events, ...(await unread(accounts))];
     },
     async since(account, after, upTo) {
-      const query = sql
-        .selectFrom('conversation_parties as own')
-        .innerJoin('conversation_parties as across', (join) =>
-          join.onRef('across.conversation', '=', 'own.conversation').onRef('across.account', '<>', 'own.account'),
-        )
-        .select(['own.conversation', 'across.account as other'])
-        .where('own.account', '=', account)
-        .orderBy('own.last_at', 'desc')
-        .limit(mostSearched);
-      const rows = await store.query<{ conversation: string; other: string }>(compiled(query));
+      const rows = await latestWith(market, account);
       const [own, others] = await Promise.all([
         store.readOf(
           [
@@ -131,7 +122,7 @@ export function conversationsFeed(
         // Of what others say of how they write, nothing else is this account’s to hear.
         store.readOf(
           [...new Set(rows.map(({ other }) => streamOf(messagingLifecycle, other)))],
-          { after, upTo, naming: { types: ofBlocks, account } },
+          { after, upTo, only: { types: ofBlocks, naming: account } },
           mostMissed + 1,
         ),
       ]);

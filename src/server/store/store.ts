@@ -31,10 +31,10 @@ export interface Statement {
   readonly parameters: readonly unknown[];
 }
 
-/** Facts of some types that have an account in their data. */
-export interface Naming {
+/** Facts of some types; of those, where it says so, the ones that have this account in their data. */
+export interface Picked {
   readonly types: readonly string[];
-  readonly account: string;
+  readonly naming?: string;
 }
 
 /** What a command asks of the journal: all of it happens, or nothing. */
@@ -70,12 +70,12 @@ export interface Store {
   /** At most `limit` facts of all streams after `position`, in order of position. */
   readAll(afterPosition: number, limit: number): Promise<readonly StoredFact[]>;
   /**
-   * At most `limit` facts of some streams, in order of position: of those after one position, up to another; where `naming` says
-   * so, of some types alone, and that name an account.
+   * At most `limit` facts of some streams, in order of position: of those after one position, up to another; where `only` says
+   * so, of some types alone.
    */
   readOf(
     streams: readonly string[],
-    between: { readonly after: number; readonly upTo: number; readonly naming?: Naming },
+    between: { readonly after: number; readonly upTo: number; readonly only?: Picked },
     limit: number,
   ): Promise<readonly StoredFact[]>;
   /** The facts at these places that there are, in no order. */

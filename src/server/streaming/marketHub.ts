@@ -1,5 +1,6 @@
 import type { AccountDesk } from '../account/accountDesk.ts';
 import { conversationsFeed } from '../messaging/conversationsFeed.ts';
+import { correspondentsFeed } from '../messaging/correspondentsFeed.ts';
 import { favouritesFeed } from '../favourites/favouritesFeed.ts';
 import { adsFeed } from '../listing/adsFeed.ts';
 import { type Hub, openHub } from './hub.ts';
@@ -11,7 +12,12 @@ export async function openMarketHub(
   options: { readonly onFailure: (error: unknown) => void; readonly limits?: StreamLimits },
 ): Promise<Hub> {
   const telling: Pick<Hub, 'tell'> = { tell: (accounts, told) => hub.tell(accounts, told) };
-  const feeds = [favouritesFeed(market), adsFeed(market), conversationsFeed(market, { ...options, hub: telling })];
+  const feeds = [
+    favouritesFeed(market),
+    adsFeed(market),
+    correspondentsFeed(market),
+    conversationsFeed(market, { ...options, hub: telling }),
+  ];
   const hub = await openHub({ ...options, store: market.store, sessions, feeds });
   return hub;
 }

@@ -10,7 +10,7 @@ import { CallFailed, get } from '../apiClient.ts';
 import { inspect } from '../inspection.ts';
 import { onReturn } from '../offline/onReturn.ts';
 import { onHeard } from '../streaming/heard.ts';
-import { onAds } from '../streaming/onAds.ts';
+import { onOutdated } from '../streaming/onOutdated.ts';
 import type { openHearts } from './hearts.ts';
 
 type AllHearts = ReturnType<typeof openHearts>;
@@ -25,7 +25,7 @@ export function favouritesPageLogic(hearts: AllHearts) {
         const send = (event: FavouritesPageEvent) => sendBack(event);
         const hear = () => send({ type: 'change.heard' });
         const ends = [
-          onAds(hear),
+          onOutdated(['ads'], hear),
           onHeard(({ type }) => type === 'began' && hear()),
           onReturn(() => send({ type: 'page.shown' })),
         ];

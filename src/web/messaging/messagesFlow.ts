@@ -18,7 +18,7 @@ import { typingMachine } from '#machines/messaging/typingMachine.ts';
 
 import { inspect } from '../inspection.ts';
 import { onReturn } from '../offline/onReturn.ts';
-import { onAds } from '../streaming/onAds.ts';
+import { type OutdatingEvent, onOutdated } from '../streaming/onOutdated.ts';
 import { heardOf, onMessages } from './liveMessages.ts';
 import {
   commandConversation,
@@ -28,6 +28,9 @@ import {
   markRead,
   searchMessages,
 } from './messagingCalls.ts';
+
+/** A conversation shows the ad that it is about, and whom it is with. */
+const shown: readonly OutdatingEvent[] = ['ads', 'correspondents'];
 
 export const ConversationsFlow = createActorContext(conversationsMachine, { inspect });
 
@@ -39,7 +42,7 @@ export const conversationsLogic = conversationsMachine.provide({
     listening: fromCallback(({ sendBack }) => {
       const ends = [
         onChange(() => sendBack({ type: 'change.heard' })),
-        onAds(() => sendBack({ type: 'change.heard' })),
+        onOutdated(shown, () => sendBack({ type: 'change.heard' })),
         onReturn(() => sendBack({ type: 'page.shown' })),
         onMessages(({ event }) => {
           if (event === 'began' || event === 'conversation') sendBack({ type: 'change.heard' });
@@ -75,7 +78,7 @@ export const openConversationLogic = openConversationMachine.provide({
     }),
     listening: fromCallback<OpenConversationEvent, { readonly id: string }>(({ input, sendBack }) => {
       const ends = [
-        onAds(() => sendBack({ type: 'change.heard' })),
+        onOutdated(shown, () => sendBack({ type: 'change.heard' })),
         onReturn(() => sendBack({ type: 'page.shown' })),
         onMessages((told) => {
           const event = heardOf(input.id, told);

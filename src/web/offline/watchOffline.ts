@@ -14,6 +14,9 @@ import { copiedAt, shownCopy } from './shownCopy.ts';
 /** The pages that ask for what they show as soon as there is a line. */
 const askingAnew: ReadonlySet<RouteName> = new Set(['favourites', 'messages', 'messagesRedirect']);
 
+/** What streams tell that outdates what is kept of somebody. */
+const outdating: ReadonlySet<string> = new Set(['favourites', 'ads', 'correspondents']);
+
 let isFirst = true;
 let pageKeeping: ReturnType<typeof keepPages> | undefined;
 
@@ -74,8 +77,7 @@ function hearOfOwn(hear: (type: 'own.changed' | 'account.changed') => void): () 
     if (heard.type !== 'told') return;
     const { event, data } = heard.line;
     // What was read is as it was. An ad that is other than it was is one that they have saved, or write about.
-    if (event === 'favourites' || event === 'ads' || (event === 'conversation' && data['what'] !== 'read'))
-      hear('own.changed');
+    if (outdating.has(event) || (event === 'conversation' && data['what'] !== 'read')) hear('own.changed');
   });
   const watching = session.subscribe(look);
   look(session.getSnapshot());

@@ -184,6 +184,26 @@ describe('a conversation that is open', () => {
     await conversation.ends();
   });
 
+  it('shows that the other cannot be written to any more, and keeps what was typed', async () => {
+    const conversation = await openConversation();
+    await conversation.lists();
+    await conversation.tells(others(1, 2));
+    await conversation.surface.type({ role: 'textbox', name: /^Message to/ }, 'Could I');
+    await conversation.hears('correspondents');
+    await conversation.passes!(changesSettle);
+    const closed = 'This person cannot be written to.';
+    await conversation.tells(others(1, 2), { closed, may: [] });
+    await conversation.lists();
+    expect(screen.getByText(closed)).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: /^Message to/ })).toBeNull();
+    await conversation.hears('correspondents');
+    await conversation.passes!(changesSettle);
+    await conversation.tells(others(1, 2), { closed: null, may: ['write'] });
+    await conversation.lists();
+    expect(screen.getByRole('textbox', { name: /^Message to/ })).toHaveProperty('value', 'Could I');
+    await conversation.ends();
+  });
+
   it('asks anew for what has happened while it was loading', async () => {
     const conversation = await openConversation();
     await conversation.hears('conversation', { what: 'everything' });

@@ -34,6 +34,7 @@ describe('what is somebody’s own, once a tab has had it kept', () => {
       ['conversation', 'own', false],
       ['favourites', '', false],
       ['ads', '', false],
+      ['correspondents', '', false],
     ] as const) {
       noteOwnKept('ana');
       heard(event, { what });

@@ -117,16 +117,17 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     },
     readStream: (stream, after = 0) => facts('WHERE stream = $1 AND version > $2 ORDER BY version', stream, after),
     readAll: (after, limit) => facts('WHERE position > $1 ORDER BY position LIMIT $2', after, limit),
-    readOf: (streams, { after, upTo, naming }, limit) =>
+    readOf: (streams, { after, upTo, only }, limit) =>
       facts(
         `WHERE stream = ANY($1::text[]) AND position > $2 AND position <= $3
-          ${naming ? "AND type = ANY($5::text[]) AND data ->> 'account' = $6" : ''}
+          ${only ? 'AND type = ANY($5::text[])' : ''} ${only?.naming === undefined ? '' : "AND data ->> 'account' = $6"}
           ORDER BY position LIMIT $4`,
         streams,
         after,
         upTo,
         limit,
-        ...(naming ? [naming.types, naming.account] : []),
+        ...(only ? [only.types] : []),
+        ...(only?.naming === undefined ? [] : [only.naming]),
       ),
     readAt: (places) =>
       facts(

@@ -119,15 +119,17 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
     },
     readStream: async (stream, after = 0) => facts('WHERE stream = ? AND version > ? ORDER BY version', stream, after),
     readAll: async (after, limit) => facts('WHERE position > ? ORDER BY position LIMIT ?', after, limit),
-    readOf: async (streams, { after, upTo, naming }, limit) =>
+    readOf: async (streams, { after, upTo, only }, limit) =>
       facts(
         `WHERE stream IN (SELECT value FROM json_each(?)) AND position > ? AND position <= ?
-          ${naming ? "AND type IN (SELECT value FROM json_each(?)) AND data ->> 'account' = ?" : ''}
+          ${only ? 'AND type IN (SELECT value FROM json_each(?))' : ''}
+          ${only?.naming === undefined ? '' : "AND data ->> 'account' = ?"}
           ORDER BY position LIMIT ?`,
         JSON.stringify(streams),
         after,
         upTo,
-        ...(naming ? [JSON.stringify(naming.types), naming.account] : []),
+        ...(only ? [JSON.stringify(only.types)] : []),
+        ...(only?.naming === undefined ? [] : [only.naming]),
         limit,
       ),
     readAt: async (places) =>

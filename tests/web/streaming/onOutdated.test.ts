@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changesSettle } from '#machines/streaming/delays.ts';
 import { tellHeard } from '#web/streaming/heard.ts';
-import { onAds } from '#web/streaming/onAds.ts';
+import { onOutdated } from '#web/streaming/onOutdated.ts';
 
 let hear: ReturnType<typeof vi.fn<() => void>>;
 let end: () => void;
@@ -16,7 +16,7 @@ const showing = (state: DocumentVisibilityState) => {
 beforeEach(() => {
   vi.useFakeTimers();
   hear = vi.fn<() => void>();
-  end = onAds(hear);
+  end = onOutdated(['ads'], hear);
 });
 
 afterEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('whoever listens for what becomes of ads', () => {
+describe('whoever listens for what has changed of ads', () => {
   it.each([0, 0.5, 0.999])('hears it once of all that follows within a while, by chance %d', (chance) => {
     vi.spyOn(Math, 'random').mockReturnValue(chance);
     adChanges();
@@ -42,8 +42,18 @@ describe('whoever listens for what becomes of ads', () => {
   it('hears of nothing else', () => {
     tellHeard({ type: 'began' });
     tellHeard({ type: 'told', line: { event: 'typing', data: { conversation: 'a' } } });
+    tellHeard({ type: 'told', line: { event: 'correspondents', data: {} } });
     passes(changesSettle);
     expect(hear).not.toHaveBeenCalled();
+  });
+
+  it('hears once of several that they listen for', () => {
+    end();
+    end = onOutdated(['ads', 'correspondents'], hear);
+    tellHeard({ type: 'told', line: { event: 'correspondents', data: {} } });
+    adChanges();
+    passes(changesSettle);
+    expect(hear).toHaveBeenCalledTimes(1);
   });
 
   it('hears it once when the page is shown again, however often it happened meanwhile', () => {

@@ -2,12 +2,15 @@ import { changesSettle } from '#machines/streaming/delays.ts';
 
 import { onHeard } from './heard.ts';
 
+/** Events that say no more than that something has changed which concerns whoever listens: ads, or those with whom they write. */
+export type OutdatingEvent = 'ads' | 'correspondents';
+
 /**
- * Hears that ads have changed which concern whoever listens: once for all that follows within `changesSettle`, at a moment by chance
- * in its second half, so that not all whom an ad concerns ask for it in the same moment; and what happens while the page is hidden
+ * Hears that something has changed which concerns many: once for all that follows within `changesSettle`, at a moment by chance
+ * in its second half, so that not all whom it concerns ask for it in the same moment; and what happens while the page is hidden
  * once it is shown. To be listened to before `onReturn`: what is asked for then is not asked for twice. Gives what ends that.
  */
-export function onAds(hear: () => void): () => void {
+export function onOutdated(events: readonly OutdatingEvent[], hear: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOwed = false;
   const look = () => {
@@ -16,7 +19,7 @@ export function onAds(hear: () => void): () => void {
     hear();
   };
   const end = onHeard((told) => {
-    if (told.type !== 'told' || told.line.event !== 'ads') return;
+    if (told.type !== 'told' || !(events as readonly string[]).includes(told.line.event)) return;
     timer ??= setTimeout(
       () => {
         timer = undefined;

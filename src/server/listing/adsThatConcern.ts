@@ -1,0 +1,47 @@
+import { mostSearched } from '#machines/messaging/limits.ts';
+import type { Market } from '#server/market.ts';
+import { compiled } from '#server/store/sql.ts';
+import { concernedBy } from '../streaming/concerned.ts';
+import type { Followed } from '../streaming/liveFeed.ts';
+
+type Reader = Pick<Market, 'sql' | 'store'>;
+
+/** An ad, and an account that it concerns. */
+export interface Concern {
+  readonly account: string;
+  readonly listing: string;
+}
+
+/** Whom of those who listen some ads concern: who writes about them with their sellers, and who has saved them. */
+export function concernedByAds(
+  { sql, store }: Reader,
+  ads: readonly string[],
+  listening: Followed,
+): Promise<readonly Concern[]> {
+  return concernedBy(ads, listening, (listings, asked) => {
+    const [writing, saving] = (['conversation_parties', 'saved_ads'] as const).map((table) =>
+      sql
+        .selectFrom(table)
+        .select(['account', 'listing'])
+        .where('listing', 'in', listings)
+        .$if(asked.among !== undefined, (query) => query.where('account', 'in', asked.among!)),
+    );
+    const concerns = writing!.unionAll(saving!);
+    return store.query<Concern>(compiled('limit' in asked ? concerns.limit(asked.limit) : concerns));
+  });
+}
+
+/** The ads that concern an account: what it has saved, and those of the conversations in which something was written last. */
+export async function adsThatConcern({ sql, store }: Reader, account: string): Promise<readonly string[]> {
+  const written = sql
+    .selectFrom('conversation_parties')
+    .select('listing')
+    .where('account', '=', account)
+    .orderBy('last_at', 'desc')
+    .limit(mostSearched);
+  const saved = sql.selectFrom('saved_ads').select('listing').where('account', '=', account);
+  const rows = await Promise.all(
+    [written, saved].map((query) => store.query<Pick<Concern, 'listing'>>(compiled(query))),
+  );
+  return [...new Set(rows.flat().map(({ listing }) => listing))];
+}

@@ -1,0 +1,4 @@
+import { describeCorrespondentsStream } from '#tests/contract/correspondentsStreamContract.ts';
+import { openTestApp } from '#tests/drivers/app.ts';
+
+describeCorrespondentsStream('SQLite', (now) => openTestApp(now));
