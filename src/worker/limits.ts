@@ -9,8 +9,8 @@ const megabyte = 1024 * 1024;
 /** Pages that nobody was logged in for, and the answers to calls. */
 export const roomForPages: Room = { copies: 80, bytes: 12 * megabyte };
 
-/** The same of whoever is logged in. */
-export const roomForAccount: Room = { copies: 160, bytes: 16 * megabyte };
+/** The same of whoever is logged in: as many conversations as two lists begin with among them. */
+export const roomForAccount: Room = { copies: 200, bytes: 16 * megabyte };
 
 export const roomForPictures: Room = { copies: 400, bytes: 30 * megabyte };
 

@@ -4,28 +4,73 @@ import { checked } from '#machines/journal/schema.ts';
 import { ownIsFreshFor } from '#machines/offline/limits.ts';
 
 import { brand } from '../theme/brand.ts';
+import { appOf } from './tellingOfPages.ts';
 
-// Since when this tab has the device keep what is somebody's own: it does not ask for it with each page.
+// What the pages of this browser have had it keep of what is somebody's own: they do not ask for it each.
+
+/** By their ids what each conversation was like: a text that is another once it is (`ownPages.ts`), and that says nothing of people. */
+export type KeptConversations = Readonly<Record<string, string>>;
 
 const key = `${brand}_own_kept`;
-const noted = z.object({ account: z.string(), at: z.int() });
+const noted = z.object({
+  account: z.string(),
+  /** A new build keeps all anew. */
+  app: z.string(),
+  /** Since when, in epoch milliseconds: the conversations that have not changed since were not asked for again. */
+  at: z.int(),
+  isOutdated: z.boolean(),
+  conversations: z.record(z.string(), z.string()),
+});
 
-/** Whether this tab has lately had it kept, and has heard of no change since. */
+/** Whether it was kept lately, and no page has heard of a change since. */
 export function isOwnFresh(account: string): boolean {
+  const note = noteOf(account);
+  return note !== undefined && !note.isOutdated;
+}
+
+/** The conversations that are kept, and need not be asked for as long as they are as they were. */
+export function keptConversations(account: string): KeptConversations {
+  return noteOf(account)?.conversations ?? {};
+}
+
+/** All of it is kept now, these conversations among it. */
+export function noteOwnKept(account: string, conversations: KeptConversations): void {
+  const at = noteOf(account)?.at ?? Date.now();
+  write({ account, app: appOf(document), at, isOutdated: false, conversations });
+}
+
+/** Something of it has changed. */
+export function outdateOwnKept(): void {
+  const note = read();
+  if (note) write({ ...note, isOutdated: true });
+}
+
+/** The copies have gone with a logout. */
+export function forgetOwnKept(): void {
+  localStorage.removeItem(key);
+}
+
+function noteOf(account: string): z.infer<typeof noted> | undefined {
+  const note = read();
+  const isCurrent = note?.account === account && note.app === appOf(document) && Date.now() - note.at < ownIsFreshFor;
+  return isCurrent ? note : undefined;
+}
+
+function read(): z.infer<typeof noted> | undefined {
   try {
-    const read = checked(noted, JSON.parse(sessionStorage.getItem(key) ?? 'null'));
-    return 'value' in read && read.value.account === account && Date.now() - read.value.at < ownIsFreshFor;
+    const found = checked(noted, JSON.parse(localStorage.getItem(key) ?? 'null'));
+    return 'value' in found ? found.value : undefined;
   } catch {
     // Somebody has written there by hand.
-    return false;
+    return undefined;
   }
 }
 
-export function noteOwnKept(account: string): void {
-  sessionStorage.setItem(key, JSON.stringify({ account, at: Date.now() }));
-}
-
-/** Something of it has changed, or the copies have gone with a logout. */
-export function forgetOwnKept(): void {
-  sessionStorage.removeItem(key);
+function write(note: z.infer<typeof noted>): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(note));
+  } catch {
+    // A full disk: it is asked for again.
+    forgetOwnKept();
+  }
 }

@@ -1,23 +1,26 @@
 import type { FavouriteItems } from '#machines/favourites/favouritesAnswer.ts';
 import type { Language } from '#machines/market/language.ts';
-import { mostConversationsKept } from '#machines/offline/limits.ts';
+import type { ConversationInList } from '#machines/messaging/shownConversation.ts';
 import { pathTo } from '#routes';
 
 import { get } from '../apiClient.ts';
 import { fetchConversation, fetchConversations } from '../messaging/messagingCalls.ts';
 import { bringParts } from '../router.tsx';
+import type { KeptConversations } from './ownFreshness.ts';
 
 /**
  * Brings the scripts of the pages that are somebody's own and asks for what those show: the service worker, through which it comes,
  * keeps it. One after the other, as nobody waits for it. Says the address of each page as soon as
- * its list is there. Rejects as calls do, and where it is stopped.
+ * its list is there. Of conversations it brings those that the first page of either list shows, but for those that are `kept` as
+ * they are; gives all that are kept then. Rejects as calls do, and where it is stopped.
  */
 export async function bringOwn(
   language: Language,
-  signal: AbortSignal,
+  { signal, kept }: { readonly signal: AbortSignal; readonly kept: KeptConversations },
   tell: (address: string) => Promise<void>,
-): Promise<void> {
+): Promise<KeptConversations> {
   const lists = ['buying', 'selling'] as const;
+  const keptNow: Record<string, string> = {};
   await bringParts('favourites');
   await get<FavouriteItems>('favorites', { signal, quiet: true, isKeptAhead: true });
   await tell(pathTo('favourites', language));
@@ -29,9 +32,19 @@ export async function bringOwn(
       isKeptAhead: true,
     });
     await tell(pathTo('messages', language, { tab }));
-    for (const { id } of conversations.slice(0, mostConversationsKept)) {
-      await fetchConversation({ id, after: null }, signal, { isKeptAhead: true });
+    for (const conversation of conversations) {
+      const { id } = conversation;
+      const like = likenessOf(conversation);
+      if (kept[id] !== like) await fetchConversation({ id, after: null }, signal, { isKeptAhead: true });
+      keptNow[id] = like;
     }
     // oxlint-enable no-await-in-loop
   }
+  return keptNow;
+}
+
+/** What of a conversation the list tells that its page shows too, but for words. */
+function likenessOf({ last, ad, other, isMuted, isArchived }: ConversationInList): string {
+  const ofOthers = [ad.status, ad.francs, ad.isGone, other.isGone, other.awayUntil];
+  return JSON.stringify([last?.number, last?.standing, isMuted, isArchived, ...ofOthers]);
 }

@@ -11,6 +11,11 @@ export function mayAsk(): boolean {
   return !connection?.saveData;
 }
 
+/** The script of the app that a document came with, by which builds are told apart. */
+export function appOf(document: Document): string {
+  return document.querySelector<HTMLElement>('script[data-app]')?.dataset['app'] ?? '';
+}
+
 /**
  * Has the worker keep a page. What it was made of is in what the browser has noted of its requests, and so is what came later; of
  * one that is not shown only the scripts and styles are among them (`isAhead`).
@@ -22,7 +27,6 @@ export async function tellOfPage(address: string, { isAhead = false } = {}): Pro
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(from));
-  const { app = '' } = document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
-  const looked = { type: 'page.looked', address, app, files: [...new Set(files)] } as const;
+  const looked = { type: 'page.looked', address, app: appOf(document), files: [...new Set(files)] } as const;
   await tellServiceWorker(looked).catch(() => undefined);
 }

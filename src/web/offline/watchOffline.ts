@@ -6,7 +6,7 @@ import { placeAt, type RouteName } from '#routes';
 import { session } from '../account/session.ts';
 import { onHeard } from '../streaming/heard.ts';
 import { onReturn } from './onReturn.ts';
-import { forgetOwnKept } from './ownFreshness.ts';
+import { forgetOwnKept, outdateOwnKept } from './ownFreshness.ts';
 import { type KeepOwn, keepPages } from './pageKeeping.ts';
 import { accompanyServiceWorker, hearServiceWorker } from './serviceWorker.ts';
 import { copiedAt, shownCopy } from './shownCopy.ts';
@@ -41,7 +41,8 @@ export function watchOffline(keepOwn?: KeepOwn): () => void {
     accompanyServiceWorker(),
     onReturn(resume),
     hearOfOwn((type) => {
-      forgetOwnKept();
+      if (type === 'account.changed') forgetOwnKept();
+      else outdateOwnKept();
       pageKeeping?.send({ type });
     }),
   ];
@@ -69,8 +70,9 @@ function hearOfOwn(hear: (type: 'own.changed' | 'account.changed') => void): () 
   let told: string | null | undefined;
   const look = ({ context: { publicAccountId }, ...now }: SnapshotFrom<typeof session>) => {
     if (!now.hasTag('known') || publicAccountId === told) return;
-    // As the page comes to life it is who they were.
+    // As the page comes to life it is who they were; where that is nobody, the copies have gone, whoever has said so.
     if (told !== undefined) hear('account.changed');
+    else if (publicAccountId === null) forgetOwnKept();
     told = publicAccountId;
   };
   const hearing = onHeard((heard) => {

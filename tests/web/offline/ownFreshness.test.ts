@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ownIsFreshFor } from '#machines/offline/limits.ts';
 import { session } from '#web/account/session.ts';
-import { forgetOwnKept, isOwnFresh, noteOwnKept } from '#web/offline/ownFreshness.ts';
+import {
+  forgetOwnKept,
+  isOwnFresh,
+  keptConversations,
+  noteOwnKept,
+  outdateOwnKept,
+} from '#web/offline/ownFreshness.ts';
 import { watchOffline } from '#web/offline/watchOffline.ts';
 import { tellHeard } from '#web/streaming/heard.ts';
 
@@ -14,10 +20,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what is somebody’s own, once a tab has had it kept', () => {
+describe('what is somebody’s own, once a page has had it kept', () => {
   it('is fresh for a while, for them alone', () => {
     expect(isOwnFresh('ana')).toBe(false);
-    noteOwnKept('ana');
+    noteOwnKept('ana', {});
     expect([isOwnFresh('ana'), isOwnFresh('beat')]).toEqual([true, false]);
     vi.setSystemTime(Date.now() + ownIsFreshFor - 1);
     expect(isOwnFresh('ana')).toBe(true);
@@ -36,12 +42,12 @@ describe('what is somebody’s own, once a tab has had it kept', () => {
       ['ads', '', false],
       ['correspondents', '', false],
     ] as const) {
-      noteOwnKept('ana');
+      noteOwnKept('ana', {});
       heard(event, { what });
       expect(isOwnFresh('ana'), `${event} ${what}`).toBe(isFresh);
     }
     end();
-    noteOwnKept('ana');
+    noteOwnKept('ana', {});
     heard('favourites');
     expect(isOwnFresh('ana'), 'nobody listens any more').toBe(true);
   });
@@ -50,10 +56,46 @@ describe('what is somebody’s own, once a tab has had it kept', () => {
     session.start();
     session.send({ type: 'cookie.read', publicAccountId: 'ana' });
     const end = watchOffline();
-    noteOwnKept('ana');
+    noteOwnKept('ana', { c1: 'as it is' });
     session.send({ type: 'cookie.read', publicAccountId: null });
     session.send({ type: 'cookie.read', publicAccountId: 'ana' });
-    expect(isOwnFresh('ana')).toBe(false);
+    expect([isOwnFresh('ana'), keptConversations('ana')]).toEqual([false, {}]);
     end();
+  });
+
+  it('has gone where a page begins with nobody logged in, whoever has logged out', () => {
+    session.start();
+    session.send({ type: 'cookie.read', publicAccountId: null });
+    noteOwnKept('ana', {});
+    watchOffline()();
+    expect(isOwnFresh('ana')).toBe(false);
+  });
+
+  it('is no more than its list once something has changed: a conversation that has not is kept as it is', () => {
+    noteOwnKept('ana', { c1: 'as it was' });
+    outdateOwnKept();
+    expect([isOwnFresh('ana'), keptConversations('ana')]).toEqual([false, { c1: 'as it was' }]);
+    vi.setSystemTime(Date.now() + ownIsFreshFor - 1);
+    noteOwnKept('ana', { c1: 'as it was', c2: 'as it is' });
+    expect([isOwnFresh('ana'), keptConversations('beat')]).toEqual([true, {}]);
+    // What was not asked for since is asked for once in a while all the same.
+    vi.setSystemTime(Date.now() + 1);
+    expect([isOwnFresh('ana'), keptConversations('ana')]).toEqual([false, {}]);
+  });
+
+  it.each(['{', '{"account":"ana"}', 'null'])('is not known of what somebody has written there by hand: %s', (text) => {
+    noteOwnKept('ana', {});
+    const key = localStorage.key(0)!;
+    localStorage.setItem(key, text);
+    outdateOwnKept();
+    expect([isOwnFresh('ana'), keptConversations('ana')]).toEqual([false, {}]);
+  });
+
+  it('is kept anew by the pages of another build', () => {
+    noteOwnKept('ana', { c1: 'as it is' });
+    document.head.innerHTML = '<script data-app="/assets/next.js"></script>';
+    expect([isOwnFresh('ana'), keptConversations('ana')]).toEqual([false, {}]);
+    document.head.innerHTML = '';
+    expect(isOwnFresh('ana')).toBe(true);
   });
 });

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetOwnKept, isOwnFresh } from '#web/offline/ownFreshness.ts';
+import { entryExample, listedExample } from '#machines/messaging/messagesExamples.ts';
+import type { ConversationInList } from '#machines/messaging/shownConversation.ts';
+import { forgetOwnKept, isOwnFresh, outdateOwnKept } from '#web/offline/ownFreshness.ts';
 import { keepOwn } from '#web/offline/ownKeeping.ts';
 import { answersByHand } from '#tests/drivers/answers.ts';
+import { listedTold } from '#tests/drivers/messagesAnswers.ts';
 import { writeStateCookie } from '#tests/drivers/stateCookie.ts';
 import { holdWorkers } from '#tests/drivers/workerContainer.ts';
 
@@ -51,6 +54,44 @@ describe('what is somebody’s own, as a document has it kept', () => {
     const scripts = [`${window.location.origin}/assets/main.js`];
     expect(workers.told).toEqual(workers.told.map((word) => ({ ...(word as object), files: scripts })));
     expect(isOwnFresh('ana')).toBe(true);
+  });
+
+  it('asks for each conversation that the lists show, and after a change for those alone that are other than they were', async () => {
+    /** Keeps what is their own, with these conversations about ads of others; gives those that were asked for. */
+    const keeps = async (buying: readonly ConversationInList[]) => {
+      const from = calls.all.length;
+      let isDone = false;
+      const keeping = keepOwn(new AbortController().signal).finally(() => (isDone = true));
+      const asked: string[] = [];
+      for (let count = from; ; count += 1) {
+        // oxlint-disable no-await-in-loop -- one after the other
+        await vi.waitFor(() => expect(isDone || calls.all.length > count).toBe(true), { timeout: 20_000 });
+        if (isDone) break;
+        const operation = calls.last.headers.get('x-operation') ?? 'favourites';
+        const { variables } = JSON.parse(calls.last.body || '{}') as { variables?: { id?: string; tab?: string } };
+        if (operation === 'OpenConversation') asked.push(variables!.id!);
+        const conversations = variables?.tab === 'BUYING' ? buying.map(listedTold) : [];
+        const told: Readonly<Record<string, object>> = {
+          favourites: { favorites: [] },
+          MyConversations: { data: { conversations: { conversations, endCursor: null }, conversationCounts: counts } },
+          OpenConversation: { data: { me: { publicAccountId: 'ana' }, conversation: null } },
+        };
+        await calls.last.answer(told[operation]!);
+        // oxlint-enable no-await-in-loop
+      }
+      await keeping;
+      return asked;
+    };
+    const [one, two] = [listedExample('conversation1'), listedExample('conversation2')];
+    expect(await keeps([one, two])).toEqual(['conversation1', 'conversation2']);
+    outdateOwnKept();
+    const written = listedExample('conversation2', { last: entryExample(3) });
+    expect(await keeps([written, one])).toEqual(['conversation2']);
+    outdateOwnKept();
+    const sold = listedExample('conversation1', { ad: { ...one.ad, status: 'sold' } });
+    expect(await keeps([written, sold])).toEqual(['conversation1']);
+    outdateOwnKept();
+    expect(await keeps([written, sold])).toEqual([]);
   });
 
   it('is not noted as kept where a call fails', async () => {
