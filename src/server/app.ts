@@ -12,6 +12,7 @@ import { answerBrokenRequest } from './http/brokenRequests.ts';
 import { registerCalls } from './http/calls.ts';
 import { registerCompression } from './http/compression.ts';
 import { registerCookies } from './http/cookies.ts';
+import { registerClosing } from './http/drain.ts';
 import { registerFreshness } from './http/freshness.ts';
 import { registerRequestLog } from './http/log.ts';
 import { registerOperations } from './http/operations.ts';
@@ -83,6 +84,7 @@ export async function createApp(parts: {
     reply.header('x-request-id', request.id);
   });
 
+  registerClosing(app);
   registerRequestLog(app);
   registerFreshness(app);
   registerCompression(app);

@@ -97,7 +97,11 @@ export async function openReader(
     },
     async leave() {
       leaving.abort();
-      await lines.next().catch(() => undefined);
+      // What has come already may be read yet; after it the line is cut, or is just over.
+      for (let isOver = false; !isOver;) {
+        const { done = false } = await lines.next().catch(() => ({ done: true }));
+        isOver = done;
+      }
     },
   };
 }

@@ -55,6 +55,24 @@ describe('a server that is told to stop', () => {
     await test.close();
   });
 
+  it('does not wait for connections on which nothing was asked, as browsers open them ahead, nor for half a question', async () => {
+    const test = await openTestApp(() => noon);
+    const { hostname, port } = new URL(await test.app.listen({ host: '127.0.0.1', port: 0 }));
+    const connects = async (begins = '') => {
+      const taken = once(test.app.server, 'connection');
+      const socket = connect(Number(port), hostname);
+      // What was read of nobody is cut with a reset.
+      const cut = new Promise((resolve) => socket.on('error', () => undefined).once('close', () => resolve('cut')));
+      await Promise.all([taken, once(socket, 'connect')]);
+      socket.write(begins);
+      return { cut };
+    };
+    const connections = [await connects(), await connects('GET /healthz HTTP/1.1\r\n')];
+    await test.app.close();
+    expect(await Promise.all(connections.map(({ cut }) => cut))).toEqual(['cut', 'cut']);
+    await test.close();
+  });
+
   it('answers what is asked behind a request that it has begun', async () => {
     const test = await openTestApp(() => noon);
     const begun = Promise.withResolvers<void>();
