@@ -5,7 +5,7 @@ import { correspondence, does, field } from './correspondence.ts';
 
 // What two people who have a conversation open hear of it without asking.
 
-const own = correspondence(4);
+const own = correspondence(6);
 const isLong = process.env['ALLMEND_LONG'] === '1';
 const shown: readonly Screen[] = isLong ? ['desk', 'phone'] : ['desk'];
 
@@ -33,6 +33,22 @@ describe.each(shown)('two people who have their conversation open (%s)', (screen
     await card.getByText('The ad is gone. What you have written to each other stays.').waitFor();
     expect(await field(page).inputValue()).toBe('Could I');
     await page.getByRole('link', { name: /Velo a.*Removed/ }).waitFor({ state: 'attached' });
+    await leave();
+  });
+
+  it('see at once that the other is away, and is back', async () => {
+    const { buyer, seller, conversation, leave } = await own.two(screen);
+    const { page } = buyer;
+    await buyer.opens(`/en/messages/buying/${conversation}`);
+    await field(page).fill('Half a thought');
+    const settings = (command: string) => asksElsewhere(seller, `mutation { ${command} { __typename } }`, {});
+    const away = page.getByText(/^Away, back on/);
+    const inAMonth = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    await settings(`goAway(until: "${inAMonth}")`);
+    await away.first().waitFor();
+    await settings('comeBack');
+    await away.first().waitFor({ state: 'detached' });
+    expect(await field(page).inputValue()).toBe('Half a thought');
     await leave();
   });
 
