@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { withoutWasmTierUp } from '#cli/firstRun/nodeOptions.mjs';
 
 /**
  * How `npm test` runs the tests: a project for each kind, by folder and suffix. Two files run at a time, of whatever
@@ -30,6 +31,7 @@ export default defineConfig({
   test: {
     ...patience,
     maxWorkers,
+    execArgv: [withoutWasmTierUp],
     reporters: process.env['CI'] ? ['default'] : [['default', { summary: process.stdout.isTTY }]],
     projects: [
       {
