@@ -144,11 +144,9 @@ export function describeCorrespondentsStream(engine: string, open: (now: () => n
     });
 
     it('tell of somebody with very many conversations whoever of the others listens, and read no more of them', async () => {
-      const statements: Statement[] = [];
       const store: Store = {
         ...test.market.store,
         query: async <Row>(statement: Statement) => {
-          statements.push(statement);
           const rows = await test.market.store.query<Row>(statement);
           expect(rows.length).toBeLessThanOrEqual(1001);
           return rows;
@@ -167,17 +165,13 @@ export function describeCorrespondentsStream(engine: string, open: (now: () => n
       );
       const among = async (accounts: readonly string[], listening: readonly string[]) => {
         const found = await correspondentsAmong({ sql: test.market.sql, store }, accounts, new Set(listening));
-        return found.map(({ account, other }) => [account, other]);
+        return found.map(({ account, other }) => `${account} ${other}`).toSorted();
       };
       expect(await among([seller.id, 'buyer1'], ['buyer7', ana.id, 'nobody'])).toEqual(
-        expect.arrayContaining([
-          ['buyer7', seller.id],
-          [ana.id, seller.id],
-        ]),
+        [`buyer7 ${seller.id}`, `${ana.id} ${seller.id}`].toSorted(),
       );
-      expect(await among(['buyer1'], [seller.id, ana.id])).toEqual([[seller.id, 'buyer1']]);
+      expect(await among(['buyer1'], [seller.id, ana.id])).toEqual([`${seller.id} buyer1`]);
       expect(await among([], [ana.id])).toEqual([]);
-      expect(statements.length).toBeGreaterThan(0);
     });
   });
 }
