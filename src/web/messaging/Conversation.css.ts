@@ -14,6 +14,14 @@ export const elsewhere = style({
   borderLeft: `1px solid ${vars.color.border}`,
 });
 
+/** Where the list does not stand beside it. */
+export const toList = style({
+  display: 'grid',
+  justifyItems: 'center',
+  marginTop: 12,
+  '@media': { [from.laptop]: { display: 'none' } },
+});
+
 /** The ad above what was written, and beside it where there is room. */
 export const conversation = style({
   display: 'grid',

@@ -46,10 +46,16 @@ function Screen({ id, tab }: ConversationPaneProps) {
   const hasFailed = OpenConversationFlow.useSelector((now) => now.matches('failed'));
   const isGone = OpenConversationFlow.useSelector((now) => now.matches('gone'));
   const its = OpenConversationFlow.useSelector(({ context }) => context.conversation?.tab);
+  const toMessages = pathTo('messages', language, { tab });
   if (hasFailed) {
     return (
       <section className={styles.elsewhere} aria-label={t`Conversation`}>
         <NotLoaded onRetry={() => flow.send({ type: 'loading.retried' })} />
+        <p className={styles.toList}>
+          <LinkButton size="dense" to={toMessages}>
+            <Trans>To your messages</Trans>
+          </LinkButton>
+        </p>
       </section>
     );
   }
@@ -60,7 +66,7 @@ function Screen({ id, tab }: ConversationPaneProps) {
           icon={MessageSquareOff}
           title={<Trans>There is no such conversation of yours</Trans>}
           action={
-            <LinkButton kind="primary" to={pathTo('messages', language, { tab })}>
+            <LinkButton kind="primary" to={toMessages}>
               <Trans>To your messages</Trans>
             </LinkButton>
           }

@@ -84,7 +84,9 @@ function Warnings({ entry: { warnings } }: { readonly entry: ShownEntry }) {
       <span className={styles.warningWords}>
         <strong>{words[kind].title}</strong>
         <span className={styles.quoted}>
-          “<bdi>{about}</bdi>”
+          <Trans>
+            “<bdi>{about}</bdi>”
+          </Trans>
         </span>
         <span>{words[kind].advice}</span>
       </span>

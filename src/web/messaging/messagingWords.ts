@@ -25,7 +25,7 @@ export function useCorrespondentName({ name, isGone }: Pick<Correspondent, 'name
 /** An entry in a line. */
 export function useEntryWords(): (entry: ShownEntry) => string {
   const { t } = useLingui();
-  return ({ kind, text, pictures, isErased, francs }) => {
+  return ({ kind, isOwn, text, pictures, isErased, francs }) => {
     const amount = francs === null ? '' : formatFrancs(francs);
     switch (kind) {
       case 'message':
@@ -42,7 +42,8 @@ export function useEntryWords(): (entry: ShownEntry) => string {
       case 'offerWithdrawn':
         return t`Offer withdrawn: ${amount}`;
       case 'reserved':
-        return t`Reserved for the buyer`;
+        // Only who sells reserves.
+        return isOwn ? t`Reserved for the buyer` : t`Reserved for you`;
       case 'reservationEnded':
         return t`No longer reserved`;
     }

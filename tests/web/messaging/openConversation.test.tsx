@@ -128,6 +128,29 @@ describe('a conversation that is open', () => {
     await conversation.ends();
   });
 
+  it.each<[Exclude<MessagesTab, 'archive'>, string]>([
+    ['buying', 'Reserved for you'],
+    ['selling', 'Reserved for the buyer'],
+  ])('where the thing is reserved says for whom to whoever is %s', async (tab, says) => {
+    const conversation = await openConversation(tab);
+    const reserved = { ...(tab === 'selling' ? ownEntryExample(2) : entryExample(2)), kind: 'reserved' as const };
+    await conversation.tells([...others(1, 1), reserved], { tab });
+    expect(within(screen.getByRole('log')).getByText(`${says} ·`)).toBeTruthy();
+    await conversation.ends();
+  });
+
+  it('that does not come leads back to the list, which no narrow screen has beside it', async () => {
+    const conversation = await openConversation('selling');
+    await conversation.answers!('fetchingConversation', {
+      type: 'xstate.error.actor.fetchingConversation',
+      error: null,
+    });
+    const pane = within(screen.getByRole('region', { name: 'Conversation' }));
+    expect(pane.getByRole('button', { name: 'Load again' })).toBeTruthy();
+    expect(pane.getByRole('link', { name: 'To your messages' }).getAttribute('href')).toBe('/en/messages/selling');
+    await conversation.ends();
+  });
+
   it('tells the outbox by which ad and whom a message is known', async () => {
     const conversation = await openConversation();
     await conversation.tells(others(1, 2));
