@@ -10,7 +10,7 @@ import { compiled } from '#server/store/sql.ts';
 import type { Statement, Store } from '#server/store/store.ts';
 import type { TestApp } from '#tests/drivers/app.ts';
 import { correspondentsOf, type Correspondent, type Correspondents } from '#tests/drivers/correspondents.ts';
-import { type LiveReader, openReader } from '#tests/drivers/liveReader.ts';
+import { type LiveReader, liveReaders } from '#tests/drivers/liveReader.ts';
 
 /** What streams tell of those with whom somebody writes, whatever engine the market is kept on. */
 export function describeCorrespondentsStream(engine: string, open: (now: () => number) => Promise<TestApp>): void {
@@ -21,7 +21,8 @@ export function describeCorrespondentsStream(engine: string, open: (now: () => n
     let seller: Correspondent;
     let ana: Correspondent;
     let conversation: string;
-    const readers: LiveReader[] = [];
+    const readers = liveReaders();
+    const listens = (who: Correspondent, position?: number) => readers.opens(test, who.browser, position);
 
     beforeEach(async () => {
       test = await open(() => noon);
@@ -32,15 +33,10 @@ export function describeCorrespondentsStream(engine: string, open: (now: () => n
       conversation = (await ana.writesAbout(bike, 'Hallo')).conversation.id;
     });
     afterEach(async () => {
-      for (const reader of readers.splice(0)) await reader.leave();
+      await readers.leave();
       await test.close();
     });
 
-    async function listens(who: Correspondent, position?: number): Promise<LiveReader> {
-      const reader = await openReader(test, who.browser, position);
-      readers.push(reader);
-      return reader;
-    }
     const happens = (who: Correspondent, ...facts: readonly AccountFact[]) =>
       test.market.commands.run({
         actor: who.id,

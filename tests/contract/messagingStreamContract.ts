@@ -7,7 +7,7 @@ import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
 import { messagingLifecycle } from '#machines/messaging/messagingLifecycle.ts';
 import type { TestApp } from '#tests/drivers/app.ts';
 import { correspondentsOf, type Correspondent } from '#tests/drivers/correspondents.ts';
-import { type LiveReader, openReader } from '#tests/drivers/liveReader.ts';
+import { type LiveReader, liveReaders } from '#tests/drivers/liveReader.ts';
 
 const nothing = z.strictObject({});
 
@@ -19,7 +19,8 @@ export function describeMessagingStream(engine: string, open: (now: () => number
     let seller: Correspondent;
     let ana: Correspondent;
     let now: number;
-    const readers: LiveReader[] = [];
+    const readers = liveReaders();
+    const listens = (who: Correspondent, position?: number) => readers.opens(test, who.browser, position);
 
     beforeEach(async () => {
       now = noon;
@@ -30,15 +31,9 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       await seller.publishes(bike);
     });
     afterEach(async () => {
-      for (const reader of readers.splice(0)) await reader.leave();
+      await readers.leave();
       await test.close();
     });
-
-    async function listens(who: Correspondent, position?: number): Promise<LiveReader> {
-      const reader = await openReader(test, who.browser, position);
-      readers.push(reader);
-      return reader;
-    }
 
     /** The next event of a name, as its schema has it. */
     async function hears<S extends { parse(value: unknown): unknown }>(

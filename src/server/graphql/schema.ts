@@ -19,8 +19,15 @@ import { suggestionsResolvers } from './suggestionsResolvers.ts';
 
 const folder = fileURLToPath(new URL('../../../graphql/', import.meta.url));
 
-/** The schema of `graphql/*.graphql`, with its resolvers. */
+let made: GraphQLSchema | undefined;
+
+/** The schema of `graphql/*.graphql`, with its resolvers. It knows no market, and is made once for all of a process. */
 export function marketSchema(): GraphQLSchema {
+  made ??= makeSchema();
+  return made;
+}
+
+function makeSchema(): GraphQLSchema {
   const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'));
   return createSchema<OperationContext>({
     typeDefs: files.map((name) => readFileSync(folder + name, 'utf8')),

@@ -1,5 +1,5 @@
 import type { Background } from '#server/search/memory/background.ts';
-import { type Works, works } from '#server/search/memory/works.ts';
+import { perform } from '#server/search/memory/works.ts';
 
 /** Does the long work at once, in this thread. */
 export const inlineBackground: Background = {
@@ -26,8 +26,4 @@ export function heldBackground(): Background & { release(): void } {
     },
     async close() {},
   };
-}
-
-function perform<W extends keyof Works>(work: W, parameters: Parameters<Works[W]>): ReturnType<Works[W]> {
-  return (works[work] as (...given: unknown[]) => ReturnType<Works[W]>)(...parameters);
 }

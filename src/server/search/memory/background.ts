@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { WorkDone, WorkOrder, Works } from './works.ts';
+import { perform, sizeOf, type WorkDone, type WorkOrder, type Works } from './works.ts';
 
 /** The long work of the index, done off the main thread, one after the other in the order it was asked for. */
 export interface Background {
@@ -11,7 +11,13 @@ export interface Background {
 /** Words live shortly: with the default the thread would hold hundreds of megabytes of garbage. */
 const maxYoungGenerationSizeMb = 16;
 
-/** A thread of its own, started with the first work and kept. While it has nothing to do, the process may end. */
+/** Documents of which a segment is made, or written, in less time than the thread takes to start: some milliseconds. */
+const few = 50;
+
+/**
+ * A thread of its own, started with the first work that is about more than a few documents and kept. While it has nothing to do,
+ * the process may end.
+ */
 export function workerBackground(): Background {
   let worker: Worker | undefined;
   let next = 0;
@@ -40,14 +46,15 @@ export function workerBackground(): Background {
   }
 
   return {
-    do(work, ...parameters) {
+    async do(work, ...parameters) {
+      if (!worker && sizeOf(work, parameters) <= few) return perform(work, parameters);
       worker ??= started();
       const order: WorkOrder = { number: next++, work, parameters };
       const asked = Promise.withResolvers<unknown>();
       waiting.set(order.number, asked);
       worker.ref();
       worker.postMessage(order);
-      return asked.promise as Promise<never>;
+      return asked.promise as ReturnType<typeof perform<typeof work>>;
     },
     async close() {
       await worker?.terminate();

@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads';
-import { type WorkDone, type WorkOrder, works } from './works.ts';
+import { perform, type WorkDone, type WorkOrder } from './works.ts';
 
 /** Runs beside the main thread and does the index's long work, so that no search waits for it. */
 
 function done({ number, work, parameters }: WorkOrder): WorkDone {
   try {
-    return { number, result: (works[work] as (...given: readonly unknown[]) => unknown)(...parameters) };
+    return { number, result: perform(work, parameters as never) };
   } catch (error) {
     return { number, error };
   }

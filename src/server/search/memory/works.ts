@@ -5,13 +5,33 @@ import { mergeSegments } from './segmentMerge.ts';
 import { type SnapshotContent, writeSnapshotFile } from './snapshotFile.ts';
 
 /** The long work of the index, wherever it is done. */
-export const works = {
+const works = {
   build: (documents: readonly SearchDocument[]) => buildSegment(documents),
   merge: (sources: readonly MergeSource[]) => mergeSegments(sources),
   write: (directory: string, content: SnapshotContent) => writeSnapshotFile(directory, content),
 };
 
 export type Works = typeof works;
+
+/** Does a piece of work here and now. */
+export function perform<W extends keyof Works>(work: W, parameters: Parameters<Works[W]>): ReturnType<Works[W]> {
+  return (works[work] as (...given: unknown[]) => ReturnType<Works[W]>)(...parameters);
+}
+
+/** How many documents a piece of work is about. */
+export function sizeOf<W extends keyof Works>(work: W, parameters: Parameters<Works[W]>): number {
+  return (sizes[work] as (...given: unknown[]) => number)(...parameters);
+}
+
+const sizes = {
+  build: (documents) => documents.length,
+  merge: sizeOfAll,
+  write: (_, { segments, documents }) => sizeOfAll(segments) + documents.length,
+} satisfies { readonly [W in keyof Works]: (...parameters: Parameters<Works[W]>) => number };
+
+function sizeOfAll(sources: readonly MergeSource[]): number {
+  return sources.reduce((sum, { dead }) => sum + dead.length, 0);
+}
 
 /** A piece of work on its way to the worker. */
 export interface WorkOrder {

@@ -1,0 +1,36 @@
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { type Background, workerBackground } from '#server/search/memory/background.ts';
+import { buildSegment } from '#server/search/memory/segmentBuilder.ts';
+import { ad } from '../ads.ts';
+
+const documents = (count: number) => Array.from({ length: count }, (_, number) => ad(`ad${number}`));
+
+describe('the long work of the index', () => {
+  let background: Background;
+  let threads = 0;
+  const count = () => void (threads += 1);
+  process.on('worker', count);
+  afterEach(async () => {
+    await background.close();
+    threads = 0;
+  });
+  afterAll(() => void process.off('worker', count));
+
+  it('is done at once where it is about few documents, by a thread where it is about more, and then all by that', async () => {
+    background = workerBackground();
+    expect(await background.do('build', documents(50))).toEqual(buildSegment(documents(50)));
+    expect(threads).toBe(0);
+    expect(await background.do('build', documents(51))).toEqual(buildSegment(documents(51)));
+    expect(await background.do('build', documents(1))).toEqual(buildSegment(documents(1)));
+    expect(threads).toBe(1);
+  });
+
+  it('counts what is merged or written by all that it is made of', async () => {
+    background = workerBackground();
+    const source = (size: number) => ({ data: buildSegment(documents(size)), dead: new Uint8Array(size) });
+    await background.do('merge', [source(25), source(25)]);
+    expect(threads).toBe(0);
+    await background.do('merge', [source(25), source(26)]);
+    expect(threads).toBe(1);
+  });
+});
