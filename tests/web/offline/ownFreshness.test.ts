@@ -31,6 +31,12 @@ describe('what is somebody’s own, once a page has had it kept', () => {
     expect(isOwnFresh('ana')).toBe(false);
   });
 
+  it('is not fresh by a note of tomorrow, where the clock has been set back', () => {
+    noteOwnKept('ana', {});
+    vi.setSystemTime(Date.now() - ownIsFreshFor);
+    expect(isOwnFresh('ana')).toBe(false);
+  });
+
   it('is out of date once the stream says that something is saved or written, and not by what was read', () => {
     const end = watchOffline();
     for (const [event, what, isFresh] of [
@@ -83,10 +89,16 @@ describe('what is somebody’s own, once a page has had it kept', () => {
     expect([isOwnFresh('ana'), keptConversations('ana')]).toEqual([false, {}]);
   });
 
-  it.each(['{', '{"account":"ana"}', 'null'])('is not known of what somebody has written there by hand: %s', (text) => {
-    noteOwnKept('ana', {});
+  it.each<[string, (note: Readonly<Record<string, unknown>>) => string]>([
+    ['no JSON', () => '{'],
+    ['nothing', () => 'null'],
+    ['no conversations', (note) => JSON.stringify({ ...note, conversations: undefined })],
+    ['conversations that are no texts', (note) => JSON.stringify({ ...note, conversations: { c1: 1 } })],
+  ])('is not known of what somebody has written there by hand: %s', (_, written) => {
+    noteOwnKept('ana', { c1: 'as it is' });
     const key = localStorage.key(0)!;
-    localStorage.setItem(key, text);
+    localStorage.setItem(key, written(JSON.parse(localStorage.getItem(key)!)));
+    expect([isOwnFresh('ana'), keptConversations('ana')]).toEqual([false, {}]);
     outdateOwnKept();
     expect([isOwnFresh('ana'), keptConversations('ana')]).toEqual([false, {}]);
   });

@@ -47,13 +47,19 @@ describe('whoever listens for what has changed of ads', () => {
     expect(hear).not.toHaveBeenCalled();
   });
 
-  it('hears once of several that they listen for', () => {
+  it('hears each of several that they listen for, and once of all that follow soon', () => {
     end();
     end = onOutdated(['ads', 'correspondents'], hear);
     tellHeard({ type: 'told', line: { event: 'correspondents', data: {} } });
     adChanges();
     passes(changesSettle);
     expect(hear).toHaveBeenCalledTimes(1);
+    tellHeard({ type: 'told', line: { event: 'correspondents', data: {} } });
+    passes(changesSettle);
+    expect(hear).toHaveBeenCalledTimes(2);
+    adChanges();
+    passes(changesSettle);
+    expect(hear).toHaveBeenCalledTimes(3);
   });
 
   it('hears it once when the page is shown again, however often it happened meanwhile', () => {
