@@ -16,6 +16,7 @@ const minutes = (count: number) => count * 60_000 * (long ? 30 : 1);
 
 /** A busy machine takes its time; what comes sooner is not waited for any longer. */
 const patience = { expect: { poll: { timeout: 30_000 } } };
+const everywhere = { ...patience, maxWorkers, execArgv: [withoutWasmTierUp] };
 
 const tests = (...folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
 const database = 'tests/**/*.pg.test.ts';
@@ -29,9 +30,7 @@ export default defineConfig({
   // What of the web stands before a server in a test is of this brand.
   define: { __BRAND__: JSON.stringify('allmend') },
   test: {
-    ...patience,
-    maxWorkers,
-    execArgv: [withoutWasmTierUp],
+    ...everywhere,
     reporters: process.env['CI'] ? ['default'] : [['default', { summary: process.stdout.isTTY }]],
     projects: [
       {
@@ -75,8 +74,7 @@ export default defineConfig({
         test: {
           name: 'web',
           // What it extends does not know of these.
-          ...patience,
-          maxWorkers,
+          ...everywhere,
           include: tests('web', 'inspector/recorder'),
           exclude: [withoutWindow],
           environment: 'tests/drivers/browserEnvironment.ts',
@@ -91,8 +89,7 @@ export default defineConfig({
         extends: join(root, 'vite.config.ts'),
         test: {
           name: 'web without a window',
-          ...patience,
-          maxWorkers,
+          ...everywhere,
           include: [withoutWindow],
           setupFiles: sameCases,
           testTimeout: minutes(1),

@@ -6,9 +6,9 @@ import { messagingStatus } from './messagingAnswer.ts';
 import { entryStandings } from './shownConversation.ts';
 import { warningKinds } from './warnings.ts';
 
-// What streams tell of messages, by the names of their events. The event `ads` says no more than that an ad has
-// changed about which one writes, or which one has saved; `correspondents` no more than that
-// somebody has with whom one writes. Entries are as `graphql/conversationEntries.graphql` tells them.
+// What streams tell of messages, by the names of their events. The event `ads` says no more than that an ad has changed about
+// which one writes, or which one has saved; `correspondents` no more than that somebody has with whom one writes. Entries are as
+// `graphql/conversationEntries.graphql` tells them.
 
 const entry = z.object({
   id: z.string(),

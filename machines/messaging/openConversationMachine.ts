@@ -8,6 +8,7 @@ import {
   type ShownEntry,
   withEntries,
   withMark,
+  withMarks,
 } from './shownConversation.ts';
 
 /** A conversation with all entries after one, or with its last ones (null). */
@@ -33,6 +34,11 @@ export interface GivenDeed {
 /** That it is done, or why not, in words for people. */
 export type DeedOutcome = { readonly kind: 'done' } | { readonly kind: 'refused'; readonly refusal: string };
 
+interface Mark {
+  readonly upTo: number;
+  readonly standing: EntryStanding;
+}
+
 interface OpenConversationContext {
   readonly id: string;
   readonly conversation: ShownConversation | null;
@@ -41,6 +47,8 @@ interface OpenConversationContext {
   readonly fetchedUpTo: number;
   readonly hasOlder: boolean;
   readonly hasOlderFailed: boolean;
+  /** How far the other has come, as it was told: what is on its way may have been read before. */
+  readonly marks: readonly Mark[];
   /** Whether something has happened since it was asked for. */
   readonly isStale: boolean;
   /** What was chosen, while it is asked about or done. */
@@ -104,22 +112,26 @@ const openConversationSetup = setup({
   actions: {
     take: assign(({ context }, { conversation, entries, hasOlder }: FetchedConversation) => ({
       conversation,
-      entries: withEntries(context.entries, entries),
+      entries: withMarks(withEntries(context.entries, entries), context.marks),
       fetchedUpTo: Math.max(context.fetchedUpTo, entries.at(-1)?.number ?? 0),
       // How far back one has looked is one's own.
       hasOlder: context.conversation === null ? hasOlder : context.hasOlder,
       done: entries.some(({ number, isOwn }) => !isOwn && number > context.fetchedUpTo) ? null : context.done,
     })),
     takeOlder: assign(({ context }, { entries, hasOlder }: Omit<FetchedConversation, 'conversation'>) => ({
-      entries: withEntries(entries, context.entries),
+      entries: withMarks(withEntries(entries, context.entries), context.marks),
       hasOlder,
     })),
     takeEntry: assign(({ context }, { entry }: { entry: ShownEntry }) => ({
-      entries: withEntries(context.entries, [entry]),
+      entries: withMarks(withEntries(context.entries, [entry]), context.marks),
       done: null,
     })),
-    takeMark: assign(({ context }, mark: { upTo: number; standing: EntryStanding }) => ({
-      entries: withMark(context.entries, mark),
+    takeMark: assign(({ context: { entries, marks } }, { upTo, standing }: Mark) => ({
+      entries: withMark(entries, { upTo, standing }),
+      marks: [
+        ...marks.filter((known) => known.standing !== standing),
+        { standing, upTo: Math.max(upTo, marks.find((known) => known.standing === standing)?.upTo ?? 0) },
+      ],
     })),
     noteOlderFailed: assign({ hasOlderFailed: true }),
     forgetOlderFailed: assign({ hasOlderFailed: false }),
@@ -166,7 +178,7 @@ export const openConversationMachine = openConversationSetup.createMachine({
   description: 'A conversation that is open: seen, kept up to date, and commanded.',
   context: ({ input: { id } }) => ({
     ...{ id, conversation: null, entries: [], fetchedUpTo: 0, hasOlder: false, hasOlderFailed: false },
-    ...{ isStale: false, given: null, done: null, problem: null },
+    ...{ marks: [], isStale: false, given: null, done: null, problem: null },
   }),
   invoke: { id: 'listening', src: 'listening', input: ({ context: { id } }) => ({ id }) },
   initial: 'loading',
@@ -175,7 +187,10 @@ export const openConversationMachine = openConversationSetup.createMachine({
       description: 'It is asked for, with its last entries.',
       entry: 'noteFresh',
       // What is on its way may have been told before.
-      on: { 'change.heard': { actions: 'noteStale' } },
+      on: {
+        'change.heard': { actions: 'noteStale' },
+        'mark.heard': { actions: { type: 'takeMark', params: ({ event }) => event } },
+      },
       invoke: {
         id: 'fetchingConversation',
         src: 'fetchingConversation',

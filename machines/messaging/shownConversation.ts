@@ -138,7 +138,15 @@ export function withEntries(known: readonly ShownEntry[], more: readonly ShownEn
     standing,
     upTo: entries.findLast((entry) => entry.standing !== null && isAsFar(entry.standing, standing))?.number ?? 0,
   }));
-  return marks.reduce((marked, mark) => withMark(marked, mark), entries as readonly ShownEntry[]);
+  return withMarks(entries, marks);
+}
+
+/** How far the other has come, by several marks. */
+export function withMarks(
+  entries: readonly ShownEntry[],
+  marks: readonly { readonly upTo: number; readonly standing: EntryStanding }[],
+): readonly ShownEntry[] {
+  return marks.reduce(withMark, entries);
 }
 
 /** How far the other has come: one's own entries up to a number stand so at the least. */

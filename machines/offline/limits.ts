@@ -5,7 +5,7 @@ export const lookedAtLongEnough = 2_000;
 export const ownComesAfter = lookedAtLongEnough + 1_000;
 
 /** How long nothing of what is somebody's own has changed before it is kept anew, in milliseconds: who writes is written to. */
-export const changesSettle = 60_000;
+export const ownSettles = 60_000;
 
 /** How long no page asks anew for what is somebody's own as long as nothing has changed, in milliseconds. */
 export const ownIsFreshFor = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { fromPromise, setup } from 'xstate';
-import { changesSettle, lookedAtLongEnough, ownComesAfter } from './limits.ts';
+import { ownSettles, lookedAtLongEnough, ownComesAfter } from './limits.ts';
 import type { PageKeepingEvent } from './pageKeepingEvents.ts';
 
 /** Has the device keep the pages that one looks at, and what is one's own, for when there is no line. */
@@ -11,7 +11,7 @@ export const pageKeepingMachine = setup({
     /** Has what is somebody's own kept, unless that is fresh. Rejects where that cannot be had now. */
     keepingOwn: fromPromise<void>(() => Promise.reject(new Error('keepingOwn is for the edge to give'))),
   },
-  delays: { changesSettle, lookedAtLongEnough, ownComesAfter },
+  delays: { ownSettles, lookedAtLongEnough, ownComesAfter },
   actions: {
     /** The edge tells the worker which page is shown, and what it was made of. */
     tellWorker: () => {},
@@ -71,7 +71,7 @@ export const pageKeepingMachine = setup({
             },
             outdated: {
               description: 'Something of it has changed. Where something has, more often follows.',
-              after: { changesSettle: 'coming' },
+              after: { ownSettles: 'coming' },
               on: { 'own.changed': { target: 'outdated', reenter: true } },
             },
           },

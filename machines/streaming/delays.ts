@@ -25,7 +25,7 @@ export function retryAfterError(attempt: number): number {
 export const tabPatience = 5_000;
 
 /**
- * How long after a stream tells that an ad has changed it is asked for anew at the latest, in milliseconds: what follows at once is
- * told with it, and those whom it concerns do not all ask in the same moment.
+ * How long after a stream tells that an ad has changed, or somebody with whom one writes, that is asked for anew at the latest, in
+ * milliseconds: what follows at once is told with it, and those whom it concerns do not all ask in the same moment.
  */
 export const changesSettle = 2_000;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { withoutWasmTierUp } from '#cli/firstRun/nodeOptions.mjs';
 import { favouritesLifecycle } from '#machines/favourites/favouritesLifecycle.ts';
 import { streamOf } from '#machines/journal/lifecycle.ts';
 import { openSessions } from '#server/account/sessions.ts';
@@ -151,7 +152,9 @@ async function ours(databaseUrl: string): Promise<Figures & { readonly p95OfMess
 
 async function peer(databaseUrl: string): Promise<Figures> {
   const script = fileURLToPath(new URL('streamsPeer.ts', import.meta.url));
-  const child: ChildProcess = spawn(process.execPath, [script, databaseUrl], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child: ChildProcess = spawn(process.execPath, [withoutWasmTierUp, script, databaseUrl], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [said] = (await once(child.stdout!, 'data')) as [Buffer];
   const before = residentBytes(child.pid!);
   const readers = await openStreams(

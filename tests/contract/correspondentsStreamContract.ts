@@ -57,31 +57,54 @@ export function describeCorrespondentsStream(engine: string, open: (now: () => n
     }
 
     describe.each(['buyer', 'seller'] as const)('of the %s', (side) => {
-      it.each<readonly [string, (who: Correspondent) => Promise<unknown>, object]>([
-        ['is away', (who) => who.sets('goAway(until: "2026-08-01")'), { other: { awayUntil: expect.any(String) } }],
+      it.each<readonly [string, (who: Correspondent) => Promise<unknown>, object, readonly AccountFact[]]>([
+        ['is away', (who) => who.sets('goAway(until: "2026-08-01")'), { other: { awayUntil: expect.any(String) } }, []],
         [
           'is called otherwise',
           (who) => happens(who, { type: 'account.profileChanged', at: noon, name: 'Vreni' }),
           { other: { name: 'Vreni' } },
+          [],
         ],
         [
           'is blocked by the market',
           (who) => happens(who, { type: 'account.blocked', at: noon, reason: 'Spam' }),
           { closed: { code: 'conversation.unavailable' }, may: [] },
+          [],
         ],
         [
           'has hidden all of theirs',
           (who) => happens(who, { type: 'account.deactivated', at: noon }),
           { closed: { code: 'conversation.unavailable' }, may: [] },
+          [],
         ],
-      ])('tell that the other %s, at once and once, and no stranger', async (_, changes, seen) => {
+        [
+          'has another picture',
+          (who) => happens(who, { type: 'account.profileChanged', at: noon, picture: 'a'.repeat(32) }),
+          { closed: null },
+          [],
+        ],
+        [
+          'is no longer blocked by the market',
+          (who) => happens(who, { type: 'account.unblocked', at: noon }),
+          { closed: null },
+          [{ type: 'account.blocked', at: noon, reason: 'Spam' }],
+        ],
+        [
+          'shows theirs again',
+          (who) => happens(who, { type: 'account.reactivated', at: noon }),
+          { closed: null },
+          [{ type: 'account.deactivated', at: noon }],
+        ],
+      ])('tell that the other %s, at once and once, and no stranger', async (_, changes, seen, before) => {
         const [who, other] = side === 'buyer' ? [ana, seller] : [seller, ana];
         const beat = await people.joins('beat');
+        await happens(other, ...before);
         const [reader, strangers] = [await listens(who), await listens(beat)];
         await changes(other);
         expect((await reader.nextOf('correspondents')).data).toEqual({});
         expect(reader.position).toBe(await lastOf(other));
         expect(await who.conversation(conversation)).toMatchObject(seen);
+        expect(await allHeard(who, reader)).toEqual(['merge', 'correspondents', 'ended']);
         expect(await allHeard(beat, strangers)).toEqual(['merge', 'ended']);
       });
     });

@@ -12,7 +12,7 @@ export interface Correspondence {
   readonly account: string;
 }
 
-/** Who of those who listen has conversations with some accounts. */
+/** Who of those who listen has conversations with some accounts; perhaps twice, who has several. */
 export function correspondentsAmong(
   reader: Reader,
   accounts: readonly string[],
@@ -21,7 +21,6 @@ export function correspondentsAmong(
   return concernedBy(accounts, listening, (others, asked) => {
     const query = bothParties(reader)
       .select(['across.account as other', 'own.account'])
-      .distinct()
       .where('across.account', 'in', others)
       .$if(asked.among !== undefined, (all) => all.where('own.account', 'in', asked.among!));
     return reader.store.query<Correspondence>(compiled('limit' in asked ? query.limit(asked.limit) : query));

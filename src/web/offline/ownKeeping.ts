@@ -2,7 +2,7 @@ import { placeAt } from '#routes';
 
 import { readStateCookie } from '../account/stateCookie.ts';
 import { loadAlone } from '../chunk.ts';
-import { isOwnFresh, keptConversations, noteOwnKept } from './ownFreshness.ts';
+import { beginOwnKept, isOwnFresh, noteConversationKept, noteOwnKept } from './ownFreshness.ts';
 import { shownCopy } from './shownCopy.ts';
 import { mayAsk, tellOfPage } from './tellingOfPages.ts';
 
@@ -17,11 +17,18 @@ export async function keepOwn(signal: AbortSignal): Promise<void> {
   if (document.visibilityState !== 'visible' || !navigator.onLine) throw new Error('Nobody looks, or there is no line');
   if (shownCopy.getSnapshot().matches('copied')) throw new Error('The market cannot be reached');
   const { bringOwn } = await loadAlone(() => import('./ownPages.ts'));
-  const kept = await bringOwn(place.language, { signal, kept: keptConversations(account) }, async (address) => {
-    // Another tab may have logged out, of which this one has not heard yet.
-    if (signal.aborted || readStateCookie() !== account) throw new Error('Somebody else is logged in');
-    await tellOfPage(address, { isAhead: true });
-  });
+  const kept = await bringOwn(
+    place.language,
+    { signal, kept: beginOwnKept(account) },
+    {
+      async page(address) {
+        // Another tab may have logged out, of which this one has not heard yet.
+        if (signal.aborted || readStateCookie() !== account) throw new Error('Somebody else is logged in');
+        await tellOfPage(address, { isAhead: true });
+      },
+      conversation: (id, like) => noteConversationKept(account, id, like),
+    },
+  );
   signal.throwIfAborted();
   noteOwnKept(account, kept);
 }

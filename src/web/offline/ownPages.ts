@@ -10,20 +10,23 @@ import type { KeptConversations } from './ownFreshness.ts';
 
 /**
  * Brings the scripts of the pages that are somebody's own and asks for what those show: the service worker, through which it comes,
- * keeps it. One after the other, as nobody waits for it. Says the address of each page as soon as
- * its list is there. Of conversations it brings those that the first page of either list shows, but for those that are `kept` as
- * they are; gives all that are kept then. Rejects as calls do, and where it is stopped.
+ * keeps it. One after the other, as nobody waits for it. Tells of each page as soon as its list is there, by its address, and of
+ * each conversation once it is, with what it is like. Of conversations it brings those that the first page of either list shows, but
+ * for those that are `kept` as they are; gives all that are kept then. Rejects as calls do, and where it is stopped.
  */
 export async function bringOwn(
   language: Language,
   { signal, kept }: { readonly signal: AbortSignal; readonly kept: KeptConversations },
-  tell: (address: string) => Promise<void>,
+  tells: {
+    readonly page: (address: string) => Promise<void>;
+    readonly conversation: (id: string, like: string) => void;
+  },
 ): Promise<KeptConversations> {
   const lists = ['buying', 'selling'] as const;
   const keptNow: Record<string, string> = {};
   await bringParts('favourites');
   await get<FavouriteItems>('favorites', { signal, quiet: true, isKeptAhead: true });
-  await tell(pathTo('favourites', language));
+  await tells.page(pathTo('favourites', language));
   await bringParts('messages');
   for (const tab of lists) {
     // oxlint-disable no-await-in-loop -- one after the other
@@ -31,11 +34,14 @@ export async function bringOwn(
       quiet: true,
       isKeptAhead: true,
     });
-    await tell(pathTo('messages', language, { tab }));
+    await tells.page(pathTo('messages', language, { tab }));
     for (const conversation of conversations) {
       const { id } = conversation;
       const like = likenessOf(conversation);
-      if (kept[id] !== like) await fetchConversation({ id, after: null }, signal, { isKeptAhead: true });
+      if (kept[id] !== like) {
+        await fetchConversation({ id, after: null }, signal, { isKeptAhead: true });
+        tells.conversation(id, like);
+      }
       keptNow[id] = like;
     }
     // oxlint-enable no-await-in-loop
@@ -45,6 +51,7 @@ export async function bringOwn(
 
 /** What of a conversation the list tells that its page shows too, but for words. */
 function likenessOf({ last, ad, other, isMuted, isArchived }: ConversationInList): string {
-  const ofOthers = [ad.status, ad.francs, ad.isGone, other.isGone, other.awayUntil];
-  return JSON.stringify([last?.number, last?.standing, isMuted, isArchived, ...ofOthers]);
+  const ofAd = [ad.title, ad.status, ad.priceText, ad.isGone, ad.picture];
+  const ofOther = [other.name, other.picture, other.isGone, other.awayUntil];
+  return JSON.stringify([last?.number, last?.standing, isMuted, isArchived, ...ofAd, ...ofOther]);
 }

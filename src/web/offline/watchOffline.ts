@@ -6,7 +6,7 @@ import { placeAt, type RouteName } from '#routes';
 import { session } from '../account/session.ts';
 import { onHeard } from '../streaming/heard.ts';
 import { onReturn } from './onReturn.ts';
-import { forgetOwnKept, outdateOwnKept } from './ownFreshness.ts';
+import { doubtOwnKept, forgetOwnKept, outdateOwnKept } from './ownFreshness.ts';
 import { type KeepOwn, keepPages } from './pageKeeping.ts';
 import { accompanyServiceWorker, hearServiceWorker } from './serviceWorker.ts';
 import { copiedAt, shownCopy } from './shownCopy.ts';
@@ -22,6 +22,7 @@ let pageKeeping: ReturnType<typeof keepPages> | undefined;
 
 /** From now on pages are kept for when there is no line, and one is told where what is shown is a copy. Gives what ends that. */
 export function watchOffline(keepOwn?: KeepOwn): () => void {
+  doubtOwnKept();
   pageKeeping = keepPages(keepOwn);
   shownCopy.start();
   const at = copiedAt();
@@ -40,11 +41,7 @@ export function watchOffline(keepOwn?: KeepOwn): () => void {
     hearServiceWorker(hear),
     accompanyServiceWorker(),
     onReturn(resume),
-    hearOfOwn((type) => {
-      if (type === 'account.changed') forgetOwnKept();
-      else outdateOwnKept();
-      pageKeeping?.send({ type });
-    }),
+    hearOfOwn((type) => pageKeeping?.send({ type })),
   ];
   return () => {
     pageKeeping?.stop();
@@ -65,21 +62,27 @@ function isAskedAnew(): boolean {
   return place !== undefined && askingAnew.has(place.name);
 }
 
-/** Calls back when what somebody has saved or was written is other than it was, and when it is somebody else's. Gives what ends that. */
+/**
+ * Notes and tells when what somebody has saved or was written is other than it was, and when it is somebody else's. Gives what ends
+ * that.
+ */
 function hearOfOwn(hear: (type: 'own.changed' | 'account.changed') => void): () => void {
   let told: string | null | undefined;
   const look = ({ context: { publicAccountId }, ...now }: SnapshotFrom<typeof session>) => {
     if (!now.hasTag('known') || publicAccountId === told) return;
     // As the page comes to life it is who they were; where that is nobody, the copies have gone, whoever has said so.
+    if (told !== undefined || publicAccountId === null) forgetOwnKept();
     if (told !== undefined) hear('account.changed');
-    else if (publicAccountId === null) forgetOwnKept();
     told = publicAccountId;
   };
   const hearing = onHeard((heard) => {
     if (heard.type !== 'told') return;
     const { event, data } = heard.line;
     // What was read is as it was. An ad that is other than it was is one that they have saved, or write about.
-    if (outdating.has(event) || (event === 'conversation' && data['what'] !== 'read')) hear('own.changed');
+    if (!outdating.has(event) && (event !== 'conversation' || data['what'] === 'read')) return;
+    // Whether one can be written in no list says.
+    outdateOwnKept({ anyConversation: event === 'correspondents' || data['what'] === 'everything' });
+    hear('own.changed');
   });
   const watching = session.subscribe(look);
   look(session.getSnapshot());

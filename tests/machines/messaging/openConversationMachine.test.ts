@@ -54,3 +54,31 @@ describe('what was done with a conversation', () => {
     actor.stop();
   });
 });
+
+describe('how far the other has come', () => {
+  it.each(['delivered', 'read'] as const)(
+    'is kept where it is %s while the conversation is loading',
+    async (standing) => {
+      const fetched = Promise.withResolvers<FetchedConversation | null>();
+      const actor = createActor(
+        openConversationMachine.provide({
+          actors: {
+            fetchingConversation: fromPromise<FetchedConversation | null, AskedConversation>(() => fetched.promise),
+            listening: fromCallback<OpenConversationEvent, { readonly id: string }>(() => {}),
+          },
+        }),
+        { input: { id: 'conversationa' } },
+      ).start();
+      actor.send({ type: 'mark.heard', upTo: 3, standing });
+      actor.send({ type: 'mark.heard', upTo: 2, standing });
+      fetched.resolve({
+        ...{ conversation: conversationExample(), entries: [2, 3, 4].map((number) => ownEntryExample(number)) },
+        hasOlder: false,
+      });
+      await setImmediate();
+      const standings = actor.getSnapshot().context.entries.map((entry) => entry.standing);
+      expect(standings).toEqual([standing, standing, ownEntryExample(4).standing]);
+      actor.stop();
+    },
+  );
+});

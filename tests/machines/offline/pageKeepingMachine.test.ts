@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
-import { changesSettle, lookedAtLongEnough, ownComesAfter } from '#machines/offline/limits.ts';
+import { ownSettles, lookedAtLongEnough, ownComesAfter } from '#machines/offline/limits.ts';
 import { pageKeepingCases } from '#machines/offline/pageKeepingCases.ts';
 import { pageKeepingMachine } from '#machines/offline/pageKeepingMachine.ts';
 import { everyStep } from '#tests/drivers/everyStep.ts';
@@ -65,14 +65,14 @@ describe('the keeping of pages', () => {
     clock.increment(ownComesAfter);
     await comes();
     flow.send({ type: 'own.changed' });
-    clock.increment(changesSettle - 1);
+    clock.increment(ownSettles - 1);
     flow.send({ type: 'own.changed' });
-    clock.increment(changesSettle - 1);
+    clock.increment(ownSettles - 1);
     expect(told).toEqual(['page', 'own']);
     clock.increment(1);
     expect(told).toEqual(['page', 'own', 'own']);
     await comes();
-    clock.increment(10 * changesSettle);
+    clock.increment(10 * ownSettles);
     expect(told, 'once').toHaveLength(3);
   });
 

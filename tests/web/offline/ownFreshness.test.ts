@@ -2,9 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ownIsFreshFor } from '#machines/offline/limits.ts';
 import { session } from '#web/account/session.ts';
 import {
+  beginOwnKept,
+  doubtOwnKept,
   forgetOwnKept,
   isOwnFresh,
   keptConversations,
+  noteConversationKept,
   noteOwnKept,
   outdateOwnKept,
 } from '#web/offline/ownFreshness.ts';
@@ -14,7 +17,11 @@ import { tellHeard } from '#web/streaming/heard.ts';
 const heard = (event: string, data: Readonly<Record<string, unknown>> = {}) =>
   tellHeard({ type: 'told', line: { event, data } });
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  // The tab is no new one.
+  doubtOwnKept();
+});
 afterEach(() => {
   forgetOwnKept();
   vi.useRealTimers();
@@ -56,6 +63,55 @@ describe('what is somebody’s own, once a page has had it kept', () => {
     noteOwnKept('ana', {});
     heard('favourites');
     expect(isOwnFresh('ana'), 'nobody listens any more').toBe(true);
+  });
+
+  it.each([
+    ['conversation', 'entry', { c1: 'as it is' }],
+    ['ads', '', { c1: 'as it is' }],
+    ['conversation', 'everything', {}],
+    ['correspondents', '', {}],
+  ] as const)(
+    'keeps its conversations where %s %s changes what lists tell, and none where it may change more',
+    (event, what, kept) => {
+      const end = watchOffline();
+      noteOwnKept('ana', { c1: 'as it is' });
+      heard(event, { what });
+      expect(keptConversations('ana')).toEqual(kept);
+      end();
+    },
+  );
+
+  it('is doubted by a new tab, as nobody may have listened before it, and by no other page of that', () => {
+    noteOwnKept('ana', { c1: 'as it is' });
+    sessionStorage.clear();
+    watchOffline()();
+    expect([isOwnFresh('ana'), keptConversations('ana')]).toEqual([false, { c1: 'as it is' }]);
+    noteOwnKept('ana', { c1: 'as it is' });
+    watchOffline()();
+    expect(isOwnFresh('ana')).toBe(true);
+  });
+
+  it('goes on, where it was stopped, behind the conversations that were kept by then', () => {
+    expect(beginOwnKept('ana')).toEqual({});
+    noteConversationKept('ana', 'c1', 'as it is');
+    noteConversationKept('beat', 'c2', 'is not theirs');
+    expect([isOwnFresh('ana'), beginOwnKept('ana')]).toEqual([false, { c1: 'as it is' }]);
+    noteOwnKept('ana', { c1: 'as it is' });
+    expect(isOwnFresh('ana')).toBe(true);
+  });
+
+  it('is as old as what was not asked for again, however long the rest took', () => {
+    beginOwnKept('ana');
+    noteOwnKept('ana', { c1: 'as it is' });
+    outdateOwnKept();
+    vi.setSystemTime(Date.now() + ownIsFreshFor - 1);
+    expect(beginOwnKept('ana')).toEqual({ c1: 'as it is' });
+    vi.setSystemTime(Date.now() + 1);
+    noteOwnKept('ana', { c1: 'as it is' });
+    expect(isOwnFresh('ana')).toBe(false);
+    expect(beginOwnKept('ana')).toEqual({});
+    noteOwnKept('ana', { c1: 'as it is now' });
+    expect(isOwnFresh('ana')).toBe(true);
   });
 
   it('has gone with a logout', () => {

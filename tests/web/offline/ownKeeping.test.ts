@@ -91,7 +91,10 @@ describe('what is somebody’s own, as a document has it kept', () => {
     const sold = listedExample('conversation1', { ad: { ...one.ad, status: 'sold' } });
     expect(await keeps([written, sold])).toEqual(['conversation1']);
     outdateOwnKept();
-    expect(await keeps([written, sold])).toEqual([]);
+    const renamed = listedExample('conversation2', { last: entryExample(3), other: { ...two.other, name: 'Vreni' } });
+    expect(await keeps([renamed, sold])).toEqual(['conversation2']);
+    outdateOwnKept();
+    expect(await keeps([renamed, sold])).toEqual([]);
   });
 
   it('is not noted as kept where a call fails', async () => {

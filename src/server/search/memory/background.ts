@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { perform, sizeOf, type WorkDone, type WorkOrder, type Works } from './works.ts';
 
-/** The long work of the index, done off the main thread, one after the other in the order it was asked for. */
+/** The long work of the index, done off the main thread unless it is little, one after the other in the order it was asked for. */
 export interface Background {
   do<W extends keyof Works>(work: W, ...parameters: Parameters<Works[W]>): Promise<ReturnType<Works[W]>>;
   /** Ends at once; work that is not done is rejected. */
@@ -12,10 +12,10 @@ export interface Background {
 const maxYoungGenerationSizeMb = 16;
 
 /** Documents of which a segment is made, or written, in less time than the thread takes to start: some milliseconds. */
-const few = 50;
+export const few = 50;
 
 /**
- * A thread of its own, started with the first work that is about more than a few documents and kept. While it has nothing to do,
+ * A thread of its own, started with the first work that waits for a disk or makes a segment of more than a few documents, and kept. While it has nothing to do,
  * the process may end.
  */
 export function workerBackground(): Background {
@@ -54,7 +54,7 @@ export function workerBackground(): Background {
       waiting.set(order.number, asked);
       worker.ref();
       worker.postMessage(order);
-      return asked.promise as ReturnType<typeof perform<typeof work>>;
+      return asked.promise as Promise<ReturnType<Works[typeof work]>>;
     },
     async close() {
       await worker?.terminate();

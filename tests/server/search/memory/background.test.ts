@@ -1,6 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { type Background, workerBackground } from '#server/search/memory/background.ts';
 import { buildSegment } from '#server/search/memory/segmentBuilder.ts';
+import { temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
 import { ad } from '../ads.ts';
 
 const documents = (count: number) => Array.from({ length: count }, (_, number) => ad(`ad${number}`));
@@ -25,12 +26,20 @@ describe('the long work of the index', () => {
     expect(threads).toBe(1);
   });
 
-  it('counts what is merged or written by all that it is made of', async () => {
+  it('counts what is merged by all that it is made of', async () => {
     background = workerBackground();
     const source = (size: number) => ({ data: buildSegment(documents(size)), dead: new Uint8Array(size) });
     await background.do('merge', [source(25), source(25)]);
     expect(threads).toBe(0);
     await background.do('merge', [source(25), source(26)]);
     expect(threads).toBe(1);
+  });
+
+  it('is done by the thread where it waits for a disk, however little it is', async () => {
+    background = workerBackground();
+    const folder = temporaryFolder();
+    await background.do('write', folder.path, { position: 1, segments: [], documents: documents(1) });
+    expect(threads).toBe(1);
+    folder.remove();
   });
 });
