@@ -1,57 +1,70 @@
 import type { AccountFact } from '#machines/account/accountFacts.ts';
 import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
-import { featureOf, idOf, streamOf } from '#machines/journal/lifecycle.ts';
+import { featureOf, streamOf } from '#machines/journal/lifecycle.ts';
 import type { MessagingFact } from '#machines/messaging/messagingFacts.ts';
 import { messagingLifecycle } from '#machines/messaging/messagingLifecycle.ts';
 import type { Market } from '#server/market.ts';
 import type { StoredFact } from '#server/store/store.ts';
-import type { LiveEvent, LiveFeed } from '../streaming/liveFeed.ts';
+import type { LiveFeed } from '../streaming/liveFeed.ts';
+import { outdatingFeed } from '../streaming/outdatingFeed.ts';
 import { correspondentsAmong, latestWith } from './correspondents.ts';
 
-/** Facts that are looked through for who comes again; after more it is told at once to ask anew. */
-const mostMissed = 500;
-
-/** What others see of somebody with whom they write: what they are called, and whether they can be written to now. */
-const told: readonly (AccountFact['type'] | MessagingFact['type'])[] = [
-  'account.profileChanged',
-  'account.deactivated',
-  'account.reactivated',
-  'account.deletionRequested',
-  'account.deletionUndone',
-  'account.erased',
-  'account.blocked',
-  'account.unblocked',
-  'messaging.wentAway',
-  'messaging.cameBack',
-];
+/**
+ * Whether what happened to somebody changes what others see of them with whom they write: what they are called, and whether they can
+ * be written to now. Whom they have blocked is told by `conversationsFeed.ts`.
+ */
+const changes: Readonly<Record<AccountFact['type'] | MessagingFact['type'], boolean>> = {
+  'account.imported': false,
+  'account.registered': false,
+  'account.registrationRepeated': false,
+  'account.verificationRequested': false,
+  'account.emailVerified': true,
+  'account.passwordResetRequested': false,
+  'account.passwordChanged': false,
+  'account.emailChangeRequested': false,
+  'account.emailChangeConfirmed': false,
+  'account.emailChanged': false,
+  'account.profileChanged': true,
+  'account.deactivated': true,
+  'account.reactivated': true,
+  'account.deletionRequested': true,
+  'account.deletionUndone': true,
+  'account.erased': true,
+  'account.leavingReasonGiven': false,
+  'account.slotTaken': false,
+  'account.blocked': true,
+  'account.unblocked': true,
+  'account.moderatorAppointed': false,
+  'account.moderatorDismissed': false,
+  'messaging.contactMade': false,
+  'messaging.blocked': false,
+  'messaging.unblocked': false,
+  'messaging.wentAway': true,
+  'messaging.cameBack': true,
+  'messaging.mailsStopped': false,
+  'messaging.mailsWanted': false,
+  'messaging.cleared': false,
+};
+const told = Object.entries(changes).flatMap(([type, isSeen]) => (isSeen ? [type] : []));
 
 /**
  * That somebody is other than they were with whom an account writes: they are called otherwise, are away, have left, or the market
- * has blocked them. Whoever shows them asks anew, whatever it is. Each hears that of others; one’s own is for `conversationsFeed.ts`.
+ * has blocked them. Each hears that of others; that they are away themselves, `conversationsFeed.ts` tells their own devices.
  */
 export function correspondentsFeed(market: Pick<Market, 'sql' | 'store'>): LiveFeed {
-  const changed = (account: string, position: number): LiveEvent => ({
-    ...{ account, event: 'correspondents', data: {}, position, replaces: true },
-  });
-  return {
-    async eventsOf(facts, followed) {
-      const changes = new Map(facts.filter(isTold).map(({ stream, position }) => [idOf(stream), position]));
-      const lastOf = new Map<string, number>();
-      for (const { account, other } of await correspondentsAmong(market, [...changes.keys()], followed)) {
-        lastOf.set(account, Math.max(lastOf.get(account) ?? 0, changes.get(other)!));
-      }
-      const last = [...lastOf].toSorted(([, one], [, other]) => one - other);
-      return last.map(([account, position]) => changed(account, position));
+  return outdatingFeed({
+    event: 'correspondents',
+    isTold,
+    async concerned(accounts, listening) {
+      const concerns = await correspondentsAmong(market, accounts, listening);
+      return concerns.map(({ account, other }) => ({ account, subject: other }));
     },
-    async since(account, after, upTo) {
+    async missed(account, between, limit) {
       const others = [...new Set((await latestWith(market, account)).map(({ other }) => other))];
       const streams = others.flatMap((id) => [streamOf(accountLifecycle, id), streamOf(messagingLifecycle, id)]);
-      const facts = await market.store.readOf(streams, { after, upTo, only: { types: told } }, mostMissed + 1);
-      // Of the last fact that was read: no other feed makes an event of it.
-      const last = facts.length > mostMissed ? facts.at(-1) : facts.findLast(isTold);
-      return last ? [changed(account, last.position)] : [];
+      return market.store.readOf(streams, { ...between, only: { types: told } }, limit);
     },
-  };
+  });
 }
 
 function isTold({ stream, type, data }: StoredFact): boolean {
@@ -59,5 +72,5 @@ function isTold({ stream, type, data }: StoredFact): boolean {
   if (feature !== accountLifecycle.feature && feature !== messagingLifecycle.feature) return false;
   // Where they live and how they are called on the phone, no conversation says.
   if (type === 'account.profileChanged') return 'name' in data || 'picture' in data;
-  return (told as readonly string[]).includes(type);
+  return changes[type as keyof typeof changes];
 }

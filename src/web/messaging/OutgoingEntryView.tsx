@@ -6,7 +6,7 @@ import { use } from 'react';
 import type { OutgoingEntry } from '#machines/messaging/outgoingEvents.ts';
 import { formatFrancs } from '#market/prices.ts';
 
-import { WaitingPictures } from '../outbox/WaitingPictures.tsx';
+import { WaitingPictures } from './WaitingPictures.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';

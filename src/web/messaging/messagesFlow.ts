@@ -15,10 +15,11 @@ import { readingMachine, type SeenUpTo } from '#machines/messaging/readingMachin
 import type { ConversationsPage, FetchedConversation, FoundMessage } from '#machines/messaging/shownConversation.ts';
 import type { TypingEvent } from '#machines/messaging/typingEvents.ts';
 import { typingMachine } from '#machines/messaging/typingMachine.ts';
+import type { OutdatingEvent } from '#machines/streaming/outdatingEvents.ts';
 
 import { inspect } from '../inspection.ts';
 import { onReturn } from '../offline/onReturn.ts';
-import { type OutdatingEvent, onOutdated } from '../streaming/onOutdated.ts';
+import { onOutdated } from '../streaming/onOutdated.ts';
 import { heardOf, onMessages } from './liveMessages.ts';
 import {
   commandConversation,

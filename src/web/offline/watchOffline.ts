@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 
 import type { WordToPage } from '#machines/offline/workerWords.ts';
+import { outdatingEvents } from '#machines/streaming/outdatingEvents.ts';
 import { placeAt, type RouteName } from '#routes';
 
 import { session } from '../account/session.ts';
@@ -15,7 +16,7 @@ import { copiedAt, shownCopy } from './shownCopy.ts';
 const askingAnew: ReadonlySet<RouteName> = new Set(['favourites', 'messages', 'messagesRedirect']);
 
 /** What streams tell that outdates what is kept of somebody. */
-const outdating: ReadonlySet<string> = new Set(['favourites', 'ads', 'correspondents']);
+const outdating: ReadonlySet<string> = new Set(['favourites', ...outdatingEvents]);
 
 let isFirst = true;
 let pageKeeping: ReturnType<typeof keepPages> | undefined;

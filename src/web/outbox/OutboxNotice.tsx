@@ -10,7 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { discard, filesOf, outboxFlow, retry, type WaitingCommand, waitingIn } from './outbox.ts';
 import * as styles from './OutboxNotice.css.ts';
-import { WaitingPictures } from './WaitingPictures.tsx';
+import { WaitingPictures } from '../messaging/WaitingPictures.tsx';
 
 /** What each kind of command does. */
 const words: Readonly<Record<string, ReactNode>> = {

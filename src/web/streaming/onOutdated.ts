@@ -1,9 +1,7 @@
 import { changesSettle } from '#machines/streaming/delays.ts';
+import type { OutdatingEvent } from '#machines/streaming/outdatingEvents.ts';
 
 import { onHeard } from './heard.ts';
-
-/** Events that say no more than that something has changed which concerns whoever listens: ads, or those with whom they write. */
-export type OutdatingEvent = 'ads' | 'correspondents';
 
 /**
  * Hears that something has changed which concerns many: once for all that follows within `changesSettle`, at a moment by chance
