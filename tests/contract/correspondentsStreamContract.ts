@@ -10,7 +10,8 @@ import { compiled } from '#server/store/sql.ts';
 import type { Statement, Store } from '#server/store/store.ts';
 import type { TestApp } from '#tests/drivers/app.ts';
 import { correspondentsOf, type Correspondent, type Correspondents } from '#tests/drivers/correspondents.ts';
-import { type LiveReader, liveReaders } from '#tests/drivers/liveReader.ts';
+import { type Listeners, openListeners } from '#tests/drivers/listeners.ts';
+import type { LiveReader } from '#tests/drivers/liveReader.ts';
 
 /** What streams tell of those with whom somebody writes, whatever engine the market is kept on. */
 export function describeCorrespondentsStream(engine: string, open: (now: () => number) => Promise<TestApp>): void {
@@ -21,19 +22,20 @@ export function describeCorrespondentsStream(engine: string, open: (now: () => n
     let seller: Correspondent;
     let ana: Correspondent;
     let conversation: string;
-    const readers = liveReaders();
-    const listens = (who: Correspondent, position?: number) => readers.opens(test, who.browser, position);
+    let listeners: Listeners;
+    const listens: Listeners['listens'] = (...asked) => listeners.listens(...asked);
 
     beforeEach(async () => {
       test = await open(() => noon);
       people = correspondentsOf(test);
+      listeners = await openListeners(test, people);
       seller = await people.joins('seller');
       ana = await people.joins('ana');
       await seller.publishes(bike);
       conversation = (await ana.writesAbout(bike, 'Hallo')).conversation.id;
     });
     afterEach(async () => {
-      await readers.leave();
+      await listeners.leave();
       await test.close();
     });
 

@@ -7,7 +7,8 @@ import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
 import { messagingLifecycle } from '#machines/messaging/messagingLifecycle.ts';
 import type { TestApp } from '#tests/drivers/app.ts';
 import { correspondentsOf, type Correspondent } from '#tests/drivers/correspondents.ts';
-import { type LiveReader, liveReaders } from '#tests/drivers/liveReader.ts';
+import { type Listeners, openListeners } from '#tests/drivers/listeners.ts';
+import type { LiveReader } from '#tests/drivers/liveReader.ts';
 
 const nothing = z.strictObject({});
 
@@ -19,19 +20,20 @@ export function describeMessagingStream(engine: string, open: (now: () => number
     let seller: Correspondent;
     let ana: Correspondent;
     let now: number;
-    const readers = liveReaders();
-    const listens = (who: Correspondent, position?: number) => readers.opens(test, who.browser, position);
+    let listeners: Listeners;
+    const listens: Listeners['listens'] = (...asked) => listeners.listens(...asked);
 
     beforeEach(async () => {
       now = noon;
       test = await open(() => now);
       const people = correspondentsOf(test);
+      listeners = await openListeners(test, people);
       seller = await people.joins('seller');
       ana = await people.joins('ana');
       await seller.publishes(bike);
     });
     afterEach(async () => {
-      await readers.leave();
+      await listeners.leave();
       await test.close();
     });
 

@@ -115,18 +115,3 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
   }
   if (text !== '') throw new Error(`The stream was cut amid ${text}`);
 }
-
-/** Streams that a test opens one after the other, and leaves together. */
-export function liveReaders() {
-  const open: LiveReader[] = [];
-  return {
-    async opens(...at: Parameters<typeof openReader>): Promise<LiveReader> {
-      const reader = await openReader(...at);
-      open.push(reader);
-      return reader;
-    },
-    async leave(): Promise<void> {
-      for (const reader of open.splice(0)) await reader.leave();
-    },
-  };
-}
