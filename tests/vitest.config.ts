@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { withoutWasmTierUp } from '#cli/firstRun/nodeOptions.mjs';
+import { nodeOptions } from '#cli/firstRun/nodeOptions.mjs';
 
 /**
  * How `npm test` runs the tests: a project for each kind, by folder and suffix. Two files run at a time, of whatever
@@ -16,7 +16,7 @@ const minutes = (count: number) => count * 60_000 * (long ? 30 : 1);
 
 /** A busy machine takes its time; what comes sooner is not waited for any longer. */
 const patience = { expect: { poll: { timeout: 30_000 } } };
-const everywhere = { ...patience, maxWorkers, execArgv: [withoutWasmTierUp] };
+const everywhere = { ...patience, maxWorkers, execArgv: nodeOptions };
 
 const tests = (...folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
 const database = 'tests/**/*.pg.test.ts';

@@ -69,7 +69,7 @@ export const openConversationCases = flowCases({
     'up to where they are whole': ({ context: { fetchedUpTo } }) => fetchedUpTo,
     'how it stands': ({ context: { conversation } }) => [conversation?.offer?.number, conversation?.may.length],
     'whether there are older ones': ({ context: { hasOlder, hasOlderFailed } }) => [hasOlder, hasOlderFailed],
-    'how far the other has come': ({ context: { marks } }) => marks,
+    'how far the other has come': ({ context: { heard } }) => heard,
     'whether it is out of date': ({ context: { isStale } }) => isStale,
   },
   invariants: {

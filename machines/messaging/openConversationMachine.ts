@@ -3,12 +3,13 @@ import { refreshEvery } from './delays.ts';
 import type { ConversationDeed, OpenConversationEvent } from './openConversationEvents.ts';
 import {
   type EntryStanding,
+  entryStandings,
   type FetchedConversation,
+  type Mark,
   type ShownConversation,
   type ShownEntry,
   withEntries,
   withMark,
-  withMarks,
 } from './shownConversation.ts';
 
 /** A conversation with all entries after one, or with its last ones (null). */
@@ -34,11 +35,6 @@ export interface GivenDeed {
 /** That it is done, or why not, in words for people. */
 export type DeedOutcome = { readonly kind: 'done' } | { readonly kind: 'refused'; readonly refusal: string };
 
-interface Mark {
-  readonly upTo: number;
-  readonly standing: EntryStanding;
-}
-
 interface OpenConversationContext {
   readonly id: string;
   readonly conversation: ShownConversation | null;
@@ -47,8 +43,8 @@ interface OpenConversationContext {
   readonly fetchedUpTo: number;
   readonly hasOlder: boolean;
   readonly hasOlderFailed: boolean;
-  /** How far the other has come, as it was told: what is on its way may have been read before. */
-  readonly marks: readonly Mark[];
+  /** Up to which entry the other has come so far, as one has heard: what is on its way may say less. */
+  readonly heard: Readonly<Record<EntryStanding, number>>;
   /** Whether something has happened since it was asked for. */
   readonly isStale: boolean;
   /** What was chosen, while it is asked about or done. */
@@ -82,6 +78,10 @@ export function isAllowed({ may, isArchived, isMuted, isBlocked }: ShownConversa
   }
 }
 
+function marksIn({ heard }: Pick<OpenConversationContext, 'heard'>): readonly Mark[] {
+  return entryStandings.map((standing) => ({ standing, upTo: heard[standing] }));
+}
+
 const openConversationSetup = setup({
   types: {
     input: {} as { readonly id: string },
@@ -112,26 +112,23 @@ const openConversationSetup = setup({
   actions: {
     take: assign(({ context }, { conversation, entries, hasOlder }: FetchedConversation) => ({
       conversation,
-      entries: withMarks(withEntries(context.entries, entries), context.marks),
+      entries: withEntries(context.entries, entries, marksIn(context)),
       fetchedUpTo: Math.max(context.fetchedUpTo, entries.at(-1)?.number ?? 0),
       // How far back one has looked is one's own.
       hasOlder: context.conversation === null ? hasOlder : context.hasOlder,
       done: entries.some(({ number, isOwn }) => !isOwn && number > context.fetchedUpTo) ? null : context.done,
     })),
     takeOlder: assign(({ context }, { entries, hasOlder }: Omit<FetchedConversation, 'conversation'>) => ({
-      entries: withMarks(withEntries(entries, context.entries), context.marks),
+      entries: withEntries(entries, context.entries, marksIn(context)),
       hasOlder,
     })),
     takeEntry: assign(({ context }, { entry }: { entry: ShownEntry }) => ({
-      entries: withMarks(withEntries(context.entries, [entry]), context.marks),
+      entries: withEntries(context.entries, [entry], marksIn(context)),
       done: null,
     })),
-    takeMark: assign(({ context: { entries, marks } }, { upTo, standing }: Mark) => ({
+    takeMark: assign(({ context: { entries, heard } }, { upTo, standing }: Mark) => ({
       entries: withMark(entries, { upTo, standing }),
-      marks: [
-        ...marks.filter((known) => known.standing !== standing),
-        { standing, upTo: Math.max(upTo, marks.find((known) => known.standing === standing)?.upTo ?? 0) },
-      ],
+      heard: { ...heard, [standing]: Math.max(upTo, heard[standing]) },
     })),
     noteOlderFailed: assign({ hasOlderFailed: true }),
     forgetOlderFailed: assign({ hasOlderFailed: false }),
@@ -178,7 +175,7 @@ export const openConversationMachine = openConversationSetup.createMachine({
   description: 'A conversation that is open: seen, kept up to date, and commanded.',
   context: ({ input: { id } }) => ({
     ...{ id, conversation: null, entries: [], fetchedUpTo: 0, hasOlder: false, hasOlderFailed: false },
-    ...{ marks: [], isStale: false, given: null, done: null, problem: null },
+    ...{ heard: { sent: 0, delivered: 0, read: 0 }, isStale: false, given: null, done: null, problem: null },
   }),
   invoke: { id: 'listening', src: 'listening', input: ({ context: { id } }) => ({ id }) },
   initial: 'loading',

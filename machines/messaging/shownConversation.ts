@@ -129,8 +129,18 @@ export interface FetchedConversation {
   readonly hasOlder: boolean;
 }
 
-/** Entries by their numbers, each once: what came last is how it is by now. */
-export function withEntries(known: readonly ShownEntry[], more: readonly ShownEntry[]): readonly ShownEntry[] {
+/** That the other has come so far: one's own entries up to a number stand so at the least. */
+export interface Mark {
+  readonly upTo: number;
+  readonly standing: EntryStanding;
+}
+
+/** Entries by their numbers, each once: what came last is how it is by now, or further by the marks that one was told. */
+export function withEntries(
+  known: readonly ShownEntry[],
+  more: readonly ShownEntry[],
+  told: readonly Mark[] = [],
+): readonly ShownEntry[] {
   const byNumber = new Map([...known, ...more].map((entry) => [entry.number, entry]));
   const entries = [...byNumber.values()].toSorted((one, other) => one.number - other.number);
   // Whoever has one has those before it.
@@ -138,22 +148,11 @@ export function withEntries(known: readonly ShownEntry[], more: readonly ShownEn
     standing,
     upTo: entries.findLast((entry) => entry.standing !== null && isAsFar(entry.standing, standing))?.number ?? 0,
   }));
-  return withMarks(entries, marks);
+  return [...marks, ...told].reduce(withMark, entries);
 }
 
-/** How far the other has come, by several marks. */
-export function withMarks(
-  entries: readonly ShownEntry[],
-  marks: readonly { readonly upTo: number; readonly standing: EntryStanding }[],
-): readonly ShownEntry[] {
-  return marks.reduce(withMark, entries);
-}
-
-/** How far the other has come: one's own entries up to a number stand so at the least. */
-export function withMark(
-  entries: readonly ShownEntry[],
-  { upTo, standing }: { readonly upTo: number; readonly standing: EntryStanding },
-): readonly ShownEntry[] {
+/** Entries with how far the other has come. */
+export function withMark(entries: readonly ShownEntry[], { upTo, standing }: Mark): readonly ShownEntry[] {
   const isBehind = (entry: ShownEntry) =>
     entry.standing !== null && entry.number <= upTo && !isAsFar(entry.standing, standing);
   return entries.some(isBehind) ? entries.map((entry) => (isBehind(entry) ? { ...entry, standing } : entry)) : entries;

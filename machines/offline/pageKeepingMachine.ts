@@ -1,5 +1,5 @@
 import { fromPromise, setup } from 'xstate';
-import { ownSettles, lookedAtLongEnough, ownComesAfter } from './limits.ts';
+import { lookedAtLongEnough, ownComesAfter, ownSettles } from './limits.ts';
 import type { PageKeepingEvent } from './pageKeepingEvents.ts';
 
 /** Has the device keep the pages that one looks at, and what is one's own, for when there is no line. */
@@ -11,7 +11,7 @@ export const pageKeepingMachine = setup({
     /** Has what is somebody's own kept, unless that is fresh. Rejects where that cannot be had now. */
     keepingOwn: fromPromise<void>(() => Promise.reject(new Error('keepingOwn is for the edge to give'))),
   },
-  delays: { ownSettles, lookedAtLongEnough, ownComesAfter },
+  delays: { lookedAtLongEnough, ownComesAfter, ownSettles },
   actions: {
     /** The edge tells the worker which page is shown, and what it was made of. */
     tellWorker: () => {},

@@ -9,7 +9,7 @@ import { firstRunLock, root } from './firstRun/clone.mjs';
 import { dependencies, node24 } from './firstRun/dependencies.mjs';
 import { chromium, chromiumShell, howToInstall, installByApt, postgresql } from './firstRun/engines.mjs';
 import { exclusively } from './firstRun/exclusive.mjs';
-import { withoutWasmTierUp } from './firstRun/nodeOptions.mjs';
+import { nodeOptions } from './firstRun/nodeOptions.mjs';
 import { StepFailure, endRunning } from './firstRun/subprocess.mjs';
 
 /**
@@ -136,12 +136,7 @@ function isCI() {
 
 /** @param {string} file @param {string[]} args @param {Record<string, string | undefined>} env @param {string[]} options */
 function runCommand(file, args, env, options = []) {
-  const node = [
-    '--disable-warning=ExperimentalWarning',
-    withoutWasmTierUp,
-    ...options,
-    join(root, 'src', 'cli', `${file}.ts`),
-  ];
+  const node = [...nodeOptions, ...options, join(root, 'src', 'cli', `${file}.ts`)];
   const child = spawn(node24(), [...node, ...args], {
     stdio: 'inherit',
     // As npm does it: the clone's folder is the working directory, and INIT_CWD tells where the person is.

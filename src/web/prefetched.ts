@@ -1,3 +1,5 @@
+import { isYoungerThan } from '#machines/market/youngerThan.ts';
+
 /** How long what was asked for ahead is what is so now, in milliseconds. */
 const freshFor = 30_000;
 
@@ -37,6 +39,5 @@ export function comingAhead(address: string): Promise<unknown> | undefined {
 }
 
 function isFresh(askedAt: number): boolean {
-  const age = Date.now() - askedAt;
-  return age >= 0 && age < freshFor;
+  return isYoungerThan(freshFor, askedAt, Date.now());
 }

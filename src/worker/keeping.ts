@@ -1,4 +1,5 @@
 import type { WordToWorker } from '#machines/offline/workerWords.ts';
+import { isYoungerThan } from '#machines/market/youngerThan.ts';
 
 import { find, keep, latest, trim } from './copies.ts';
 import {
@@ -133,7 +134,7 @@ function stemOf(file: string): string {
 async function keepPicture(url: string): Promise<void> {
   if (await isFresh(url)) return;
   const known = await find(pictures, url);
-  if (known && Date.now() - known.at < freshFor) return;
+  if (known && isYoungerThan(freshFor, known.at, Date.now())) return;
   const answer = known?.response ?? (await fromBrowser(url));
   if (answer.status !== 200) return;
   const isForSome = answer.headers.get('cache-control')?.includes('no-cache');
@@ -154,7 +155,7 @@ function askAgain(url: string, language: string): Promise<Response> {
 async function isFresh(url: string): Promise<boolean> {
   for (const place of await readable()) {
     const copy = await find(place, url);
-    if (copy && Date.now() - copy.at < freshFor) return true;
+    if (copy && isYoungerThan(freshFor, copy.at, Date.now())) return true;
   }
   return false;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'csv-parse';
-import { withoutWasmTierUp } from '#cli/firstRun/nodeOptions.mjs';
+import { nodeOptions } from '#cli/firstRun/nodeOptions.mjs';
 import { runImport } from '#server/import/runImport.ts';
 
 // Import of used cars into the embedded store, each ad drafted and published durably: rows per second and peak memory,
@@ -75,7 +75,7 @@ function* repeated(rows: number): Generator<string> {
 }
 
 function measure(what: keyof typeof measurements, file: string): Measured {
-  const words = ['--disable-warning=ExperimentalWarning', withoutWasmTierUp, own, what, file];
+  const words = [...nodeOptions, own, what, file];
   return JSON.parse(execFileSync(process.execPath, words, { encoding: 'utf8' })) as Measured;
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { spawnSync } from 'node:child_process';
-import { withoutWasmTierUp } from '#cli/firstRun/nodeOptions.mjs';
+import { nodeOptions } from '#cli/firstRun/nodeOptions.mjs';
 import { storedForm } from '#machines/journal/facts.ts';
 import { listingFacts } from '#machines/listing/listingFacts.ts';
 import { openSearch } from '#server/listing/searchFeed.ts';
@@ -90,7 +90,7 @@ if (process.argv[3]) {
     for (const how of ['without a snapshot', 'with a snapshot   ']) {
       const { stdout, stderr } = spawnSync(
         process.execPath,
-        [withoutWasmTierUp, fileURLToPath(import.meta.url), String(listings), folder],
+        [...nodeOptions, fileURLToPath(import.meta.url), String(listings), folder],
         { encoding: 'utf8' },
       );
       console.log(`  ${how}  ${stdout.trim()}${stderr}`);

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { withoutWasmTierUp } from '#cli/firstRun/nodeOptions.mjs';
+import { nodeOptions } from '#cli/firstRun/nodeOptions.mjs';
 import { openMarket } from '#server/market.ts';
 import { accountOf } from '#server/account/accountDesk.ts';
 import { openDoor } from '#server/work/door.ts';
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => folder.remove());
 
 function runs(...words: readonly string[]) {
-  const args = ['--disable-warning=ExperimentalWarning', withoutWasmTierUp, command, ...words];
+  const args = [...nodeOptions, command, ...words];
   const env = { ...process.env, DATA_DIR: folder.path, DATABASE_URL: '' };
   return new Promise<{ code: number; out: string; errors: string }>((resolve) => {
     const child = execFile(process.execPath, args, { env, cwd: clone }, (_, out, errors) =>

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { withoutWasmTierUp } from '#cli/firstRun/nodeOptions.mjs';
+import { nodeOptions } from '#cli/firstRun/nodeOptions.mjs';
 import { openMarket, openMarketReadOnly } from '#server/market.ts';
 import { openDoor } from '#server/work/door.ts';
 import { marketWork } from '#server/work/marketWork.ts';
@@ -28,14 +28,10 @@ interface Ran {
 
 /** Runs the command as npm does when somebody in the folder asks for it. The process gets a signal once it has said something beside its result. */
 function runs(words: readonly string[], stop?: { signal: NodeJS.Signals; onceSaid: string }) {
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', withoutWasmTierUp, command, ...words],
-    {
-      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', INIT_CWD: folder.path },
-      cwd: clone,
-    },
-  );
+  const child = spawn(process.execPath, [...nodeOptions, command, ...words], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', INIT_CWD: folder.path },
+    cwd: clone,
+  });
   let [out, errors] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => {

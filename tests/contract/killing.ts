@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { withoutWasmTierUp } from '#cli/firstRun/nodeOptions.mjs';
+import { nodeOptions } from '#cli/firstRun/nodeOptions.mjs';
 import type { Store } from '#server/store/store.ts';
 import { allFacts, commandOn, tally } from './facts.ts';
 
@@ -22,7 +22,7 @@ export async function writeAndKill(options: {
   readonly first?: () => Promise<void>;
 }): Promise<string[]> {
   const { engine, place, round, after, first } = options;
-  const child = spawn(process.execPath, [withoutWasmTierUp, script, engine, place, String(round), '6'], {
+  const child = spawn(process.execPath, [...nodeOptions, script, engine, place, String(round), '6'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'close');

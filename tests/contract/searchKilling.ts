@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { withoutWasmTierUp } from '#cli/firstRun/nodeOptions.mjs';
+import { nodeOptions } from '#cli/firstRun/nodeOptions.mjs';
 
 export const killRounds = process.env['ALLMEND_LONG'] === '1' ? 100 : 4;
 
@@ -25,7 +25,7 @@ export async function keepSearchAndKill(place: {
   readonly first?: () => Promise<void>;
 }): Promise<number> {
   const { kind, dataDir, databaseUrl = '', round, random, first } = place;
-  const child = spawn(process.execPath, [withoutWasmTierUp, script, kind, dataDir, databaseUrl, String(round)], {
+  const child = spawn(process.execPath, [...nodeOptions, script, kind, dataDir, databaseUrl, String(round)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'close');

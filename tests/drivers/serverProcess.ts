@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { withoutWasmTierUp } from '#cli/firstRun/nodeOptions.mjs';
+import { nodeOptions } from '#cli/firstRun/nodeOptions.mjs';
 
 const entry = fileURLToPath(new URL('../../src/cli/start.ts', import.meta.url));
 
@@ -15,7 +15,7 @@ export interface ServerProcess {
 
 /** Starts a server on a port of its own and waits until it says that it is ready. Rejects with what it said instead. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [withoutWasmTierUp, entry], {
+  const child = spawn(process.execPath, [...nodeOptions, entry], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

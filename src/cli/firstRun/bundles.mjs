@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { root } from './clone.mjs';
 import { node24 } from './dependencies.mjs';
-import { withoutWasmTierUp } from './nodeOptions.mjs';
+import { nodeOptions } from './nodeOptions.mjs';
 import { step } from './progress.mjs';
 import { StepFailure, runQuietly } from './subprocess.mjs';
 
@@ -36,7 +36,7 @@ export function bundles(brand) {
     isMet: () => existsSync(mark(brand)) && readFileSync(mark(brand), 'utf8') === fingerprint(),
     meet: () =>
       step({ doing: `building the pages of ${brand}`, done: `built the pages of ${brand}` }, () =>
-        runQuietly(node24(), [withoutWasmTierUp, join(root, 'src', 'cli', 'build.ts')], { env: { BRAND: brand } }),
+        runQuietly(node24(), [...nodeOptions, join(root, 'src', 'cli', 'build.ts')], { env: { BRAND: brand } }),
       ),
   };
 }

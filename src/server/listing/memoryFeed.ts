@@ -82,13 +82,13 @@ export async function openMemoryFeed(market: Market, options: MemoryFeedOptions)
     }, forgetWithin).unref();
   }
 
-  function writeSnapshot({ isLast = false } = {}): Promise<void> {
+  function writeSnapshot(): Promise<void> {
     writing ??= (async () => {
       const target = folder ?? (await snapshotFolder(market, dataDir));
       const { position } = search;
       if (!target || written === position) return;
       tried = position;
-      written = await search.writeSnapshot(target, { isLast });
+      written = await search.writeSnapshot(target);
     })().finally(() => {
       writing = undefined;
     });
@@ -113,7 +113,7 @@ export async function openMemoryFeed(market: Market, options: MemoryFeedOptions)
       clearTimeout(forgetting);
       // Who began it has told of its failure.
       await writing?.catch(() => {});
-      await writeSnapshot({ isLast: true }).catch(onFailure);
+      await writeSnapshot().catch(onFailure);
       await search.close();
     },
   };

@@ -2,14 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { answer } from './memory/answer.ts';
 import { Arena } from './memory/arena.ts';
-import { type Background, few, workerBackground } from './memory/background.ts';
+import { type Background, workerBackground } from './memory/background.ts';
 import { KnownValues } from './memory/knownValues.ts';
 import { LiveIndex } from './memory/liveIndex.ts';
 import { segmentsToMerge } from './memory/mergePolicy.ts';
 import { Segment } from './memory/segment.ts';
 import { readSnapshotFile } from './memory/snapshotFile.ts';
 import type { SearchAnswer, SearchDocument, SearchPage, SearchPort } from './searchPort.ts';
-import { perform, sizeOfAll } from './memory/works.ts';
 
 export type SearchChange =
   | { readonly kind: 'put'; readonly document: SearchDocument }
@@ -45,10 +44,9 @@ export interface MemorySearch extends SearchPort {
   forget(ids: Iterable<string>): void;
   /**
    * Writes all that was applied before this call, and `position`, into a directory; `loadSnapshot` reads it. Gives the position
-   * that it holds: a later one, where something was to be forgotten first. With `isLast` nobody waits for the main thread any
-   * more: of a small index it is written there.
+   * that it holds: a later one, where something was to be forgotten first.
    */
-  writeSnapshot(directory: string, given?: { readonly isLast?: boolean }): Promise<number>;
+  writeSnapshot(directory: string): Promise<number>;
   /** Resolves when no segment is being made. */
   settled(): Promise<void>;
   /** Ends the worker; to be called last. */
@@ -143,18 +141,15 @@ class SegmentedSearch implements MemorySearch {
     }
   }
 
-  async writeSnapshot(directory: string, { isLast = false } = {}): Promise<number> {
+  async writeSnapshot(directory: string): Promise<number> {
     if (this.#forgotten.size > 0) await this.#forgetNow();
     const { segments, sealed, delta } = this.#index;
     const { position } = this;
-    const content = {
+    await this.#background.do('write', directory, {
       position,
       segments: segments.map(({ data, dead }) => ({ data, dead })),
       documents: [...(sealed?.documents ?? []), ...delta.documents],
-    };
-    const isSmall = sizeOfAll(content.segments) + content.documents.length <= few;
-    if (isLast && isSmall) perform('write', [directory, content]);
-    else await this.#background.do('write', directory, content);
+    });
     return position;
   }
 

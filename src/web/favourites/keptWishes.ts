@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { brand } from '../theme/brand.ts';
+import { isYoungerThan } from '#machines/market/youngerThan.ts';
 
 // What somebody wished who had no login and went to make an account. It waits on the device: the mail that one opens on the way
 // leads to another tab.
@@ -32,7 +33,7 @@ export function takeKeptWishes(): Readonly<Record<string, boolean>> | null {
     dropKeptWishes();
     // What an older or a newer build has written, or somebody by hand, may be nothing of ours.
     const { wishes, since } = z.parse(keptSchema, JSON.parse(text ?? ''));
-    return Date.now() - since < longestWait ? wishes : null;
+    return isYoungerThan(longestWait, since, Date.now()) ? wishes : null;
   } catch {
     return null;
   }

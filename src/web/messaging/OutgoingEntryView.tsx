@@ -6,13 +6,13 @@ import { use } from 'react';
 import type { OutgoingEntry } from '#machines/messaging/outgoingEvents.ts';
 import { formatFrancs } from '#market/prices.ts';
 
-import { WaitingPictures } from './WaitingPictures.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './Conversation.css.ts';
 import { OutboxOfMessages } from './messagesOutbox.ts';
 import { useOutgoing } from './outgoingFlow.ts';
+import { WaitingPictures } from './WaitingPictures.tsx';
 
 interface OutgoingEntryViewProps {
   readonly entry: OutgoingEntry;

@@ -5,10 +5,10 @@ import { useCallback, useMemo } from 'react';
 import { pictureFiles } from '#market/pictures.ts';
 
 import { findFile } from '../chosenFiles.ts';
-import type { CarriedMessage } from './carriedMessage.ts';
+import type { filesOf } from '../outbox/outbox.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import type { filesOf } from '../outbox/outbox.ts';
+import type { CarriedMessage } from './carriedMessage.ts';
 import * as styles from './WaitingPictures.css.ts';
 
 interface WaitingPicturesProps {

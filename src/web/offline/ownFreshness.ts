@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { checked } from '#machines/journal/schema.ts';
+import { isYoungerThan } from '#machines/market/youngerThan.ts';
 import { ownIsFreshFor } from '#machines/offline/limits.ts';
 
 import { brand } from '../theme/brand.ts';
@@ -24,32 +25,27 @@ const noted = z.object({
 
 /** Whether it was kept lately, and no page has heard of a change since. */
 export function isOwnFresh(account: string): boolean {
-  const note = noteOf(account);
+  const note = validNoteOf(account);
   return note !== undefined && !note.isOutdated;
 }
 
-/** The conversations that are kept, and need not be asked for as long as they are as they were. */
-export function keptConversations(account: string): KeptConversations {
-  return noteOf(account)?.conversations ?? {};
-}
-
-/** It is going to be kept. Gives the conversations that need not be asked for. */
-export function beginOwnKept(account: string): KeptConversations {
-  const note = noteOf(account) ?? { account, app: appOf(document), at: Date.now(), conversations: {} };
+/** It is going to be kept. Gives the conversations that are already, and need not be asked for while they are as they were. */
+export function beginKeepingOwn(account: string): KeptConversations {
+  const note = validNoteOf(account) ?? { account, app: appOf(document), at: Date.now(), conversations: {} };
   write({ ...note, isOutdated: true });
   return note.conversations;
 }
 
 /** A conversation is kept now: whoever is stopped before all is goes on behind it. */
 export function noteConversationKept(account: string, id: string, like: string): void {
-  const note = begunBy(account);
+  const note = noteOf(account);
   if (note) write({ ...note, conversations: { ...note.conversations, [id]: like } });
 }
 
 /** All of it is kept now, these conversations among it. */
 export function noteOwnKept(account: string, conversations: KeptConversations): void {
   // Those that were not asked for are as old as the note.
-  const at = begunBy(account)?.at ?? Date.now();
+  const at = noteOf(account)?.at ?? Date.now();
   write({ account, app: appOf(document), at, isOutdated: false, conversations });
 }
 
@@ -75,15 +71,14 @@ export function forgetOwnKept(): void {
   localStorage.removeItem(key);
 }
 
-function noteOf(account: string): z.infer<typeof noted> | undefined {
-  const note = begunBy(account);
-  if (!note) return undefined;
-  const age = Date.now() - note.at;
-  // A note of the future is by a clock that has been set back since.
-  return age >= 0 && age < ownIsFreshFor ? note : undefined;
+/** The note of an account, as long as all that it says counts. */
+function validNoteOf(account: string): z.infer<typeof noted> | undefined {
+  const note = noteOf(account);
+  return note && isYoungerThan(ownIsFreshFor, note.at, Date.now()) ? note : undefined;
 }
 
-function begunBy(account: string): z.infer<typeof noted> | undefined {
+/** The note of an account, however old. */
+function noteOf(account: string): z.infer<typeof noted> | undefined {
   const note = read();
   return note?.account === account && note.app === appOf(document) ? note : undefined;
 }

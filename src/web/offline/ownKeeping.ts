@@ -2,7 +2,7 @@ import { placeAt } from '#routes';
 
 import { readStateCookie } from '../account/stateCookie.ts';
 import { loadAlone } from '../chunk.ts';
-import { beginOwnKept, isOwnFresh, noteConversationKept, noteOwnKept } from './ownFreshness.ts';
+import { beginKeepingOwn, isOwnFresh, noteConversationKept, noteOwnKept } from './ownFreshness.ts';
 import { shownCopy } from './shownCopy.ts';
 import { mayAsk, tellOfPage } from './tellingOfPages.ts';
 
@@ -19,7 +19,7 @@ export async function keepOwn(signal: AbortSignal): Promise<void> {
   const { bringOwn } = await loadAlone(() => import('./ownPages.ts'));
   const kept = await bringOwn(
     place.language,
-    { signal, kept: beginOwnKept(account) },
+    { signal, kept: beginKeepingOwn(account) },
     {
       async page(address) {
         // Another tab may have logged out, of which this one has not heard yet.

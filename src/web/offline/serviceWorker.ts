@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 
 import { wordsToPage, type WordToPage, type WordToWorker } from '#machines/offline/workerWords.ts';
 import { checked } from '#machines/journal/schema.ts';
+import { isYoungerThan } from '#machines/market/youngerThan.ts';
 
 import { type Session, session } from '../account/session.ts';
 
@@ -59,7 +60,7 @@ export function accompanyServiceWorker(by: Session = session): () => void {
     if (told !== undefined) tell(told);
   };
   const comeBack = () => {
-    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < oldAfter) return;
+    if (document.visibilityState !== 'visible' || isYoungerThan(oldAfter, lookedAt, Date.now())) return;
     lookedAt = Date.now();
     void serviceWorker
       .getRegistration()

@@ -6,11 +6,11 @@ import { toldOf } from '#machines/outbox/outboxMachine.ts';
 import { formatFrancs } from '#market/prices.ts';
 
 import { carriedMessage } from '../messaging/carriedMessage.ts';
+import { WaitingPictures } from '../messaging/WaitingPictures.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { discard, filesOf, outboxFlow, retry, type WaitingCommand, waitingIn } from './outbox.ts';
 import * as styles from './OutboxNotice.css.ts';
-import { WaitingPictures } from '../messaging/WaitingPictures.tsx';
 
 /** What each kind of command does. */
 const words: Readonly<Record<string, ReactNode>> = {

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
-import { ownSettles, lookedAtLongEnough, ownComesAfter } from '#machines/offline/limits.ts';
+import { lookedAtLongEnough, ownComesAfter, ownSettles } from '#machines/offline/limits.ts';
 import { pageKeepingCases } from '#machines/offline/pageKeepingCases.ts';
 import { pageKeepingMachine } from '#machines/offline/pageKeepingMachine.ts';
 import { everyStep } from '#tests/drivers/everyStep.ts';

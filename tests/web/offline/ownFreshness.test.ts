@@ -2,11 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ownIsFreshFor } from '#machines/offline/limits.ts';
 import { session } from '#web/account/session.ts';
 import {
-  beginOwnKept,
+  beginKeepingOwn,
   doubtOwnKept,
   forgetOwnKept,
   isOwnFresh,
-  keptConversations,
   noteConversationKept,
   noteOwnKept,
   outdateOwnKept,
@@ -76,7 +75,7 @@ describe('what is somebody’s own, once a page has had it kept', () => {
       const end = watchOffline();
       noteOwnKept('ana', { c1: 'as it is' });
       heard(event, { what });
-      expect(keptConversations('ana')).toEqual(kept);
+      expect(beginKeepingOwn('ana')).toEqual(kept);
       end();
     },
   );
@@ -85,31 +84,31 @@ describe('what is somebody’s own, once a page has had it kept', () => {
     noteOwnKept('ana', { c1: 'as it is' });
     sessionStorage.clear();
     watchOffline()();
-    expect([isOwnFresh('ana'), keptConversations('ana')]).toEqual([false, { c1: 'as it is' }]);
+    expect([isOwnFresh('ana'), beginKeepingOwn('ana')]).toEqual([false, { c1: 'as it is' }]);
     noteOwnKept('ana', { c1: 'as it is' });
     watchOffline()();
     expect(isOwnFresh('ana')).toBe(true);
   });
 
   it('goes on, where it was stopped, behind the conversations that were kept by then', () => {
-    expect(beginOwnKept('ana')).toEqual({});
+    expect(beginKeepingOwn('ana')).toEqual({});
     noteConversationKept('ana', 'c1', 'as it is');
     noteConversationKept('beat', 'c2', 'is not theirs');
-    expect([isOwnFresh('ana'), beginOwnKept('ana')]).toEqual([false, { c1: 'as it is' }]);
+    expect([isOwnFresh('ana'), beginKeepingOwn('ana')]).toEqual([false, { c1: 'as it is' }]);
     noteOwnKept('ana', { c1: 'as it is' });
     expect(isOwnFresh('ana')).toBe(true);
   });
 
   it('is as old as what was not asked for again, however long the rest took', () => {
-    beginOwnKept('ana');
+    beginKeepingOwn('ana');
     noteOwnKept('ana', { c1: 'as it is' });
     outdateOwnKept();
     vi.setSystemTime(Date.now() + ownIsFreshFor - 1);
-    expect(beginOwnKept('ana')).toEqual({ c1: 'as it is' });
+    expect(beginKeepingOwn('ana')).toEqual({ c1: 'as it is' });
     vi.setSystemTime(Date.now() + 1);
     noteOwnKept('ana', { c1: 'as it is' });
     expect(isOwnFresh('ana')).toBe(false);
-    expect(beginOwnKept('ana')).toEqual({});
+    expect(beginKeepingOwn('ana')).toEqual({});
     noteOwnKept('ana', { c1: 'as it is now' });
     expect(isOwnFresh('ana')).toBe(true);
   });
@@ -121,7 +120,7 @@ describe('what is somebody’s own, once a page has had it kept', () => {
     noteOwnKept('ana', { c1: 'as it is' });
     session.send({ type: 'cookie.read', publicAccountId: null });
     session.send({ type: 'cookie.read', publicAccountId: 'ana' });
-    expect([isOwnFresh('ana'), keptConversations('ana')]).toEqual([false, {}]);
+    expect([isOwnFresh('ana'), beginKeepingOwn('ana')]).toEqual([false, {}]);
     end();
   });
 
@@ -136,13 +135,13 @@ describe('what is somebody’s own, once a page has had it kept', () => {
   it('is no more than its list once something has changed: a conversation that has not is kept as it is', () => {
     noteOwnKept('ana', { c1: 'as it was' });
     outdateOwnKept();
-    expect([isOwnFresh('ana'), keptConversations('ana')]).toEqual([false, { c1: 'as it was' }]);
+    expect([isOwnFresh('ana'), beginKeepingOwn('ana')]).toEqual([false, { c1: 'as it was' }]);
     vi.setSystemTime(Date.now() + ownIsFreshFor - 1);
     noteOwnKept('ana', { c1: 'as it was', c2: 'as it is' });
-    expect([isOwnFresh('ana'), keptConversations('beat')]).toEqual([true, {}]);
+    expect([isOwnFresh('ana'), beginKeepingOwn('beat')]).toEqual([true, {}]);
     // What was not asked for since is asked for once in a while all the same.
     vi.setSystemTime(Date.now() + 1);
-    expect([isOwnFresh('ana'), keptConversations('ana')]).toEqual([false, {}]);
+    expect([isOwnFresh('ana'), beginKeepingOwn('ana')]).toEqual([false, {}]);
   });
 
   it.each<[string, (note: Readonly<Record<string, unknown>>) => string]>([
@@ -154,16 +153,19 @@ describe('what is somebody’s own, once a page has had it kept', () => {
     noteOwnKept('ana', { c1: 'as it is' });
     const key = localStorage.key(0)!;
     localStorage.setItem(key, written(JSON.parse(localStorage.getItem(key)!)));
-    expect([isOwnFresh('ana'), keptConversations('ana')]).toEqual([false, {}]);
+    expect([isOwnFresh('ana'), beginKeepingOwn('ana')]).toEqual([false, {}]);
     outdateOwnKept();
-    expect([isOwnFresh('ana'), keptConversations('ana')]).toEqual([false, {}]);
+    expect([isOwnFresh('ana'), beginKeepingOwn('ana')]).toEqual([false, {}]);
   });
 
   it('is kept anew by the pages of another build', () => {
     noteOwnKept('ana', { c1: 'as it is' });
     document.head.innerHTML = '<script data-app="/assets/next.js"></script>';
-    expect([isOwnFresh('ana'), keptConversations('ana')]).toEqual([false, {}]);
+    expect(isOwnFresh('ana')).toBe(false);
     document.head.innerHTML = '';
     expect(isOwnFresh('ana')).toBe(true);
+    document.head.innerHTML = '<script data-app="/assets/next.js"></script>';
+    expect(beginKeepingOwn('ana')).toEqual({});
+    document.head.innerHTML = '';
   });
 });

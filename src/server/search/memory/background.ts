@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import { perform, sizeOf, type WorkDone, type WorkOrder, type Works } from './works.ts';
+import { perform, type Results, sizeOf, type WorkDone, type WorkOrder, type Works } from './works.ts';
 
-/** The long work of the index, done off the main thread unless it is little, one after the other in the order it was asked for. */
+/** The long work of the index, done off the main thread unless it is little: there one after the other, in the order asked for. */
 export interface Background {
-  do<W extends keyof Works>(work: W, ...parameters: Parameters<Works[W]>): Promise<ReturnType<Works[W]>>;
+  do<W extends keyof Works>(work: W, ...parameters: Parameters<Works[W]>): Promise<Results[W]>;
   /** Ends at once; work that is not done is rejected. */
   close(): Promise<void>;
 }
@@ -11,11 +11,11 @@ export interface Background {
 /** Words live shortly: with the default the thread would hold hundreds of megabytes of garbage. */
 const maxYoungGenerationSizeMb = 16;
 
-/** Documents of which a segment is made, or written, in less time than the thread takes to start: some milliseconds. */
-export const few = 50;
+/** Documents that cost the main thread some milliseconds: less than to start another. */
+const few = 50;
 
 /**
- * A thread of its own, started with the first work that waits for a disk or makes a segment of more than a few documents, and kept. While it has nothing to do,
+ * A thread of its own, started with the first work that is about more than a few documents, and kept. While it has nothing to do,
  * the process may end.
  */
 export function workerBackground(): Background {
@@ -54,7 +54,7 @@ export function workerBackground(): Background {
       waiting.set(order.number, asked);
       worker.ref();
       worker.postMessage(order);
-      return asked.promise as Promise<ReturnType<Works[typeof work]>>;
+      return asked.promise as Promise<Results[typeof work]>;
     },
     async close() {
       await worker?.terminate();

@@ -1,5 +1,4 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rename } from 'node:fs/promises';
 import { endianness } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -61,8 +60,14 @@ interface Header {
   readonly bodyCrc: number;
 }
 
-/** Writes the snapshot of a directory anew; throws what the file system throws, and then the old one is still there. */
-export function writeSnapshotFile(directory: string, { position, segments, documents }: SnapshotContent): void {
+/**
+ * Writes the snapshot of a directory anew. Rejects with what the file system says, and then the old one is still there. Whoever
+ * calls it sees to it that no other is being written there.
+ */
+export async function writeSnapshotFile(
+  directory: string,
+  { position, segments, documents }: SnapshotContent,
+): Promise<void> {
   const added = documents.length > 0 ? [sourceOf(documents)] : [];
   const arrays = [...segments, ...added].map(arraysOf);
   const body = arrays.flat().flatMap((array) => [bytesOf(array), new Uint8Array(-array.byteLength & 7)]);
@@ -73,17 +78,16 @@ export function writeSnapshotFile(directory: string, { position, segments, docum
     bodyLength: body.reduce((sum, { length }) => sum + length, 0),
     bodyCrc: body.reduce((crc, bytes) => crc32(bytes, crc), 0),
   };
-  mkdirSync(directory, { recursive: true });
+  await mkdir(directory, { recursive: true });
   const draft = join(directory, `${fileName}.new`);
-  const file = openSync(draft, 'w');
-  try {
-    for (const bytes of [...prefixed(header), ...body]) writeWhole(file, bytes);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
+  {
+    await using file = await open(draft, 'w');
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    for (const bytes of [...prefixed(header), ...body]) await writeWhole(file, bytes);
+    await file.sync();
   }
-  renameSync(draft, join(directory, fileName));
-  syncDirectory(directory);
+  await rename(draft, join(directory, fileName));
+  await syncDirectory(directory);
 }
 
 /** The snapshot of a directory; undefined if there is none that is whole and of these versions. */
@@ -130,16 +134,13 @@ function bytesOf({ buffer, byteOffset, byteLength }: Arrays[number]): Uint8Array
   return new Uint8Array(buffer, byteOffset, byteLength);
 }
 
-function writeWhole(file: number, bytes: Uint8Array): void {
-  for (let written = 0; written < bytes.length;) written += writeSync(file, bytes, written);
+async function writeWhole(file: FileHandle, bytes: Uint8Array): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- each goes on behind what was written
+  for (let written = 0; written < bytes.length;) written += (await file.write(bytes, written)).bytesWritten;
 }
 
 /** A rename is on disk when its directory is. */
-function syncDirectory(directory: string): void {
-  const opened = openSync(directory, 'r');
-  try {
-    fsyncSync(opened);
-  } finally {
-    closeSync(opened);
-  }
+async function syncDirectory(directory: string): Promise<void> {
+  await using opened = await open(directory, 'r');
+  await opened.sync();
 }

@@ -3,12 +3,16 @@ import { perform, type WorkDone, type WorkOrder } from './works.ts';
 
 /** Runs beside the main thread and does the index's long work, so that no search waits for it. */
 
-function done({ number, work, parameters }: WorkOrder): WorkDone {
+async function carriedOut({ number, work, parameters }: WorkOrder): Promise<WorkDone> {
   try {
-    return { number, result: perform(work, parameters as never) };
+    return { number, result: await perform(work, parameters as never) };
   } catch (error) {
     return { number, error };
   }
 }
 
-parentPort!.on('message', (order: WorkOrder) => parentPort!.postMessage(done(order)));
+let before: Promise<void> = Promise.resolve();
+parentPort!.on('message', (order: WorkOrder) => {
+  // One after the other, also where one waits for the disk.
+  before = before.then(async () => parentPort!.postMessage(await carriedOut(order)));
+});

@@ -2,6 +2,7 @@ import type { SearchDocument } from '../searchPort.ts';
 import { buildSegment } from './segmentBuilder.ts';
 import type { MergeSource } from './mergeOrder.ts';
 import { mergeSegments } from './segmentMerge.ts';
+import type { SegmentData } from './segment.ts';
 import { type SnapshotContent, writeSnapshotFile } from './snapshotFile.ts';
 
 /** The long work of the index, wherever it is done. */
@@ -13,12 +14,19 @@ const works = {
 
 export type Works = typeof works;
 
-/** Does a piece of work here and now. */
-export function perform<W extends keyof Works>(work: W, parameters: Parameters<Works[W]>): ReturnType<Works[W]> {
-  return (works[work] as (...given: unknown[]) => ReturnType<Works[W]>)(...parameters);
+/** What a piece of work gives. */
+export interface Results {
+  readonly build: SegmentData;
+  readonly merge: SegmentData;
+  readonly write: void;
 }
 
-/** How many documents a segment would be made of. What is written waits for a disk, however little it is. */
+/** Does a piece of work in this thread. */
+export async function perform<W extends keyof Works>(work: W, parameters: Parameters<Works[W]>): Promise<Results[W]> {
+  return (works[work] as (...given: unknown[]) => Results[W] | Promise<Results[W]>)(...parameters);
+}
+
+/** How many documents a piece of work is about. */
 export function sizeOf<W extends keyof Works>(work: W, parameters: Parameters<Works[W]>): number {
   return (sizes[work] as (...given: unknown[]) => number)(...parameters);
 }
@@ -26,10 +34,10 @@ export function sizeOf<W extends keyof Works>(work: W, parameters: Parameters<Wo
 const sizes = {
   build: (documents) => documents.length,
   merge: sizeOfAll,
-  write: () => Infinity,
+  write: (_, { segments, documents }) => sizeOfAll(segments) + documents.length,
 } satisfies { readonly [W in keyof Works]: (...parameters: Parameters<Works[W]>) => number };
 
-export function sizeOfAll(sources: readonly MergeSource[]): number {
+function sizeOfAll(sources: readonly MergeSource[]): number {
   return sources.reduce((sum, { dead }) => sum + dead.length, 0);
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { type Background, workerBackground } from '#server/search/memory/background.ts';
 import { buildSegment } from '#server/search/memory/segmentBuilder.ts';
+import { readSnapshotFile } from '#server/search/memory/snapshotFile.ts';
 import { temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
 import { ad } from '../ads.ts';
 
@@ -35,11 +36,13 @@ describe('the long work of the index', () => {
     expect(threads).toBe(1);
   });
 
-  it('is done by the thread where it waits for a disk, however little it is', async () => {
+  it('is done by the thread one after the other, also where one waits for the disk', async () => {
     background = workerBackground();
     const folder = temporaryFolder();
-    await background.do('write', folder.path, { position: 1, segments: [], documents: documents(1) });
+    const written = (position: number) => ({ position, segments: [], documents: documents(51) });
+    await Promise.all([1, 2, 3].map((position) => background.do('write', folder.path, written(position))));
     expect(threads).toBe(1);
+    expect(await readSnapshotFile(folder.path)).toMatchObject({ position: 3 });
     folder.remove();
   });
 });
