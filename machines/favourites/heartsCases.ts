@@ -7,7 +7,7 @@ export const [bike, lamp] = ['bikebikebike', 'lamplamplamp'] as const;
 
 const [vreni, beat] = ['vreni', 'beat'];
 
-const isBehind = ({ telling, pending }: HeartsContext) => telling !== null && telling.listing in pending;
+const isBehind = ({ telling }: HeartsContext) => telling !== null && telling.isBehind;
 
 /** What the hearts of a document are walked with. */
 export const heartsCases = flowCases({

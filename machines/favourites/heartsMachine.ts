@@ -12,7 +12,7 @@ export interface HeartsContext {
   /** What is wanted otherwise than the server has it: true for an ad that is to be saved. The one that was wished first first. */
   readonly wishes: Readonly<Record<string, boolean>>;
   /** The wish that the server is told. */
-  readonly telling: Wish | null;
+  readonly telling: Telling | null;
   /** What waits in the outbox for the server to hear of it, in the same way as wishes. */
   readonly pending: Readonly<Record<string, boolean>>;
   /** Whether the server may have something else than what it told last. */
@@ -30,7 +30,7 @@ export type TellingOutcome =
   | { readonly kind: 'heard' }
   /** As many are saved as there may be (FAVOURITES-7). */
   | { readonly kind: 'full' }
-  /** There is no line: the outbox tells the server when there is one. */
+  /** No answer came: the outbox tells the server until one does. */
   | { readonly kind: 'queued' }
   | { readonly kind: 'failed' };
 
@@ -44,9 +44,11 @@ export function isShownSaved({ saved, wishes, pending }: HeartsContext, listing:
   return wishes[listing] ?? pending[listing] ?? saved.includes(listing);
 }
 
-/** What is wished and the server is not told of just now. */
-export function waitingWishesOf({ wishes, telling }: HeartsContext): HeartsContext['wishes'] {
-  return Object.fromEntries(Object.entries(wishes).filter(([listing]) => listing !== telling?.listing));
+/** What the server is not known to have heard, in the order in which it has to: of what it is told just now no answer has come. */
+export function unheardWishesOf({ wishes, telling }: HeartsContext): readonly Wish[] {
+  const wished = Object.entries(wishes).map(([listing, isWanted]) => ({ listing, isWanted }));
+  if (!telling) return wished;
+  return [telling, ...wished.filter((wish) => !isSameWish(wish, telling))];
 }
 
 const nobody: HeartsContext = {
@@ -107,9 +109,9 @@ export const heartsMachine = setup({
     takeIds: assign((_, { ids }: { ids: readonly string[] }) => ({ saved: ids, isKnown: true })),
     noteStale: assign({ isStale: true }),
     startFetching: assign({ isStale: false }),
-    choose: assign(({ context: { wishes } }) => {
+    choose: assign(({ context: { wishes, pending } }) => {
       const [listing, isWanted] = Object.entries(wishes)[0]!;
-      return { telling: { listing, isWanted } };
+      return { telling: { listing, isWanted, isBehind: listing in pending } };
     }),
     takeHeard: assign(({ context }) => {
       const { listing, isWanted } = context.telling!;
@@ -127,11 +129,9 @@ export const heartsMachine = setup({
         telling: null,
       };
     }),
-    /** What the server is told of just now may not be overtaken: what is wished of that otherwise stays here. */
     leaveAllToOutbox: assign(({ context }) => {
-      const left = waitingWishesOf(context);
-      const here = Object.entries(context.wishes).filter(([listing]) => !(listing in left));
-      return { pending: { ...context.pending, ...left }, wishes: Object.fromEntries(here) };
+      const left = unheardWishesOf(context).map(({ listing, isWanted }) => [listing, isWanted] as const);
+      return { pending: { ...context.pending, ...Object.fromEntries(left) }, wishes: {}, telling: null };
     }),
     /** The edge keeps what is wished until somebody has logged in, also beyond this page. */
     keepWishes: () => {},
@@ -308,7 +308,7 @@ export const heartsMachine = setup({
           invoke: {
             id: 'telling',
             src: 'telling',
-            input: ({ context: { telling, pending } }) => ({ ...telling!, isBehind: telling!.listing in pending }),
+            input: ({ context: { telling } }) => telling!,
             onDone: [
               {
                 guard: { type: 'isHeard', params: ({ event }) => event.output },
@@ -328,6 +328,10 @@ export const heartsMachine = setup({
               { target: 'atRest', actions: ['rollBack', 'notifyFailed'] },
             ],
           },
+          on: {
+            // The page may never hear the answer: the outbox tells the server once more, under the same name.
+            'page.hidden': { target: 'atRest', actions: ['putIn', 'leaveAllToOutbox'] },
+          },
         },
       },
     },
@@ -344,6 +348,10 @@ function withWish(context: HeartsContext, { listing, isWanted }: Wish): HeartsCo
   const isSo =
     isWanted === (context.pending[listing] ?? context.saved.includes(listing)) && context.telling?.listing !== listing;
   return isSo ? others : { ...others, [listing]: isWanted };
+}
+
+function isSameWish(one: Wish, other: Wish): boolean {
+  return one.listing === other.listing && one.isWanted === other.isWanted;
 }
 
 /** A wish that has become another one meanwhile stays. */

@@ -10,6 +10,8 @@ export interface BrowserStage extends Stage {
   letThrough(of?: string): Promise<void>;
   /** The line is dead for it. */
   cutOff(of?: string): Promise<void>;
+  /** The server fails at it. */
+  breaks(of?: string): Promise<void>;
   /** From now on the clock of the page goes on when a path says so. */
   stopsClock(): Promise<void>;
   passes(milliseconds: number): Promise<void>;
@@ -62,6 +64,7 @@ export async function browserStage(
     watch,
     letThrough: async (of = '') => (await call(of)).continue(),
     cutOff: async (of = '') => (await call(of)).abort(),
+    breaks: async (of = '') => (await call(of)).fulfill({ status: 500, json: {} }),
     async stopsClock() {
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 60_000);

@@ -94,7 +94,7 @@ export function heartsInBrowser(people: () => HeartPeople) {
             return stage.letThrough(idsCall);
           }
           const { kind } = (answer as { readonly output: TellingOutcome }).output;
-          if (kind === 'failed') return stage.cutOff();
+          if (kind === 'failed') return stage.breaks();
           if (kind === 'full') await savesElsewhere(visitor, full);
           return stage.letThrough();
         },

@@ -86,6 +86,38 @@ describe('what is done without a line', () => {
     await visitor.leaves();
   });
 
+  it.each([
+    ['had not come to the server', false],
+    ['was taken by the server', true],
+  ])('is as it was wished last, where the tab was closed before the answer to what %s', async (_, isTaken) => {
+    const ana = await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
+    const visitor = await own.comes();
+    const { page } = visitor;
+    const context = page.context();
+    await visitor.opens('/de');
+    await logsIn(visitor, email);
+    await looksAt(visitor, '/de/li');
+    await awakeAt(heart(page, false));
+    const held = Promise.withResolvers<void>();
+    await context.route('**/favorites/.json', async (route) => {
+      if (isTaken) await route.fetch();
+      held.resolve();
+    });
+    await heart(page, false).click();
+    await held.promise;
+    await heart(page, true).click();
+    await heart(page, false).waitFor();
+    await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
+    await context.unroute('**/favorites/.json');
+
+    const tab = await context.newPage();
+    await tab.goto('/de/li');
+    const told = async () => (await own.market.market.store.readStream(`favourites-${ana}`)).map(({ type }) => type);
+    await expect.poll(told).toEqual(['favourites.added', 'favourites.removed']);
+    await heart(tab, false).waitFor();
+    await visitor.leaves();
+  });
+
   it('goes out once with its pictures, where it was written in a conversation, from whichever page has a line first', async () => {
     await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
     const visitor = await own.comes();

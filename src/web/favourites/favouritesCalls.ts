@@ -4,7 +4,6 @@ import type { Telling, TellingOutcome, Wish } from '#machines/favourites/heartsM
 import { session } from '../account/session.ts';
 import { CallFailed, clients, get } from '../apiClient.ts';
 import { atRest } from '../atRest.ts';
-import { newCommandId } from '../outbox/commandId.ts';
 
 /** The ids of what is saved. Rejects as calls do. A page is of use without. */
 export async function fetchSavedIds(signal: AbortSignal): Promise<readonly string[]> {
@@ -25,14 +24,14 @@ export async function sendSaved({ listing, isWanted }: Wish, commandId: string):
 }
 
 /**
- * Tells the server of a wish. Where there is no line, or another about the same ad waits already, it is left to `queue`, under the
- * id by which the server may have heard of it.
+ * Tells the server of a wish, under the id of its command. Where no answer comes, or another about the same ad waits already, it is
+ * left to `queue`, under the id by which the server may have heard of it.
  */
 export async function tellSaved(
   { isBehind, ...wish }: Telling,
+  id: string,
   queue: (wish: Wish, id: string) => Promise<unknown>,
 ): Promise<TellingOutcome> {
-  const id = newCommandId();
   const queued = () =>
     queue(wish, id).then(
       () => ({ kind: 'queued' }) as const,
@@ -43,7 +42,7 @@ export async function tellSaved(
     await sendSaved(wish, id);
     return { kind: 'heard' };
   } catch (error) {
-    if (!(error instanceof CallFailed)) return navigator.onLine ? { kind: 'failed' } : queued();
+    if (!(error instanceof CallFailed)) return queued();
     // Whoever was logged in is so no longer: the hearts are told, and offer the login.
     if (error.status === 401) session.send({ type: 'session.refused' });
     return { kind: error.failure.code === 'limit-exceeded' ? 'full' : 'failed' };

@@ -7,7 +7,7 @@ import {
   heartsMachine,
   type Telling,
   type TellingOutcome,
-  waitingWishesOf,
+  unheardWishesOf,
 } from '#machines/favourites/heartsMachine.ts';
 
 import { placeAt } from '#routes';
@@ -78,14 +78,21 @@ function notifyFailed(): void {
 
 /** Hearts of which nobody knows yet whose they are. What they cannot tell the server they leave to an outbox. */
 export function openHearts(left: Pick<HeartsOutbox, 'enqueue'> = outbox) {
-  const telling = fromPromise<TellingOutcome, Telling>(async ({ input }) => {
-    const outcome = await tellSaved(input, (wish, id) => queueWish(left, wish, id));
-    if (outcome.kind === 'heard' && input.isWanted) track.send({ type: 'ad.saved', listing: input.listing });
+  /** By which the server knows the wish that it is told of just now. */
+  let idOfTold = '';
+  const telling = fromPromise<TellingOutcome, Telling>(async ({ input, signal }) => {
+    idOfTold = newCommandId();
+    const outcome = await tellSaved(input, idOfTold, async (wish, id) => {
+      // It is left to the outbox already.
+      if (!signal.aborted) await queueWish(left, wish, id);
+    });
+    if (outcome.kind === 'heard' && input.isWanted && !signal.aborted)
+      track.send({ type: 'ad.saved', listing: input.listing });
     return outcome;
   });
   const putIn = ({ context }: { readonly context: HeartsContext }) => {
-    for (const [listing, isWanted] of Object.entries(waitingWishesOf(context)))
-      queueWish(left, { listing, isWanted }, newCommandId()).catch(notifyFailed);
+    for (const wish of unheardWishesOf(context))
+      queueWish(left, wish, wish === context.telling ? idOfTold : newCommandId()).catch(notifyFailed);
   };
   return createActor(logic.provide({ actors: { telling }, actions: { putIn } }), { inspect });
 }
