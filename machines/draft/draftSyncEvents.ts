@@ -11,6 +11,8 @@ export const draftSyncEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('journal.closed') }),
   /** The page is looked at again, or the line is back: another device may have written. */
   z.object({ type: z.literal('page.shown') }),
+  /** The page is out of sight, and may be gone before it can do anything again. */
+  z.object({ type: z.literal('page.hidden') }),
 ]);
 
 export type DraftSyncEvent = z.infer<typeof draftSyncEvents>;

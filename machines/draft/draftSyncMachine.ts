@@ -38,6 +38,8 @@ function missing({ facts, had }: Pick<SyncContext, 'facts' | 'had'>): readonly D
   return facts.filter((fact) => !had.includes(draftFactName(fact)));
 }
 
+const openIn = ({ context }: { readonly context: SyncContext }) => ({ draft: context.draft! });
+
 /** The draft that is open, kept in its writer's account too: another device goes on with it (design, drafts). */
 export const draftSyncMachine = setup({
   types: {
@@ -72,6 +74,10 @@ export const draftSyncMachine = setup({
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
     /** The edge tells the page, and the journals of this device, what another device has written. */
     hear: (_, _params: HeardFacts) => {},
+    /** The edge has the outbox send it, which outlasts the page. */
+    leaveToOutbox: (_, _params: { readonly draft: string }) => {},
+    /** The outbox need not send it any more. */
+    takeFromOutbox: (_, _params: { readonly draft: string }) => {},
   },
   guards: {
     isComplete: ({ context }) => missing(context).length === 0,
@@ -96,6 +102,7 @@ export const draftSyncMachine = setup({
       description: 'Something was written, and more may follow at once.',
       after: { gathering: 'sending' },
       on: {
+        'page.hidden': { actions: { type: 'leaveToOutbox', params: openIn } },
         'journal.told': [
           {
             guard: { type: 'isAnother', params: ({ event }) => event },
@@ -132,6 +139,7 @@ export const draftSyncMachine = setup({
         onError: { target: 'behind', actions: 'countFailure' },
       },
       on: {
+        'page.hidden': { actions: { type: 'leaveToOutbox', params: openIn } },
         'journal.told': [
           {
             guard: { type: 'isAnother', params: ({ event }) => event },
@@ -149,6 +157,7 @@ export const draftSyncMachine = setup({
     },
     kept: {
       description: 'The account has all that was written.',
+      entry: { type: 'takeFromOutbox', params: openIn },
       tags: ['kept'],
       on: {
         'journal.told': [
@@ -167,7 +176,9 @@ export const draftSyncMachine = setup({
       },
     },
     behind: {
-      description: 'The account could not be reached. The device has all; it is tried again by and by.',
+      description:
+        'The account could not be reached. The device has all; it is tried again by and by, and by the outbox once the page is left.',
+      entry: { type: 'leaveToOutbox', params: openIn },
       tags: ['behind'],
       after: { waiting: 'sending' },
       on: {
@@ -184,6 +195,7 @@ export const draftSyncMachine = setup({
     },
     refused: {
       description: 'The account does not take this draft; it stays on the device.',
+      entry: { type: 'takeFromOutbox', params: openIn },
       on: {
         'journal.told': {
           guard: { type: 'isAnother', params: ({ event }) => event },

@@ -12,3 +12,6 @@ export const longestPayload = 32_000;
 
 /** Characters of why the market does not take a command, in words for people. */
 export const longestProblem = 1_000;
+
+/** Characters of what people know an ad or a person by, with a command. */
+export const longestAbout = 200;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Told } from '../journal/schema.ts';
-import { longestPayload, longestProblem } from './limits.ts';
+import { longestAbout, longestPayload, longestProblem } from './limits.ts';
 
 const text = z.string().check(z.minLength(1), z.maxLength(200));
-const name = z.string().check(z.maxLength(200));
+const name = z.string().check(z.maxLength(longestAbout));
 
 /** What people know a command by: the ad that it is about, and who it goes to, as they were called as it was wished. */
 export const commandAbout = z.object({ ad: name, person: z.nullable(name) });

@@ -11,7 +11,7 @@ const happens: Gesture = (_, event, stage) => stage.happens!(event);
 /** Where the open draft is safe, as the card beside the steps says it. */
 export const draftSyncDriver = declareDriver(draftSyncCases, {
   sights: {},
-  does: { 'journal.told': happens, 'journal.closed': happens, 'page.shown': happens },
+  does: { 'journal.told': happens, 'journal.closed': happens, 'page.shown': happens, 'page.hidden': happens },
   async opensView() {
     const { openDraftView } = await import('./draftView.tsx');
     return openDraftView('draftSync');

@@ -87,6 +87,7 @@ export function draftSyncInBrowser(next: () => Writers) {
       },
       'journal.closed': (_surface, event, stage) => stage.happens!(event),
       'page.shown': (_surface, event, stage) => stage.happens!(event),
+      'page.hidden': (_surface, event, stage) => stage.happens!(event),
     },
     ownData: ['journal.told'],
     untaken: {
@@ -131,6 +132,8 @@ export function draftSyncInBrowser(next: () => Writers) {
         async happens(event) {
           if (event.type === 'journal.told') return writes((event as { readonly isAhead?: boolean }).isAhead ?? false);
           if (event.type === 'page.shown') return page.evaluate(() => void window.dispatchEvent(new Event('online')));
+          if (event.type === 'page.hidden')
+            return page.evaluate(() => void window.dispatchEvent(new Event('pagehide')));
           isLoggedOut = true;
           await logsOut(visitor);
           return comesBack(visitor);

@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { type Draft, evolve, fieldsOf } from '#machines/draft/draft.ts';
+import type { DraftFact } from '#machines/draft/draftFacts.ts';
 import type { FavouritesFact } from '#machines/favourites/favouritesFacts.ts';
 import { favouritesLifecycle } from '#machines/favourites/favouritesLifecycle.ts';
 import { mostFavourites } from '#machines/favourites/limits.ts';
-import { bike, noon } from '#machines/listing/listingExamples.ts';
+import { bike, minute, noon } from '#machines/listing/listingExamples.ts';
+import { draftsOf } from '#server/draft/keeping.ts';
 import { favouritesOf } from '#server/favourites/favourites.ts';
 import { conversationIdOf } from '#server/messaging/conversationId.ts';
 import { accountsOf, quickPasswords } from '#tests/drivers/accounts.ts';
@@ -209,6 +212,45 @@ describe('what is done without a line', () => {
     await visitor.leaves();
   });
 
+  it.each([
+    ['some time after it was begun', 'waits'],
+    ['in the midst of a field', 'closes'],
+  ])('comes into the account, where an ad was begun and the tab closed %s', async (_, then) => {
+    const ana = await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
+    const visitor = await own.comes();
+    const { page } = visitor;
+    // An account takes nothing that is written ahead of its time.
+    await page.context().clock.setFixedTime(noon + 3 * minute);
+    await visitor.opens('/de');
+    await logsIn(visitor, email);
+    await looksAt(visitor, '/de/li');
+    await visitor.opens('/de/ai/start');
+    const title = page.getByRole('textbox', { name: 'Titel' });
+    await awakeAt(title);
+    await page.context().setOffline(true);
+    await title.fill('Im Tunnel begonnen');
+    if (then === 'waits') {
+      await title.blur();
+      await page.getByText(/Er kommt in dein Konto, sobald/).waitFor();
+      await page.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
+      await visitor.expectNoBarriers('but targets');
+    }
+    const context = page.context();
+    await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
+
+    const tab = await context.newPage();
+    await tab.goto('/de/li');
+    await tab.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
+    await tab.getByText('Alle zeigen').last().click();
+    await tab.getByText('Im Tunnel begonnen').waitFor();
+    const kept = async () => (await draftsOf(own.market.market, ana)).map(({ facts }) => titleOf(facts));
+    expect(await kept()).toEqual([]);
+    await context.setOffline(false);
+    await expect.poll(kept).toEqual(['Im Tunnel begonnen']);
+    await expect.poll(() => tab.getByText('wartet auf die Verbindung').count()).toBe(0);
+    await visitor.leaves();
+  });
+
   it('is taken back where the market refuses it, which is told', async () => {
     const ana = await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
     const visitor = await own.comes();
@@ -229,6 +271,30 @@ describe('what is done without a line', () => {
     await page.getByText(/Du hast so viele Inserate gemerkt, wie möglich sind/).waitFor();
     await heart(page, false).waitFor();
     await expect.poll(() => page.getByText('wartet auf die Verbindung').count()).toBe(0);
+    await visitor.leaves();
+  });
+
+  it('is told with the ad’s title where that is gone by then, until one gives it up', async () => {
+    await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
+    const visitor = await own.comes();
+    const { page } = visitor;
+    await visitor.opens('/de');
+    await logsIn(visitor, email);
+    await looksAt(visitor, '/de/li');
+    await page.context().setOffline(true);
+    await heart(page, false).click();
+    await page.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
+    await own.market.tells('bikebikebike', [{ type: 'listing.removed', at: noon + 3 * minute, by: 'seller' }]);
+    await page.context().setOffline(false);
+    await page.getByText('Eine Aktion wurde nicht angenommen.').waitFor();
+    await heart(page, false).waitFor();
+    const notice = page.getByRole('region', { name: 'Was wartet' });
+    await notice.getByText('Alle zeigen').click();
+    await notice.getByText('Inserat speichern: wurde nicht angenommen. Das Inserat gibt es nicht mehr.').waitFor();
+    await notice.getByText(bike.title).waitFor();
+    await visitor.expectNoBarriers('but targets');
+    await notice.getByRole('button', { name: 'Verwerfen' }).click();
+    await notice.waitFor({ state: 'detached' });
     await visitor.leaves();
   });
 
@@ -264,6 +330,11 @@ describe('what is done without a line', () => {
     await visitor.leaves();
   });
 });
+
+/** What stands as the title of a draft. */
+function titleOf(facts: readonly DraftFact[]): string | undefined {
+  return fieldsOf(facts.reduce<Draft | null>(evolve, null)!)['title'];
+}
 
 /** As many as one can save. */
 function manyFavourites(): FavouritesFact[] {

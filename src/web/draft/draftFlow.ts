@@ -11,9 +11,9 @@ import {
 } from '#machines/draft/draftKeepingMachine.ts';
 
 import { inspect } from '../inspection.ts';
-import { openTabChannel } from '../tabChannel.ts';
 import { newDraftId } from './draftIds.ts';
 import { type DraftStore, openDraftStore } from './draftStore.ts';
+import { type HeardDraft, openDraftTabs } from './draftTabs.ts';
 import { type DraftedAd, openDraft, tellEnd } from './openDraft.ts';
 
 export const DraftFlow = createActorContext(draftKeepingMachine, { inspect });
@@ -21,33 +21,28 @@ export const DraftFlow = createActorContext(draftKeepingMachine, { inspect });
 /** Gives the id of the draft that begins with what is written next, whoever writes it: the same until it has begun. */
 export const NextDraft = createContext<() => string>(newDraftId);
 
-interface Heard {
-  readonly draft: string;
-  readonly facts: readonly DraftFact[];
-}
-
 /** The journals of drafts on this device, for its tabs. */
 export interface DraftEdge {
   readonly logic: typeof draftKeepingMachine;
   /** Hears what other tabs write, until it is told not to. */
-  hear(tell: (heard: Heard) => void): () => void;
+  hear(tell: (heard: HeardDraft) => void): () => void;
   /** Hears which draft of this page is an ad already, made by another tab or device, or by a call whose answer was lost. */
   hearPublished(tell: (draft: string) => void): () => void;
   readonly nextDraft: () => string;
   /** Writes down what another device has written, and tells the other tabs. */
-  note(heard: Heard): void;
+  note(heard: HeardDraft): void;
 }
 
 /** The flow of a draft with this device's journals, and with the other tabs. `adOf` brings an ad that is changed or copied. */
 export function draftLogic(adOf: (from: DraftOrigin) => Promise<DraftedAd>): DraftEdge {
   let store: Promise<DraftStore> | undefined;
   const opened = () => (store ??= openDraftStore(Date.now()));
-  const channel = openTabChannel('drafts');
+  const channel = openDraftTabs();
   const ears = new Set<(draft: string) => void>();
   let next = newDraftId();
-  const keep = async ({ draft, facts }: Heard) => {
+  const keep = async ({ draft, facts }: HeardDraft) => {
     await (await opened()).append(draft, facts);
-    channel?.postMessage({ draft, facts } satisfies Heard);
+    channel?.postMessage({ draft, facts } satisfies HeardDraft);
   };
   const logic = draftKeepingMachine.provide({
     actors: {
@@ -75,7 +70,7 @@ export function draftLogic(adOf: (from: DraftOrigin) => Promise<DraftedAd>): Dra
     logic,
     nextDraft: () => next,
     hear(tell) {
-      const listen = ({ data }: MessageEvent<Heard>) => tell(data);
+      const listen = ({ data }: MessageEvent<HeardDraft>) => tell(data);
       channel?.addEventListener('message', listen);
       return () => channel?.removeEventListener('message', listen);
     },

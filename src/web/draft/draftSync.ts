@@ -1,6 +1,7 @@
 import { createActorContext } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 
+import { fieldsOf } from '#machines/draft/draft.ts';
 import type { DraftFact } from '#machines/draft/draftFacts.ts';
 import type { draftKeepingMachine } from '#machines/draft/draftKeepingMachine.ts';
 import { draftSyncMachine, type SentDraft, type SyncOutcome } from '#machines/draft/draftSyncMachine.ts';
@@ -8,6 +9,7 @@ import { draftSyncMachine, type SentDraft, type SyncOutcome } from '#machines/dr
 import { inspect } from '../inspection.ts';
 import { keepDraft } from './draftCalls.ts';
 import type { DraftEdge } from './draftFlow.ts';
+import { leaveDraft, takeDraftBack } from './leftDraft.ts';
 
 export const DraftSync = createActorContext(draftSyncMachine, { inspect });
 
@@ -15,6 +17,7 @@ type DraftKeeping = ActorRefFrom<typeof draftKeepingMachine>;
 
 /** The flow that keeps the open draft in its writer's account, and tells the page what another device has written. */
 export function draftSyncLogic(draft: DraftKeeping, { note }: Pick<DraftEdge, 'note'>) {
+  const left = new Set<string>();
   return draftSyncMachine.provide({
     actors: {
       sending: fromPromise<SyncOutcome, SentDraft>(({ input, signal }) => keepDraft(input, signal)),
@@ -25,6 +28,15 @@ export function draftSyncLogic(draft: DraftKeeping, { note }: Pick<DraftEdge, 'n
         note(heard);
         draft.send({ type: 'journal.heard', ...heard });
       },
+      leaveToOutbox: (_, { draft: id }) => {
+        const { draft: written } = draft.getSnapshot().context;
+        left.add(id);
+        // Where nobody is logged in any more the device has it, and the page that is opened next with it.
+        void leaveDraft(id, written ? fieldsOf(written)['title'] : undefined).catch(() => undefined);
+      },
+      takeFromOutbox: (_, { draft: id }) => {
+        if (left.delete(id)) void takeDraftBack(id).catch(() => undefined);
+      },
     },
   });
 }
@@ -32,6 +44,7 @@ export function draftSyncLogic(draft: DraftKeeping, { note }: Pick<DraftEdge, 'n
 /** Tells the flow of the draft that is open, of the page and of the line, until it is told not to. */
 export function tellDraftSync(draft: DraftKeeping, sync: ActorRefFrom<typeof draftSyncMachine>): () => void {
   let told: readonly DraftFact[] | null | undefined;
+  let isLeft = false;
   const tell = () => {
     const now = draft.getSnapshot();
     const { id, account, facts, draft: written } = now.context;
@@ -40,17 +53,28 @@ export function tellDraftSync(draft: DraftKeeping, sync: ActorRefFrom<typeof dra
     if (told === open) return;
     told = open;
     sync.send(isOpen ? { type: 'journal.told', draft: id, facts } : { type: 'journal.closed' });
+    // What stood in a field is settled as the page is left.
+    if (isLeft) sync.send({ type: 'page.hidden' });
+  };
+  const leave = () => {
+    isLeft = true;
+    sync.send({ type: 'page.hidden' });
   };
   const look = () => {
-    if (document.visibilityState === 'visible') sync.send({ type: 'page.shown' });
+    if (document.visibilityState === 'hidden') return leave();
+    isLeft = false;
+    return sync.send({ type: 'page.shown' });
   };
   tell();
   const { unsubscribe } = draft.subscribe(tell);
   document.addEventListener('visibilitychange', look);
   window.addEventListener('online', look);
+  // Safari leaves a page without having hidden it first.
+  window.addEventListener('pagehide', leave);
   return () => {
     unsubscribe();
     document.removeEventListener('visibilitychange', look);
     window.removeEventListener('online', look);
+    window.removeEventListener('pagehide', leave);
   };
 }

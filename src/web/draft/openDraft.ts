@@ -8,6 +8,7 @@ import { keepDraft, myDrafts } from './draftCalls.ts';
 import type { DraftJournal, DraftStore } from './draftStore.ts';
 import { newDraftId, writing } from './draftIds.ts';
 import { lastOpenDraft } from './lastOpenDraft.ts';
+import { leaveDraft } from './leftDraft.ts';
 
 /** An ad of one's own, as a draft begins with it. */
 export interface DraftedAd {
@@ -65,13 +66,14 @@ async function fetchDrafts(store: DraftStore, account: string): Promise<void> {
   }
 }
 
-/** Tells the account that a draft is done, and then forgets it. What does not come through is told on the next visit. */
+/** Tells the account that a draft is done, and then forgets it. What does not come through the outbox tells. */
 export async function tellEnd(store: DraftStore, { id, facts }: KeptDraft): Promise<void> {
   try {
     await keepDraft({ draft: id, facts, after: 0 }, AbortSignal.timeout(longestWait));
     await store.remove(id);
   } catch {
-    // Until then it stays on the device, as done.
+    // Until then it stays on the device, as done; where nobody is logged in any more it is told on their next visit.
+    await leaveDraft(id, undefined).catch(() => undefined);
   }
 }
 

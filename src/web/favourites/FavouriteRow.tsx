@@ -12,7 +12,7 @@ import { useHeart } from './useHeart.ts';
 
 /** A saved ad. One that is saved no longer leaves its place to what takes that back. */
 export function FavouriteRow({ ad }: { readonly ad: SavedAd }) {
-  const { isSaved } = useHeart(ad.id);
+  const { isSaved } = useHeart(ad.id, useAdName(ad));
   const passing = usePassedFocus();
   return (
     <li key={String(isSaved)} ref={passing} className={styles.item}>
@@ -24,7 +24,7 @@ export function FavouriteRow({ ad }: { readonly ad: SavedAd }) {
 function LetGo({ ad }: { readonly ad: SavedAd }) {
   const textId = useId();
   const name = useAdName(ad);
-  const { press } = useHeart(ad.id);
+  const { press } = useHeart(ad.id, name);
   return (
     <div className={styles.letGo}>
       <p id={textId} className={styles.letGoText}>

@@ -18,7 +18,7 @@ export interface HeartProps {
 /** Saves an ad of a list, and shows that it is saved. */
 export function Heart({ id, title, seller, at }: HeartProps) {
   const { t } = useLingui();
-  const { isSaved, press } = useHeart(id);
+  const { isSaved, press } = useHeart(id, title);
   // One that they have saved before they could not is let go here as well.
   if (useIsOwn(seller) && !isSaved) return null;
   return (

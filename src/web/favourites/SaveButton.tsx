@@ -12,14 +12,15 @@ import { useIsOwn } from './useIsOwn.ts';
 
 interface SaveButtonProps {
   readonly id: string;
+  readonly title: string;
   /** Whose ad it is. */
   readonly seller: string;
 }
 
 /** Saves the ad of a page, and shows that it is saved. Whose ad it is has in its place the way to their ads. */
-export function SaveButton({ id, seller }: SaveButtonProps) {
+export function SaveButton({ id, title, seller }: SaveButtonProps) {
   const language = useLanguage();
-  const { isSaved, press } = useHeart(id);
+  const { isSaved, press } = useHeart(id, title);
   if (useIsOwn(seller) && !isSaved) {
     return (
       <LinkButton to={pathTo('ownAds', language, { type: 'active' })}>

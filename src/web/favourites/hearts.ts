@@ -125,7 +125,7 @@ export function watchHearts(watched: typeof hearts = hearts, by: Session = sessi
   const following = followOutbox(outbox, {
     pending: () => watched.getSnapshot().context.pending,
     tell: (event) => watched.send(event),
-    refused: (code) => (code === 'limit-exceeded' ? notifyFull() : notifyFailed()),
+    isFull: notifyFull,
   });
   return () => {
     following();

@@ -1,3 +1,4 @@
+import { longestAbout } from '#machines/outbox/limits.ts';
 import type { HeartsContext, Wish } from '#machines/favourites/heartsMachine.ts';
 import type { HeartsEvent } from '#machines/favourites/heartsEvents.ts';
 
@@ -12,13 +13,23 @@ export interface HeartsOutbox {
   readonly watchOutbox: typeof watchOutbox;
 }
 
+/** What the ads are called whose hearts were pressed in this document. */
+const titles = new Map<string, string>();
+
+/** Has people know by its title what waits of an ad. */
+export function nameAd(listing: string, title: string): void {
+  titles.set(listing, title.slice(0, longestAbout));
+}
+
 const subjectOf = (listing: string) => `favourites-${listing}`;
 const isFavourite = (subject: string) => subject.startsWith(subjectOf(''));
 
 /** Puts a wish into the outbox. Rejects where nobody is logged in. */
 export function queueWish({ enqueue }: Pick<HeartsOutbox, 'enqueue'>, { listing, isWanted }: Wish, id: string) {
   const kind = isWanted ? 'favourites.add' : 'favourites.remove';
-  return enqueue({ id, kind, subject: subjectOf(listing), payload: {} });
+  const ad = titles.get(listing);
+  const about = ad === undefined ? null : { ad, person: null };
+  return enqueue({ id, kind, subject: subjectOf(listing), payload: {}, about });
 }
 
 /** The wish that a command carries. */
@@ -29,21 +40,21 @@ export function wishOf({ kind, subject }: Pick<WaitingCommand, 'kind' | 'subject
 interface Following {
   readonly pending: () => HeartsContext['pending'];
   readonly tell: (event: Extract<HeartsEvent, { type: 'pending.told' }>) => void;
-  /** The server does not take a wish, for the reason of this code. */
-  readonly refused: (code: string) => void;
+  /** As many are saved as there may be: no more of it waits (FAVOURITES-7). */
+  readonly isFull: () => void;
 }
 
 /** Tells hearts what waits in the outbox, and what the server has taken of it. Gives what ends that. */
 export function followOutbox(
   { watchOutbox, discard }: Pick<HeartsOutbox, 'watchOutbox' | 'discard'>,
-  { pending, tell, refused }: Following,
+  { pending, tell, isFull }: Following,
 ): () => void {
   let waiting: readonly WaitingCommand[] = [];
   const gone = new Set<string>();
   const say = (taken: Wish | null) => {
     const now = Object.fromEntries(
       waiting
-        .filter(({ id }) => !gone.has(id))
+        .filter(({ id, refused }) => refused === null && !gone.has(id))
         .map(wishOf)
         .map(({ listing, isWanted }) => [listing, isWanted]),
     );
@@ -52,10 +63,11 @@ export function followOutbox(
   return watchOutbox(
     isFavourite,
     (commands) => {
-      for (const { id, refused: code } of commands) {
-        if (code === null || gone.has(id)) continue;
+      for (const { id, refused } of commands) {
+        // Of all else that is refused the outbox tells, and of which ad.
+        if (refused !== 'limit-exceeded' || gone.has(id)) continue;
         gone.add(id);
-        refused(code);
+        isFull();
         void discard(id);
       }
       waiting = commands;

@@ -3,9 +3,10 @@ import { use, useCallback, useSyncExternalStore } from 'react';
 import { isShownSaved } from '#machines/favourites/heartsMachine.ts';
 
 import { Hearts, heartsAsDrawn } from './hearts.ts';
+import { nameAd } from './queuedWishes.ts';
 
-/** Whether an ad shows as saved, and what turns that round. Views come alive as the server has drawn them: unsaved. */
-export function useHeart(listing: string): { readonly isSaved: boolean; readonly press: () => void } {
+/** Whether an ad of this title shows as saved, and what turns that round. Views come alive as the server has drawn them: unsaved. */
+export function useHeart(listing: string, title: string): { readonly isSaved: boolean; readonly press: () => void } {
   const hearts = use(Hearts);
   const follow = useCallback(
     (onChange: () => void) => {
@@ -19,6 +20,9 @@ export function useHeart(listing: string): { readonly isSaved: boolean; readonly
     () => isShownSaved(hearts.getSnapshot().context, listing),
     () => isShownSaved(heartsAsDrawn.context, listing),
   );
-  const press = useCallback(() => hearts.send({ type: 'heart.pressed', listing }), [hearts, listing]);
+  const press = useCallback(() => {
+    nameAd(listing, title);
+    hearts.send({ type: 'heart.pressed', listing });
+  }, [hearts, listing, title]);
   return { isSaved, press };
 }

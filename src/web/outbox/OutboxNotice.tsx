@@ -19,6 +19,7 @@ const words: Readonly<Record<string, ReactNode>> = {
   'messages.begin': <Trans>Send a message</Trans>,
   'messages.send': <Trans>Send a message</Trans>,
   'messages.offer': <Trans>Make an offer</Trans>,
+  'drafts.keep': <Trans>Keep a draft in your account</Trans>,
 };
 
 const waits = <Trans comment="an action">waits</Trans>;
@@ -29,6 +30,11 @@ const states: Readonly<Record<WaitingCommand['state'], ReactNode>> = {
   failed: <Trans comment="an action">waits for the connection</Trans>,
   sending: <Trans comment="an action">is on its way</Trans>,
   refused: <Trans comment="an action">was not accepted</Trans>,
+};
+
+/** Why the market does not take a command, by its code, where it has no words of its own for people. */
+const reasons: Readonly<Record<string, ReactNode>> = {
+  'listing.unknown': <Trans>The ad is not there any more.</Trans>,
 };
 
 interface OutboxNoticeProps {
@@ -104,13 +110,14 @@ interface CommandProps extends Required<Pick<OutboxNoticeProps, 'files'>> {
 
 /** What one did, which of them it is, and how far it has come. */
 function Command({ command, files }: CommandProps) {
-  const { id, kind, state, problem, about } = command;
+  const { id, kind, state, about } = command;
+  const reason = command.problem ?? (command.refused === null ? null : reasons[command.refused]);
   const { text, pictures, francs } = carriedMessage(command);
   return (
     <li className={styles.command}>
       <span>
         {words[kind] ?? <Trans>Something you did</Trans>}: {states[state]}
-        {problem !== null && `. ${problem}`}
+        {reason && <>. {reason}</>}
       </span>
       {about && (
         <span className={styles.about}>

@@ -13,6 +13,11 @@ const sendFirst: Sender = async (command) => {
   return module.sendFirst(command);
 };
 
+const sendLeftDraft: Sender = async (command) => {
+  const module = await loadAlone(() => import('../draft/sendingDraft.ts'));
+  return module.sendDraft(command);
+};
+
 /** Who sends which kind of command. */
 export const senders: Readonly<Record<string, Sender>> = {
   'favourites.add': sendWish,
@@ -20,4 +25,5 @@ export const senders: Readonly<Record<string, Sender>> = {
   'messages.begin': sendFirst,
   'messages.send': sendWritten,
   'messages.offer': sendWritten,
+  'drafts.keep': sendLeftDraft,
 };

@@ -131,8 +131,8 @@ describe('a heart', () => {
     const stage = await after(...vreni, 'heart.pressed (of the bike)', 'heart.pressed (of the lamp)');
     await stage.happens!({ type: 'page.hidden' });
     expect(stage.putIn).toMatchObject([
-      { kind: 'favourites.add', subject: 'favourites-bikebikebike' },
-      { kind: 'favourites.add', subject: 'favourites-lamplamplamp' },
+      { kind: 'favourites.add', subject: 'favourites-bikebikebike', about: { ad: 'Citybike', person: null } },
+      { kind: 'favourites.add', subject: 'favourites-lamplamplamp', about: { ad: 'Reading lamp', person: null } },
     ]);
     const before = stage.calls.all.length;
     await stage.passes!(100);
@@ -219,7 +219,7 @@ describe('an ad of one’s own', () => {
 
   it('leads to one’s ads where others save it', async () => {
     await logIn();
-    await renderView(<SaveButton id={bikeId} seller={ofVreni} />);
+    await renderView(<SaveButton id={bikeId} title="Citybike" seller={ofVreni} />);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByRole('link', { name: 'My ads' }).getAttribute('href')).toBe('/en/myads/active');
     await logOut();

@@ -47,7 +47,7 @@ export function ContactBox({ item }: ContactBoxProps) {
         {box?.hasPhone && <PhoneButton listing={listing} />}
       </div>
       <div className={styles.save}>
-        <SaveButton id={listing} seller={item.public_account_id} />
+        <SaveButton id={listing} title={item.subject} seller={item.public_account_id} />
       </div>
       <div className={styles.wide}>
         <Outgoing flow={flow} />

@@ -1,0 +1,20 @@
+import { longestAbout } from '#machines/outbox/limits.ts';
+
+import { discard, enqueue } from '../outbox/outbox.ts';
+
+// A draft that its account does not have yet, left to the outbox: it is sent from any page, also when this one is closed.
+
+/** By which the outbox knows a draft: it holds each once. */
+const commandOf = (draft: string) => `draft-${draft}`;
+
+/** Has the outbox send what the device has of a draft, which people know by its title. Rejects where nobody is logged in. */
+export async function leaveDraft(draft: string, title: string | undefined): Promise<void> {
+  const subject = commandOf(draft);
+  const about = title ? { ad: title.slice(0, longestAbout), person: null } : null;
+  await enqueue({ id: subject, kind: 'drafts.keep', subject, payload: { draft }, about });
+}
+
+/** The outbox need not send it any more. */
+export async function takeDraftBack(draft: string): Promise<void> {
+  await discard(commandOf(draft));
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+
+import { factsBeyond } from '#machines/draft/draftJournals.ts';
+import type { OutboxCommand } from '#machines/outbox/outboxCommand.ts';
+
+import { carriedIn } from '../outbox/carriedIn.ts';
+import { outcomeOf, type SendOutcome } from '../outbox/sending.ts';
+import { keepDraft } from './draftCalls.ts';
+import { type DraftStore, openDraftStore } from './draftStore.ts';
+import { type HeardDraft, openDraftTabs } from './draftTabs.ts';
+
+const carried = z.object({ draft: z.string() });
+
+/** How long one waits for the account, in milliseconds. */
+const longestWait = 30_000;
+
+/** Has the account keep a draft that has waited in the outbox, and forgets it here once it is done. */
+export async function sendDraft({ account, payload }: OutboxCommand): Promise<SendOutcome> {
+  const draft = carriedIn(carried, payload)?.draft;
+  const store = await openDraftStore(Date.now()).catch(() => undefined);
+  // What this device does not have, nobody can send.
+  if (draft === undefined || !store) return { kind: 'sent' };
+  try {
+    return await outcomeOf(() => keepAll(store, account, draft));
+  } finally {
+    store.close();
+  }
+}
+
+/** Until the account has as much of it as the device: somebody may be writing. */
+async function keepAll(store: DraftStore, account: string, draft: string): Promise<void> {
+  let sent = 0;
+  for (;;) {
+    const journal = (await store.journals(account)).find(({ id }) => id === draft);
+    if (!journal || journal.facts.length === sent) return;
+    const { facts, state } = journal;
+    const kept = await keepDraft({ draft, facts, after: 0 }, AbortSignal.timeout(longestWait));
+    // It is another's, or written ahead of time: it stays on the device.
+    if (!kept) return;
+    if (state.status !== 'open') return store.remove(draft);
+    const news = factsBeyond(kept.journal, facts);
+    await store.append(draft, news);
+    if (news.length > 0) tellTabs({ draft, facts: news });
+    sent = facts.length + news.length;
+  }
+}
+
+/** Where the draft is open, also in this one. */
+function tellTabs(heard: HeardDraft): void {
+  const tabs = openDraftTabs();
+  tabs?.postMessage(heard);
+  tabs?.close();
+}
