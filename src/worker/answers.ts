@@ -2,7 +2,7 @@ import { type Language, languages } from '#machines/market/language.ts';
 import type { WordToPage } from '#machines/offline/workerWords.ts';
 import { pathTo } from '#routes';
 
-import { type Copy, find } from './copies.ts';
+import { type Copy, find, oldestFirst } from './copies.ts';
 import { keepCall, keepFile, keepPage, keepQuery, keyOfCall, keyOfQuery } from './keeping.ts';
 import { patience } from './limits.ts';
 import { offlinePageIn } from './offlinePages.ts';
@@ -92,7 +92,10 @@ async function answerOrCopy(
 async function copyOf(url: string): Promise<Copy | undefined> {
   const copies = await Promise.all((await readable()).map((place) => find(place, url)));
   // One may have looked at it before and after the login.
-  return copies.filter((copy) => copy !== undefined).toSorted((one, other) => other.at - one.at)[0];
+  return copies
+    .filter((copy) => copy !== undefined)
+    .toSorted(oldestFirst(Date.now()))
+    .at(-1);
 }
 
 /** A line that gives no answer is as good as none, once there is a copy. */

@@ -1,3 +1,4 @@
+import { knownTime } from '#machines/market/youngerThan.ts';
 import { largestCopy, type Room, surplus } from './limits.ts';
 import { scope } from './scope.ts';
 
@@ -80,7 +81,15 @@ async function measured(cacheName: string): Promise<readonly Measured[]> {
     if (!response) continue;
     copies.push({ url: request.url, at: timeOf(response), bytes: Number(response.headers.get(keptBytes) ?? 0) });
   }
-  return copies.toSorted((one, other) => one.at - other.at);
+  return copies.toSorted(oldestFirst(Date.now()));
+}
+
+/** The copy that was kept longest ago first, by the clock as it stands at `now`, in milliseconds. */
+export function oldestFirst(now: number): (one: Pick<Copy, 'at'>, other: Pick<Copy, 'at'>) => number {
+  return (one, other) => {
+    const [first, second] = [knownTime(one.at, now), knownTime(other.at, now)];
+    return first === second ? 0 : first - second;
+  };
 }
 
 function timeOf(response: Response): number {

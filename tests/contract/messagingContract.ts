@@ -151,14 +151,14 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
       expect(await texts('entriesAfter(number: 6)')).toEqual([]);
     });
 
-    it('list conversations page by page, the one that was written in last first', async () => {
+    it.each([1, -60])('list the one written in last first, with the clock set by %i minutes', async (minutes) => {
       for (const ad of ads.slice(1, 4)) await seller.publishes(ad);
       const ids: string[] = [];
       for (const ad of ads.slice(0, 4)) {
         now += minute;
         ids.push((await ana.writesAbout(ad, 'Hallo')).conversation.id);
       }
-      now += minute;
+      now += minutes * minute;
       await seller.sends(ids[1]!, 'Ja');
       const listed: string[] = [];
       for (let after = ''; ;) {

@@ -294,7 +294,7 @@ describe('what is done without a line', () => {
     await notice.getByText(bike.title).waitFor();
     await visitor.expectNoBarriers('but targets');
     await notice.getByRole('button', { name: 'Verwerfen' }).click();
-    await notice.waitFor({ state: 'detached' });
+    await expect.poll(() => notice.count()).toBe(0);
     await visitor.leaves();
   });
 

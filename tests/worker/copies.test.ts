@@ -65,9 +65,15 @@ describe('what is kept of somebody', () => {
   });
 });
 
+it('counts a copy of the future, by a clock that was set back since, as kept before all others', async () => {
+  const { oldestFirst } = await worker();
+  const copies = [{ at: 30 }, { at: 101 }, { at: 70 }];
+  expect(copies.toSorted(oldestFirst(100))).toEqual([{ at: 101 }, { at: 30 }, { at: 70 }]);
+});
+
 /** Its modules read what the build has written into them as they load. */
 async function worker() {
-  const { keep } = await import('../../src/worker/copies.ts');
+  const { keep, oldestFirst } = await import('../../src/worker/copies.ts');
   const places = await import('../../src/worker/places.ts');
-  return { keep, places };
+  return { keep, oldestFirst, places };
 }

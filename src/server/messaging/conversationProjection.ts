@@ -5,6 +5,13 @@ import type { Projection } from '#server/store/feature.ts';
 import { compiled, prepared, type Sql } from '#server/store/sql.ts';
 import type { EntryRow, PartyRow } from './messagingTables.ts';
 
+/** The one that was written in last stands before all others of its list, also where the clock has been set back. */
+function lastAt(at: number) {
+  const latest = raw`(SELECT max(other.last_at) FROM conversation_parties AS other
+    WHERE other.account = conversation_parties.account AND other.side = conversation_parties.side AND other.archived = 0)`;
+  return raw<number>`CASE WHEN ${latest} > ${at} THEN ${latest} + 1 ELSE ${at} END`;
+}
+
 /** From a fact of a conversation to its rows. A test shows that they say what the reducer in `conversation.ts` says. */
 export function conversationProjection(sql: Sql): Projection<ConversationFact> {
   const begin = prepared<Pick<PartyRow, 'conversation' | 'account' | 'side' | 'listing' | 'last_at'>>((row) =>
@@ -24,7 +31,7 @@ export function conversationProjection(sql: Sql): Projection<ConversationFact> {
       .updateTable('conversation_parties')
       .set({
         last_entry: number,
-        last_at: at,
+        last_at: lastAt(at),
         unread: raw<number>`unread + CASE WHEN account = ${account} THEN 0 ELSE 1 END`,
         archived: raw<0 | 1>`CASE WHEN account = ${account} THEN 0 ELSE archived * muted END`,
       })
