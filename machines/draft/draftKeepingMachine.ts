@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { isRefusal, type Refusal } from '../journal/refusal.ts';
-import { type Draft, evolve } from './draft.ts';
+import { differing, type Draft, evolve, fieldsOf } from './draft.ts';
 import type { DraftFact } from './draftFacts.ts';
 import { factsBeyond } from './draftJournals.ts';
 import type { DraftKeepingEvent } from './draftKeepingEvents.ts';
@@ -74,6 +74,8 @@ export const draftKeepingMachine = setup({
     ),
     /** The edge writes down what was decided, if anything was, tells the other tabs, and says where it cannot. It does so first. */
     keep: (_, _params: Decided) => {},
+    /** The edge says that another tab or device has written over these fields. */
+    tellOverwritten: (_, _params: { readonly fields: readonly string[] }) => {},
     /** The edge tells whoever inserts an ad that theirs is one already. */
     tellPublished: (_, _params: { readonly draft: string }) => {},
   },
@@ -240,7 +242,10 @@ export const draftKeepingMachine = setup({
         'journal.heard': {
           guard: { type: 'isThis', params: ({ event }) => event },
           target: '.heard',
-          actions: { type: 'hear', params: ({ event }) => event },
+          actions: [
+            { type: 'tellOverwritten', params: ({ context, event }) => ({ fields: overwritten(context, event) }) },
+            { type: 'hear', params: ({ event }) => event },
+          ],
         },
         'keeping.failed': '.unkept',
       },
@@ -283,6 +288,15 @@ export const draftKeepingMachine = setup({
     },
   },
 });
+
+/** The fields in which something stood that stands there no longer once facts are heard. */
+export function overwritten(
+  { draft, facts: seen }: Pick<KeepingContext, 'draft' | 'facts'>,
+  { facts }: { readonly facts: readonly DraftFact[] },
+): readonly string[] {
+  const after = folded({ draft, facts: seen }, facts).draft;
+  return draft && after ? Object.keys(differing(after, fieldsOf(draft))) : [];
+}
 
 /** Facts, and the draft in whose journal they stand. */
 interface Decided {

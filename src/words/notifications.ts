@@ -24,6 +24,10 @@ export const notificationMessages: Readonly<Record<string, MessageDescriptor>> =
     id: 'notifications.favoritesLimitReached',
     message: 'You reached the maximum number of favorite listings. There can be {limit} of them.',
   },
+  draftChangedElsewhere: /*i18n*/ {
+    id: 'notifications.draftChangedElsewhere',
+    message: 'Another tab or device has changed what stood in your draft. Undo brings it back.',
+  },
   'errors.genericTryAgain': tryAgain,
 };
 

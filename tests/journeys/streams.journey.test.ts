@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { bike } from '#machines/listing/listingExamples.ts';
 import { openMarket } from '#server/market.ts';
 import { accountsOf } from '#tests/drivers/accounts.ts';
+import { breakingProxy } from '#tests/drivers/breakingProxy.ts';
 import { awakeAt, openBrowser, type Visitor, visit } from '#tests/drivers/browser.ts';
 import { type DemoServer, startDemoServer } from '#tests/drivers/demoServer.ts';
 import { writeWriters, type Writers } from '#tests/drivers/draftWriters.ts';
@@ -14,6 +15,9 @@ import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/temporaryF
 // What one device of somebody does, their others show: two tabs of a browser by one stream, another browser by its own.
 
 const ad = 'bikebikebike';
+
+/** How often a line is cut. */
+const rounds = process.env['ALLMEND_LONG'] === '1' ? 20 : 3;
 
 let browser: Browser;
 let market: DemoServer;
@@ -41,8 +45,8 @@ async function publishes(email: string): Promise<void> {
 }
 
 /** Somebody at a browser of their own, and the streams that it has asked for. */
-async function comes(email: string): Promise<{ visitor: Visitor; asked: URL[] }> {
-  const visitor = await visit(browser, { origin: market.url });
+async function comes(email: string, origin = market.url): Promise<{ visitor: Visitor; asked: URL[] }> {
+  const visitor = await visit(browser, { origin });
   const asked: URL[] = [];
   visitor.page.context().on('request', (request: Request) => {
     if (request.url().includes('/stream/status')) asked.push(new URL(request.url()));
@@ -118,6 +122,26 @@ it('goes on when the server was away, and shows what was changed meanwhile', asy
   expect(desk.asked.length).toBeGreaterThan(1);
   await desk.visitor.leaves();
   await phone.visitor.leaves();
+});
+
+it('shows all that a phone saves, behind a proxy that cuts every connection after 5 s', async () => {
+  const { ben } = people[0]!;
+  const proxy = await breakingProxy(market.url, { age: 5_000 });
+  const desk = await comes(ben, proxy.url);
+  await opensList(desk.visitor.page);
+  const phone = await comes(ben);
+  await opensList(phone.visitor.page);
+  for (let round = 1; round <= rounds; round += 1) {
+    await expect.poll(() => desk.asked.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(round);
+    await hearts(phone.visitor.page).first().click();
+    await showsSaved(desk.visitor.page, round % 2 === 1);
+  }
+  const [first, ...later] = desk.asked.map(({ searchParams }) => Number(searchParams.get('position')));
+  expect(first).toBe(0);
+  for (const position of later) expect(position, 'it goes on behind what was heard').toBeGreaterThan(0);
+  await desk.visitor.leaves();
+  await phone.visitor.leaves();
+  await proxy.close();
 });
 
 it('says in the title of every tab in how many conversations something is unread, as somebody writes and reads [MESSAGING-4] [MESSAGING-5] [MESSAGING-6]', async () => {

@@ -11,6 +11,7 @@ import {
 } from '#machines/draft/draftKeepingMachine.ts';
 
 import { inspect } from '../inspection.ts';
+import { notify } from '../notifications/notifications.ts';
 import { newDraftId } from './draftIds.ts';
 import { type DraftStore, openDraftStore } from './draftStore.ts';
 import { type HeardDraft, openDraftTabs } from './draftTabs.ts';
@@ -60,6 +61,9 @@ export function draftLogic(adOf: (from: DraftOrigin) => Promise<DraftedAd>): Dra
           },
           () => self.send({ type: 'keeping.failed' }),
         );
+      },
+      tellOverwritten: (_, { fields }) => {
+        if (fields.length > 0) notify({ level: 'info', message: 'draftChangedElsewhere', tag: 'draft' });
       },
       tellPublished: (_, { draft }) => {
         for (const tell of ears) tell(draft);
