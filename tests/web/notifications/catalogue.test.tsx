@@ -6,6 +6,7 @@ import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 
 import { type Language, languages } from '#machines/market/language.ts';
 import { confirmationDriver } from '#tests/drivers/confirmationDriver.ts';
+import { openDraftElsewhere } from '#tests/drivers/draftElsewhere.ts';
 import type { FlowDriver, Stage } from '#tests/drivers/flowDriver.ts';
 import { guardDriver } from '#tests/drivers/guardDriver.ts';
 import { heartsDriver } from '#tests/drivers/heartsDriver.ts';
@@ -18,10 +19,11 @@ import { notificationMessages } from '#words/notifications.ts';
 
 interface Cause {
   /** A generated path through the flow that is the cause, to where the message is told, on what shows it in a language. */
-  readonly happens: (language: Language) => Promise<Stage>;
+  readonly happens: (language: Language) => Promise<Pick<Stage, 'ends'>>;
   /** Whether it is told at the top of the page; otherwise it stands where it happened. */
   readonly isNotice: boolean;
-  readonly proves: `[NOTIFICATIONS-${number}]`;
+  /** None of those of which the specification says nothing. */
+  readonly proves: `[NOTIFICATIONS-${number}]` | '';
   readonly says: Readonly<Record<Language, string>>;
 }
 
@@ -93,6 +95,21 @@ const told: Readonly<Record<string, Cause>> = {
       fr: 'Vous avez atteint le nombre maximal d’annonces enregistrées. Il peut y en avoir 100.',
       it: 'Hai raggiunto il numero massimo di annunci salvati. Possono essere 100.',
       en: 'You reached the maximum number of favorite listings. There can be 100 of them.',
+    },
+  },
+  draftChangedElsewhere: {
+    async happens() {
+      const elsewhere = await openDraftElsewhere({ title: 'Velo' });
+      elsewhere.writes({ title: 'Rad' });
+      return elsewhere;
+    },
+    isNotice: true,
+    proves: '',
+    says: {
+      de: 'Ein anderer Tab oder ein anderes Gerät hat geändert, was in deinem Entwurf stand. «Rückgängig» holt es zurück.',
+      fr: 'Un autre onglet ou appareil a modifié ce qui figurait dans votre brouillon. «\u00a0Annuler la saisie\u00a0» le rétablit.',
+      it: 'Un’altra scheda o un altro dispositivo ha modificato quanto era scritto nella tua bozza. «Annulla» lo ripristina.',
+      en: 'Another tab or device has changed what stood in your draft. Undo brings it back.',
     },
   },
   'errors.genericTryAgain': {

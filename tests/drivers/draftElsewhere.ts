@@ -1,0 +1,20 @@
+import { createActor, waitFor } from 'xstate';
+import { draftLogic } from '#web/draft/draftFlow.ts';
+
+/** A draft in which these fields were written, on a device that keeps nothing, and what another tab writes in it. */
+export async function openDraftElsewhere(fields: Readonly<Record<string, string>>) {
+  const { logic } = draftLogic(() => Promise.reject(new Error('There is no ad')));
+  const flow = createActor(logic, { input: { from: null } }).start();
+  flow.send({ type: 'session.told', account: null, at: 1 });
+  await waitFor(flow, (now) => now.matches('editing'));
+  const draft = 'draftdraftdr';
+  flow.send({ type: 'fields.settled', fields, write: 'herehereher1', at: 2, draft });
+  return {
+    writes: (written: Readonly<Record<string, string>>) =>
+      flow.send({
+        ...{ type: 'journal.heard', draft },
+        facts: [{ type: 'draft.changed', at: 3, write: 'theretheret1', fields: written, cause: 'typed' }],
+      }),
+    ends: async () => void flow.stop(),
+  };
+}
