@@ -2,6 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 import { type Draft, evolve } from '#machines/draft/draft.ts';
 import type { DraftFact } from '#machines/draft/draftFacts.ts';
+import { factsBeyond } from '#machines/draft/draftJournals.ts';
 import type { KeptDraft } from '#machines/draft/draftKeepingMachine.ts';
 import { longestUntouched } from '#machines/draft/limits.ts';
 
@@ -66,7 +67,9 @@ async function readAll(db: IDBPDatabase<Drafts>): Promise<readonly DraftJournal[
     // What an older or a newer build has written, or somebody by hand, may be no fact of ours.
     if (isDraftFact(fact)) drafts.set(draft, [...(drafts.get(draft) ?? []), fact]);
   }
-  return [...drafts].flatMap(([id, facts]) => {
+  return [...drafts].flatMap(([id, noted]) => {
+    // Two tabs may have brought the same from another device.
+    const facts = factsBeyond(noted, []);
     if (facts[0]?.type !== 'draft.begun') return [];
     return [{ id, facts, state: facts.reduce<Draft | null>((now, fact) => evolve(now, fact), null)! }];
   });

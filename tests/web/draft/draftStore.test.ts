@@ -55,6 +55,14 @@ describe('the drafts of a device', () => {
     expect((await latest(store, null))?.id).toBe('cccccccccccc');
   });
 
+  it('have once what two tabs have brought', async () => {
+    const store = await openDraftStore(now);
+    const [first, second] = [begun(), titled('Velo')];
+    await store.append('aaaaaaaaaaaa', [first, second]);
+    await store.append('aaaaaaaaaaaa', [first, second]);
+    expect((await latest(store, null))?.facts).toEqual([first, second]);
+  });
+
   it('leave out what is no fact of theirs', async () => {
     const store = await openDraftStore(now);
     await store.append('aaaaaaaaaaaa', [begun(), { type: 'draft.sold', at: now } as never, titled('Velo')]);

@@ -1,0 +1,115 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { act } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DraftFact } from '#machines/draft/draftFacts.ts';
+import { answersByHand } from '#tests/drivers/answers.ts';
+import { clients } from '#web/apiClient.ts';
+import { openDraftStore } from '#web/draft/draftStore.ts';
+import { sendDraft } from '#web/draft/sendingDraft.ts';
+
+const now = 1_777_716_000_000;
+const id = 'aaaaaaaaaaaa';
+const begun: readonly DraftFact[] = [
+  { type: 'draft.begun', at: now },
+  { type: 'draft.claimed', at: now, account: 'ana' },
+];
+const titled = (title: string, write: string): DraftFact => ({
+  ...{ type: 'draft.changed', at: now, write, fields: { title }, cause: 'typed' },
+});
+const [here, there] = [titled('Velo', 'herehereher2'), titled('Rad', 'theretheret2')];
+
+const calls = answersByHand();
+
+beforeEach(async () => {
+  globalThis.indexedDB = new IDBFactory();
+  await clients.load();
+});
+
+/** The journal of the draft on this device. */
+async function journal(): Promise<readonly DraftFact[] | undefined> {
+  const store = await openDraftStore(now);
+  const found = (await store.journals('ana')).find((each) => each.id === id);
+  store.close();
+  return found?.facts;
+}
+
+/** Sends the draft in whose journal these facts are. */
+async function sends(facts: readonly DraftFact[]) {
+  vi.spyOn(Date, 'now').mockReturnValue(now);
+  const store = await openDraftStore(now);
+  await store.append(id, facts);
+  store.close();
+  const command = { id: `draft-${id}`, account: 'ana', subject: `draft-${id}`, kind: 'drafts.keep' };
+  return sendDraft({
+    ...{ ...command, payload: JSON.stringify({ draft: id }) },
+    ...{ about: null, at: now, refused: null, problem: null },
+  });
+}
+
+/** The call that goes out, and what it carries. */
+async function called() {
+  await vi.waitFor(() => calls.last);
+  const { variables } = JSON.parse(calls.last.body) as { variables: { facts: readonly string[] } };
+  return { call: calls.last, facts: variables.facts.map((fact) => JSON.parse(fact) as DraftFact) };
+}
+
+const kept = (facts: readonly DraftFact[]) => ({
+  data: { keepDraft: { facts: facts.map((fact) => JSON.stringify(fact)), version: facts.length } },
+});
+
+describe('a draft that has waited in the outbox', () => {
+  it('is sent whole, and takes what another device has written', async () => {
+    const sending = sends([...begun, here]);
+    const { call, facts } = await called();
+    expect(facts).toEqual([...begun, here]);
+    await call.answer(kept([...begun, here, there]));
+    expect(await sending).toEqual({ kind: 'sent' });
+    expect(await journal()).toEqual([...begun, here, there]);
+    expect(calls.all).toHaveLength(1);
+  });
+
+  it('is sent again where somebody has written in it meanwhile', async () => {
+    const sending = sends([...begun, here]);
+    const { call } = await called();
+    const store = await openDraftStore(now);
+    await store.append(id, [there]);
+    store.close();
+    await call.answer(kept([...begun, here]));
+    await vi.waitFor(() => expect(calls.all).toHaveLength(2));
+    const again = await called();
+    expect(again.facts).toEqual([...begun, here, there]);
+    await again.call.answer(kept([...begun, here, there]));
+    expect(await sending).toEqual({ kind: 'sent' });
+  });
+
+  it('is forgotten here once the account knows that it is done', async () => {
+    const sending = sends([...begun, here, { type: 'draft.discarded', at: now }]);
+    const { call, facts } = await called();
+    expect(facts.at(-1)).toEqual({ type: 'draft.discarded', at: now });
+    await call.answer(kept(facts));
+    expect(await sending).toEqual({ kind: 'sent' });
+    expect(await journal()).toBeUndefined();
+  });
+
+  it('stays on the device where the account does not take it', async () => {
+    const sending = sends([...begun, here]);
+    const { call } = await called();
+    await call.answer({ data: { keepDraft: {} } });
+    expect(await sending).toEqual({ kind: 'sent' });
+    expect(await journal()).toEqual([...begun, here]);
+  });
+
+  it('waits on where no answer comes', async () => {
+    const sending = sends([...begun, here]);
+    const { call } = await called();
+    await call.fail();
+    expect(await sending).toEqual({ kind: 'unreached' });
+    expect(await journal()).toEqual([...begun, here]);
+  });
+
+  it('that this device does not have asks nobody', async () => {
+    expect(await act(() => sends([]))).toEqual({ kind: 'sent' });
+    expect(calls.all).toEqual([]);
+  });
+});
