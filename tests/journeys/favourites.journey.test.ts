@@ -224,7 +224,7 @@ describe('a heart', () => {
     const { visitor } = await comes('a cheaper one');
     const { page } = visitor;
     await visitor.opens('/en/li');
-    await page.route(`**/favorites/${bike}`, (route) => route.abort());
+    await page.route(`**/favorites/${bike}`, (route) => route.fulfill({ status: 500, json: {} }));
     await (await heartThat(page, 'Citybike', true)).click();
     await page.getByText('Oops, something went wrong. Please try again.').waitFor();
     await heartThat(page, 'Citybike', true);

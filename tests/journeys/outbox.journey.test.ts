@@ -64,6 +64,25 @@ describe('what is done without a line', () => {
     await visitor.leaves();
   });
 
+  it('is sent again where no answer came, whatever the browser says of the line', async () => {
+    const ana = await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
+    const visitor = await own.comes();
+    const { page } = visitor;
+    await visitor.opens('/de');
+    await logsIn(visitor, email);
+    await looksAt(visitor, '/de/li');
+    await awakeAt(heart(page, false));
+    await page.context().route('**/favorites/.json', (route) => route.abort(), { times: 2 });
+    await heart(page, false).click();
+    await page.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
+    await heart(page, true).waitFor();
+    const told = async () => (await own.market.market.store.readStream(`favourites-${ana}`)).map(({ type }) => type);
+    await expect.poll(told).toEqual(['favourites.added']);
+    await expect.poll(() => page.getByText('wartet auf die Verbindung').count()).toBe(0);
+    await heart(page, true).waitFor();
+    await visitor.leaves();
+  });
+
   it('is sent once, where the tab was closed before the server had heard of it', async () => {
     const ana = await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
     const visitor = await own.comes();
