@@ -45,8 +45,8 @@ export const draftSyncMachine = setup({
   types: {
     context: {} as SyncContext,
     events: {} as DraftSyncEvent,
-    /** `kept`: the account has all of it. `behind`: the last call did not come through. */
-    tags: {} as 'kept' | 'behind',
+    /** `open`: the account may not have all of it. `kept`: it has. `behind`: the last call did not come through. */
+    tags: {} as 'open' | 'kept' | 'behind',
   },
   actors: {
     /** Sends facts and brings the journal as it stands then. Rejects where the call did not come through. */
@@ -100,6 +100,7 @@ export const draftSyncMachine = setup({
     },
     gathering: {
       description: 'Something was written, and more may follow at once.',
+      tags: ['open'],
       after: { gathering: 'sending' },
       on: {
         'page.hidden': { actions: { type: 'leaveToOutbox', params: openIn } },
@@ -115,6 +116,7 @@ export const draftSyncMachine = setup({
     },
     sending: {
       description: 'What the account does not have is on its way, and what it has is asked for.',
+      tags: ['open'],
       invoke: {
         id: 'sending',
         src: 'sending',
@@ -179,9 +181,10 @@ export const draftSyncMachine = setup({
       description:
         'The account could not be reached. The device has all; it is tried again by and by, and by the outbox once the page is left.',
       entry: { type: 'leaveToOutbox', params: openIn },
-      tags: ['behind'],
+      tags: ['open', 'behind'],
       after: { waiting: 'sending' },
       on: {
+        'page.hidden': { actions: { type: 'leaveToOutbox', params: openIn } },
         'journal.told': [
           {
             guard: { type: 'isAnother', params: ({ event }) => event },

@@ -26,7 +26,7 @@ export const notificationMessages: Readonly<Record<string, MessageDescriptor>> =
   },
   draftChangedElsewhere: /*i18n*/ {
     id: 'notifications.draftChangedElsewhere',
-    message: 'Another tab or device has changed what stood in your draft. Undo brings it back.',
+    message: 'Another tab or device has changed what stood in your draft.',
   },
   'errors.genericTryAgain': tryAgain,
 };

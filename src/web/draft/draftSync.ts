@@ -29,16 +29,20 @@ export function draftSyncLogic(draft: DraftKeeping, { note }: Pick<DraftEdge, 'n
         draft.send({ type: 'journal.heard', ...heard });
       },
       leaveToOutbox: (_, { draft: id }) => {
-        const { draft: written } = draft.getSnapshot().context;
         left.add(id);
-        // Where nobody is logged in any more the device has it, and the page that is opened next with it.
-        void leaveDraft(id, written ? fieldsOf(written)['title'] : undefined).catch(() => undefined);
+        leaveOpen(draft, id);
       },
       takeFromOutbox: (_, { draft: id }) => {
         if (left.delete(id)) void takeDraftBack(id).catch(() => undefined);
       },
     },
   });
+}
+
+function leaveOpen(draft: DraftKeeping, id: string): void {
+  const { draft: written } = draft.getSnapshot().context;
+  // Where nobody is logged in any more the device has it, and the page that is opened next with it.
+  void leaveDraft(id, written ? fieldsOf(written)['title'] : undefined).catch(() => undefined);
 }
 
 /** Tells the flow of the draft that is open, of the page and of the line, until it is told not to. */
@@ -73,6 +77,9 @@ export function tellDraftSync(draft: DraftKeeping, sync: ActorRefFrom<typeof dra
   window.addEventListener('pagehide', leave);
   return () => {
     unsubscribe();
+    // By a link too: the flow ends with the page, and what it has on its way.
+    const now = sync.getSnapshot();
+    if (now.hasTag('open')) leaveOpen(draft, now.context.draft!);
     document.removeEventListener('visibilitychange', look);
     window.removeEventListener('online', look);
     window.removeEventListener('pagehide', leave);

@@ -63,11 +63,14 @@ export function followOutbox(
   return watchOutbox(
     isFavourite,
     (commands) => {
-      for (const { id, refused } of commands) {
+      for (const { id, subject, refused } of commands) {
+        if (refused === null || gone.has(id)) continue;
+        const isFullOf = refused === 'limit-exceeded';
+        const isOvertaken = commands.some((other) => other.subject === subject && other.refused === null);
         // Of all else that is refused the outbox tells, and of which ad.
-        if (refused !== 'limit-exceeded' || gone.has(id)) continue;
+        if (!isFullOf && !isOvertaken) continue;
         gone.add(id);
-        isFull();
+        if (isFullOf) isFull();
         void discard(id);
       }
       waiting = commands;

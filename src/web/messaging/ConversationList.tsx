@@ -6,7 +6,6 @@ import { createElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 
-import { mostSearched } from '#machines/messaging/limits.ts';
 import type { messageSearchMachine } from '#machines/messaging/messageSearchMachine.ts';
 import { type MessagesTab, messagesTabs } from '#machines/messaging/shownConversation.ts';
 import { pathTo } from '#routes';
@@ -164,12 +163,6 @@ function Found({ openId, search }: ConversationListProps & SearchProps) {
     <>
       <p role="status" className={styles.told}>
         {isFound && <Plural value={found.length} _0="No message has these words." one="# message" other="# messages" />}
-        {isFound && found.length === 0 && (
-          <>
-            {' '}
-            <Trans>Your newest {mostSearched} conversations were looked through.</Trans>
-          </>
-        )}
       </p>
       {hasFailed && (
         <div className={styles.padded}>

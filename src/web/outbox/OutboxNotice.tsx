@@ -19,7 +19,7 @@ const words: Readonly<Record<string, ReactNode>> = {
   'messages.begin': <Trans>Send a message</Trans>,
   'messages.send': <Trans>Send a message</Trans>,
   'messages.offer': <Trans>Make an offer</Trans>,
-  'drafts.keep': <Trans>Keep a draft in your account</Trans>,
+  'drafts.keep': <Trans>Update a draft in your account</Trans>,
 };
 
 const waits = <Trans comment="an action">waits</Trans>;
@@ -34,7 +34,7 @@ const states: Readonly<Record<WaitingCommand['state'], ReactNode>> = {
 
 /** Why the market does not take a command, by its code, where it has no words of its own for people. */
 const reasons: Readonly<Record<string, ReactNode>> = {
-  'listing.unknown': <Trans>The ad is not there any more.</Trans>,
+  'listing.unknown': <Trans>The ad cannot be seen just now.</Trans>,
 };
 
 interface OutboxNoticeProps {

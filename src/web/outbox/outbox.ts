@@ -86,8 +86,7 @@ export async function enqueue(wished: Wished, files?: Files): Promise<string> {
     refused: null,
     problem: null,
   };
-  await (await opened()).append(command, files);
-  change();
+  if (await (await opened()).append(command, files)) change();
   return id;
 }
 

@@ -18,8 +18,11 @@ const noFiles: Files = new Map();
 export interface OutboxStore {
   /** Whether what is put in outlasts the page. */
   readonly isKept: boolean;
-  /** Puts one in, with its files, behind all others; once it resolves it outlasts the page. One that is in already stays where it is. */
-  append(command: OutboxCommand, files?: Files): Promise<void>;
+  /**
+   * Puts one in, with its files, behind all others; once it resolves it outlasts the page. One that is in already stays where it is,
+   * and is to be sent again where it was refused. Gives whether that has changed anything.
+   */
+  append(command: OutboxCommand, files?: Files): Promise<boolean>;
   /** The files that were put in with one; none where it is not there. */
   filesOf(id: string): Promise<Files>;
   /** Those of an account. */
@@ -52,7 +55,7 @@ export async function openOutboxStore(): Promise<OutboxStore> {
       return isKept;
     },
     async append(command, files) {
-      await kept.append(command, files).catch(() => {
+      return kept.append(command, files).catch(() => {
         isKept = false;
         return memory.append(command, files);
       });
@@ -78,6 +81,12 @@ async function keptStore(): Promise<OutboxStore> {
       fresh.createObjectStore('commands', { autoIncrement: true }).createIndex('id', 'id', { unique: true });
     },
   });
+  async function refuse(id: string, refusal: Refusal | null): Promise<void> {
+    const writing = db.transaction('commands', 'readwrite', { durability: 'strict' });
+    const key = await writing.store.index('id').getKey(id);
+    const command = key === undefined ? undefined : await writing.store.get(key);
+    await Promise.all([...(command ? [writing.store.put(withRefusal(command, refusal), key)] : []), writing.done]);
+  }
   return {
     isKept: true,
     async append(command, files = noFiles) {
@@ -85,10 +94,17 @@ async function keptStore(): Promise<OutboxStore> {
       const adding = writing.store.add(files.size > 0 ? { ...command, files } : command);
       // All in one go: a page that is left has no second.
       writing.commit();
-      await Promise.all([adding, writing.done]).catch((error: unknown) => {
+      try {
+        await Promise.all([adding, writing.done]);
+        return true;
+      } catch (error) {
         // One of this id is in already.
         if (!(error instanceof DOMException && error.name === 'ConstraintError')) throw error;
-      });
+        const known = await db.getFromIndex('commands', 'id', command.id);
+        if (!known || known.refused === null) return false;
+        await refuse(command.id, null);
+        return true;
+      }
     },
     async filesOf(id) {
       const command = await db.getFromIndex('commands', 'id', id);
@@ -102,12 +118,7 @@ async function keptStore(): Promise<OutboxStore> {
         .flatMap((read) => ('value' in read ? [read.value] : []));
       return commands.filter((command) => command.account === account);
     },
-    async refuse(id, refusal) {
-      const writing = db.transaction('commands', 'readwrite', { durability: 'strict' });
-      const key = await writing.store.index('id').getKey(id);
-      const command = key === undefined ? undefined : await writing.store.get(key);
-      await Promise.all([...(command ? [writing.store.put(withRefusal(command, refusal), key)] : []), writing.done]);
-    },
+    refuse,
     async remove(id) {
       const writing = db.transaction('commands', 'readwrite', { durability: 'strict' });
       const key = await writing.store.index('id').getKey(id);
@@ -124,9 +135,14 @@ function memoryStore(): OutboxStore {
   return {
     isKept: false,
     async append(command, files) {
-      if (commands.some(({ id }) => id === command.id)) return;
+      const known = commands.find(({ id }) => id === command.id);
+      if (known) {
+        commands = commands.map((each) => (each === known ? withRefusal(each, null) : each));
+        return known.refused !== null;
+      }
       commands = [...commands, command];
       if (files) filesById.set(command.id, files);
+      return true;
     },
     filesOf: async (id) => filesById.get(id) ?? noFiles,
     of: async (account) => commands.filter((command) => command.account === account),

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Draft, evolve, fieldsOf } from '#machines/draft/draft.ts';
 import type { DraftFact } from '#machines/draft/draftFacts.ts';
-import { overwritten } from '#machines/draft/draftKeepingMachine.ts';
 import { mostSteps } from '#machines/draft/limits.ts';
 import { begin, change, claim, redo, undo } from '#machines/draft/draftRules.ts';
 import { isRefusal, type Refusal } from '#machines/journal/refusal.ts';
@@ -52,26 +51,6 @@ describe('a draft', () => {
     expect(redo(both, { write: write(), at: 1 })).toMatchObject({ refused: 'draft.nothingToRedo' });
     const anew = after(typed({ title: 'Velo' }), takenBack, typed({ title: 'Bett' }));
     expect(redo(anew, { write: write(), at: 1 })).toMatchObject({ refused: 'draft.nothingToRedo' });
-  });
-
-  it.each([
-    ['something else is written where something stood', { title: 'Rad' }, ['title']],
-    ['a field is emptied', { title: null }, ['title']],
-    ['the same is written', { title: 'Velo' }, []],
-    ['an empty field is filled', { body: 'Alt' }, []],
-  ])('has been written over elsewhere where %s', (_, fields, over) => {
-    const draft = after(typed({ title: 'Velo' }));
-    const heard: DraftFact = { type: 'draft.changed', at: 2, write: 'elsewhereels', fields, cause: 'typed' };
-    expect(overwritten({ draft, facts: [] }, { facts: [heard] })).toEqual(over);
-  });
-
-  it('has not been written over by what was written elsewhere before', () => {
-    const draft = after(typed({ title: 'Velo' }, 3));
-    const heard: DraftFact = {
-      ...{ type: 'draft.changed', at: 2, write: 'elsewhereels' },
-      ...{ fields: { title: 'Rad' }, cause: 'typed' },
-    };
-    expect(overwritten({ draft, facts: [] }, { facts: [heard] })).toEqual([]);
   });
 
   it('of an ad that is changed is taken back up to what the ad says, and no further', () => {

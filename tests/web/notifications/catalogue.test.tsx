@@ -106,10 +106,10 @@ const told: Readonly<Record<string, Cause>> = {
     isNotice: true,
     proves: '',
     says: {
-      de: 'Ein anderer Tab oder ein anderes Gerät hat geändert, was in deinem Entwurf stand. «Rückgängig» holt es zurück.',
-      fr: 'Un autre onglet ou appareil a modifié ce qui figurait dans votre brouillon. «\u00a0Annuler la saisie\u00a0» le rétablit.',
-      it: 'Un’altra scheda o un altro dispositivo ha modificato quanto era scritto nella tua bozza. «Annulla» lo ripristina.',
-      en: 'Another tab or device has changed what stood in your draft. Undo brings it back.',
+      de: 'Ein anderer Tab oder ein anderes Gerät hat geändert, was in deinem Entwurf stand.',
+      fr: 'Un autre onglet ou appareil a modifié ce qui figurait dans votre brouillon.',
+      it: 'Un’altra scheda o un altro dispositivo ha modificato quanto era scritto nella tua bozza.',
+      en: 'Another tab or device has changed what stood in your draft.',
     },
   },
   'errors.genericTryAgain': {

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { DraftFact } from '#machines/draft/draftFacts.ts';
+import { draftSyncMachine, type SentDraft, type SyncOutcome } from '#machines/draft/draftSyncMachine.ts';
+
+const draft = 'draftdraftdr';
+const facts: readonly DraftFact[] = [{ type: 'draft.begun', at: 1 }];
+
+/** The keeping of a draft that was begun, in front of an account that answers when it is told to. */
+function begun() {
+  const outbox: string[] = [];
+  const asked: PromiseWithResolvers<SyncOutcome>[] = [];
+  const clock = new SimulatedClock();
+  const sync = createActor(
+    draftSyncMachine.provide({
+      actors: {
+        sending: fromPromise<SyncOutcome, SentDraft>(() => {
+          asked.push(Promise.withResolvers<SyncOutcome>());
+          return asked.at(-1)!.promise;
+        }),
+      },
+      actions: {
+        leaveToOutbox: (_, { draft: id }) => void outbox.push(`${id} left`),
+        takeFromOutbox: (_, { draft: id }) => void outbox.push(`${id} taken`),
+      },
+    }),
+    { clock },
+  ).start();
+  sync.send({ type: 'journal.told', draft, facts });
+  const answers = async (outcome: SyncOutcome | Error) => {
+    const { resolve, reject, promise } = asked.at(-1)!;
+    if (outcome instanceof Error) reject(outcome);
+    else resolve(outcome);
+    await promise.catch(() => undefined);
+    await Promise.resolve();
+  };
+  return { sync, outbox, clock, answers };
+}
+
+const kept = { journal: facts, version: 1 };
+
+describe('a draft that its account does not have yet', () => {
+  it('is left to the outbox where the page is hidden while it is on its way, and taken back once the account has it', async () => {
+    const { sync, outbox, answers } = begun();
+    sync.send({ type: 'page.hidden' });
+    expect(outbox).toEqual([`${draft} left`]);
+    await answers(kept);
+    expect(outbox).toEqual([`${draft} left`, `${draft} taken`]);
+  });
+
+  it('is left where the account is not reached, and again where more was written until the page is hidden', async () => {
+    const { sync, outbox, answers } = begun();
+    await answers(new Error('No line'));
+    expect(sync.getSnapshot().hasTag('behind')).toBe(true);
+    expect(outbox).toEqual([`${draft} left`]);
+    sync.send({ type: 'page.hidden' });
+    expect(outbox).toEqual([`${draft} left`, `${draft} left`]);
+  });
+
+  it('is left where more was written just before the page is hidden', async () => {
+    const { sync, outbox, answers } = begun();
+    await answers(kept);
+    const more: DraftFact = {
+      ...{ type: 'draft.changed', at: 2, write: 'herehereher2' },
+      ...{ fields: { title: 'Velo' }, cause: 'typed' },
+    };
+    sync.send({ type: 'journal.told', draft, facts: [...facts, more] });
+    sync.send({ type: 'page.hidden' });
+    expect(outbox.at(-1)).toBe(`${draft} left`);
+  });
+
+  it('is not left once the account has all of it', async () => {
+    const { sync, outbox, answers } = begun();
+    await answers(kept);
+    sync.send({ type: 'page.hidden' });
+    expect(outbox).toEqual([`${draft} taken`]);
+  });
+});
