@@ -26,13 +26,22 @@ describe('what is done without a line', () => {
   const heart = (page: Page, pressed: boolean) =>
     page.getByRole('button', { name: new RegExp(bike.title), pressed }).first();
 
-  it('is sent once there is one, also when the tab was closed meanwhile', async () => {
+  /** Ana at the list of ads, which her device keeps. */
+  async function atTheList() {
     const ana = await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
     const visitor = await own.comes();
-    const { page } = visitor;
     await visitor.opens('/de');
     await logsIn(visitor, email);
     await looksAt(visitor, '/de/li');
+    return { ana, visitor, page: visitor.page };
+  }
+
+  /** What the journal tells of somebody's favourites, in its order. */
+  const factsOf = async (account: string) =>
+    (await own.market.market.store.readStream(`favourites-${account}`)).map(({ type }) => type);
+
+  it('is sent once there is one, also when the tab was closed meanwhile', async () => {
+    const { ana, visitor, page } = await atTheList();
     await heart(page, false).waitFor();
     const saved = async () => (await favouritesOf(own.market.market, ana)).map(({ listing }) => listing);
 
@@ -56,40 +65,28 @@ describe('what is done without a line', () => {
     await expect.poll(saved).toEqual(['bikebikebike']);
     await expect.poll(() => tab.getByText('wartet auf die Verbindung').count()).toBe(0);
     await heart(tab, true).waitFor();
-    const told = async () => (await own.market.market.store.readStream(`favourites-${ana}`)).map(({ type }) => type);
-    expect(await told()).toEqual(['favourites.added']);
+    expect(await factsOf(ana)).toEqual(['favourites.added']);
     await tab.reload();
     await heart(tab, true).waitFor();
-    expect(await told(), 'and nothing is sent again').toEqual(['favourites.added']);
+    expect(await factsOf(ana), 'and nothing is sent again').toEqual(['favourites.added']);
     await visitor.leaves();
   });
 
   it('is sent again where no answer came, whatever the browser says of the line', async () => {
-    const ana = await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
-    const visitor = await own.comes();
-    const { page } = visitor;
-    await visitor.opens('/de');
-    await logsIn(visitor, email);
-    await looksAt(visitor, '/de/li');
+    const { ana, visitor, page } = await atTheList();
     await awakeAt(heart(page, false));
     await page.context().route('**/favorites/.json', (route) => route.abort(), { times: 2 });
     await heart(page, false).click();
     await page.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
     await heart(page, true).waitFor();
-    const told = async () => (await own.market.market.store.readStream(`favourites-${ana}`)).map(({ type }) => type);
-    await expect.poll(told).toEqual(['favourites.added']);
+    await expect.poll(() => factsOf(ana)).toEqual(['favourites.added']);
     await expect.poll(() => page.getByText('wartet auf die Verbindung').count()).toBe(0);
     await heart(page, true).waitFor();
     await visitor.leaves();
   });
 
   it('is sent once, where the tab was closed before the server had heard of it', async () => {
-    const ana = await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
-    const visitor = await own.comes();
-    const { page } = visitor;
-    await visitor.opens('/de');
-    await logsIn(visitor, email);
-    await looksAt(visitor, '/de/li');
+    const { ana, visitor, page } = await atTheList();
     await awakeAt(heart(page, false));
     // A finger may press again: the server is told once this clock has gone on.
     await page.clock.install();
@@ -103,8 +100,7 @@ describe('what is done without a line', () => {
     const tab = await context.newPage();
     await tab.goto('/de/li');
     await heart(tab, true).waitFor();
-    const told = async () => (await own.market.market.store.readStream(`favourites-${ana}`)).map(({ type }) => type);
-    await expect.poll(told).toEqual(['favourites.added']);
+    await expect.poll(() => factsOf(ana)).toEqual(['favourites.added']);
     await visitor.leaves();
   });
 
@@ -112,13 +108,8 @@ describe('what is done without a line', () => {
     ['had not come to the server', false],
     ['was taken by the server', true],
   ])('is as it was wished last, where the tab was closed before the answer to what %s', async (_, isTaken) => {
-    const ana = await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
-    const visitor = await own.comes();
-    const { page } = visitor;
+    const { ana, visitor, page } = await atTheList();
     const context = page.context();
-    await visitor.opens('/de');
-    await logsIn(visitor, email);
-    await looksAt(visitor, '/de/li');
     await awakeAt(heart(page, false));
     const held = Promise.withResolvers<void>();
     await context.route('**/favorites/.json', async (route) => {
@@ -134,8 +125,7 @@ describe('what is done without a line', () => {
 
     const tab = await context.newPage();
     await tab.goto('/de/li');
-    const told = async () => (await own.market.market.store.readStream(`favourites-${ana}`)).map(({ type }) => type);
-    await expect.poll(told).toEqual(['favourites.added', 'favourites.removed']);
+    await expect.poll(() => factsOf(ana)).toEqual(['favourites.added', 'favourites.removed']);
     await heart(tab, false).waitFor();
     await visitor.leaves();
   });
@@ -188,12 +178,7 @@ describe('what is done without a line', () => {
   });
 
   it('reaches the seller once, where it was written on the page of an ad and the tab closed', async () => {
-    const ana = await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
-    const visitor = await own.comes();
-    const { page } = visitor;
-    await visitor.opens('/de');
-    await logsIn(visitor, email);
-    await looksAt(visitor, '/de/li');
+    const { ana, visitor, page } = await atTheList();
     await looksAt(visitor, ad);
     const written = async () =>
       (await own.market.market.store.readStream(`conversation-${conversationIdOf('bikebikebike', ana)}`)).filter(
@@ -271,12 +256,7 @@ describe('what is done without a line', () => {
   });
 
   it('is taken back where the market refuses it, which is told', async () => {
-    const ana = await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
-    const visitor = await own.comes();
-    const { page } = visitor;
-    await visitor.opens('/de');
-    await logsIn(visitor, email);
-    await looksAt(visitor, '/de/li');
+    const { ana, visitor, page } = await atTheList();
     await page.context().setOffline(true);
     await heart(page, false).click();
     await page.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
@@ -294,12 +274,7 @@ describe('what is done without a line', () => {
   });
 
   it('is told with the ad’s title where that is gone by then, until one gives it up', async () => {
-    await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
-    const visitor = await own.comes();
-    const { page } = visitor;
-    await visitor.opens('/de');
-    await logsIn(visitor, email);
-    await looksAt(visitor, '/de/li');
+    const { visitor, page } = await atTheList();
     await page.context().setOffline(true);
     await heart(page, false).click();
     await page.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
