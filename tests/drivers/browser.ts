@@ -5,6 +5,7 @@ import {
   chromium,
   type Locator,
   type Page,
+  type Request,
 } from 'playwright-core';
 import { expect } from 'vitest';
 import { barriers, type Barriers } from './barriers.ts';
@@ -43,6 +44,8 @@ export interface Visitor {
   unrest(): Promise<readonly string[]>;
   /** Nothing of that. */
   expectCalm(): Promise<void>;
+  /** Until every call of the page is answered, but for the stream, which stays. */
+  callsNothing(): Promise<void>;
   /** No barrier that axe knows: none at all, or none of a kind. */
   expectNoBarriers(of?: Barriers): Promise<void>;
   /**
@@ -81,6 +84,7 @@ export async function visit(browser: Browser, { origin, before, ...options }: Vi
     if (message.type() === 'warning' || message.type() === 'error') noted.push(`${page.url()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => noted.push(`${page.url()}: ${error.message}`));
+  const calls = underWay(page);
   await page.addInitScript(noteLayoutShifts);
   if (before) await page.addInitScript(before);
 
@@ -95,6 +99,7 @@ export async function visit(browser: Browser, { origin, before, ...options }: Vi
     async expectCalm() {
       expect(await unrest()).toEqual([]);
     },
+    callsNothing: () => expect.poll(() => [...calls].map((call) => call.url())).toEqual([]),
     async expectNoBarriers(of) {
       expect(await barriers(page, of), page.url()).toEqual([]);
     },
@@ -116,6 +121,17 @@ export async function visit(browser: Browser, { origin, before, ...options }: Vi
       await context.close();
     },
   };
+}
+
+/** The calls of a page that are not answered yet. */
+function underWay(page: Page): ReadonlySet<Request> {
+  const calls = new Set<Request>();
+  page.on('request', (call) => {
+    if (/\/api\/(?!.*\/stream\/)/.test(call.url())) calls.add(call);
+  });
+  page.on('requestfinished', (call) => void calls.delete(call));
+  page.on('requestfailed', (call) => void calls.delete(call));
+  return calls;
 }
 
 /** What one presses before the page's script answers is the browser's own affair. Pages that others made have none of ours. */

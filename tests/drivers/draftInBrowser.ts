@@ -238,7 +238,10 @@ export function draftKeepingInBrowser(next: () => Writers) {
           if (type === 'session.told') {
             const { account } = event as unknown as { readonly account: string | null };
             // A call that is on its way as the session ends would say that it has ended by itself.
-            if (account === null) await stage.watch.stands('draftSync', 'kept');
+            if (account === null) {
+              await stage.watch.stands('draftSync', 'kept');
+              await visitor.callsNothing();
+            }
             await (account === null ? logsOut(visitor) : logsIn(visitor, account === ana ? writers.ana : writers.ben));
             return comesBack(visitor);
           }

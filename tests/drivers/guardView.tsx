@@ -56,6 +56,7 @@ export async function openGuarded({
         // What is opened next without a guard has a document of its own too.
         session = openSession();
         calls.letGo();
+        writeStateCookie(null);
         window.history.replaceState(null, '', '/');
       },
     },
@@ -72,10 +73,8 @@ export async function openGuardedAccount() {
 async function happens(event: GuardEvent, calls: ReturnType<typeof holdCalls>): Promise<void> {
   switch (event.type) {
     case 'session.found':
-      if (session.getSnapshot().matches('loggingOut')) {
-        writeStateCookie(event.publicAccountId);
-        return calls.to('account/logout.json').fail();
-      }
+      writeStateCookie(event.publicAccountId);
+      if (session.getSnapshot().matches('loggingOut')) return calls.to('account/logout.json').fail();
       return session.send({ type: 'cookie.read', publicAccountId: event.publicAccountId });
     case 'session.ended':
       return session.send({ type: 'session.refused' });

@@ -69,6 +69,15 @@ export function readSession(reader: Session = session): void {
   reader.send({ type: 'cookie.read', publicAccountId: readStateCookie() });
 }
 
+/**
+ * Tells that the server knows nobody by what a call came with: the session has ended by itself. Where another tab has logged
+ * out, which takes the cookie of all, it was that, and nobody is asked to log in again.
+ */
+export function refuseSession(refused: Session): void {
+  readSession(refused);
+  refused.send({ type: 'session.refused' });
+}
+
 /** Follows the cookie from now on. Gives what ends that. */
 export function watchSession(watched: Session = session): () => void {
   const read = () => readSession(watched);

@@ -1,7 +1,7 @@
 import type { FavouriteIds } from '#machines/favourites/favouritesAnswer.ts';
 import type { Telling, TellingOutcome, Wish } from '#machines/favourites/heartsMachine.ts';
 
-import { session } from '../account/session.ts';
+import { refuseSession, session } from '../account/session.ts';
 import { CallFailed, clients, get } from '../apiClient.ts';
 import { atRest } from '../atRest.ts';
 
@@ -44,7 +44,7 @@ export async function tellSaved(
   } catch (error) {
     if (!(error instanceof CallFailed)) return queued();
     // Whoever was logged in is so no longer: the hearts are told, and offer the login.
-    if (error.status === 401) session.send({ type: 'session.refused' });
+    if (error.status === 401) refuseSession(session);
     return { kind: error.failure.code === 'limit-exceeded' ? 'full' : 'failed' };
   }
 }

@@ -5,7 +5,7 @@ import type { FavouriteItems, SavedAd } from '#machines/favourites/favouritesAns
 import type { FavouritesPageEvent } from '#machines/favourites/favouritesPageEvents.ts';
 import { favouritesPageMachine } from '#machines/favourites/favouritesPageMachine.ts';
 
-import { session } from '../account/session.ts';
+import { refuseSession, session } from '../account/session.ts';
 import { CallFailed, get } from '../apiClient.ts';
 import { inspect } from '../inspection.ts';
 import { onReturn } from '../offline/onReturn.ts';
@@ -59,7 +59,7 @@ async function fetchAds(signal: AbortSignal): Promise<readonly SavedAd[]> {
     return favorites;
   } catch (error) {
     // Whoever was logged in is so no longer: the page stays below the login.
-    if (error instanceof CallFailed && error.status === 401) session.send({ type: 'session.refused' });
+    if (error instanceof CallFailed && error.status === 401) refuseSession(session);
     throw error;
   }
 }

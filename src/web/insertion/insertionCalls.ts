@@ -5,7 +5,7 @@ import type { HandedAd, PublishedAd } from '#machines/insertion/insertionSetup.t
 import type { AdItem } from '#machines/listing/adItem.ts';
 import { fromEnumName } from '#machines/market/enumName.ts';
 
-import { session } from '../account/session.ts';
+import { refuseSession, session } from '../account/session.ts';
 import { CallFailed, clients, graphql } from '../apiClient.ts';
 import { type Refusal, taken } from '../account/start/accountCalls.ts';
 import type { DraftedAd } from '../draft/openDraft.ts';
@@ -20,7 +20,7 @@ export async function previewOf({ draft, edits, values }: HandedAd, signal: Abor
   try {
     return await clients.module!.client.postJson<AdItem>('insertion/preview', body, { signal });
   } catch (error) {
-    if (error instanceof CallFailed && error.status === 401) session.send({ type: 'session.refused' });
+    if (error instanceof CallFailed && error.status === 401) refuseSession(session);
     throw error;
   }
 }
@@ -90,7 +90,7 @@ function variablesOf(all: InsertionValues) {
 }
 
 function publishedIn(answer: HandedAnswer): PublishedAd {
-  if ('code' in answer && answer.code === 'session.required') session.send({ type: 'session.refused' });
+  if ('code' in answer && answer.code === 'session.required') refuseSession(session);
   const { id, status } = taken(answer);
   return { id, status: fromEnumName(status) as PublishedAd['status'] };
 }

@@ -29,7 +29,7 @@ import type { Warning, WarningKind } from '#machines/messaging/warnings.ts';
 
 import type { Operation } from '../api/makeClient.ts';
 import { graphql } from '../apiClient.ts';
-import { session } from '../account/session.ts';
+import { refuseSession, session } from '../account/session.ts';
 
 // The calls of messages. They throw as calls do.
 
@@ -308,7 +308,7 @@ function tellSession({ code }: RefusalAnswer): void {
 }
 
 function nobody(): Error {
-  session.send({ type: 'session.refused' });
+  refuseSession(session);
   return new Error('Nobody is logged in');
 }
 

@@ -6,7 +6,7 @@ import type { PriceValues } from '#machines/ownAds/priceForm.ts';
 
 import type { Operation } from '../api/makeClient.ts';
 import { graphql } from '../apiClient.ts';
-import { session } from '../account/session.ts';
+import { refuseSession, session } from '../account/session.ts';
 import { type Refusal, taken } from '../account/start/accountCalls.ts';
 
 // The calls of one's own ads. They throw as calls do.
@@ -91,7 +91,7 @@ function tellSession({ code }: { readonly code: string }): void {
 }
 
 function nobody(): Error {
-  session.send({ type: 'session.refused' });
+  refuseSession(session);
   return new Error('Nobody is logged in');
 }
 

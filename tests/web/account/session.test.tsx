@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { reto, vreni } from '#machines/account/sessionCases.ts';
 import { openSession } from '#tests/drivers/sessionView.tsx';
 import { writeStateCookie } from '#tests/drivers/stateCookie.ts';
+import { readSession, refuseSession } from '#web/account/session.ts';
 import { get } from '#web/apiClient.ts';
 import { readStateCookie } from '#web/account/stateCookie.ts';
 
@@ -42,6 +43,16 @@ describe('the session of a document', () => {
     document.cookie = 'allmend_ads=1; path=/';
   });
   afterEach(() => opened.ends());
+
+  it('ends by itself where the server knows of none, unless another tab has taken the cookie: that is a logout', () => {
+    refuseSession(opened.session);
+    expect(opened.session.getSnapshot().hasTag('ended')).toBe(true);
+    writeStateCookie(publicAccountId);
+    readSession(opened.session);
+    writeStateCookie(null);
+    refuseSession(opened.session);
+    expect(opened.session.getSnapshot().value).toEqual({ loggedOut: 'plain' });
+  });
 
   it('ends where any call is answered 403, and clears what was stored and the cookie of advertising [API-19] [API-20]', async () => {
     expect(opened.session.getSnapshot().hasTag('loggedIn')).toBe(true);

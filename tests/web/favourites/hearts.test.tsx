@@ -5,6 +5,7 @@ import { heartsDriver } from '#tests/drivers/heartsDriver.ts';
 import { openTwoHearts } from '#tests/drivers/heartsView.tsx';
 import { goes } from '#tests/drivers/walking.ts';
 import { renderView } from '#tests/web/renderView.tsx';
+import { writeStateCookie } from '#tests/drivers/stateCookie.ts';
 import { session } from '#web/account/session.ts';
 import { Heart } from '#web/favourites/Heart.tsx';
 import { SaveButton } from '#web/favourites/SaveButton.tsx';
@@ -171,6 +172,7 @@ describe('a heart', () => {
 
   it('has the session end where the server knows of none any more', async () => {
     const stage = await openTwoHearts();
+    writeStateCookie('vreni');
     session.start().send({ type: 'cookie.read', publicAccountId: 'vreni' });
     const wish = { listing: 'bikebikebike', isWanted: true, isBehind: false };
     const told = tellSaved(wish, 'wishofvreniwishofvre', () => Promise.reject(new Error('There is a line')));
@@ -178,6 +180,7 @@ describe('a heart', () => {
     await stage.calls.to('favorites/.json').answer(apiError('session.required', 'Nobody is logged in.'), 401);
     expect(await told).toEqual({ kind: 'failed' });
     expect(session.getSnapshot().hasTag('ended')).toBe(true);
+    writeStateCookie(null);
     await stage.ends();
   });
 

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { waiting } from '#machines/outbox/outboxCases.ts';
 import { answersByHand } from '#tests/drivers/answers.ts';
-import { session } from '#web/account/session.ts';
+import { writeStateCookie } from '#tests/drivers/stateCookie.ts';
+import { readSession, session } from '#web/account/session.ts';
 import { clients } from '#web/apiClient.ts';
 import { commandOfFirst } from '#web/messaging/contact/firstCommands.ts';
 import { sendFirst } from '#web/messaging/contact/sendingFirst.ts';
@@ -46,11 +47,13 @@ describe('a first message that has waited in the outbox', () => {
 
   it('waits for its owner where the session is over, and the page is told', async () => {
     session.start();
-    session.send({ type: 'cookie.read', publicAccountId: 'vreni' });
+    writeStateCookie('vreni');
+    readSession();
     const outcome = sends();
     await calls.last.answer(refusal('session.required', 'Please log in first.'));
     expect(await outcome).toEqual({ kind: 'strangers' });
     expect(session.getSnapshot().hasTag('ended')).toBe(true);
+    writeStateCookie(null);
   });
 
   it('is refused where another build has kept it otherwise', async () => {

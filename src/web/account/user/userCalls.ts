@@ -9,7 +9,7 @@ import type { OwnAccount, OwnMessaging } from '#machines/account/ownAccount.ts';
 
 import { graphql } from '../../apiClient.ts';
 import { type Refusal, taken } from '../start/accountCalls.ts';
-import { session } from '../session.ts';
+import { refuseSession, session } from '../session.ts';
 
 // The calls by which one looks after one's own account. They throw as calls do, and Refused.
 
@@ -165,7 +165,7 @@ export async function fetchOwnAccount(signal: AbortSignal): Promise<OwnAccount> 
     { signal, quiet: true },
   );
   if (me && messagingSettings) return ownAccountOf(me, messagingSettings);
-  session.send({ type: 'session.refused' });
+  refuseSession(session);
   throw new Error('Nobody is logged in');
 }
 

@@ -1,6 +1,6 @@
 import type { OutboxCommand } from '#machines/outbox/outboxCommand.ts';
 
-import { session } from '../../account/session.ts';
+import { refuseSession, session } from '../../account/session.ts';
 import { outcomeOf, type SendOutcome } from '../../outbox/sending.ts';
 import { writeAboutAd } from './contactCalls.ts';
 import { firstIn } from './firstCommands.ts';
@@ -17,6 +17,6 @@ export async function sendFirst(command: OutboxCommand): Promise<SendOutcome> {
   if (came.kind === 'taken') return { kind: 'sent', answer: came.conversation };
   if (came.code !== 'session.required') return { kind: 'refused', code: came.code, problem: came.refusal };
   // The page is told, and offers the login.
-  session.send({ type: 'session.refused' });
+  refuseSession(session);
   return { kind: 'strangers' };
 }
