@@ -15,11 +15,12 @@ type DoneWith = Exclude<MailState, 'due' | 'begun'>;
 /** Rows of the ledger that are to be sent. */
 const open: readonly MailState[] = ['due', 'begun'];
 
+/** A mail that a fact asks for, and when it is to go. */
+export type MailEntry = Pick<MailRow, 'position' | 'kind' | 'account' | 'version' | 'message_id' | 'due'>;
+
 export interface Ledger {
-  /** What notes a mail that a fact asks for, to be written with the checkpoint; a second time it changes nothing. It goes at once, or when it is due. */
-  entry(
-    row: Pick<MailRow, 'position' | 'kind' | 'account' | 'version' | 'message_id'> & Partial<Pick<MailRow, 'due'>>,
-  ): Statement;
+  /** What notes a mail, to be written with the checkpoint; a second time it changes nothing. */
+  entry(row: MailEntry): Statement;
   /** The mails to be sent now, those that have waited longest first. */
   due(most: number): Promise<readonly MailRow[]>;
   /** When the next one is to be sent, in epoch milliseconds; Infinity while there is none. */
@@ -87,8 +88,7 @@ export function ledgerOf({ sql, store, clock }: Pick<Market, 'sql' | 'store' | '
     );
   return {
     entry(row) {
-      const now = clock();
-      const first = { state: 'due' as const, attempts: 0, due: now, changed: now, answer: null };
+      const first = { state: 'due' as const, attempts: 0, changed: clock(), answer: null };
       return compiled(
         sql
           .insertInto('mails')

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { idOf } from '#machines/journal/lifecycle.ts';
 import type { Market } from '#server/market.ts';
-import { StoreUnavailable, type Statement, type StoredFact } from '#server/store/store.ts';
+import { StoreUnavailable, type StoredFact } from '#server/store/store.ts';
 import { follow } from '#server/store/subscription.ts';
 import { askedByAds } from './adHistory.ts';
 import { lettersAt, mayAsk } from './history.ts';
-import { ledgerOf, subscriber } from './ledger.ts';
+import { ledgerOf, type MailEntry, subscriber } from './ledger.ts';
 import type { MailRow } from './mailTables.ts';
 import { askedByMessages } from './messageLetters.ts';
 import { messageIdOf } from './messageIds.ts';
@@ -81,10 +81,20 @@ export function openMails(market: Market, options: MailsOptions): Mails {
     const sending = createSending({ market, ledger, post, write, onFault, pause, signal });
     let news = Promise.withResolvers<void>();
     let failure: { readonly error: unknown } | undefined;
+    /** Until when one rests, in epoch milliseconds; while one does not, every new entry is news. */
+    let restsUntil = Infinity;
+    let soonest = Infinity;
     const following = follow(store, {
       name: subscriber,
-      handle: entriesOf,
-      onHandled: () => news.resolve(),
+      async handle(facts) {
+        const entries = await entriesOf(facts);
+        soonest = Math.min(...entries.map(({ due }) => due));
+        return entries.map((entry) => ledger.entry(entry));
+      },
+      onHandled() {
+        // A clock that was put forward has not made the rest shorter.
+        if (soonest < restsUntil || soonest <= market.clock()) news.resolve();
+      },
       onFailure(error) {
         failure = { error };
         news.resolve();
@@ -98,9 +108,11 @@ export function openMails(market: Market, options: MailsOptions): Mails {
           forgetAt = market.clock() + forgettingPause;
         }
         news = Promise.withResolvers();
+        restsUntil = Infinity;
         const rest = await sending.round();
         if (failure) throw failure.error;
         onWork();
+        restsUntil = market.clock() + rest;
         if (rest > 0) await newsOr(news.promise, Math.min(rest, forgettingPause), signal);
       }
     } finally {
@@ -114,24 +126,26 @@ export function openMails(market: Market, options: MailsOptions): Mails {
     timer.abort();
   }
 
-  async function entriesOf(facts: readonly StoredFact[]): Promise<readonly Statement[]> {
-    const entries: Statement[] = [];
+  /** The mails that facts ask for, and when each is to go. */
+  async function entriesOf(facts: readonly StoredFact[]): Promise<readonly MailEntry[]> {
+    const entries: MailEntry[] = [];
+    const now = market.clock();
     for (const { stream, version, position } of facts.filter(mayAsk)) {
       const account = idOf(stream);
       for (const { kind } of (await lettersAt(market, account, version)).letters) {
         const messageId = await messageIdOf(market.keys, { position, kind, from });
-        entries.push(ledger.entry({ position, kind, account, version, message_id: messageId }));
+        entries.push({ position, kind, account, version, message_id: messageId, due: now });
       }
     }
     for (const { fact, kind, due, seller } of await askedByAds(market, facts)) {
       const { position, version } = fact;
       const messageId = await messageIdOf(market.keys, { position, kind, from });
-      entries.push(ledger.entry({ position, kind, account: seller, version, message_id: messageId, due }));
+      entries.push({ position, kind, account: seller, version, message_id: messageId, due });
     }
     for (const { fact, kind, due, reader } of await askedByMessages(market, facts)) {
       const { position, version } = fact;
       const messageId = await messageIdOf(market.keys, { position, kind, from });
-      entries.push(ledger.entry({ position, kind, account: reader, version, message_id: messageId, due }));
+      entries.push({ position, kind, account: reader, version, message_id: messageId, due });
     }
     return entries;
   }

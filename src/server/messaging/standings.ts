@@ -1,3 +1,4 @@
+import { type RawBuilder, sql as raw } from 'kysely';
 import { shownStatuses } from '#machines/account/accountStatus.ts';
 import type { AdStanding, Standing } from '#machines/conversation/conversationRules.ts';
 import type { Listing } from '#machines/listing/listing.ts';
@@ -7,6 +8,14 @@ import type { Market } from '#server/market.ts';
 import { compiled } from '#server/store/sql.ts';
 
 type Reader = Pick<Market, 'sql' | 'store'>;
+
+type Ref = RawBuilder<unknown>;
+
+/** Whom somebody stands to: SQLite says 1, PostgreSQL true. */
+interface ToOne {
+  readonly has_blocked: boolean | number;
+  readonly is_blocked: boolean | number;
+}
 
 /** Where an account stands, as far as who writes to whom goes, and what others see of it. */
 export type AccountStanding = Pick<AccountRow, 'id' | 'name' | 'status' | 'blocked' | 'since'> & {
@@ -25,34 +34,27 @@ export interface Standings {
  * acknowledged before holds.
  */
 export async function standingsOf({ sql, store }: Reader, by: string, others: readonly string[]): Promise<Standings> {
+  const blocks = (account: Ref, blocked: Ref) =>
+    raw<number>`EXISTS (SELECT 1 FROM blocked_accounts WHERE account = ${account} AND blocked = ${blocked})`;
   const known = sql
     .selectFrom('accounts')
     .leftJoin('uploads', 'uploads.account', 'accounts.id')
     .leftJoin('correspondents', 'correspondents.account', 'accounts.id')
     .select(['accounts.id', 'accounts.name', 'accounts.status', 'accounts.blocked', 'accounts.since'])
     .select(['uploads.name as picture', 'correspondents.away_until'])
+    .select([
+      blocks(raw`${by}`, raw.ref('accounts.id')).as('has_blocked'),
+      blocks(raw.ref('accounts.id'), raw`${by}`).as('is_blocked'),
+    ])
     .where('accounts.id', 'in', [by, ...others]);
-  const ofThem = others.length === 0 ? [''] : others;
-  const blocks = sql
-    .selectFrom('blocked_accounts')
-    .selectAll()
-    .where((on) =>
-      on.or([
-        on.and([on('account', '=', by), on('blocked', 'in', ofThem)]),
-        on.and([on('account', 'in', ofThem), on('blocked', '=', by)]),
-      ]),
-    );
-  const [rows, blocked] = await Promise.all([
-    store.query<AccountStanding>(compiled(known)),
-    store.query<{ account: string; blocked: string }>(compiled(blocks)),
-  ]);
+  const rows = await store.query<AccountStanding & ToOne>(compiled(known));
   const accounts = new Map(rows.map((row) => [row.id, row]));
   return {
     accounts,
     to: (other) => ({
       isActive: isActive(accounts.get(by)),
-      hasBlocked: blocked.some((one) => one.account === by && one.blocked === other),
-      isBlocked: blocked.some((one) => one.account === other && one.blocked === by),
+      hasBlocked: Boolean(accounts.get(other)?.has_blocked),
+      isBlocked: Boolean(accounts.get(other)?.is_blocked),
       isOtherThere: isThere(accounts.get(other)),
     }),
   };

@@ -176,10 +176,6 @@ export function createCommandRunner(options: {
 
   return {
     async run(command) {
-      if (command.id !== undefined) {
-        const earlier = await store.readCommand(command.id);
-        if (earlier.length > 0) return done(earlier);
-      }
       const refs = Object.entries(command.streams);
       for (let tried = 0; tried < mostAttempts; tried += 1) {
         // The first attempt trusts what is folded in memory: an append compares versions anyway.
@@ -187,8 +183,13 @@ export function createCommandRunner(options: {
         const read = inMemory ? cached : refreshed;
         const states = new Map(await Promise.all(refs.map(async ([name, ref]) => [name, await read(ref)] as const)));
         const answer = await attempt(command, states);
+        if (answer === 'again') continue;
+        if (!appendsNothing(answer)) return answer;
+        // An append would have found out that it was run before.
+        const earlier = command.id === undefined ? [] : await store.readCommand(command.id);
+        if (earlier.length > 0) return done(earlier);
         // What appends nothing compares nothing: out of memory it may be out of date where other processes write too.
-        if (answer !== 'again' && !(inMemory && appendsNothing(answer) && (await movedOn(states)))) return answer;
+        if (!(inMemory && (await movedOn(states)))) return answer;
       }
       throw new TooContended(
         `${refs.map(([, ref]) => streamOf(ref.lifecycle, ref.id)).join(', ')}: ${mostAttempts} attempts`,

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { sharedReader } from './sharedReads.ts';
 import { StoreUnavailable, type Statement, type Store, type StoredFact } from './store.ts';
 
 export interface Subscription {
@@ -38,6 +39,7 @@ const longestPause = 5000;
 export function follow(store: Store, subscriber: Subscriber): Subscription {
   const { name, batch = 500, onFailure = crash, wait = pauseFor } = subscriber;
   const checkpoint = checkpointOf(store, name);
+  const readAll = sharedReader(store);
   const keepsItsOwn = subscriber.from !== undefined;
   const stopping = new AbortController();
   const waiters = new Set<{ readonly position: number; readonly arrived: () => void }>();
@@ -51,24 +53,31 @@ export function follow(store: Store, subscriber: Subscriber): Subscription {
   async function step(): Promise<void> {
     position ??= await checkpoint.read();
     news = Promise.withResolvers();
-    const facts = await store.readAll(position, batch);
+    const facts = await readAll(position, batch);
     const last = facts.at(-1)?.position;
-    if (last === undefined) return stopping.signal.aborted ? undefined : news.promise;
-    const rows = (await subscriber.handle(facts)) ?? [];
-    if (keepsItsOwn) await (rows.length > 0 && store.write(rows));
-    else await patiently(() => checkpoint.moveTo(last, rows));
-    position = last;
-    for (const waiter of waiters) if (waiter.position <= last) waiter.arrived();
-    subscriber.onHandled?.();
-    // An engine may answer without ever leaving this turn; requests shall get theirs in between.
-    await nextTurn();
+    if (last !== undefined) {
+      const rows = (await subscriber.handle(facts)) ?? [];
+      if (keepsItsOwn) await (rows.length > 0 && store.write(rows));
+      else await moveTo(last, rows);
+      position = last;
+      for (const waiter of waiters) if (waiter.position <= last) waiter.arrived();
+      subscriber.onHandled?.();
+      // An engine may answer without ever leaving this turn; requests shall get theirs in between.
+      await nextTurn();
+    }
+    // What comes after fewer than were asked for is announced.
+    if (facts.length < batch && !stopping.signal.aborted) await news.promise;
   }
 
-  /** What is handled already must not be handled again only because its checkpoint could not be written at once. */
-  async function patiently(work: () => Promise<void>): Promise<void> {
+  /**
+   * Writes rows with the checkpoint. What is handled already must not be handled again only because that could not be written at
+   * once; nor must it be written twice where an attempt was of unknown outcome.
+   */
+  async function moveTo(last: number, rows: readonly Statement[]): Promise<void> {
     for (let pause = shortestPause; ; pause = Math.min(2 * pause, longestPause)) {
       try {
-        return await work();
+        if (pause > shortestPause && (await checkpoint.read()) >= last) return;
+        return await checkpoint.write(last, rows);
       } catch (error) {
         if (!(error instanceof StoreUnavailable) || stopping.signal.aborted) throw error;
         await wait(pause, stopping.signal);
@@ -119,19 +128,15 @@ function checkpointOf(store: Store, subscriber: string) {
   const [first, second] = store.engine === 'sqlite' ? ['?', '?'] : ['$1', '$2'];
   const find = `SELECT position FROM checkpoints WHERE subscriber = ${first}`;
   const put = `INSERT INTO checkpoints (subscriber, position) VALUES (${first}, ${second})
-    ON CONFLICT (subscriber) DO UPDATE SET position = excluded.position`;
+    ON CONFLICT (subscriber) DO UPDATE SET position = excluded.position WHERE excluded.position > checkpoints.position`;
 
-  async function read(): Promise<number> {
-    const [row] = await store.query<{ position: number }>({ sql: find, parameters: [subscriber] });
-    return row?.position ?? 0;
-  }
   return {
-    read,
-    /** Also after an attempt of unknown outcome: where the checkpoint has moved already, the rows are written too. */
-    async moveTo(position: number, rows: readonly Statement[]): Promise<void> {
-      if ((await read()) >= position) return;
-      await store.write([...rows, { sql: put, parameters: [subscriber, position] }]);
+    async read(): Promise<number> {
+      const [row] = await store.query<{ position: number }>({ sql: find, parameters: [subscriber] });
+      return row?.position ?? 0;
     },
+    write: (position: number, rows: readonly Statement[]) =>
+      store.write([...rows, { sql: put, parameters: [subscriber, position] }]),
   };
 }
 

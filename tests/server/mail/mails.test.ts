@@ -149,6 +149,24 @@ describe('through a mail server', () => {
     expect(await ledgerRows(market)).toMatchObject([{ state: 'sent', attempts: 8, answer: '450' }, { attempts: 0 }]);
   });
 
+  it('what is asked for while another mail has its rest goes at once, also where the clock is put forward meanwhile', async () => {
+    const resting = Promise.withResolvers<void>();
+    const restEnds = Promise.withResolvers<void>();
+    server.judge = (recipient) => (recipient === email ? { code: 450, text: 'greylisted' } : undefined);
+    // By the clock the rest is over; who rests waits on.
+    onPause = () => {
+      resting.resolve();
+      return restEnds.promise;
+    };
+    await happens(market, ana, registered(email));
+    open();
+    await resting.promise;
+    server.judge = () => undefined;
+    await happens(market, 'benbenbenben', { ...registered('ben@allmend.example'), at: now });
+    await expect.poll(() => server.mails.map(({ recipient }) => recipient)).toContain('ben@allmend.example');
+    restEnds.resolve();
+  });
+
   it('while the server is away nothing is lost: it is tried again with growing waits until it is back', async () => {
     await server.goesAway();
     await happens(market, ana, registered(email));

@@ -54,6 +54,28 @@ describe('a subscription', () => {
     expect(subscription.position).toBe(6);
   });
 
+  it('reads once what all who follow ask for, nothing twice, and nothing that was not announced', async () => {
+    const asked: number[] = [];
+    const counting: Store = {
+      ...store,
+      readAll(after, limit) {
+        asked.push(after);
+        return store.readAll(after, limit);
+      },
+    };
+    await happen('thing-1', 1);
+    const both = [1, 2].map(() => followed({ from: 0, handle: () => undefined }, counting));
+    const caughtUp = (position: number) => Promise.all(both.map((one) => one.caughtUpTo(position, patience)));
+    expect(await caughtUp(1)).toEqual([true, true]);
+    for (const version of [1, 2, 3]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await happen('thing-1', 1, version);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await caughtUp(version + 1)).toEqual([true, true]);
+    }
+    expect(asked).toEqual([0, 1, 2, 3]);
+  });
+
   it('goes on from its checkpoint when it is started again', async () => {
     await happen('thing-1', 3);
     const first = followed({ handle: () => undefined });
