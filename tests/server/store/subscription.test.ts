@@ -63,17 +63,15 @@ describe('a subscription', () => {
         return store.readAll(after, limit);
       },
     };
-    await happen('thing-1', 1);
     const both = [1, 2].map(() => followed({ from: 0, handle: () => undefined }, counting));
     const caughtUp = (position: number) => Promise.all(both.map((one) => one.caughtUpTo(position, patience)));
-    expect(await caughtUp(1)).toEqual([true, true]);
-    for (const version of [1, 2, 3]) {
+    for (const version of [0, 1, 2]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await happen('thing-1', 1, version);
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await caughtUp(version + 1)).toEqual([true, true]);
     }
-    expect(asked).toEqual([0, 1, 2, 3]);
+    expect(asked).toEqual([0, 0, 1, 2]);
   });
 
   it('goes on from its checkpoint when it is started again', async () => {
