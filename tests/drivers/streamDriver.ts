@@ -44,13 +44,18 @@ const cases: FlowCases<Stream> = {
   ),
 };
 
+/** That the session is over. */
+export function comesWithRefusal({ label }: { readonly label: string }, before: Now): boolean {
+  return isRefused(before) && label === sessionEnds;
+}
+
 const happens: Gesture = (_surface, event, stage) => stage.happens!(event);
 
 /** The stream of a document, beside other tabs. */
 export const streamDriver = declareDriver(cases, {
   sights: {},
   does: Object.fromEntries(Object.keys(cases.events).map((type) => [type, happens])),
-  byItself: ({ label }, before) => isRefused(before) && label === sessionEnds,
+  byItself: comesWithRefusal,
   // What a browser says of a line that is gone are its own words.
   ownData: ['stream.failed'],
   untaken: {

@@ -1,0 +1,91 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+declare global {
+  interface Window {
+    /** What ends each stream that this document has asked for, in their order. */
+    streamsAsked: AbortSignal[];
+  }
+}
+
+/** The streams of a page, whose server says what it is told to, when it is told to. */
+export interface StreamsByHand {
+  /** The stream that the page waits for, or has, says this. */
+  says(text: string): Promise<void>;
+  /** It is answered by a status, and is over. */
+  isRefused(status: number): Promise<void>;
+  /** Its line is cut. */
+  isCut(): Promise<void>;
+  /** It says this, and the page is to have no more of it. */
+  saysLast(text: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const path = '**/messaging/stream/**';
+const numbered = 'x-stream-number';
+
+/** Answers the streams that a page asks for from now on, in place of the market’s server. */
+export async function streamsByHand(page: Page): Promise<StreamsByHand> {
+  const answers = new Map<number, ServerResponse>();
+  const over = new Set<number>();
+  const server = createServer(({ headers }, response) => void answers.set(Number(headers[numbered]), response));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  await page.addInitScript(noteStreams, numbered);
+  await page.route(path, (route) => route.continue({ url }));
+
+  /** The number of the stream that the page waits for or has, as soon as it has asked. */
+  async function current(): Promise<number> {
+    const asked = await page.waitForFunction(
+      (known) => {
+        const at = window.streamsAsked.findLastIndex(({ aborted }, index) => !aborted && !known.includes(index + 1));
+        return at + 1;
+      },
+      [...over],
+    );
+    const number = await asked.jsonValue();
+    await expect.poll(() => answers.has(number)).toBe(true);
+    return number;
+  }
+
+  async function says(text: string): Promise<number> {
+    const number = await current();
+    const answer = answers.get(number)!;
+    if (!answer.headersSent) answer.writeHead(200, { 'content-type': 'application/x-ndjson', connection: 'close' });
+    answer.write(text);
+    return number;
+  }
+
+  return {
+    says: async (text) => void (await says(text)),
+    async isRefused(status) {
+      const number = await current();
+      over.add(number);
+      answers.get(number)!.writeHead(status, { 'content-type': 'application/json', connection: 'close' }).end('{}');
+    },
+    async isCut() {
+      const number = await current();
+      over.add(number);
+      answers.get(number)!.destroy();
+    },
+    saysLast: async (text) => void over.add(await says(text)),
+    async close() {
+      await page.unroute(path);
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+/** Runs in the page, before anything of it does. */
+function noteStreams(header: string): void {
+  const ask = window.fetch;
+  window.streamsAsked = [];
+  window.fetch = (asked, init) => {
+    if (!String(asked).includes('/messaging/stream/')) return ask(asked, init);
+    const number = window.streamsAsked.push(init!.signal!);
+    return ask(asked, { ...init, headers: { ...(init!.headers as object), [header]: String(number) } });
+  };
+}

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import type { TabMessage } from '#machines/streaming/streamEvents.ts';
+
+declare global {
+  interface Window {
+    /** The turns that this tab has, by their names: what ends each, and resolves once others may have it. */
+    turns: Map<string, () => Promise<unknown>>;
+  }
+}
+
+/** A tab beside the one that is looked at, with which that shares the streams of a browser. */
+export interface TabBeside {
+  /** Has the turn at the stream of an account, also where it is the other’s. */
+  has(account: string, how: 'free' | 'taken'): Promise<void>;
+  /** Has it no more, if it had. */
+  letsGo(account: string): Promise<void>;
+  tells(account: string, message: TabMessage): Promise<void>;
+  close(): Promise<void>;
+}
+
+const nameOf = (account: string) => `stream-${account}`;
+
+/** Opens one, of which nothing comes by itself. */
+export async function openTabBeside(beside: Page): Promise<TabBeside> {
+  const tab = await beside.context().newPage();
+  await tab.goto('/robots.txt');
+  await tab.evaluate(() => void (window.turns = new Map()));
+  return {
+    has: (account, how) => tab.evaluate(takeTurn, [nameOf(account), how === 'taken'] as const),
+    letsGo: (account) => tab.evaluate(async (name) => void (await window.turns.get(name)?.()), nameOf(account)),
+    tells: (account, message) =>
+      tab.evaluate(
+        ([name, told]) => {
+          const tabs = new BroadcastChannel(name);
+          tabs.postMessage(told);
+          tabs.close();
+        },
+        [nameOf(account), message] as const,
+      ),
+    close: () => tab.close(),
+  };
+}
+
+/** Runs in the tab. */
+function takeTurn([name, steal]: readonly [string, boolean]): Promise<void> {
+  if (window.turns.has(name)) return Promise.resolve();
+  return new Promise((taken) => {
+    const over = navigator.locks
+      .request(name, { steal }, () => {
+        const { promise: held, resolve: end } = Promise.withResolvers<void>();
+        window.turns.set(name, () => {
+          end();
+          return over;
+        });
+        taken();
+        return held;
+      })
+      // Another has taken it.
+      .catch(() => undefined)
+      .finally(() => window.turns.delete(name));
+  });
+}
