@@ -79,10 +79,10 @@ export type Query = {
   /** A conversation of whoever is logged in; null where it is none of theirs. */
   readonly conversation?: Maybe<Conversation>;
   /**
-   * Entries of one’s own conversations in whose texts all these words are, the newest first; null where nobody is logged in. The newest
-   * 500 conversations are looked through.
+   * Entries of one’s own conversations in whose texts all these words are, the newest first; null where nobody is logged in. At the
+   * most the newest 20,000 messages of the newest 500 conversations are looked through.
    */
-  readonly searchMessages?: Maybe<ReadonlyArray<FoundMessage>>;
+  readonly searchMessages?: Maybe<FoundMessages>;
   /** How whoever is logged in writes and is written to; null where nobody is. */
   readonly messagingSettings?: Maybe<MessagingSettings>;
   /** Ads of whoever is logged in, the one that changed last first; null where nobody is. */
@@ -905,6 +905,14 @@ export type MessageTaken = {
 
 /** What was written, or why it was not taken. */
 export type MessageAnswer = MessageTaken | Refusal;
+
+/** What was found in one’s messages. */
+export type FoundMessages = {
+  /** The newest first, as many as were asked for at the most. */
+  readonly found: ReadonlyArray<FoundMessage>;
+  /** From when on all messages were looked through: older ones may have the words too. Null where none is older. */
+  readonly since?: Maybe<Scalars['DateTime']['output']>;
+};
 
 /** A message that was looked for. */
 export type FoundMessage = {
@@ -1938,6 +1946,7 @@ export type ResolversTypes = {
   WarningKind: WarningKind;
   MessageTaken: ResolverTypeWrapper<Omit<MessageTaken, 'entry' | 'conversation'> & { entry: ResolversTypes['ConversationEntry'], conversation: ResolversTypes['Conversation'] }>;
   MessageAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MessageAnswer']>;
+  FoundMessages: ResolverTypeWrapper<Omit<FoundMessages, 'found'> & { found: ReadonlyArray<ResolversTypes['FoundMessage']> }>;
   FoundMessage: ResolverTypeWrapper<Omit<FoundMessage, 'entry' | 'conversation'> & { entry: ResolversTypes['ConversationEntry'], conversation: ResolversTypes['Conversation'] }>;
   KeptDraft: ResolverTypeWrapper<KeptDraft>;
   KeepDraftAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['KeepDraftAnswer']>;
@@ -2058,6 +2067,7 @@ export type ResolversParentTypes = {
   MessageWarning: MessageWarning;
   MessageTaken: Omit<MessageTaken, 'entry' | 'conversation'> & { entry: ResolversParentTypes['ConversationEntry'], conversation: ResolversParentTypes['Conversation'] };
   MessageAnswer: ResolversUnionTypes<ResolversParentTypes>['MessageAnswer'];
+  FoundMessages: Omit<FoundMessages, 'found'> & { found: ReadonlyArray<ResolversParentTypes['FoundMessage']> };
   FoundMessage: Omit<FoundMessage, 'entry' | 'conversation'> & { entry: ResolversParentTypes['ConversationEntry'], conversation: ResolversParentTypes['Conversation'] };
   KeptDraft: KeptDraft;
   KeepDraftAnswer: ResolversUnionTypes<ResolversParentTypes>['KeepDraftAnswer'];
@@ -2170,7 +2180,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   conversations?: Resolver<Maybe<ResolversTypes['Conversations']>, ParentType, ContextType, RequireFields<QueryConversationsArgs, 'tab' | 'archived' | 'first'>>;
   conversationCounts?: Resolver<Maybe<ResolversTypes['ConversationCounts']>, ParentType, ContextType>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
-  searchMessages?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FoundMessage']>>, ParentType, ContextType, RequireFields<QuerySearchMessagesArgs, 'text' | 'first'>>;
+  searchMessages?: Resolver<Maybe<ResolversTypes['FoundMessages']>, ParentType, ContextType, RequireFields<QuerySearchMessagesArgs, 'text' | 'first'>>;
   messagingSettings?: Resolver<Maybe<ResolversTypes['MessagingSettings']>, ParentType, ContextType>;
   myAds?: Resolver<Maybe<ResolversTypes['OwnAds']>, ParentType, ContextType, RequireFields<QueryMyAdsArgs, 'group' | 'first'>>;
   ownAd?: Resolver<Maybe<ResolversTypes['OwnAd']>, ParentType, ContextType, RequireFields<QueryOwnAdArgs, 'id'>>;
@@ -2338,6 +2348,11 @@ export type MessageTakenResolvers<ContextType = OperationContext, ParentType ext
 
 export type MessageAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MessageAnswer'] = ResolversParentTypes['MessageAnswer']> = {
   __resolveType: TypeResolveFn<'MessageTaken' | 'Refusal', ParentType, ContextType>;
+};
+
+export type FoundMessagesResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['FoundMessages'] = ResolversParentTypes['FoundMessages']> = {
+  found?: Resolver<ReadonlyArray<ResolversTypes['FoundMessage']>, ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type FoundMessageResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['FoundMessage'] = ResolversParentTypes['FoundMessage']> = {
@@ -2856,6 +2871,7 @@ export type Resolvers<ContextType = OperationContext> = {
   WarningKind?: WarningKindResolvers;
   MessageTaken?: MessageTakenResolvers<ContextType>;
   MessageAnswer?: MessageAnswerResolvers<ContextType>;
+  FoundMessages?: FoundMessagesResolvers<ContextType>;
   FoundMessage?: FoundMessageResolvers<ContextType>;
   KeptDraft?: KeptDraftResolvers<ContextType>;
   KeepDraftAnswer?: KeepDraftAnswerResolvers<ContextType>;

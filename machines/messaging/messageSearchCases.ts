@@ -3,6 +3,8 @@ import { entryExample, listedExample } from './messagesExamples.ts';
 import { messageSearchEvents } from './messageSearchEvents.ts';
 import { messageSearchMachine } from './messageSearchMachine.ts';
 
+const found = [{ entry: entryExample(1), conversation: listedExample('conversationb') }];
+
 /** What looking for messages is walked with. */
 export const messageSearchCases = flowCases({
   machine: messageSearchMachine,
@@ -12,11 +14,15 @@ export const messageSearchCases = flowCases({
   },
   actors: {
     searching: {
-      resolves: { nothing: [], one: [{ entry: entryExample(1), conversation: listedExample('conversationb') }] },
+      resolves: {
+        nothing: { found: [], since: null },
+        one: { found, since: null },
+        'one, and older messages were not looked through': { found, since: Date.UTC(2026, 2, 8) },
+      },
       rejects: { 'no line': new Error('No line') },
     },
   },
-  keys: { 'what is looked for, and found': ({ context: { text, found } }) => [text, found.length] },
+  keys: { 'what is looked for, and found': ({ context: { text, found, since } }) => [text, found.length, since] },
   invariants: {
     'nothing is found where nothing is looked for': (now) => !now.matches('off') || now.context.found.length === 0,
   },

@@ -2,33 +2,34 @@ import { assign, fromPromise, setup } from 'xstate';
 import { codePointsIn } from '../market/codePoints.ts';
 import { searchDebounce } from './delays.ts';
 import type { MessageSearchEvent } from './messageSearchEvents.ts';
-import type { FoundMessage } from './shownConversation.ts';
+import type { FoundMessages } from './shownConversation.ts';
 
 /** The shortest text that is looked for, in Unicode code points. */
 const shortestSearch = 2;
 
+const nothing: FoundMessages = { found: [], since: null };
+
 /** What is looked for in all of one's conversations, whichever list they stand in. */
 export const messageSearchMachine = setup({
   types: {
-    context: {} as {
+    context: {} as FoundMessages & {
       /** As typed. */
       readonly text: string;
-      readonly found: readonly FoundMessage[];
     },
     events: {} as MessageSearchEvent,
     /** What is to be seen in a state, by the names under which drivers find it. */
     meta: {} as { readonly shows: readonly ('searchAgain' | 'found')[] },
   },
   actors: {
-    searching: fromPromise<readonly FoundMessage[], { readonly text: string }>(() =>
+    searching: fromPromise<FoundMessages, { readonly text: string }>(() =>
       Promise.reject(new Error('searching is for the edge to give')),
     ),
   },
   delays: { searchDebounce },
   actions: {
     takeText: assign((_, { text }: { text: string }) => ({ text })),
-    takeFound: assign((_, { found }: { found: readonly FoundMessage[] }) => ({ found })),
-    forgetFound: assign({ found: [] }),
+    takeFound: assign((_, { found, since }: FoundMessages) => ({ found, since })),
+    forgetFound: assign(nothing),
   },
   guards: {
     isSearched: (_, { text }: { text: string }) => codePointsIn(text.trim()) >= shortestSearch,
@@ -36,7 +37,7 @@ export const messageSearchMachine = setup({
 }).createMachine({
   id: 'messageSearch',
   description: 'What is looked for in all conversations.',
-  context: { text: '', found: [] },
+  context: { text: '', ...nothing },
   initial: 'off',
   on: {
     'search.typed': [
@@ -62,7 +63,7 @@ export const messageSearchMachine = setup({
         input: ({ context: { text } }) => ({ text: text.trim() }),
         onDone: {
           target: 'found',
-          actions: { type: 'takeFound', params: ({ event }) => ({ found: event.output }) },
+          actions: { type: 'takeFound', params: ({ event }) => event.output },
         },
         onError: 'failed',
       },

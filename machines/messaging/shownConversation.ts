@@ -122,6 +122,13 @@ export interface FoundMessage {
   readonly conversation: ConversationInList;
 }
 
+/** What was found in one’s messages, the newest first. */
+export interface FoundMessages {
+  readonly found: readonly FoundMessage[];
+  /** From when on all were looked through, in epoch milliseconds; null where none is older. */
+  readonly since: number | null;
+}
+
 /** A conversation with its last entries and all that were missed, oldest first, and whether there are older ones. */
 export interface FetchedConversation {
   readonly conversation: ShownConversation;

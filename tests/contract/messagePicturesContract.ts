@@ -167,8 +167,8 @@ export function describeMessagePictures(engine: string, open: (now: () => number
       expect(await seller.sends(id, 'Hallo?')).toMatchObject({ code: 'conversation.unavailable' });
       expect(await sees(seller, name)).toBe(404);
       expect(await test.services.messagePictures.read(name)).toBeUndefined();
-      const found = await seller.browser.ask('{ searchMessages(text: "Geheim") { entry { text } } }');
-      expect(found).toEqual([]);
+      const found = await seller.browser.ask('{ searchMessages(text: "Geheim") { found { entry { text } } } }');
+      expect(found).toEqual({ found: [] });
       expect(await verifyJournals(test.market)).toMatchObject({ problems: [] });
     });
   });

@@ -365,28 +365,6 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
       expect(await unreadOf(test.market, seller.id)).toBe(0);
     });
 
-    it('are found by their words, without case and accents, in one’s own conversations alone', async () => {
-      const id = await begun('Das Velo gefällt mir sehr');
-      now += minute;
-      await seller.sends(id, 'Das freut mich, Grüsse aus Zürich');
-      const ben = await people.joins('ben');
-      await ben.writesAbout(bike, 'Mir gefällt das Velo auch');
-      const find = async (text: string, by = ana) =>
-        (
-          await by.browser.ask(
-            'query ($text: String!) { searchMessages(text: $text) { entry { text } conversation { id } } }',
-            {
-              text,
-            },
-          )
-        ).map(({ entry }: { entry: { text: string } }) => entry.text);
-      expect(await find('GEFALLT velo')).toEqual(['Das Velo gefällt mir sehr']);
-      expect(await find('zurich')).toEqual(['Das freut mich, Grüsse aus Zürich']);
-      expect(await find('nichts davon')).toEqual([]);
-      expect(await find('velo gefällt', seller)).toHaveLength(2);
-      expect(await people.stranger().browser.ask('{ searchMessages(text: "velo") { entry { text } } }')).toBeNull();
-    });
-
     it('warn whoever is written to, and nobody else', async () => {
       const id = await begun('Schreib mir auf WhatsApp +44 7911 123456');
       const [seen] = await seller.log(id);

@@ -39,6 +39,9 @@ export const handsOnMessageSearch: Pick<
     expect(await surface.value(field)).toBe(context.text);
     if (now.matches('off')) return;
     expect(await surface.count({ role: 'link', name: /^Vreni/ })).toBe(context.found.length);
+    const isPartial = now.matches('found') && context.since !== null;
+    const told: Sight = { role: 'status', says: /Only messages since .*8.* were looked through/ };
+    expect(await surface.shows(told, isPartial)).toBe(isPartial);
   },
 };
 

@@ -31,9 +31,9 @@ const cases: FlowCases<typeof messageSearchMachine> = {
       resolves: {
         one: (now: Now) =>
           isSearched(writtenOnce, now)
-            ? [{ entry: entryExample(4), conversation: listedExample('conversationa') }]
+            ? { found: [{ entry: entryExample(4), conversation: listedExample('conversationa') }], since: null }
             : undefined,
-        nothing: (now: Now) => (isSearched(writtenByNobody, now) ? [] : undefined),
+        nothing: (now: Now) => (isSearched(writtenByNobody, now) ? { found: [], since: null } : undefined),
       },
       rejects: { 'no line': new Error('No line') },
     },

@@ -3,7 +3,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
 import { apiError } from '#machines/market/apiError.ts';
 import type { PictureOutcome } from '#machines/messaging/composerMachine.ts';
-import type { ConversationsPage, FetchedConversation, FoundMessage } from '#machines/messaging/shownConversation.ts';
+import type { ConversationsPage, FetchedConversation, FoundMessages } from '#machines/messaging/shownConversation.ts';
 import type { MessagesTab } from '#machines/messaging/shownConversation.ts';
 import type { DeedOutcome } from '#machines/messaging/openConversationMachine.ts';
 import { conversationExample, entryExample, ownEntryExample } from '#machines/messaging/messagesExamples.ts';
@@ -228,8 +228,11 @@ async function answers(calls: Calls, actor: string, answer: Answer): Promise<voi
       return call.answer({ data: { conversations: told, conversationCounts } });
     }
     case 'searching': {
-      const found = answer.output as readonly FoundMessage[];
-      const told = found.map((one) => ({ entry: entryTold(one.entry), conversation: listedTold(one.conversation) }));
+      const { found, since } = answer.output as FoundMessages;
+      const told = {
+        found: found.map((one) => ({ entry: entryTold(one.entry), conversation: listedTold(one.conversation) })),
+        since: since === null ? null : new Date(since).toISOString(),
+      };
       return call.answer({ data: { searchMessages: told } });
     }
     case 'fetchingConversation':

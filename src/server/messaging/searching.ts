@@ -8,14 +8,25 @@ import { entriesAt, type Entry, type EntryPlace } from './entries.ts';
 /** Entries whose texts are opened at once. */
 const atOnce = 500;
 
-/** Messages that are looked through at the most. */
-const mostOpened = 20_000;
-
 /** A message that was looked for. */
-export interface FoundEntry {
+interface FoundEntry {
   readonly entry: Entry;
   readonly seen: SeenConversation;
 }
+
+/** What was found, and from when on all was looked through, in epoch milliseconds; null where nothing is older. */
+interface FoundEntries {
+  readonly found: readonly FoundEntry[];
+  readonly since: number | null;
+}
+
+/** How much is looked through at the most: conversations, and messages of these. */
+interface SearchLimits {
+  readonly conversations: number;
+  readonly messages: number;
+}
+
+const limits: SearchLimits = { conversations: mostSearched, messages: 20_000 };
 
 /**
  * The messages of an account’s conversations in which all words are, the newest first. What was said lies sealed, so it is opened and
@@ -25,28 +36,38 @@ export async function searchMessages(
   market: Market,
   account: string,
   { text, first }: { readonly text: string; readonly first: number },
-): Promise<readonly FoundEntry[]> {
+  { conversations, messages }: SearchLimits = limits,
+): Promise<FoundEntries> {
   const { sql, store } = market;
   const newest = sql
     .selectFrom('conversation_parties')
-    .select('conversation')
     .where('account', '=', account)
     .orderBy('last_at', 'desc')
-    .limit(mostSearched);
-  const messages = sql
-    .selectFrom('conversation_entries')
-    .select(['conversation', 'number'])
-    .where('conversation', 'in', newest)
-    .where('kind', '=', 'message')
-    .orderBy('at', 'desc')
-    .orderBy('conversation')
-    .orderBy('number', 'desc')
-    .limit(mostOpened);
-  const places = await store.query<EntryPlace>(compiled(messages));
+    .orderBy('conversation');
+  const [leftOut] = await store.query<{ last_at: number }>(
+    compiled(newest.select('last_at').limit(1).offset(conversations)),
+  );
+  const places = await store.query<EntryPlace & { readonly at: number }>(
+    compiled(
+      sql
+        .selectFrom('conversation_entries')
+        .select(['conversation', 'number', 'at'])
+        .where('conversation', 'in', newest.select('conversation').limit(conversations))
+        .where('kind', '=', 'message')
+        .orderBy('at', 'desc')
+        .orderBy('conversation')
+        .orderBy('number', 'desc')
+        .limit(messages + 1),
+    ),
+  );
   const words = fold(text).split(/\s+/).filter(Boolean);
   const found: Entry[] = [];
-  for (let from = 0; from < places.length && found.length < first; from += atOnce) {
-    const entries = await entriesAt(market, places.slice(from, from + atOnce));
+  const most = Math.min(places.length, messages);
+  let opened = 0;
+  while (opened < most && found.length < first) {
+    const upTo = Math.min(opened + atOnce, most);
+    const entries = await entriesAt(market, places.slice(opened, upTo));
+    opened = upTo;
     found.push(
       ...entries.filter((entry) => {
         const said = fold(entry.text ?? '');
@@ -55,12 +76,24 @@ export async function searchMessages(
     );
   }
   const shown = found.slice(0, first);
-  const conversations = await conversationsBy(market, account, [
-    ...new Set(shown.map(({ conversation }) => conversation)),
-  ]);
-  const byId = new Map(conversations.map((seen) => [seen.id, seen]));
-  return shown.flatMap((entry) => {
-    const seen = byId.get(entry.conversation);
-    return seen ? [{ entry, seen }] : [];
-  });
+  const seen = await conversationsBy(market, account, [...new Set(shown.map(({ conversation }) => conversation))]);
+  const byId = new Map(seen.map((one) => [one.id, one]));
+  return {
+    found: shown.flatMap((entry) => {
+      const its = byId.get(entry.conversation);
+      return its ? [{ entry, seen: its }] : [];
+    }),
+    since: laterOf([
+      // In a conversation that was left out nothing is younger than its last entry.
+      leftOut?.last_at,
+      opened < places.length ? places[opened - 1]!.at : undefined,
+      found.length > first ? shown.at(-1)!.at : undefined,
+    ]),
+  };
+}
+
+/** Behind each of these something was left out. */
+function laterOf(times: readonly (number | undefined)[]): number | null {
+  const known = times.filter((time) => time !== undefined);
+  return known.length === 0 ? null : Math.max(...known);
 }

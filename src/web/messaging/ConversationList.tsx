@@ -22,6 +22,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ConversationRow } from './ConversationRow.tsx';
 import * as styles from './ConversationList.css.ts';
 import { ConversationsFlow, messageSearchLogic } from './messagesFlow.ts';
+import { useEntryTime } from './messagingWords.ts';
 
 /** The most that the sign has room for. */
 const mostShown = 99;
@@ -159,11 +160,22 @@ function Found({ openId, search }: ConversationListProps & SearchProps) {
   const found = useSelector(search, ({ context }) => context.found);
   const hasFailed = useSelector(search, (now) => now.matches('failed'));
   const isFound = useSelector(search, (now) => now.matches('found'));
+  const since = useSelector(search, ({ context }) => context.since);
+  const day = useEntryTime(since);
   return (
     <>
-      <p role="status" className={styles.told}>
-        {isFound && <Plural value={found.length} _0="No message has these words." one="# message" other="# messages" />}
-      </p>
+      <div role="status">
+        {isFound && (
+          <p className={styles.told}>
+            <Plural value={found.length} _0="No message has these words." one="# message" other="# messages" />
+          </p>
+        )}
+        {isFound && since !== null && (
+          <p className={styles.told}>
+            <Trans>Only messages since {day} were looked through.</Trans>
+          </p>
+        )}
+      </div>
       {hasFailed && (
         <div className={styles.padded}>
           <p role="alert">

@@ -12,7 +12,7 @@ import {
   openConversationMachine,
 } from '#machines/messaging/openConversationMachine.ts';
 import { readingMachine, type SeenUpTo } from '#machines/messaging/readingMachine.ts';
-import type { ConversationsPage, FetchedConversation, FoundMessage } from '#machines/messaging/shownConversation.ts';
+import type { ConversationsPage, FetchedConversation, FoundMessages } from '#machines/messaging/shownConversation.ts';
 import type { TypingEvent } from '#machines/messaging/typingEvents.ts';
 import { typingMachine } from '#machines/messaging/typingMachine.ts';
 import type { OutdatingEvent } from '#machines/streaming/outdatingEvents.ts';
@@ -56,7 +56,7 @@ export const conversationsLogic = conversationsMachine.provide({
 
 export const messageSearchLogic = messageSearchMachine.provide({
   actors: {
-    searching: fromPromise<readonly FoundMessage[], { readonly text: string }>(({ input, signal }) =>
+    searching: fromPromise<FoundMessages, { readonly text: string }>(({ input, signal }) =>
       searchMessages(input.text, signal),
     ),
   },

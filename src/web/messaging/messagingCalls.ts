@@ -19,7 +19,7 @@ import type {
   Correspondent,
   EntryStanding,
   FetchedConversation,
-  FoundMessage,
+  FoundMessages,
   MessagesTab,
   ShownConversation,
   ShownEntry,
@@ -135,16 +135,25 @@ async function fetchArchive(after: string | null, signal: AbortSignal): Promise<
 }
 
 /** Messages in which all words of a text are. Throws where nobody is logged in any more. */
-export async function searchMessages(text: string, signal: AbortSignal): Promise<readonly FoundMessage[]> {
-  const { searchMessages: found } = await graphql<{
-    readonly searchMessages: readonly { readonly entry: EntryAnswer; readonly conversation: ListedAnswer }[] | null;
+export async function searchMessages(text: string, signal: AbortSignal): Promise<FoundMessages> {
+  const { searchMessages: answer } = await graphql<{
+    readonly searchMessages: {
+      readonly found: readonly { readonly entry: EntryAnswer; readonly conversation: ListedAnswer }[];
+      readonly since: string | null;
+    } | null;
   }>(
-    'query SearchMessages($text: String!) { searchMessages(text: $text) { entry { number at kind isOwn key text pictures isErased francs offer standing warnings { kind words } } conversation { id tab unread isArchived isMuted ad { id title priceText francs status isGone picture path } other { name picture isGone awayUntil } last { number at kind isOwn key text pictures isErased francs offer standing warnings { kind words } } } } }',
+    'query SearchMessages($text: String!) { searchMessages(text: $text) { since found { entry { number at kind isOwn key text pictures isErased francs offer standing warnings { kind words } } conversation { id tab unread isArchived isMuted ad { id title priceText francs status isGone picture path } other { name picture isGone awayUntil } last { number at kind isOwn key text pictures isErased francs offer standing warnings { kind words } } } } } }',
     { text },
     { signal, quiet: true },
   );
-  if (!found) throw nobody();
-  return found.map(({ entry, conversation }) => ({ entry: entryIn(entry), conversation: listedIn(conversation) }));
+  if (!answer) throw nobody();
+  return {
+    found: answer.found.map(({ entry, conversation }) => ({
+      entry: entryIn(entry),
+      conversation: listedIn(conversation),
+    })),
+    since: answer.since === null ? null : Date.parse(answer.since),
+  };
 }
 
 /** A conversation with its last entries, and all that came after one; null for one that is none of theirs. */
