@@ -134,7 +134,10 @@ export const padded = style({
   '@media': { [from.laptop]: { paddingRight: 24 } },
 });
 
-export const told = style([type.small, type.muted, { minHeight: 36, padding: `8px ${vars.grid.margin} 8px ${start}` }]);
+/** As high as a line of it, also while nothing is told. */
+export const status = style({ minHeight: 36 });
+
+export const told = style([type.small, type.muted, { padding: `8px ${vars.grid.margin} 8px ${start}` }]);
 
 export const bones = style([rowShape]);
 

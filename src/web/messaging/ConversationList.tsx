@@ -164,7 +164,7 @@ function Found({ openId, search }: ConversationListProps & SearchProps) {
   const day = useEntryTime(since);
   return (
     <>
-      <div role="status">
+      <div role="status" className={styles.status}>
         {isFound && (
           <p className={styles.told}>
             <Plural value={found.length} _0="No message has these words." one="# message" other="# messages" />
