@@ -78,11 +78,7 @@ export const contactBoxMachine = setup({
       author: publicAccountId,
     })),
     /** Who has logged in instead does not see it; the outbox keeps it for whoever has written it. */
-    forgetWaiting: assign(({ context }) => ({
-      ...{ text: typedOf(context), key: null, author: null },
-      // Where nobody was known it is of whoever is told of now.
-      waiting: context.account === null ? context.waiting : null,
-    })),
+    forgetWaiting: assign(({ context }) => ({ text: typedOf(context), key: null, author: null, waiting: null })),
     takeConversation: assign(({ context: { box } }, { conversation }: { readonly conversation: string | null }) => ({
       ...{ text: '', key: null, author: null, waiting: null },
       box: box && { ...box, conversation: conversation ?? box.conversation },
@@ -104,6 +100,7 @@ export const contactBoxMachine = setup({
   guards: {
     isAnother: ({ context }, { publicAccountId }: { readonly publicAccountId: string | null }) =>
       publicAccountId !== context.account,
+    isFirst: ({ context }) => context.account === null,
     isSomebody: (_, { publicAccountId }: { readonly publicAccountId: string | null }) => publicAccountId !== null,
     isNobodyNow: (_, { publicAccountId }: { readonly publicAccountId: string | null }) => publicAccountId === null,
     isAuthor: ({ context: { author } }, { publicAccountId }: { readonly publicAccountId: string | null }) =>
@@ -196,10 +193,11 @@ export const contactBoxMachine = setup({
           description: 'The page is in sight. What was typed waits, or goes out by itself.',
           on: {
             'writing.opened': { guard: 'mayOpen', target: 'open' },
-            'account.told': {
-              guard: { type: 'isAnother', params: ({ event }) => event },
-              actions: 'forgetWaiting',
-            },
+            'account.told': [
+              // Where nobody was known what waits is of whoever is told of now.
+              { guard: 'isFirst' },
+              { guard: { type: 'isAnother', params: ({ event }) => event }, actions: 'forgetWaiting' },
+            ],
           },
         },
         open: {

@@ -94,30 +94,28 @@ const cases: FlowCases<typeof contactBoxMachine> = {
   },
 };
 
-const atLogin = 'Who is not logged in is led through the login by another journey of the contact box.';
-const another = 'Somebody else logs in on the mounted view.';
-const takenBack = 'Another tab takes it back on the mounted view.';
-const refusedElsewhere = 'Another tab has it sent again, or hears why not, on the mounted view.';
+const beside = 'Beside another tab, which logs in or sends, it is walked too (contactBoxBesideTab.ts).';
 
 /** What is walked elsewhere, and where. */
 const untaken = {
-  'message.open.behind: account.told [isAnother] → message.closed': another,
-  'message.open.behind: outbox.told [isGone] → message.open.writing': takenBack,
-  'message.open.behind: outbox.told [wasRefused] → message.open.writing.refused': refusedElsewhere,
-  'message.open.deciding: always [isNobody] → message.open.login': atLogin,
-  'message.open.login: account.told [isAuthor] → message.open.sending': atLogin,
-  'message.open.login: account.told [isSomebody] → message.open.writing': atLogin,
-  'message.open.login: offeringLogin done → message.open.writing': atLogin,
-  'message.open.sending: account.told [isAnother] → message.closed': another,
-  'message.open.sending: account.told [isNobodyNow] → message.open.login': atLogin,
-  'message.open.sending: message.unkept [isOurs] → message.open.writing.failed': atLogin,
-  'message.open.sending: outbox.told [isGone] → message.open.writing': takenBack,
-  'message.open.writing.refused: outbox.told [isSentAgain] → message.open.sending': refusedElsewhere,
-  'message.open.writing.refused: outbox.told [wasRefused] → the same': refusedElsewhere,
-  'message.open.writing.refused: outbox.told → message.open.writing.plain': refusedElsewhere,
-  'message: message.taken → the same': 'Another tab has written before on the mounted view.',
+  'message.closed: account.told [isAnother] → the same': beside,
+  'message.open.behind: account.told [isAnother] → message.closed': beside,
+  'message.open.behind: outbox.told [isGone] → message.open.writing': beside,
+  'message.open.behind: outbox.told [wasRefused] → message.open.writing.refused': beside,
+  'message.open.deciding: always [isNobody] → message.open.login': beside,
+  'message.open.login: account.told [isAuthor] → message.open.sending': beside,
+  'message.open.login: account.told [isSomebody] → message.open.writing': beside,
+  'message.open.login: offeringLogin done → message.open.writing': beside,
+  'message.open.sending: account.told [isAnother] → message.closed': beside,
+  'message.open.sending: account.told [isNobodyNow] → message.open.login': beside,
+  'message.open.sending: message.unkept [isOurs] → message.open.writing.failed': beside,
+  'message.open.sending: outbox.told [isGone] → message.open.writing': beside,
+  'message.open.writing.refused: outbox.told [isSentAgain] → message.open.sending': beside,
+  'message.open.writing.refused: outbox.told [wasRefused] → the same': beside,
+  'message.open.writing.refused: outbox.told → message.open.writing.plain': beside,
+  'message: message.taken → the same': beside,
   'standing.unknown: box.outdated → the same': 'Who is logged in is known before anybody could come back.',
-  'standing: account.told [isAnother] → standing.asking': another,
+  'standing: account.told [isAnother] → standing.asking': beside,
 };
 
 const boxCall = 'query ContactBox';

@@ -14,15 +14,18 @@ export interface OtherTab {
   takesTurn(): Promise<void>;
   /** Has the device keep these, and no others. */
   keeps(commands: readonly OutboxCommand[]): Promise<void>;
-  /** Says that something has changed. */
-  tells(): Promise<void>;
+  /** Has something become of all that is kept. */
+  changes(to: Pick<OutboxCommand, 'refused' | 'problem'>): Promise<void>;
+  /** Says that something has changed, or that the market has taken a command. */
+  tells(sent?: string): Promise<void>;
 }
 
 export function otherTab(page: Page): OtherTab {
   return {
     takesTurn: () => page.evaluate(takeTurn),
     keeps: (commands) => page.evaluate(keep, commands),
-    tells: () => page.evaluate(tell),
+    changes: (to) => page.evaluate(change, to),
+    tells: (sent) => page.evaluate(tell, sent ?? null),
   };
 }
 
@@ -60,8 +63,31 @@ function keep(commands: readonly OutboxCommand[]): Promise<void> {
 }
 
 /** Runs in the page. */
-function tell(): void {
+function change(to: object): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('outbox', 1);
+    opening.addEventListener('error', () => reject(opening.error!));
+    opening.addEventListener('success', () => {
+      const writing = opening.result.transaction('commands', 'readwrite');
+      const walking = writing.objectStore('commands').openCursor();
+      walking.addEventListener('success', () => {
+        const cursor = walking.result;
+        if (!cursor) return;
+        cursor.update({ ...(cursor.value as object), ...to });
+        cursor.continue();
+      });
+      writing.addEventListener('error', () => reject(writing.error!));
+      writing.addEventListener('complete', () => {
+        opening.result.close();
+        resolve();
+      });
+    });
+  });
+}
+
+/** Runs in the page. */
+function tell(sent: string | null): void {
   const tabs = new BroadcastChannel('outbox');
-  tabs.postMessage({ sent: null });
+  tabs.postMessage({ sent });
   tabs.close();
 }

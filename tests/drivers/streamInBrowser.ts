@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
-import { loggedInAs } from '#machines/account/stateCookie.ts';
 import type { StreamEvent } from '#machines/streaming/streamEvents.ts';
 import type { streamMachine } from '#machines/streaming/streamMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { browserStage } from './browserStage.ts';
-import { comesBack, logsIn, looksAgain } from './elsewhere.ts';
+import { deviceSessions } from './deviceSessions.ts';
+import { looksAgain } from './elsewhere.ts';
 import { declareDriver, type Gesture, type Moment, type Stage } from './flowDriver.ts';
 import { comesWithRefusal, streamDriver } from './streamDriver.ts';
 import { streamsByHand } from './streamsByHand.ts';
@@ -61,30 +61,13 @@ export function streamInBrowser(people: () => Listeners) {
     byItself: (step, before) => (isDecided(before) && isTurn(step.type)) || comesWithRefusal(step, before),
     async opensPage(visitor): Promise<StreamStage> {
       const { page } = visitor;
-      const cookies = () => page.context().cookies();
       await visitor.forgets();
       const streams = await streamsByHand(page);
       const stage = await browserStage(visitor, /never/);
       const beside = await openTabBeside(page);
-      // Each logs in once: what the browser keeps of that is changed as if they did so anew, which a server would soon refuse.
-      const sessions: Record<string, Awaited<ReturnType<typeof cookies>>> = {};
-      const ids: Record<string, string> = {};
-      for (const [name, email] of Object.entries({ ...people() })) {
-        // Whoever logs in ends the session that the browser has.
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
-        await page.context().clearCookies();
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
-        await logsIn(visitor, email);
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
-        sessions[name] = await cookies();
-        ids[name] = accountIn(sessions[name]);
-      }
-      async function becomes(account: string | null): Promise<void> {
-        await page.context().clearCookies();
-        if (account !== null) await page.context().addCookies(sessions[account]!);
-        return comesBack(visitor);
-      }
+      const { ids, becomes } = await deviceSessions(visitor, { ...people() });
       // Before somebody is logged in nobody has a stream come.
+      await becomes('vreni');
       await visitor.opens('/en');
       await stage.watch.stands('stream', { somebody: { sharing: { leading: { requesting: 'connecting' } } } });
       await becomes(null);
@@ -144,11 +127,4 @@ export function streamInBrowser(people: () => Listeners) {
       };
     },
   });
-}
-
-/** Whose cookies they are. */
-function accountIn(cookies: readonly { readonly name: string; readonly value: string }[]): string {
-  const id = loggedInAs(cookies.find(({ name }) => name === 'allmend_MYPAGES_STATE')?.value);
-  if (id === null) throw new Error('Nobody is logged in');
-  return id;
 }

@@ -66,7 +66,9 @@ function followOutbox({ watchOutbox }: MessagesOutbox, { listing, known, tell }:
     (subject) => isAboutAd(listing, subject),
     (waiting) => {
       for (const { id } of waiting) known.add(id);
-      tell({ type: 'outbox.told', messages: messagesIn(waiting, navigator.onLine) });
+      const messages = messagesIn(waiting, navigator.onLine);
+      // Who is logged in is told before what waits for them: else what somebody has sent would be gone, and its text stay for the next.
+      queueMicrotask(() => tell({ type: 'outbox.told', messages }));
     },
     (key, conversation) => {
       if (known.has(key)) tell({ type: 'message.taken', key, conversation: (conversation as string) ?? null });
