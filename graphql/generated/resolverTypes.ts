@@ -910,7 +910,12 @@ export type MessageAnswer = MessageTaken | Refusal;
 export type FoundMessages = {
   /** The newest first, as many as were asked for at the most. */
   readonly found: ReadonlyArray<FoundMessage>;
-  /** From when on all messages were looked through: older ones may have the words too. Null where none is older. */
+  /** Whether there may be more of them, which are older. */
+  readonly hasMore: Scalars['Boolean']['output'];
+  /**
+   * From when on all messages were looked through, where fewer were found than were asked for: older ones may have the words too. Null
+   * where none is older.
+   */
   readonly since?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -2352,6 +2357,7 @@ export type MessageAnswerResolvers<ContextType = OperationContext, ParentType ex
 
 export type FoundMessagesResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['FoundMessages'] = ResolversParentTypes['FoundMessages']> = {
   found?: Resolver<ReadonlyArray<ResolversTypes['FoundMessage']>, ParentType, ContextType>;
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 

@@ -15,14 +15,22 @@ export const messageSearchCases = flowCases({
   actors: {
     searching: {
       resolves: {
-        nothing: { found: [], since: null },
-        one: { found, since: null },
-        'one, and older messages were not looked through': { found, since: Date.UTC(2026, 2, 8) },
+        nothing: { found: [], hasMore: false, since: null },
+        one: { found, hasMore: false, since: null },
+        'one of many': { found, hasMore: true, since: null },
+        'one, and older messages were not looked through': { found, hasMore: false, since: Date.UTC(2026, 2, 8) },
       },
       rejects: { 'no line': new Error('No line') },
     },
   },
-  keys: { 'what is looked for, and found': ({ context: { text, found, since } }) => [text, found.length, since] },
+  keys: {
+    'what is looked for, and found': ({ context: { text, found, hasMore, since } }) => [
+      text,
+      found.length,
+      hasMore,
+      since,
+    ],
+  },
   invariants: {
     'nothing is found where nothing is looked for': (now) => !now.matches('off') || now.context.found.length === 0,
   },

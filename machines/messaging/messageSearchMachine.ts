@@ -7,7 +7,7 @@ import type { FoundMessages } from './shownConversation.ts';
 /** The shortest text that is looked for, in Unicode code points. */
 const shortestSearch = 2;
 
-const nothing: FoundMessages = { found: [], since: null };
+const nothing: FoundMessages = { found: [], hasMore: false, since: null };
 
 /** What is looked for in all of one's conversations, whichever list they stand in. */
 export const messageSearchMachine = setup({
@@ -28,7 +28,7 @@ export const messageSearchMachine = setup({
   delays: { searchDebounce },
   actions: {
     takeText: assign((_, { text }: { text: string }) => ({ text })),
-    takeFound: assign((_, { found, since }: FoundMessages) => ({ found, since })),
+    takeFound: assign((_, { found, hasMore, since }: FoundMessages) => ({ found, hasMore, since })),
     forgetFound: assign(nothing),
   },
   guards: {

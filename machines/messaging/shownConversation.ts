@@ -125,7 +125,9 @@ export interface FoundMessage {
 /** What was found in one’s messages, the newest first. */
 export interface FoundMessages {
   readonly found: readonly FoundMessage[];
-  /** From when on all were looked through, in epoch milliseconds; null where none is older. */
+  /** Whether there may be more of them, which are older. */
+  readonly hasMore: boolean;
+  /** From when on all were looked through, in epoch milliseconds; null where none is older, or as many were found as are shown. */
   readonly since: number | null;
 }
 

@@ -26,17 +26,15 @@ export function describeMessageSearch(engine: string, open: (now: () => number) 
     });
     afterEach(() => test.close());
 
-    /** The texts that were found, and from when on all was looked through. */
-    async function finds(
-      text: string,
-      by = ana,
-    ): Promise<{ readonly texts: readonly string[]; readonly since: string }> {
-      const { found, since } = await by.browser.ask(
-        'query ($text: String!) { searchMessages(text: $text) { found { entry { text } conversation { id } } since } }',
-        { text },
+    /** The texts that were found, and whether that is all. */
+    async function finds(text: string, { by = ana, first = 20 } = {}) {
+      const { found, ...rest } = await by.browser.ask(
+        'query ($text: String!, $first: Int!) { searchMessages(text: $text, first: $first) { found { entry { text } conversation { id } } hasMore since } }',
+        { text, first },
       );
-      return { texts: found.map(({ entry }: { entry: { text: string } }) => entry.text), since };
+      return { texts: found.map(({ entry }: { entry: { text: string } }) => entry.text), ...rest };
     }
+    const isAll = { hasMore: false, since: null };
 
     it('finds them by their words, without case and accents, in one’s own conversations alone', async () => {
       const { id } = (await ana.writesAbout(bike, 'Das Velo gefällt mir sehr')).conversation;
@@ -44,10 +42,12 @@ export function describeMessageSearch(engine: string, open: (now: () => number) 
       await seller.sends(id, 'Das freut mich, Grüsse aus Zürich');
       const ben = await people.joins('ben');
       await ben.writesAbout(bike, 'Mir gefällt das Velo auch');
-      expect(await finds('GEFALLT velo')).toEqual({ texts: ['Das Velo gefällt mir sehr'], since: null });
+      expect(await finds('GEFALLT velo')).toEqual({ texts: ['Das Velo gefällt mir sehr'], ...isAll });
       expect((await finds('zurich')).texts).toEqual(['Das freut mich, Grüsse aus Zürich']);
-      expect(await finds('nichts davon')).toEqual({ texts: [], since: null });
-      expect((await finds('velo gefällt', seller)).texts).toHaveLength(2);
+      expect(await finds('nichts davon')).toEqual({ texts: [], ...isAll });
+      expect((await finds('velo gefällt', { by: seller })).texts).toHaveLength(2);
+      const newest = { texts: ['Mir gefällt das Velo auch'], hasMore: true, since: null };
+      expect(await finds('velo gefällt', { by: seller, first: 1 })).toEqual(newest);
       const asked = '{ searchMessages(text: "velo") { found { entry { text } } } }';
       expect(await people.stranger().browser.ask(asked)).toBeNull();
     });
@@ -65,18 +65,24 @@ export function describeMessageSearch(engine: string, open: (now: () => number) 
         await seller.sends(id, 'Ein Velo ist es nicht');
       });
 
-      const limited = async (first: number, limits: { readonly conversations: number; readonly messages: number }) => {
-        const { found, since } = await searchMessages(test.market, ana.id, { text: 'velo', first }, limits);
-        return [found.map(({ entry }) => entry.at), since];
+      const limited = async (asked: number, conversations: number, messages: number) => {
+        const limits = { conversations, messages };
+        const { found, ...rest } = await searchMessages(test.market, ana.id, { text: 'velo', first: asked }, limits);
+        return { at: found.map(({ entry }) => entry.at), ...rest };
       };
 
-      it.each([
-        ['all fit in', 3, { conversations: 2, messages: 3 }, [third, second, first], null],
-        ['fewer are asked for', 2, { conversations: 2, messages: 3 }, [third, second], second],
-        ['fewer conversations are looked through', 3, { conversations: 1, messages: 3 }, [third, second], first],
-        ['fewer messages are looked through', 3, { conversations: 2, messages: 1 }, [third], third],
-      ] as const)('says from when on all were looked through where %s', async (_, asked, limits, found, since) => {
-        expect(await limited(asked, limits)).toEqual([found, since]);
+      it('is done where all were found, exactly as many as were asked for', async () => {
+        expect(await limited(3, 2, 3)).toEqual({ at: [third, second, first], ...isAll });
+      });
+
+      it('says that there are more where fewer were asked for', async () => {
+        expect(await limited(2, 2, 3)).toEqual({ at: [third, second], hasMore: true, since: null });
+        expect(await limited(1, 2, 1)).toEqual({ at: [third], hasMore: true, since: null });
+      });
+
+      it('says from when on all were looked through where some were not', async () => {
+        expect(await limited(3, 1, 3)).toEqual({ at: [third, second], hasMore: false, since: first + 1 });
+        expect(await limited(3, 2, 1)).toEqual({ at: [third], hasMore: false, since: second + 1 });
       });
     });
   });

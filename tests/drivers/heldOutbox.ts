@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import type { OutgoingEntry } from '#machines/messaging/outgoingEvents.ts';
-import type { WaitingCommand, Wished, watchOutbox } from '#web/outbox/outbox.ts';
+import type { WaitingCommand, Wished, WishedHere, watchOutbox } from '#web/outbox/outbox.ts';
 import type { Files } from '#web/outbox/outboxStore.ts';
 import type { MessagesOutbox } from '#web/messaging/messagesOutbox.ts';
 
@@ -13,7 +13,7 @@ type Written = Pick<OutgoingEntry, 'key' | 'text' | 'standing' | 'problem'>;
  * An outbox that tells what a path says. What a view has put in it knows by its text: the key is the view's own. `commandOf` makes
  * the command of what is written about something.
  */
-export function openHeldOutbox<W extends Written>(commandOf: (about: string, written: W) => Required<Wished>) {
+export function openHeldOutbox<W extends Written>(commandOf: (about: string, written: W) => WishedHere) {
   const watching = new Set<Watching>();
   const putIn = new Map<string, Wished & PromiseWithResolvers<string> & { readonly files: Files }>();
   const asked: { readonly what: 'retry' | 'discard'; readonly id: string }[] = [];
@@ -63,7 +63,7 @@ export function openHeldOutbox<W extends Written>(commandOf: (about: string, wri
 export type HeldOutbox<W extends Written> = ReturnType<typeof openHeldOutbox<W>>;
 
 function waitingCommand(
-  { id, kind, subject, payload, about }: Required<Wished>,
+  { id, kind, subject, payload, about }: WishedHere,
   { standing, problem }: Written,
 ): WaitingCommand {
   const refused = standing === 'refused' ? 'messaging.tooMany' : null;

@@ -39,9 +39,14 @@ export const handsOnMessageSearch: Pick<
     expect(await surface.value(field)).toBe(context.text);
     if (now.matches('off')) return;
     expect(await surface.count({ role: 'link', name: /^Vreni/ })).toBe(context.found.length);
-    const isPartial = now.matches('found') && context.since !== null;
-    const told: Sight = { role: 'status', says: /Only messages since .*8.* were looked through/ };
-    expect(await surface.shows(told, isPartial)).toBe(isPartial);
+    const tells: readonly (readonly [RegExp, boolean])[] = [
+      [/Only the newest are shown/, context.hasMore],
+      [/Only messages since .*8.* were looked through/, context.since !== null],
+    ];
+    for (const [says, isSo] of tells) {
+      const isTold = now.matches('found') && isSo;
+      expect(await surface.shows({ role: 'status', says }, isTold), String(says)).toBe(isTold);
+    }
   },
 };
 

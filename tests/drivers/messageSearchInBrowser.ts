@@ -31,9 +31,14 @@ const cases: FlowCases<typeof messageSearchMachine> = {
       resolves: {
         one: (now: Now) =>
           isSearched(writtenOnce, now)
-            ? { found: [{ entry: entryExample(4), conversation: listedExample('conversationa') }], since: null }
+            ? {
+                found: [{ entry: entryExample(4), conversation: listedExample('conversationa') }],
+                hasMore: false,
+                since: null,
+              }
             : undefined,
-        nothing: (now: Now) => (isSearched(writtenByNobody, now) ? { found: [], since: null } : undefined),
+        nothing: (now: Now) =>
+          isSearched(writtenByNobody, now) ? { found: [], hasMore: false, since: null } : undefined,
       },
       rejects: { 'no line': new Error('No line') },
     },

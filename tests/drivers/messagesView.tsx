@@ -228,8 +228,9 @@ async function answers(calls: Calls, actor: string, answer: Answer): Promise<voi
       return call.answer({ data: { conversations: told, conversationCounts } });
     }
     case 'searching': {
-      const { found, since } = answer.output as FoundMessages;
+      const { found, hasMore, since } = answer.output as FoundMessages;
       const told = {
+        hasMore,
         found: found.map((one) => ({ entry: entryTold(one.entry), conversation: listedTold(one.conversation) })),
         since: since === null ? null : new Date(since).toISOString(),
       };

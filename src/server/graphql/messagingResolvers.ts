@@ -83,8 +83,8 @@ export const messagingResolvers: Resolvers = {
       const { text, first } = readSearch(asked);
       const { session } = visitor.caller;
       if (!session) return null;
-      const { found, since } = await searchMessages(services.market, session.account, { text, first });
-      return { found: found.map(({ entry, seen }) => ({ entry: { entry, seen }, conversation: seen })), since };
+      const { found, ...rest } = await searchMessages(services.market, session.account, { text, first });
+      return { ...rest, found: found.map(({ entry, seen }) => ({ entry: { entry, seen }, conversation: seen })) };
     },
     async contactBox(_, { listing }, { services, visitor }) {
       const account = visitor.caller.session?.account ?? null;

@@ -92,8 +92,8 @@ export function openMails(market: Market, options: MailsOptions): Mails {
         return entries.map((entry) => ledger.entry(entry));
       },
       onHandled() {
-        // A clock that was put forward has not made the rest shorter.
-        if (soonest < restsUntil || soonest <= market.clock()) news.resolve();
+        // A clock that was put forward has not made the rest shorter, nor has a machine that was asleep.
+        if (soonest < restsUntil || market.clock() >= restsUntil) news.resolve();
       },
       onFailure(error) {
         failure = { error };

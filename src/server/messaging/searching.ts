@@ -14,9 +14,14 @@ interface FoundEntry {
   readonly seen: SeenConversation;
 }
 
-/** What was found, and from when on all was looked through, in epoch milliseconds; null where nothing is older. */
 interface FoundEntries {
   readonly found: readonly FoundEntry[];
+  /** Whether there may be more, which are older. */
+  readonly hasMore: boolean;
+  /**
+   * From when on all was looked through, in epoch milliseconds; null where nothing is older, or as many were found as were asked
+   * for.
+   */
   readonly since: number | null;
 }
 
@@ -76,6 +81,9 @@ export async function searchMessages(
     );
   }
   const shown = found.slice(0, first);
+  const isFull = found.length >= first;
+  // In a conversation that was left out nothing is younger than its last entry.
+  const isCut = leftOut !== undefined || opened < places.length;
   const seen = await conversationsBy(market, account, [...new Set(shown.map(({ conversation }) => conversation))]);
   const byId = new Map(seen.map((one) => [one.id, one]));
   return {
@@ -83,17 +91,7 @@ export async function searchMessages(
       const its = byId.get(entry.conversation);
       return its ? [{ entry, seen: its }] : [];
     }),
-    since: laterOf([
-      // In a conversation that was left out nothing is younger than its last entry.
-      leftOut?.last_at,
-      opened < places.length ? places[opened - 1]!.at : undefined,
-      found.length > first ? shown.at(-1)!.at : undefined,
-    ]),
+    hasMore: isFull && (found.length > first || isCut),
+    since: isCut && !isFull ? 1 + Math.max(leftOut?.last_at ?? 0, places[messages]?.at ?? 0) : null,
   };
-}
-
-/** Behind each of these something was left out. */
-function laterOf(times: readonly (number | undefined)[]): number | null {
-  const known = times.filter((time) => time !== undefined);
-  return known.length === 0 ? null : Math.max(...known);
 }

@@ -5,9 +5,9 @@ type ReadAll = Store['readAll'];
 const readers = new WeakMap<Store, ReadAll>();
 
 /**
- * Reads what follows a position for all who follow a store: they ask for the same at the same time, and between two
- * announcements get one answer. So it may lack what was appended since, of which an announcement will tell; whoever gets too
- * little waits for that. What could not be read is read again.
+ * Reads what follows a position for all who follow a store: they ask for the same at the same time, and get one answer. What
+ * there was at the end of the journal is given until something is announced. So it may lack what was appended since, of which
+ * that will tell; whoever gets too little waits for it. What could not be read is read again.
  */
 export function sharedReader(store: Store): ReadAll {
   const known = readers.get(store) ?? shared(store);
@@ -25,9 +25,11 @@ function shared(store: Store): ReadAll {
     if (known) return known;
     const reading = store.readAll(after, limit);
     reads.set(asked, reading);
-    reading.catch(() => {
+    const letGo = () => {
       if (reads.get(asked) === reading) reads.delete(asked);
-    });
+    };
+    // Who catches up passes through all of the journal: of that nothing stays.
+    reading.then((facts) => facts.length === limit && letGo(), letGo);
     return reading;
   };
 }

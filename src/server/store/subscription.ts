@@ -18,8 +18,8 @@ export interface Subscriber {
   readonly from?: number;
   /**
    * Takes the next facts, in order of position, one call at a time. Statements that it returns are written in one
-   * transaction with the checkpoint, so rows made of facts are made exactly once. If it throws, it gets the same facts
-   * again after a while.
+   * transaction with the checkpoint, so one process makes rows of facts exactly once; where another may take over from it, they
+   * have to bear coming twice. If it throws, it gets the same facts again after a while.
    */
   handle(facts: readonly StoredFact[]): void | readonly Statement[] | Promise<void | readonly Statement[]>;
   /** At most this many facts a call. */

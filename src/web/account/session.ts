@@ -70,12 +70,14 @@ export function readSession(reader: Session = session): void {
 }
 
 /**
- * Tells that the server knows nobody by what a call came with: the session has ended by itself. Where another tab has logged
- * out, which takes the cookie of all, it was that, and nobody is asked to log in again.
+ * Tells a session that the server knows nobody by what a call came with. What the browser says of it comes first: where that
+ * names nobody any more, as after a logout in another tab, nobody is asked to log in again; where it names somebody else, the call
+ * came of whoever was here before.
  */
 export function refuseSession(refused: Session): void {
+  const meant = refused.getSnapshot().context.publicAccountId;
   readSession(refused);
-  refused.send({ type: 'session.refused' });
+  if (refused.getSnapshot().context.publicAccountId === meant) refused.send({ type: 'session.refused' });
 }
 
 /** Follows the cookie from now on. Gives what ends that. */

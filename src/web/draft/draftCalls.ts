@@ -24,19 +24,28 @@ export async function myDrafts(signal: AbortSignal): Promise<readonly KeptDraft[
   return (drafts ?? []).map(({ id, facts }) => ({ id, facts: factsIn(facts) }));
 }
 
-/** Has the account keep these facts too, and brings the draft's journal behind what was known; null where it takes them not. */
-export async function keepDraft({ draft, facts, after }: SentDraft, signal: AbortSignal): Promise<SyncOutcome> {
+/** Why the account does not take a draft: a code, and words for people. */
+interface RefusedDraft {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Has the account keep these facts too, and brings the draft's journal behind what was known, or says why it does not take them. */
+export async function keepDraft(
+  { draft, facts, after }: SentDraft,
+  signal: AbortSignal,
+): Promise<NonNullable<SyncOutcome> | RefusedDraft> {
   const journal: DraftFact[] = [];
   let version = after;
   for (const part of parted(facts.map((fact) => JSON.stringify(fact)))) {
-    const { keepDraft: answer } = await graphql<{ readonly keepDraft: Partial<DraftAnswer> }>(
-      'mutation KeepDraft($id: ID!, $facts: [String!]!, $after: Int!) { keepDraft(id: $id, facts: $facts, after: $after) { ... on KeptDraft { facts version } } }',
+    const { keepDraft: answer } = await graphql<{ readonly keepDraft: Omit<DraftAnswer, 'id'> | RefusedDraft }>(
+      'mutation KeepDraft($id: ID!, $facts: [String!]!, $after: Int!) { keepDraft(id: $id, facts: $facts, after: $after) { ... on KeptDraft { facts version } ... on Refusal { code message } } }',
       { id: draft, facts: part, after: version },
       { signal, quiet: true },
     );
-    if (!answer.facts) return null;
+    if ('code' in answer) return answer;
     journal.push(...factsIn(answer.facts));
-    version = answer.version ?? version;
+    version = answer.version;
   }
   return { journal, version };
 }

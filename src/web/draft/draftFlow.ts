@@ -56,7 +56,7 @@ export function draftLogic(adOf: (from: DraftOrigin) => Promise<DraftedAd>): Dra
         void keep(written).then(
           async () => {
             if (account !== null && written.facts.some(isEnd)) {
-              await tellEnd(await opened(), { id: written.draft, facts: [...facts, ...written.facts] });
+              await tellEnd(await opened(), { id: written.draft, facts: [...facts, ...written.facts], account });
             }
           },
           () => self.send({ type: 'keeping.failed' }),

@@ -20,7 +20,13 @@ export function draftSyncLogic(draft: DraftKeeping, { note }: Pick<DraftEdge, 'n
   const left = new Set<string>();
   return draftSyncMachine.provide({
     actors: {
-      sending: fromPromise<SyncOutcome, SentDraft>(({ input, signal }) => keepDraft(input, signal)),
+      sending: fromPromise<SyncOutcome, SentDraft>(async ({ input, signal }) => {
+        const kept = await keepDraft(input, signal);
+        if (!('code' in kept)) return kept;
+        // It is taken once they have logged in again.
+        if (kept.code === 'session.required') throw new Error(kept.message);
+        return null;
+      }),
     },
     actions: {
       hear: (_, heard) => {
@@ -41,8 +47,9 @@ export function draftSyncLogic(draft: DraftKeeping, { note }: Pick<DraftEdge, 'n
 
 function leaveOpen(draft: DraftKeeping, id: string): void {
   const { draft: written } = draft.getSnapshot().context;
-  // Where nobody is logged in any more the device has it, and the page that is opened next with it.
-  void leaveDraft(id, written ? fieldsOf(written)['title'] : undefined).catch(() => undefined);
+  const { account } = written ?? { account: null };
+  // Where its writer is not logged in any more the device has it, and the page that they open next with it.
+  if (account !== null) void leaveDraft({ id, account, title: fieldsOf(written!)['title'] }).catch(() => undefined);
 }
 
 /** Tells the flow of the draft that is open, of the page and of the line, until it is told not to. */

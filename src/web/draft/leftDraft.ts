@@ -7,11 +7,19 @@ import { discard, enqueue } from '../outbox/outbox.ts';
 /** By which the outbox knows a draft: it holds each once. */
 const commandOf = (draft: string) => `draft-${draft}`;
 
-/** Has the outbox send what the device has of a draft, which people know by its title. Rejects where nobody is logged in. */
-export async function leaveDraft(draft: string, title: string | undefined): Promise<void> {
+interface LeftDraft {
+  readonly id: string;
+  /** Whose it is. */
+  readonly account: string;
+  /** By which people know it. */
+  readonly title?: string | undefined;
+}
+
+/** Has the outbox send what the device has of a draft. Rejects where its writer is not logged in. */
+export async function leaveDraft({ id: draft, account, title }: LeftDraft): Promise<void> {
   const subject = commandOf(draft);
   const about = title ? { ad: title.slice(0, longestAbout), person: null } : null;
-  await enqueue({ id: subject, kind: 'drafts.keep', subject, payload: { draft }, about });
+  await enqueue({ id: subject, kind: 'drafts.keep', subject, payload: { draft }, about, account });
 }
 
 /** The outbox need not send it any more. */

@@ -60,20 +60,24 @@ async function fetchDrafts(store: DraftStore, account: string): Promise<void> {
       await store.append(id, factsBeyond(facts, journal?.facts ?? []));
     }
     const done = [...here.values()].filter(({ state }) => state.status !== 'open' && state.account !== null);
-    await Promise.all(done.map((journal) => tellEnd(store, journal)));
+    await Promise.all(done.map(({ id, facts, state }) => tellEnd(store, { id, facts, account: state.account })));
   } catch {
     // The drafts of this device are there without it.
   }
 }
 
 /** Tells the account that a draft is done, and then forgets it. What does not come through the outbox tells. */
-export async function tellEnd(store: DraftStore, { id, facts }: KeptDraft): Promise<void> {
+export async function tellEnd(
+  store: DraftStore,
+  { id, facts, account }: KeptDraft & { readonly account: string | null },
+): Promise<void> {
   try {
-    await keepDraft({ draft: id, facts, after: 0 }, AbortSignal.timeout(longestWait));
+    const kept = await keepDraft({ draft: id, facts, after: 0 }, AbortSignal.timeout(longestWait));
+    if ('code' in kept && kept.code === 'session.required') throw new Error(kept.message);
     await store.remove(id);
   } catch {
-    // Until then it stays on the device, as done; where nobody is logged in any more it is told on their next visit.
-    await leaveDraft(id, undefined).catch(() => undefined);
+    // Until then it stays on the device, as done; where its writer is not logged in any more it is told on their next visit.
+    if (account !== null) await leaveDraft({ id, account }).catch(() => undefined);
   }
 }
 

@@ -21,29 +21,44 @@ export async function sendDraft({ account, payload }: OutboxCommand): Promise<Se
   // What this device does not have, nobody can send.
   if (draft === undefined || !store) return { kind: 'sent' };
   try {
-    return await outcomeOf(() => keepAll(store, account, draft));
+    let refused: SendOutcome | undefined;
+    const outcome = await outcomeOf(async () => {
+      refused = await keepAll(store, account, draft);
+    });
+    return refused ?? outcome;
   } finally {
     store.close();
   }
 }
 
-/** Until the account has as much of it as the device: somebody may be writing. */
-async function keepAll(store: DraftStore, account: string, draft: string): Promise<void> {
+/** Until the account has as much of it as the device: somebody may be writing. Gives what came of it where it is not taken. */
+async function keepAll(store: DraftStore, account: string, draft: string): Promise<SendOutcome | undefined> {
   let sent = 0;
   for (;;) {
     const journal = (await store.journals(account)).find(({ id }) => id === draft);
-    if (!journal || journal.facts.length === sent) return;
+    if (!journal || journal.facts.length === sent) return undefined;
     const { facts, state } = journal;
     const kept = await keepDraft({ draft, facts, after: 0 }, AbortSignal.timeout(longestWait));
-    // It is another's, or written ahead of time: it stays on the device.
-    if (!kept) return;
-    if (state.status !== 'open') return store.remove(draft);
+    // It stays on the device, whyever it is not taken.
+    if ('code' in kept) return refusalOf(kept);
+    if (state.status !== 'open') {
+      await store.remove(draft);
+      return undefined;
+    }
     const news = factsBeyond(kept.journal, facts);
-    // What this device has no room for the account has.
-    await store.append(draft, news).catch(() => undefined);
+    const isKept = await store.append(draft, news).then(
+      () => true,
+      () => false,
+    );
     if (news.length > 0) tellTabs({ draft, facts: news });
+    // What this device has no room for the account has.
+    if (!isKept) return undefined;
     sent = facts.length + news.length;
   }
+}
+
+function refusalOf({ code, message }: { readonly code: string; readonly message: string }): SendOutcome {
+  return code === 'session.required' ? { kind: 'strangers' } : { kind: 'refused', code, problem: message };
 }
 
 /** Where the draft is open, also in this one. */

@@ -160,6 +160,7 @@ function Found({ openId, search }: ConversationListProps & SearchProps) {
   const found = useSelector(search, ({ context }) => context.found);
   const hasFailed = useSelector(search, (now) => now.matches('failed'));
   const isFound = useSelector(search, (now) => now.matches('found'));
+  const hasMore = useSelector(search, ({ context }) => context.hasMore);
   const since = useSelector(search, ({ context }) => context.since);
   const day = useEntryTime(since);
   return (
@@ -168,6 +169,11 @@ function Found({ openId, search }: ConversationListProps & SearchProps) {
         {isFound && (
           <p className={styles.told}>
             <Plural value={found.length} _0="No message has these words." one="# message" other="# messages" />
+          </p>
+        )}
+        {isFound && hasMore && (
+          <p className={styles.told}>
+            <Trans comment="of the messages that were found">Only the newest are shown.</Trans>
           </p>
         )}
         {isFound && since !== null && (

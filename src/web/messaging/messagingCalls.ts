@@ -139,10 +139,11 @@ export async function searchMessages(text: string, signal: AbortSignal): Promise
   const { searchMessages: answer } = await graphql<{
     readonly searchMessages: {
       readonly found: readonly { readonly entry: EntryAnswer; readonly conversation: ListedAnswer }[];
+      readonly hasMore: boolean;
       readonly since: string | null;
     } | null;
   }>(
-    'query SearchMessages($text: String!) { searchMessages(text: $text) { since found { entry { number at kind isOwn key text pictures isErased francs offer standing warnings { kind words } } conversation { id tab unread isArchived isMuted ad { id title priceText francs status isGone picture path } other { name picture isGone awayUntil } last { number at kind isOwn key text pictures isErased francs offer standing warnings { kind words } } } } } }',
+    'query SearchMessages($text: String!) { searchMessages(text: $text) { hasMore since found { entry { number at kind isOwn key text pictures isErased francs offer standing warnings { kind words } } conversation { id tab unread isArchived isMuted ad { id title priceText francs status isGone picture path } other { name picture isGone awayUntil } last { number at kind isOwn key text pictures isErased francs offer standing warnings { kind words } } } } } }',
     { text },
     { signal, quiet: true },
   );
@@ -152,6 +153,7 @@ export async function searchMessages(text: string, signal: AbortSignal): Promise
       entry: entryIn(entry),
       conversation: listedIn(conversation),
     })),
+    hasMore: answer.hasMore,
     since: answer.since === null ? null : Date.parse(answer.since),
   };
 }

@@ -2,7 +2,7 @@ import { givenEntry, type GivenEntry, type OutgoingEntry } from '#machines/messa
 import type { CommandAbout, OutboxCommand } from '#machines/outbox/outboxCommand.ts';
 
 import { carriedIn } from '../outbox/carriedIn.ts';
-import type { WaitingCommand, Wished } from '../outbox/outbox.ts';
+import type { WaitingCommand, WishedHere } from '../outbox/outbox.ts';
 
 // What is written in conversations, as commands of the outbox.
 
@@ -16,7 +16,7 @@ export function commandOf(
   conversation: string,
   { key, text, pictures, francs, at }: GivenEntry,
   about: CommandAbout | null = null,
-): Required<Wished> {
+): WishedHere {
   const kind = francs === null ? 'messages.send' : 'messages.offer';
   return { id: key, kind, subject: subjectOf(conversation), about, payload: { key, text, pictures, francs, at } };
 }

@@ -29,7 +29,12 @@ export interface Wished {
   /** What people know it by; null where they are told no more than its kind. */
   readonly about?: CommandAbout | null;
   readonly id?: string;
+  /** Whose wish it is, where somebody else may be logged in by now. */
+  readonly account?: string;
 }
+
+/** What is put in for whoever is logged in, with all that it has. */
+export type WishedHere = Required<Omit<Wished, 'account'>>;
 
 let store: Promise<OutboxStore> | undefined;
 const opened = () => (store ??= openOutboxStore());
@@ -68,13 +73,14 @@ const flow = createActor(
 );
 
 /**
- * Puts a command in, with files that go out with it, and gives its id once it outlasts the page. Throws where nobody is logged in,
+ * Puts a command in, with files that go out with it, and gives its id once it outlasts the page. Throws where nobody is logged in
  * who could send it.
  */
 export async function enqueue(wished: Wished, files?: Files): Promise<string> {
   const { kind, subject, payload, about = null, id = newCommandId() } = wished;
   const account = readStateCookie();
-  if (account === null) throw new Error(`Nobody is logged in who could send ${kind}`);
+  if (account === null || (wished.account ?? account) !== account)
+    throw new Error(`Nobody is logged in who could send ${kind}`);
   const command: OutboxCommand = {
     id,
     account,

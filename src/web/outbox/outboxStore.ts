@@ -20,7 +20,7 @@ export interface OutboxStore {
   readonly isKept: boolean;
   /**
    * Puts one in, with its files, behind all others; once it resolves it outlasts the page. One that is in already stays where it is,
-   * and is to be sent again where it was refused. Gives whether that has changed anything.
+   * wished anew, and is to be sent again where it was refused. Gives whether there is something new to be sent.
    */
   append(command: OutboxCommand, files?: Files): Promise<boolean>;
   /** The files that were put in with one; none where it is not there. */
@@ -29,7 +29,8 @@ export interface OutboxStore {
   of(account: string): Promise<readonly OutboxCommand[]>;
   /** Notes why the market does not take one; null where it is to be sent again. */
   refuse(id: string, refusal: Refusal | null): Promise<void>;
-  remove(id: string): Promise<void>;
+  /** Takes one out; where it says as of when, only if it was not wished anew since. */
+  remove(id: string, at?: number): Promise<void>;
   close(): void;
 }
 
@@ -66,9 +67,9 @@ export async function openOutboxStore(): Promise<OutboxStore> {
       await memory.refuse(id, refusal);
       await kept.refuse(id, refusal);
     },
-    async remove(id) {
-      await memory.remove(id);
-      await kept.remove(id);
+    async remove(id, at) {
+      await memory.remove(id, at);
+      await kept.remove(id, at);
     },
     close: () => kept.close(),
   };
@@ -81,13 +82,15 @@ async function keptStore(): Promise<OutboxStore> {
       fresh.createObjectStore('commands', { autoIncrement: true }).createIndex('id', 'id', { unique: true });
     },
   });
-  async function refuse(id: string, refusal: Refusal | null): Promise<void> {
+  /** Gives what it was before; undefined where it is not there. */
+  async function change(id: string, to: (before: KeptCommand) => KeptCommand): Promise<KeptCommand | undefined> {
     const writing = db.transaction('commands', 'readwrite', { durability: 'strict' });
     const key = await writing.store.index('id').getKey(id);
-    const command = key === undefined ? undefined : await writing.store.get(key);
-    await Promise.all([...(command ? [writing.store.put(withRefusal(command, refusal), key)] : []), writing.done]);
+    const before = key === undefined ? undefined : await writing.store.get(key);
+    await Promise.all([...(before ? [writing.store.put(to(before), key)] : []), writing.done]);
+    return before;
   }
-  return {
+  const store: OutboxStore = {
     isKept: true,
     async append(command, files = noFiles) {
       const writing = db.transaction('commands', 'readwrite', { durability: 'strict' });
@@ -100,10 +103,9 @@ async function keptStore(): Promise<OutboxStore> {
       } catch (error) {
         // One of this id is in already.
         if (!(error instanceof DOMException && error.name === 'ConstraintError')) throw error;
-        const known = await db.getFromIndex('commands', 'id', command.id);
-        if (!known || known.refused === null) return false;
-        await refuse(command.id, null);
-        return true;
+        const known = await change(command.id, (before) => wishedAnew(before, command));
+        // It was taken out meanwhile.
+        return known ? known.refused !== null : store.append(command, files);
       }
     },
     async filesOf(id) {
@@ -118,14 +120,19 @@ async function keptStore(): Promise<OutboxStore> {
         .flatMap((read) => ('value' in read ? [read.value] : []));
       return commands.filter((command) => command.account === account);
     },
-    refuse,
-    async remove(id) {
+    async refuse(id, refusal) {
+      await change(id, (before) => withRefusal(before, refusal));
+    },
+    async remove(id, at) {
       const writing = db.transaction('commands', 'readwrite', { durability: 'strict' });
       const key = await writing.store.index('id').getKey(id);
-      await Promise.all([...(key === undefined ? [] : [writing.store.delete(key)]), writing.done]);
+      const command = key === undefined ? undefined : await writing.store.get(key);
+      const isMeant = command !== undefined && command.at === (at ?? command.at);
+      await Promise.all([...(isMeant ? [writing.store.delete(key!)] : []), writing.done]);
     },
     close: () => db.close(),
   };
+  return store;
 }
 
 /** For as long as the page lasts. */
@@ -137,7 +144,7 @@ function memoryStore(): OutboxStore {
     async append(command, files) {
       const known = commands.find(({ id }) => id === command.id);
       if (known) {
-        commands = commands.map((each) => (each === known ? withRefusal(each, null) : each));
+        commands = commands.map((each) => (each === known ? wishedAnew(each, command) : each));
         return known.refused !== null;
       }
       commands = [...commands, command];
@@ -149,12 +156,18 @@ function memoryStore(): OutboxStore {
     async refuse(id, refusal) {
       commands = commands.map((command) => (command.id === id ? withRefusal(command, refusal) : command));
     },
-    async remove(id) {
-      commands = commands.filter((command) => command.id !== id);
-      filesById.delete(id);
+    async remove(id, at) {
+      const before = commands;
+      commands = commands.filter((command) => command.id !== id || command.at !== (at ?? command.at));
+      if (commands.length < before.length) filesById.delete(id);
     },
     close: () => {},
   };
+}
+
+/** Told apart from what it was by when it was wished, whatever the clock says. */
+function wishedAnew<C extends OutboxCommand>(before: C, { at }: OutboxCommand): C {
+  return { ...withRefusal(before, null), at: Math.max(at, before.at + 1) };
 }
 
 function withRefusal<C extends OutboxCommand>(command: C, refusal: Refusal | null): C {

@@ -61,7 +61,8 @@ export function sendNext(account: string, { store, senders, here, onSent }: Send
     if (outcome.kind === 'refused') {
       await store.refuse(command.id, { code: outcome.code, problem: outcome.problem ?? null });
     } else if (outcome.kind === 'sent') {
-      await store.remove(command.id);
+      // Wished anew meanwhile it is to be sent anew.
+      await store.remove(command.id, command.at);
       onSent(command.id, outcome.answer);
     } else {
       return outcome;

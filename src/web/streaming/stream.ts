@@ -11,16 +11,21 @@ import { tabs } from './tabs.ts';
 
 /** Starts the stream of this document, which follows who is logged in. Gives what ends it. */
 export function runStream(by: Session = session): () => void {
-  const refuseSession = () => by.send({ type: 'session.refused' });
   const requesting = requestingBy(async () => {
     await clients.load();
     // Whose session was ended in another tab has logged out, which a refusal would not say.
     readSession(by);
     return clients.module!.client;
   });
-  const stream = createActor(streamMachine.provide({ actors: { tabs, requesting }, actions: { refuseSession } }), {
-    inspect,
-  });
+  const stream = createActor(
+    streamMachine.provide({
+      actors: { tabs, requesting },
+      actions: { refuseSession: () => by.send({ type: 'session.refused' }) },
+    }),
+    {
+      inspect,
+    },
+  );
   const told = stream.on('*', tellHeard);
   const tell = (now: SnapshotFrom<Session>) => {
     if (now.hasTag('known')) stream.send({ type: 'account.told', publicAccountId: now.context.publicAccountId });

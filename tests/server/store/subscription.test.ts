@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqliteStore } from '#server/store/sqlite/sqliteStore.ts';
+import { sharedReader } from '#server/store/sharedReads.ts';
 import { StoreUnavailable, type Store, type StoredFact } from '#server/store/store.ts';
 import { follow, type Subscriber, type Subscription } from '#server/store/subscription.ts';
 import { commandOn, rowOf, tally, tallyTable } from '#tests/contract/facts.ts';
@@ -193,5 +194,37 @@ describe('a subscription', () => {
     release.resolve();
     await stopped;
     expect([done, subscription.position]).toEqual([1, 1]);
+  });
+});
+
+describe('reads that are shared', () => {
+  const fact = (position: number) => ({ position }) as StoredFact;
+
+  /** Of a journal with so many facts, and how often it was read. */
+  function opened(facts: number) {
+    let reads = 0;
+    const store = {
+      onAppend: () => () => undefined,
+      async readAll(after: number, limit: number) {
+        reads += 1;
+        return Array.from({ length: Math.min(limit, facts - after) }, (_, index) => fact(after + index + 1));
+      },
+    } as unknown as Store;
+    return { read: sharedReader(store), reads: () => reads };
+  }
+
+  it('are one as long as they are on their way', async () => {
+    const { read, reads } = opened(5);
+    await Promise.all([read(0, 2), read(0, 2)]);
+    expect(reads()).toBe(1);
+  });
+
+  it('keep what stands at the end, and nothing of what one passes through on the way there', async () => {
+    const { read, reads } = opened(5);
+    for (const after of [0, 2, 4, 0, 2, 4]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await read(after, 2);
+    }
+    expect(reads()).toBe(5);
   });
 });

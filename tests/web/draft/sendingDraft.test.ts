@@ -92,11 +92,27 @@ describe('a draft that has waited in the outbox', () => {
     expect(await journal()).toBeUndefined();
   });
 
-  it('stays on the device where the account does not take it', async () => {
+  it.each([
+    ['session.required', { kind: 'strangers' }],
+    ['draft.full', { kind: 'refused', code: 'draft.full', problem: 'That is why.' }],
+  ])('stays on the device where the account answers %s', async (code, outcome) => {
     const sending = sends([...begun, here]);
     const { call } = await called();
-    await call.answer({ data: { keepDraft: {} } });
+    await call.answer({ data: { keepDraft: { code, message: 'That is why.' } } });
+    expect(await sending).toEqual(outcome);
+    expect(await journal()).toEqual([...begun, here]);
+  });
+
+  it('is sent where the device has no room for what another has written', async () => {
+    const sending = sends([...begun, here]);
+    const { call } = await called();
+    const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    await call.answer(kept([...begun, here, there]));
     expect(await sending).toEqual({ kind: 'sent' });
+    full.mockRestore();
+    expect(calls.all).toHaveLength(1);
     expect(await journal()).toEqual([...begun, here]);
   });
 

@@ -53,7 +53,7 @@ describe.each(devices)('an outbox on a device %s', (_, isKept, happens) => {
 
   it('has what was put in, in that order, each once', async () => {
     for (const each of [first, second, first, third]) await store.append(each);
-    expect(await store.of('vreni')).toEqual([first, second, third]);
+    expect(await store.of('vreni')).toEqual([{ ...first, at: first.at + 1 }, second, third]);
     expect(store.isKept).toBe(isKept);
   });
 
@@ -86,6 +86,17 @@ describe.each(devices)('an outbox on a device %s', (_, isKept, happens) => {
     expect(await store.of('vreni')).toEqual([refused, second]);
     await store.refuse(first.id, null);
     expect(await store.of('vreni')).toEqual([first, second]);
+  });
+
+  it('keeps what was put in again while it was sent', async () => {
+    await store.append(first);
+    const [sent] = await store.of('vreni');
+    expect(await store.append(first)).toBe(false);
+    await store.remove(first.id, sent!.at);
+    const [again] = await store.of('vreni');
+    expect(again).toMatchObject({ id: first.id, refused: null });
+    await store.remove(first.id, again!.at);
+    expect(await store.of('vreni')).toEqual([]);
   });
 
   it('lets go of what is done, and knows nothing of what it never had', async () => {

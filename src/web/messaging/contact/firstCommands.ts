@@ -4,7 +4,7 @@ import type { FirstMessage, WaitingMessage } from '#machines/messaging/contactBo
 import type { CommandAbout, OutboxCommand } from '#machines/outbox/outboxCommand.ts';
 
 import { carriedIn } from '../../outbox/carriedIn.ts';
-import type { WaitingCommand, Wished } from '../../outbox/outbox.ts';
+import type { WaitingCommand, WishedHere } from '../../outbox/outbox.ts';
 
 // First messages about ads, as commands of the outbox.
 
@@ -23,10 +23,7 @@ export function isAboutAd(listing: string, subject: string): boolean {
 }
 
 /** The command by which a first message goes out; its key is the command's id. */
-export function commandOfFirst(
-  { listing, key, text }: FirstAbout,
-  about: CommandAbout | null = null,
-): Required<Wished> {
+export function commandOfFirst({ listing, key, text }: FirstAbout, about: CommandAbout | null = null): WishedHere {
   const subject = `${subjectsOf(listing)}${key}`;
   return { id: key, kind: 'messages.begin', subject, about, payload: { listing, text } };
 }
