@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bike } from '#machines/listing/listingExamples.ts';
 import { addFavourite } from '#server/favourites/favourites.ts';
 import { accountsOf, quickPasswords } from '#tests/drivers/accounts.ts';
-import type { Visitor } from '#tests/drivers/browser.ts';
+import { awakeAt, type Visitor } from '#tests/drivers/browser.ts';
 import { logsIn, logsOut, writesAbout } from '#tests/drivers/elsewhere.ts';
 import { quarters } from '#tests/drivers/photoFiles.ts';
 import { copyNotice, heading, isKept, keeps, looksAt, offlineMarket } from './offlineMarket.ts';
@@ -44,6 +44,30 @@ describe('what is kept of somebody', () => {
       .first()
       .waitFor();
     expect(await accountsKept(page)).toEqual([ana]);
+    await visitor.leaves();
+  });
+
+  it('can be read by them: that an ad is saved once there is a line, beside those that are', async () => {
+    await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
+    const visitor = await own.comes();
+    const { page } = visitor;
+    await entersAs(visitor, email);
+    await looksAt(visitor, '/de/favorites');
+    await isKept(page, '/api/v10/favorites.json?kept-in=de');
+    await looksAt(visitor, '/de/li');
+    await page.context().setOffline(true);
+    const heart = page.getByRole('button', { name: new RegExp(bike.title), pressed: false }).first();
+    await awakeAt(heart);
+    await heart.click();
+    await page.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
+    await page.goto('/de/favorites');
+    await page.getByText('Wird gemerkt, sobald eine Verbindung da ist:').waitFor();
+    await page.getByRole('main').getByRole('link', { name: bike.title }).waitFor();
+    expect(await page.getByText('Noch nichts gemerkt').count()).toBe(0);
+    await visitor.expectNoBarriers('but targets');
+    await page.context().setOffline(false);
+    await page.getByRole('article', { name: bike.title }).waitFor();
+    await expect.poll(() => page.getByText('Wird gemerkt, sobald').count()).toBe(0);
     await visitor.leaves();
   });
 

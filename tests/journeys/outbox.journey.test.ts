@@ -285,7 +285,7 @@ describe('what is done without a line', () => {
     const notice = page.getByRole('region', { name: 'Was wartet' });
     await notice.getByText('Alle zeigen').click();
     await notice
-      .getByText('Inserat speichern: wurde nicht angenommen. Das Inserat ist zurzeit nicht zu sehen.')
+      .getByText('Inserat speichern: wurde nicht angenommen. Das Inserat ist nicht online.')
       .waitFor();
     await notice.getByText(bike.title).waitFor();
     await visitor.expectNoBarriers('but targets');

@@ -40,6 +40,21 @@ export const over = style({
   background: vars.color.surfaceSunken,
 });
 
+export const waiting = style({
+  paddingBlock: 12,
+  paddingInline: 16,
+  borderRadius: vars.radius.l,
+  background: vars.color.surfaceSunken,
+});
+
+export const waitingAd = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
+
 export const list = style({ display: 'grid', borderBottom: `1px solid ${vars.color.border}` });
 
 export const item = style({ minWidth: 0 });

@@ -27,6 +27,7 @@ import { FavouritesPageFlow, favouritesPageLogic } from './favouritesPageFlow.ts
 import { Hearts } from './hearts.ts';
 import { useSortNames } from './sortNames.ts';
 import { useSavedOf } from './useSavedOf.ts';
+import { useWaitingAds, WaitingAds } from './WaitingAds.tsx';
 
 const titleId = 'favourites';
 
@@ -62,6 +63,7 @@ function Ads() {
   const hasFailed = FavouritesPageFlow.useSelector((now) => now.matches('failed'));
   const isShown = FavouritesPageFlow.useSelector((now) => now.matches('shown'));
   const ads = FavouritesPageFlow.useSelector(({ context }) => context.ads);
+  const waiting = useWaitingAds(ads);
   const sort = useSort();
   const sorted = useMemo(() => inOrder(ads, sort), [ads, sort]);
   if (hasFailed) return <NotLoaded onRetry={() => flow.send({ type: 'loading.retried' })} />;
@@ -73,8 +75,9 @@ function Ads() {
         {ads.length > 1 && <SortChoice sort={sort} />}
       </div>
       <LetOverGo />
+      {waiting.length > 0 && <WaitingAds ads={waiting} />}
       {ads.length === 0 ? (
-        <NothingSaved />
+        waiting.length === 0 && <NothingSaved />
       ) : (
         <ul className={styles.list}>
           {sorted.map((ad) => (

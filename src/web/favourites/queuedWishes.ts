@@ -22,7 +22,11 @@ export function nameAd(listing: string, title: string): void {
 }
 
 const subjectOf = (listing: string) => `favourites-${listing}`;
-const isFavourite = (subject: string) => subject.startsWith(subjectOf(''));
+
+/** Whether a command is about what is saved. */
+export function isFavourite(subject: string): boolean {
+  return subject.startsWith(subjectOf(''));
+}
 
 /** Puts a wish into the outbox. Rejects where nobody is logged in. */
 export function queueWish({ enqueue }: Pick<HeartsOutbox, 'enqueue'>, { listing, isWanted }: Wish, id: string) {

@@ -3,6 +3,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { from, width } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
+import { headOfPage } from '../ui/headOfPage.ts';
 
 /** What is shown in place of a conversation. */
 export const elsewhere = style({
@@ -46,7 +47,7 @@ export const head = style({
   alignItems: 'center',
   gap: 12,
   minWidth: 0,
-  minHeight: 64,
+  minHeight: headOfPage,
   padding: `6px ${vars.grid.margin}`,
   borderBottom: `1px solid ${vars.color.border}`,
   '@media': { [from.laptop]: { paddingInline: 32 } },

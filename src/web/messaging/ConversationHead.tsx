@@ -29,7 +29,7 @@ export function ConversationHead({ tab }: { readonly tab: MessagesTab }) {
   const { awayUntil } = other;
   const day = awayUntil === null ? '' : formatDay(calendarDayOf(awayUntil), language);
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-head>
       <Link to={pathTo('messages', language, { tab })} className={styles.back} aria-label={t`Back to the messages`}>
         <Icon of={ArrowLeft} />
       </Link>

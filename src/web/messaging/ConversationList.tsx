@@ -258,7 +258,9 @@ function NoConversations() {
             </LinkButton>
           }
         >
-          <Trans>A conversation comes back here as soon as the other writes again, or you take it out.</Trans>
+          <Trans>
+            A conversation comes back here as soon as the other writes again, unless it is muted, or you take it out.
+          </Trans>
         </EmptyRoom>
       </div>
     );

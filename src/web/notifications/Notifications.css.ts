@@ -4,6 +4,7 @@ import { brand } from '../theme/brand.ts';
 import { vars } from '../theme/contract.css.ts';
 import { above, from } from '../theme/scale.ts';
 import { freeTop } from '../ui/Dialog.css.ts';
+import { headOfPage } from '../ui/headOfPage.ts';
 
 /**
  * How far down the search reaches, in px, at the top of a page and where the header has come back. In allmend it has a row of
@@ -24,9 +25,13 @@ const shortly = `${withoutSearch}:is([data-away], :not([data-away])) ~ &:not(:ha
 
 const top = createVar();
 
+/** How far down what a page begins with reaches, where one needs it at all times. */
+const pageHead = createVar();
+
 /** Where it stands as long as no dialog lies above the page. */
 export const home = style({
   selectors: {
+    'main:has([data-head]) ~ &': { vars: { [pageHead]: `${headOfPage}px` } },
     'header:not([data-away]) ~ &': { vars: { [top]: `${belowSearch.small}px` } },
     [`${withoutSearch}:not([data-away]) ~ &`]: { vars: { [top]: `${belowHeader.small}px` } },
     [shortly]: { vars: { [top]: '4px' } },
@@ -56,7 +61,7 @@ export const home = style({
 export const region = style({
   position: 'fixed',
   zIndex: 30,
-  top: fallbackVar(top, freeTop, '8px'),
+  top: `calc(${fallbackVar(top, freeTop, '8px')} + ${fallbackVar(pageHead, '0px')})`,
   insetInline: vars.grid.margin,
   pointerEvents: 'none',
   '@media': { print: { display: 'none' } },

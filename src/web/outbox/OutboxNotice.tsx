@@ -34,7 +34,7 @@ const states: Readonly<Record<WaitingCommand['state'], ReactNode>> = {
 
 /** Why the market does not take a command, by its code, where it has no words of its own for people. */
 const reasons: Readonly<Record<string, ReactNode>> = {
-  'listing.unknown': <Trans>The ad cannot be seen just now.</Trans>,
+  'listing.unknown': <Trans>The ad is not online.</Trans>,
 };
 
 interface OutboxNoticeProps {
@@ -113,10 +113,14 @@ function Command({ command, files }: CommandProps) {
   const { id, kind, state, about } = command;
   const reason = command.problem ?? (command.refused === null ? null : reasons[command.refused]);
   const { text, pictures, francs } = carriedMessage(command);
+  const what = words[kind] ?? <Trans>Something you did</Trans>;
+  const how = states[state];
   return (
     <li className={styles.command}>
       <span>
-        {words[kind] ?? <Trans>Something you did</Trans>}: {states[state]}
+        <Trans comment="an action, and how far it has come">
+          {what}: {how}
+        </Trans>
         {reason && <>. {reason}</>}
       </span>
       {about && (

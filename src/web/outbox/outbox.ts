@@ -128,19 +128,26 @@ export function watchOutbox(
   hearSent: HearSent = () => {},
 ): () => void {
   let told: readonly WaitingCommand[] | undefined;
+  /** In which something stands yet that the market has taken: the device was not asked again. */
+  let stale: readonly OutboxCommand[] | undefined;
   const look = (now: SnapshotFrom<typeof flow>) => {
+    if (now.context.commands === stale) return;
     const waiting = waitingIn(now);
     // Told again what it knows, whoever has just had one sent again would take it to be refused once more.
     if (waiting === told) return;
     told = waiting;
     hear(waiting.filter(({ subject }) => isAbout(subject)));
   };
+  const noteSent: HearSent = (id, answer) => {
+    stale = flow.getSnapshot().context.commands;
+    hearSent(id, answer);
+  };
   const { unsubscribe } = flow.subscribe(look);
   look(flow.getSnapshot());
-  sentListeners.add(hearSent);
+  sentListeners.add(noteSent);
   return () => {
     unsubscribe();
-    sentListeners.delete(hearSent);
+    sentListeners.delete(noteSent);
   };
 }
 

@@ -24,3 +24,27 @@ it('does not say once more that a command is refused which one has just had sent
   end();
   session.stop();
 });
+
+it('does not say that a command waits once the market has taken it', async () => {
+  writeStateCookie('vreni');
+  const session = openSession();
+  const end = followSession(session);
+  session.start();
+  readSession(session);
+  const told: string[] = [];
+  const endWatching = watchOutbox(
+    (subject) => subject === 'of-a-draft',
+    (waiting) => told.push(`${waiting.length} waiting`),
+    () => told.push('taken'),
+  );
+  // What the device does not have is sent without a call.
+  await enqueue({ kind: 'drafts.keep', subject: 'of-a-draft', payload: { draft: 'nosuchdrafta' } });
+  await vi.waitFor(() =>
+    expect(told.slice(told.lastIndexOf('1 waiting'))).toEqual(expect.arrayContaining(['taken', '0 waiting'])),
+  );
+  expect(told).toContain('1 waiting');
+  expect(told.slice(told.indexOf('taken'))).toEqual(['taken', '0 waiting']);
+  endWatching();
+  end();
+  session.stop();
+});

@@ -101,6 +101,9 @@ export const save = style({
 });
 
 /** What is to be known before one writes, or why one cannot. */
+/** How far a message has come, behind its sign. */
+export const outgoing = style({ display: 'flex', alignItems: 'center', gap: 8 });
+
 export const note = style([
   type.small,
   {

@@ -103,8 +103,9 @@ function Outgoing({ flow }: Pick<WayProps, 'flow'>) {
   const waiting = useSelector(flow, ({ context }) => context.waiting);
   if (!waiting) return null;
   return (
-    <p className={styles.note}>
-      <Icon of={waiting.standing === 'refused' ? CircleAlert : Clock} size="inline" /> {wordsOf[waiting.standing]}
+    <p className={`${styles.note} ${styles.outgoing}`}>
+      <Icon of={waiting.standing === 'refused' ? CircleAlert : Clock} size="inline" />
+      {wordsOf[waiting.standing]}
     </p>
   );
 }

@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
+import { headOfPage } from '../../ui/headOfPage.ts';
+
 /** Below the header, at its right, where nothing of the header is. It takes no room. */
 export const place = style({
   position: 'absolute',
@@ -9,6 +11,7 @@ export const place = style({
   display: 'grid',
   justifyItems: 'end',
   maxWidth: 'calc(100% - 44px)',
+  selectors: { 'header:has(~ main [data-head]) > &': { insetBlock: `calc(100% + ${headOfPage + 8}px) auto` } },
   '@media': { print: { display: 'none' } },
 });
 

@@ -80,7 +80,8 @@ export const menu = style({
   color: vars.color.text,
   boxShadow: vars.shadow.floating,
   '@supports': {
-    '(top: anchor(bottom))': { top: 'calc(anchor(bottom) + 4px)', right: 'anchor(right)' },
+    // Some browsers take the button of a popover for its anchor only where that is said.
+    '(top: anchor(bottom))': { positionAnchor: 'auto', top: 'calc(anchor(bottom) + 4px)', right: 'anchor(right)' },
   },
   '@media': onlyFromTablet,
 });

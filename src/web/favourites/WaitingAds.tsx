@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import { useCallback, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+
+import { pathTo } from '#routes';
+
+import { useLanguage } from '../firstPage.tsx';
+import { outboxFlow, waitingIn } from '../outbox/outbox.ts';
+import * as styles from './Favourites.css.ts';
+import { isFavourite, wishOf } from './queuedWishes.ts';
+
+/** An ad whose heart waits in the outbox, and what it is called, where that was kept with the wish. */
+export interface WaitingAd {
+  readonly id: string;
+  readonly title: string | null;
+}
+
+/** The ads that are saved once there is a connection, and that a list does not have. For views that the server does not draw. */
+export function useWaitingAds(listed: readonly { readonly id: string }[]): readonly WaitingAd[] {
+  const follow = useCallback((onChange: () => void) => {
+    const { unsubscribe } = outboxFlow.subscribe(onChange);
+    return unsubscribe;
+  }, []);
+  const waiting = useSyncExternalStore(follow, () => waitingIn(outboxFlow.getSnapshot()));
+  // Of what was wished of an ad the last counts.
+  const last = new Map(
+    waiting
+      .filter(({ subject, refused }) => isFavourite(subject) && refused === null)
+      .map((command) => [command.subject, command]),
+  );
+  return [...last.values()].flatMap((command) => {
+    const { listing: id, isWanted } = wishOf(command);
+    return isWanted && !listed.some((ad) => ad.id === id) ? [{ id, title: command.about?.ad ?? null }] : [];
+  });
+}
+
+/** Beside those that are saved: what they cost by then is not known without a connection. */
+export function WaitingAds({ ads }: { readonly ads: readonly WaitingAd[] }) {
+  const language = useLanguage();
+  return (
+    <div className={styles.waiting}>
+      <p>
+        <Trans>Saved as soon as there is a connection:</Trans>
+      </p>
+      <ul>
+        {ads.map(({ id, title }) => (
+          <li key={id}>
+            <Link to={pathTo('listing', language, { id })} className={styles.waitingAd}>
+              {title === null ? <Trans>An ad</Trans> : <bdi>{title}</bdi>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
