@@ -18,7 +18,7 @@ export const messageSearchCases = flowCases({
         nothing: { found: [], hasMore: false, since: null },
         one: { found, hasMore: false, since: null },
         'one of many': { found, hasMore: true, since: null },
-        'one, and older messages were not looked through': { found, hasMore: false, since: Date.UTC(2026, 2, 8) },
+        'one, and older messages were not looked through': { found, hasMore: false, since: 1_772_928_000_000 },
       },
       rejects: { 'no line': new Error('No line') },
     },

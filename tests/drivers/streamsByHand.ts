@@ -84,7 +84,7 @@ function noteStreams(header: string): void {
   const ask = window.fetch;
   window.streamsAsked = [];
   window.fetch = (asked, init) => {
-    if (!String(asked).includes('/messaging/stream/')) return ask(asked, init);
+    if (typeof asked !== 'string' || !asked.includes('/messaging/stream/')) return ask(asked, init);
     const number = window.streamsAsked.push(init!.signal!);
     return ask(asked, { ...init, headers: { ...(init!.headers as object), [header]: String(number) } });
   };

@@ -284,9 +284,7 @@ describe('what is done without a line', () => {
     await heart(page, false).waitFor();
     const notice = page.getByRole('region', { name: 'Was wartet' });
     await notice.getByText('Alle zeigen').click();
-    await notice
-      .getByText('Inserat speichern: wurde nicht angenommen. Das Inserat ist nicht online.')
-      .waitFor();
+    await notice.getByText('Inserat speichern: wurde nicht angenommen. Das Inserat ist nicht online.').waitFor();
     await notice.getByText(bike.title).waitFor();
     await visitor.expectNoBarriers('but targets');
     await notice.getByRole('button', { name: 'Verwerfen' }).click();
