@@ -4,6 +4,7 @@ import type { composerMachine } from '#machines/messaging/composerMachine.ts';
 import type { openConversationMachine } from '#machines/messaging/openConversationMachine.ts';
 import { composerInBrowser } from '#tests/drivers/composerInBrowser.ts';
 import { conversationsInBrowser } from '#tests/drivers/conversationsInBrowser.ts';
+import { logsIn } from '#tests/drivers/elsewhere.ts';
 import { messageSearchInBrowser } from '#tests/drivers/messageSearchInBrowser.ts';
 import { openConversationInBrowser } from '#tests/drivers/openConversationInBrowser.ts';
 import { outgoingInBrowser } from '#tests/drivers/outgoingInBrowser.ts';
@@ -64,7 +65,7 @@ const market: ConversingMarket = conversingMarket({
     2 * unreadTours.length +
     (composerTours.length + 1) +
     readingTours.length,
-  'more messages than are shown at once': openTours.length + 2,
+  'more messages than are shown at once': openTours.length + 3,
 });
 
 describe('a list of conversations in a browser', () => {
@@ -73,6 +74,27 @@ describe('a list of conversations in a browser', () => {
 
 describe('looking for messages in a browser', () => {
   it.each(searchTours)('%s', (_, way) => walksInBrowser(market.visitor(), search, way));
+
+  it('leads to a message among many, also where older ones have to come first', async () => {
+    const visitor = market.visitor();
+    const { page } = visitor;
+    await visitor.forgets();
+    await logsIn(visitor, market.next('more messages than are shown at once').buyer);
+    await visitor.opens('/en/messages/buying');
+    await page.getByRole('searchbox', { name: 'Search in messages' }).fill('Message 2');
+    await page.getByRole('link', { name: /Message 2/ }).click();
+    const log = page.getByRole('log');
+    const found = log.getByRole('article').filter({ hasText: 'Message 2' });
+    await expect.poll(() => found.getAttribute('aria-current')).toBe('true');
+    const isInSight = (entry: Element) => {
+      const { top, bottom } = entry.getBoundingClientRect();
+      const log = entry.closest('[role=region]')!.getBoundingClientRect();
+      return top >= log.top && bottom <= log.bottom;
+    };
+    await expect.poll(() => found.evaluate(isInSight)).toBe(true);
+    expect(await log.getByRole('article').filter({ hasText: 'Message 4' }).evaluate(isInSight)).toBe(false);
+    await visitor.expectNoBarriers();
+  });
 });
 
 describe('a conversation that is open in a browser', () => {

@@ -120,6 +120,7 @@ const bubbleShape = style({
   borderRadius: 16,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
+  selectors: { '[aria-current] > &': { boxShadow: `0 0 0 2px ${vars.color.accentText}` } },
 });
 
 export const bubble = styleVariants({

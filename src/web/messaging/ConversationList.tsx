@@ -200,6 +200,7 @@ function Found({ openId, search }: ConversationListProps & SearchProps) {
             entry={entry}
             tab={conversation.isArchived ? 'archive' : conversation.tab}
             isOpen={conversation.id === openId}
+            isFound
           />
         ))}
       </ul>

@@ -14,6 +14,7 @@ import { OpenConversationFlow, readingLogic, typingLogic } from './messagesFlow.
 import { useCorrespondentName, useDayWords, useDoneWords } from './messagingWords.ts';
 import { isStuck, OutgoingEntryView } from './OutgoingEntryView.tsx';
 import { useOutgoing } from './outgoingFlow.ts';
+import { useOlderUntil, useSought } from './sought.ts';
 import { whenLookedAt } from './whenLookedAt.ts';
 
 /** What was written, oldest first, and below it what is on its way. It stays at its end as long as one has not scrolled up. */
@@ -28,6 +29,8 @@ export function ConversationLog() {
   const entries = OpenConversationFlow.useSelector(({ context }) => context.entries);
   const written = useSelector(useOutgoing(), ({ context }) => outgoingOf(context), shallowEqual);
   const day = useDayWords();
+  const sought = useSought();
+  useOlderUntil(sought);
   const known = new Set(entries.map(({ key }) => key));
   // Behind it stands at most what one has written oneself: of what was missed before that nothing counts as seen.
   const fetchedUpTo = OpenConversationFlow.useSelector(({ context }) => context.fetchedUpTo);
@@ -43,7 +46,7 @@ export function ConversationLog() {
                 <time dateTime={isoDay(calendarDayOf(entry.at))}>{day(entry.at)}</time>
               </p>
             )}
-            <EntryView entry={entry} next={entries[place + 1]} entries={entries} />
+            <EntryView entry={entry} next={entries[place + 1]} entries={entries} isSought={entry.number === sought} />
           </Fragment>
         ))}
         {written

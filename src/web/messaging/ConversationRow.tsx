@@ -12,6 +12,7 @@ import { Picture } from '../ui/Picture.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './ConversationList.css.ts';
 import { useAdStateWords, useCorrespondentName, useEntryWords, useEntryTime } from './messagingWords.ts';
+import type { SoughtState } from './sought.ts';
 
 interface ConversationRowProps {
   readonly conversation: ConversationInList;
@@ -20,10 +21,12 @@ interface ConversationRowProps {
   /** The list that it is opened beside. */
   readonly tab: MessagesTab;
   readonly isOpen: boolean;
+  /** Whether the entry was looked for, and is led to. */
+  readonly isFound?: boolean;
 }
 
 /** A conversation in a list: whom with, about what, and what was said last. */
-export function ConversationRow({ conversation, entry, tab, isOpen }: ConversationRowProps) {
+export function ConversationRow({ conversation, entry, tab, isOpen, isFound = false }: ConversationRowProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const { id, ad, other, unread, isMuted } = conversation;
@@ -36,6 +39,7 @@ export function ConversationRow({ conversation, entry, tab, isOpen }: Conversati
     <li>
       <Link
         to={pathTo('messages', language, { tab, id })}
+        state={isFound && entry ? ({ sought: entry.number } satisfies SoughtState) : undefined}
         className={styles.row[isOpen ? 'open' : 'closed']}
         aria-current={isOpen ? 'true' : undefined}
       >

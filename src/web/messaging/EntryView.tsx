@@ -11,16 +11,19 @@ import { OpenConversationFlow } from './messagesFlow.ts';
 import { useCorrespondentName, useEntryWords, useStandingWords, useWarningWords } from './messagingWords.ts';
 import { MessagePictures } from './MessagePictures.tsx';
 import { OfferCard } from './OfferCard.tsx';
+import { bringIntoSight } from './sought.ts';
 
 interface EntryViewProps {
   readonly entry: ShownEntry;
   /** The one below it: of a run of one side time and state are told once. */
   readonly next: ShownEntry | undefined;
   readonly entries: readonly ShownEntry[];
+  /** Whether one was led to it, as by a search. */
+  readonly isSought: boolean;
 }
 
 /** What stands in the log: a message, an offer, or what became of one. */
-export function EntryView({ entry, next, entries }: EntryViewProps) {
+export function EntryView({ entry, next, entries, isSought }: EntryViewProps) {
   const { t } = useLingui();
   const other = OpenConversationFlow.useSelector(({ context }) => context.conversation!.other);
   const name = useCorrespondentName(other);
@@ -28,7 +31,11 @@ export function EntryView({ entry, next, entries }: EntryViewProps) {
   const isLast = next === undefined || next.isOwn !== isOwn || next.at - entry.at > 5 * 60_000;
   if (kind === 'message') {
     return (
-      <article className={styles.entry[isOwn ? 'own' : 'other']}>
+      <article
+        ref={isSought ? bringIntoSight : undefined}
+        className={styles.entry[isOwn ? 'own' : 'other']}
+        aria-current={isSought || undefined}
+      >
         <Speaker isOwn={isOwn} />
         <Message entry={entry} />
         {pictures.length > 0 && <MessagePictures names={pictures} from={isOwn ? t`you` : name} />}
