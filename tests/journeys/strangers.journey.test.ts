@@ -13,15 +13,17 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** What a page can know of its visitor. */
-const known = (page: Page) =>
-  page.evaluate(() => ({
+/** What a page can know of its visitor, once it is at rest: then each tab notes that it looks after what is kept. */
+async function known(page: Page) {
+  await page.waitForFunction(() => sessionStorage.getItem('allmend_own_kept') !== null);
+  return page.evaluate(() => ({
     stored: [Object.keys(localStorage), Object.keys(sessionStorage), document.cookie.replaceAll(/=[^;]*/g, '')],
     window: [innerWidth, innerHeight],
     media: ['print', '(prefers-color-scheme: dark)', '(prefers-reduced-motion)'].filter(
       (each) => matchMedia(each).matches,
     ),
   }));
+}
 
 describe('a stranger', () => {
   it('who has the window of somebody else is known as little as one with a new window', async () => {
