@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core';
 import type { SnapshotFrom } from 'xstate';
 import { boxes, contactBoxCases } from '#machines/messaging/contactBoxCases.ts';
 import type { ContactBoxEvent, WaitingMessage } from '#machines/messaging/contactBoxEvents.ts';
@@ -161,9 +162,9 @@ export function contactBoxBesideTab(next: () => WrittenConversations) {
       await hearsNoStream(visitor);
       const sessions = await deviceSessions(visitor, { vreni, beat: next().buyer });
       const stage = await browserStage(visitor, /\/graphql/, 'query ContactBox');
-      await page.route(/\/graphql/, (route) =>
-        route.request().postData()?.includes('mutation WriteAboutAd') === true ? route.abort() : route.fallback(),
-      );
+      const goesNowhere = (route: Route) =>
+        route.request().postData()?.includes('mutation WriteAboutAd') === true ? route.abort() : route.fallback();
+      await page.route(/\/graphql/, goesNowhere);
       await visitor.opens(`/en/vi/${listing}`);
       await stage.watch.stands('contactBox', { standing: 'asking', message: 'closed' });
       await stage.stopsClock();
@@ -217,6 +218,10 @@ export function contactBoxBesideTab(next: () => WrittenConversations) {
         async answers(actor, answer) {
           if (actor === 'offeringLogin') return stage.surface.press({ role: 'button', name: 'Close' });
           return 'output' in answer ? stage.letThrough() : stage.cutOff();
+        },
+        async ends() {
+          await page.unroute(/\/graphql/, goesNowhere);
+          await stage.ends();
         },
       };
     },

@@ -81,6 +81,8 @@ export async function streamsByHand(page: Page): Promise<StreamsByHand> {
 
 /** Runs in the page, before anything of it does. */
 function noteStreams(header: string): void {
+  // A page on which paths are walked one after the other is told so with each.
+  if ((window.streamsAsked as unknown) !== undefined) return;
   const ask = window.fetch;
   window.streamsAsked = [];
   window.fetch = (asked, init) => {

@@ -9,8 +9,6 @@ import { compiled } from '#server/store/sql.ts';
 
 type Reader = Pick<Market, 'sql' | 'store'>;
 
-type Ref = RawBuilder<unknown>;
-
 /** Whom somebody stands to: SQLite says 1, PostgreSQL true. */
 interface ToOne {
   readonly has_blocked: boolean | number;
@@ -34,7 +32,7 @@ export interface Standings {
  * acknowledged before holds.
  */
 export async function standingsOf({ sql, store }: Reader, by: string, others: readonly string[]): Promise<Standings> {
-  const blocks = (account: Ref, blocked: Ref) =>
+  const blocks = (account: RawBuilder<unknown>, blocked: RawBuilder<unknown>) =>
     raw<number>`EXISTS (SELECT 1 FROM blocked_accounts WHERE account = ${account} AND blocked = ${blocked})`;
   const known = sql
     .selectFrom('accounts')
