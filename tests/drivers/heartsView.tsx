@@ -29,9 +29,9 @@ export async function openTwoHearts(language: Language = 'en') {
   const session = openSession().start();
   const putIn: (Wished & { readonly takes: () => void })[] = [];
   const hearts = openHearts({
-    enqueue: (wished) =>
+    enqueueAll: (wished) =>
       new Promise((resolve) => {
-        putIn.push({ ...wished, takes: () => resolve(wished.id!) });
+        putIn.push(...wished.map((each) => ({ ...each, takes: resolve })));
       }),
   });
   const unwatch = watchHearts(hearts, session);
@@ -63,6 +63,7 @@ export async function openTwoHearts(language: Language = 'en') {
         const { kind } = (answer as { readonly output: TellingOutcome }).output;
         if (kind === 'queued') {
           if (!isBehind) await call().fail();
+          await act(async () => void vi.advanceTimersByTime(0));
           return act(async () => putIn.at(-1)!.takes());
         }
         if (kind === 'heard') return call().answer(isWanted ? { inserted: true } : { deleted: true });

@@ -36,6 +36,8 @@ describe('what is done without a line', () => {
     return { ana, visitor, page: visitor.page };
   }
 
+  const closes = (page: Page) => Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
+
   /** What the journal tells of somebody's favourites, in its order. */
   const factsOf = async (account: string) =>
     (await own.market.market.store.readStream(`favourites-${account}`)).map(({ type }) => type);
@@ -94,7 +96,7 @@ describe('what is done without a line', () => {
     await heart(page, false).click();
     await heart(page, true).waitFor();
     const context = page.context();
-    await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
+    await closes(page);
     await context.clock.resume();
 
     const tab = await context.newPage();
@@ -105,9 +107,11 @@ describe('what is done without a line', () => {
   });
 
   it.each([
-    ['had not come to the server', false],
-    ['was taken by the server', true],
-  ])('is as it was wished last, where the tab was closed before the answer to what %s', async (_, isTaken) => {
+    ['the tab was closed', 'had not come to the server', closes, false],
+    ['the tab was closed', 'was taken by the server', closes, true],
+    ['one went on', 'had not come to the server', (page: Page) => page.goto('/robots.txt'), false],
+    ['one went on', 'was taken by the server', (page: Page) => page.goto('/robots.txt'), true],
+  ])('is as it was wished last, where %s before the answer to what %s', async (_, __, goes, isTaken) => {
     const { ana, visitor, page } = await atTheList();
     const context = page.context();
     await awakeAt(heart(page, false));
@@ -120,7 +124,7 @@ describe('what is done without a line', () => {
     await held.promise;
     await heart(page, true).click();
     await heart(page, false).waitFor();
-    await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
+    await goes(page);
     await context.unroute('**/favorites/.json');
 
     const tab = await context.newPage();

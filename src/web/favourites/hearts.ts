@@ -8,6 +8,7 @@ import {
   type Telling,
   type TellingOutcome,
   unheardWishesOf,
+  type Wish,
 } from '#machines/favourites/heartsMachine.ts';
 
 import { placeAt } from '#routes';
@@ -24,7 +25,7 @@ import * as outbox from '../outbox/outbox.ts';
 import { track } from '../tracking/track.ts';
 import { fetchSavedIds, tellSaved } from './favouritesCalls.ts';
 import { dropKeptWishes, keepWishes, takeKeptWishes } from './keptWishes.ts';
-import { followOutbox, type HeartsOutbox, queueWish } from './queuedWishes.ts';
+import { commandOf, followOutbox, type HeartsOutbox } from './queuedWishes.ts';
 
 /** Tabs of a browser tell each other by this that something was saved, or is so no longer. */
 const channel = 'favourites';
@@ -77,22 +78,24 @@ function notifyFailed(): void {
 }
 
 /** Hearts of which nobody knows yet whose they are. What they cannot tell the server they leave to an outbox. */
-export function openHearts(left: Pick<HeartsOutbox, 'enqueue'> = outbox) {
+export function openHearts(left: Pick<HeartsOutbox, 'enqueueAll'> = outbox) {
   /** By which the server knows the wish that it is told of just now. */
   let idOfTold = '';
   const telling = fromPromise<TellingOutcome, Telling>(async ({ input, signal }) => {
     idOfTold = newCommandId();
     const outcome = await tellSaved(input, idOfTold, async (wish, id) => {
-      // It is left to the outbox already.
-      if (!signal.aborted) await queueWish(left, wish, id);
+      // As a page is left its calls fail first: then all that is wished goes into the outbox together.
+      await new Promise((resolve) => setTimeout(resolve));
+      if (!signal.aborted) await left.enqueueAll([commandOf(wish, id)]);
     });
     if (outcome.kind === 'heard' && input.isWanted && !signal.aborted)
       track.send({ type: 'ad.saved', listing: input.listing });
     return outcome;
   });
   const putIn = ({ context }: { readonly context: HeartsContext }) => {
-    for (const wish of unheardWishesOf(context))
-      queueWish(left, wish, wish === context.telling ? idOfTold : newCommandId()).catch(notifyFailed);
+    const unheard = unheardWishesOf(context);
+    const idOf = (wish: Wish) => (wish === context.telling ? idOfTold : newCommandId());
+    if (unheard.length > 0) left.enqueueAll(unheard.map((wish) => commandOf(wish, idOf(wish)))).catch(notifyFailed);
   };
   return createActor(logic.provide({ actors: { telling }, actions: { putIn } }), { inspect });
 }

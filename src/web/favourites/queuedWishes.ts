@@ -2,13 +2,13 @@ import { longestAbout } from '#machines/outbox/limits.ts';
 import type { HeartsContext, Wish } from '#machines/favourites/heartsMachine.ts';
 import type { HeartsEvent } from '#machines/favourites/heartsEvents.ts';
 
-import type { discard, enqueue, WaitingCommand, watchOutbox } from '../outbox/outbox.ts';
+import type { discard, enqueueAll, WaitingCommand, watchOutbox, Wished } from '../outbox/outbox.ts';
 
 // What hearts leave to the outbox, as commands, and what they show of it.
 
 /** The outbox, as far as hearts speak to it. */
 export interface HeartsOutbox {
-  readonly enqueue: typeof enqueue;
+  readonly enqueueAll: typeof enqueueAll;
   readonly discard: typeof discard;
   readonly watchOutbox: typeof watchOutbox;
 }
@@ -28,12 +28,12 @@ export function isFavourite(subject: string): boolean {
   return subject.startsWith(subjectOf(''));
 }
 
-/** Puts a wish into the outbox. Rejects where nobody is logged in. */
-export function queueWish({ enqueue }: Pick<HeartsOutbox, 'enqueue'>, { listing, isWanted }: Wish, id: string) {
+/** The command of a wish, under its id. */
+export function commandOf({ listing, isWanted }: Wish, id: string): Wished {
   const kind = isWanted ? 'favourites.add' : 'favourites.remove';
   const ad = titles.get(listing);
   const about = ad === undefined ? null : { ad, person: null };
-  return enqueue({ id, kind, subject: subjectOf(listing), payload: {}, about });
+  return { id, kind, subject: subjectOf(listing), payload: {}, about };
 }
 
 /** The wish that a command carries. */

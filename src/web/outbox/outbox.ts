@@ -77,23 +77,27 @@ const flow = createActor(
  * who could send it.
  */
 export async function enqueue(wished: Wished, files?: Files): Promise<string> {
-  const { kind, subject, payload, about = null, id = newCommandId() } = wished;
-  const account = readStateCookie();
-  if (account === null || (wished.account ?? account) !== account)
-    throw new Error(`Nobody is logged in who could send ${kind}`);
-  const command: OutboxCommand = {
-    id,
-    account,
-    subject,
-    kind,
+  const command = commandOf(wished);
+  if (await (await opened()).append(command, files)) change();
+  return command.id;
+}
+
+/** Puts several in, in that order, in one go, and resolves once all outlast the page. Throws as `enqueue` does. */
+export async function enqueueAll(wished: readonly Wished[]): Promise<void> {
+  const commands = wished.map(commandOf);
+  if (await (await opened()).appendAll(commands)) change();
+}
+
+function commandOf({ kind, subject, payload, about = null, id = newCommandId(), account }: Wished): OutboxCommand {
+  const here = readStateCookie();
+  if (here === null || (account ?? here) !== here) throw new Error(`Nobody is logged in who could send ${kind}`);
+  return {
+    ...{ id, account: here, subject, kind },
     payload: JSON.stringify(payload),
     about,
     at: Date.now(),
-    refused: null,
-    problem: null,
+    ...{ refused: null, problem: null },
   };
-  if (await (await opened()).append(command, files)) change();
-  return id;
 }
 
 /** Has a command that was refused, or did not come through, sent again now. */

@@ -23,6 +23,8 @@ export interface OutboxStore {
    * wished anew, and is to be sent again where it was refused. Gives whether there is something new to be sent.
    */
   append(command: OutboxCommand, files?: Files): Promise<boolean>;
+  /** Puts several in, in that order, all in one go: a page that is left has no second. Else as `append`. */
+  appendAll(commands: readonly OutboxCommand[]): Promise<boolean>;
   /** The files that were put in with one; none where it is not there. */
   filesOf(id: string): Promise<Files>;
   /** Those of an account. */
@@ -61,6 +63,12 @@ export async function openOutboxStore(): Promise<OutboxStore> {
         return memory.append(command, files);
       });
     },
+    async appendAll(commands) {
+      return kept.appendAll(commands).catch(() => {
+        isKept = false;
+        return memory.appendAll(commands);
+      });
+    },
     filesOf: async (id) => new Map([...(await kept.filesOf(id)), ...(await memory.filesOf(id))]),
     of: async (account) => [...(await kept.of(account).catch(() => [])), ...(await memory.of(account))],
     async refuse(id, refusal) {
@@ -90,24 +98,28 @@ async function keptStore(): Promise<OutboxStore> {
     await Promise.all([...(before ? [writing.store.put(to(before), key)] : []), writing.done]);
     return before;
   }
+  /** Adds all or none, by one transaction: of two the page may not live to see the second. False where one of them is in already. */
+  async function areAdded(commands: readonly KeptCommand[]): Promise<boolean> {
+    const writing = db.transaction('commands', 'readwrite', { durability: 'strict' });
+    const adding = commands.map((command) => writing.store.add(command));
+    writing.commit();
+    try {
+      await Promise.all([...adding, writing.done]);
+      return true;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'ConstraintError') return false;
+      throw error;
+    }
+  }
   const store: OutboxStore = {
     isKept: true,
     async append(command, files = noFiles) {
-      const writing = db.transaction('commands', 'readwrite', { durability: 'strict' });
-      const adding = writing.store.add(files.size > 0 ? { ...command, files } : command);
-      // All in one go: a page that is left has no second.
-      writing.commit();
-      try {
-        await Promise.all([adding, writing.done]);
-        return true;
-      } catch (error) {
-        // One of this id is in already.
-        if (!(error instanceof DOMException && error.name === 'ConstraintError')) throw error;
-        const known = await change(command.id, (before) => wishedAnew(before, command));
-        // It was taken out meanwhile.
-        return known ? known.refused !== null : store.append(command, files);
-      }
+      if (await areAdded([files.size > 0 ? { ...command, files } : command])) return true;
+      const known = await change(command.id, (before) => wishedAnew(before, command));
+      // It was taken out meanwhile.
+      return known ? known.refused !== null : store.append(command, files);
     },
+    appendAll: async (commands) => (await areAdded(commands)) || appendEach(store, commands),
     async filesOf(id) {
       const command = await db.getFromIndex('commands', 'id', id);
       return command?.files ?? noFiles;
@@ -139,7 +151,7 @@ async function keptStore(): Promise<OutboxStore> {
 function memoryStore(): OutboxStore {
   let commands: readonly OutboxCommand[] = [];
   const filesById = new Map<string, Files>();
-  return {
+  const store: OutboxStore = {
     isKept: false,
     async append(command, files) {
       const known = commands.find(({ id }) => id === command.id);
@@ -151,6 +163,7 @@ function memoryStore(): OutboxStore {
       if (files) filesById.set(command.id, files);
       return true;
     },
+    appendAll: (commands) => appendEach(store, commands),
     filesOf: async (id) => filesById.get(id) ?? noFiles,
     of: async (account) => commands.filter((command) => command.account === account),
     async refuse(id, refusal) {
@@ -163,6 +176,14 @@ function memoryStore(): OutboxStore {
     },
     close: () => {},
   };
+  return store;
+}
+
+async function appendEach(store: OutboxStore, commands: readonly OutboxCommand[]): Promise<boolean> {
+  const areNew: boolean[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- each stands behind the one before
+  for (const command of commands) areNew.push(await store.append(command));
+  return areNew.includes(true);
 }
 
 /** Told apart from what it was by when it was wished, whatever the clock says. */

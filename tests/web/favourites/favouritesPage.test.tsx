@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SavedAd } from '#machines/favourites/favouritesAnswer.ts';
@@ -95,7 +95,7 @@ describe('the page of one’s favourites [ROUTES-21]', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save this ad: Citybike' }));
     await act(() => told);
     await stage.calls.to(`favorites/${bike}`).fail();
-    expect(titles()).toEqual(['Citybike']);
+    await waitFor(() => expect(titles()).toEqual(['Citybike']));
     await stage.ends();
   });
 

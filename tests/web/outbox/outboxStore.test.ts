@@ -57,6 +57,16 @@ describe.each(devices)('an outbox on a device %s', (_, isKept, happens) => {
     expect(store.isKept).toBe(isKept);
   });
 
+  it('has what was put in together, in that order, also where one of it was in before', async () => {
+    expect(await store.appendAll([second, third])).toBe(true);
+    expect(await store.of('vreni')).toEqual([second, third]);
+    expect(await store.appendAll([first, second])).toBe(true);
+    expect((await store.of('vreni')).map(({ id }) => id)).toEqual([second.id, third.id, first.id]);
+    expect(await store.appendAll([first, second])).toBe(false);
+    expect(await store.of('vreni')).toHaveLength(3);
+    expect(store.isKept).toBe(isKept);
+  });
+
   it('has the files of a command beside it, also once that was refused, and lets go of them with it', async () => {
     const files = new Map([['blob:1', new KeptFile(['bytes'], 'velo.jpg', { type: 'image/jpeg' }) as unknown as File]]);
     await store.append(first, files);
