@@ -60,6 +60,8 @@ describe.each(shown)('somebody who looks at an ad (%s)', (screen) => {
     await stranger.opens(`/en/vi/${selling.ads[0]!.id}`);
     await awakeAt(write(page));
     await write(page).click();
+    const field = page.getByRole('textbox', { name: 'Your message' });
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.getByRole('button', { name: 'Is it still available?' }).click();
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     const login = page.getByRole('dialog', { name: 'Log in' });

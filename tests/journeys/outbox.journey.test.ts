@@ -52,7 +52,7 @@ describe('what is done without a line', () => {
     await heart(page, true).waitFor();
     await page.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
     await page.getByText('Alle zeigen').last().click();
-    await page.getByText('Inserat speichern: wartet auf die Verbindung').waitFor();
+    await page.getByText('Inserat merken: wartet auf die Verbindung').waitFor();
     await visitor.expectNoBarriers('but targets');
     expect(await saved()).toEqual([]);
     const context = page.context();
@@ -288,7 +288,7 @@ describe('what is done without a line', () => {
     await heart(page, false).waitFor();
     const notice = page.getByRole('region', { name: 'Was wartet' });
     await notice.getByText('Alle zeigen').click();
-    await notice.getByText('Inserat speichern: wurde nicht angenommen. Das Inserat ist nicht online.').waitFor();
+    await notice.getByText('Inserat merken: wurde nicht angenommen. Das Inserat ist nicht online.').waitFor();
     await notice.getByText(bike.title).waitFor();
     await visitor.expectNoBarriers('but targets');
     await notice.getByRole('button', { name: 'Verwerfen' }).click();

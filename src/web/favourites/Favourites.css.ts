@@ -26,6 +26,9 @@ export const tools = style({
   gap: '8px 24px',
 });
 
+/** Its words, not the room around them, stand at the edge. */
+export const order = style({ marginInline: -12 });
+
 export const total = style([type.muted, type.tabular]);
 
 export const over = style({

@@ -13,6 +13,7 @@ import { useAddress } from '../address.ts';
 import { useLanguage } from '../firstPage.tsx';
 import { Head } from '../head.tsx';
 import { queryOf } from '../queryOf.ts';
+import { ListingRowBones } from '../search/ListingRowBones.tsx';
 import { listPath } from '../search/listPath.ts';
 import { keepsPlace } from '../shell/useReadersPlace.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
@@ -20,7 +21,6 @@ import { EmptyRoom } from '../ui/EmptyRoom.tsx';
 import { leaveFocusTo } from '../ui/lostFocus.ts';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { Select } from '../ui/Select.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
 import { FavouriteRow } from './FavouriteRow.tsx';
 import * as styles from './Favourites.css.ts';
 import { FavouritesPageFlow, favouritesPageLogic } from './favouritesPageFlow.ts';
@@ -67,12 +67,16 @@ function Ads() {
   const sort = useSort();
   const sorted = useMemo(() => inOrder(ads, sort), [ads, sort]);
   if (hasFailed) return <NotLoaded onRetry={() => flow.send({ type: 'loading.retried' })} />;
-  if (!isShown) return <Spinner />;
+  if (!isShown) return <Bones />;
   return (
     <>
       <div className={styles.tools}>
         <Total />
-        {ads.length > 1 && <SortChoice sort={sort} />}
+        {ads.length > 1 && (
+          <div className={styles.order}>
+            <SortChoice sort={sort} />
+          </div>
+        )}
       </div>
       <LetOverGo />
       {waiting.length > 0 && <WaitingAds ads={waiting} />}
@@ -86,6 +90,18 @@ function Ads() {
         </ul>
       )}
     </>
+  );
+}
+
+/** In the shape of what comes. */
+function Bones() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-label={t`Loading …`} className={styles.list}>
+      {['one', 'two', 'three'].map((row) => (
+        <ListingRowBones key={row} />
+      ))}
+    </div>
   );
 }
 

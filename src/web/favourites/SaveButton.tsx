@@ -31,7 +31,7 @@ export function SaveButton({ id, title, seller }: SaveButtonProps) {
   return (
     <button type="button" aria-pressed={isSaved} className={styles.button} onClick={press}>
       <Icon of={Heart} />
-      <Trans>Save</Trans>
+      <Trans context="an ad">Save</Trans>
     </button>
   );
 }

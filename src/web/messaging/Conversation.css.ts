@@ -113,6 +113,17 @@ export const entry = styleVariants({
   other: [entryShape, { justifySelf: 'start', justifyItems: 'start', marginRight: 32 }],
 });
 
+export const bones = style({ gridRow: '1 / -1', minWidth: 0 });
+
+export const boneOfName = style({ flex: 1, maxWidth: 240 });
+
+const boneOfEntryShape = style({ width: 'min(320px, 80%)' });
+
+export const boneOfEntry = styleVariants({
+  own: [boneOfEntryShape, { justifySelf: 'end' }],
+  other: [boneOfEntryShape, { justifySelf: 'start' }],
+});
+
 const bubbleShape = style({
   maxWidth: '100%',
   paddingBlock: 10,

@@ -13,7 +13,7 @@ import { inspect } from '../inspection.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { EmptyRoom } from '../ui/EmptyRoom.tsx';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
+import { Bone } from '../ui/Skeleton.tsx';
 import { AdCard } from './AdCard.tsx';
 import { Composer } from './Composer.tsx';
 import * as styles from './Conversation.css.ts';
@@ -63,6 +63,7 @@ function Screen({ id, tab }: ConversationPaneProps) {
     return (
       <section className={styles.elsewhere} aria-label={t`Conversation`}>
         <EmptyRoom
+          isLost
           icon={MessageSquareOff}
           title={<Trans>There is no such conversation of yours</Trans>}
           action={
@@ -78,14 +79,41 @@ function Screen({ id, tab }: ConversationPaneProps) {
   }
   if (its === undefined) {
     return (
-      <section className={styles.elsewhere} aria-label={t`Conversation`}>
-        <Spinner />
+      <section className={styles.conversation} aria-label={t`Conversation`}>
+        <Bones />
       </section>
     );
   }
   // Whoever follows an old link comes to the list in which it stands.
   if (tab !== 'archive' && tab !== its) return <Navigate to={pathTo('messages', language, { tab: its, id })} replace />;
   return <Open id={id} tab={tab} />;
+}
+
+const sides = [
+  ['first', 'other'],
+  ['second', 'own'],
+  ['third', 'other'],
+] as const;
+
+/** In the shape of what comes. */
+function Bones() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-label={t`Loading …`} className={styles.bones}>
+      <div className={styles.head}>
+        <span className={styles.boneOfName}>
+          <Bone shape="shortLine" />
+        </span>
+      </div>
+      <div className={styles.log}>
+        {sides.map(([entry, side]) => (
+          <span key={entry} className={styles.boneOfEntry[side]}>
+            <Bone shape="bubble" />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
 }
 
 function Open({ id, tab }: ConversationPaneProps) {

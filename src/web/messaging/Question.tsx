@@ -21,25 +21,25 @@ export function Question() {
   switch (asked) {
     case 'choosing':
       return (
-        <Dialog title={<Trans>This conversation</Trans>} onClose={close}>
+        <Dialog key={asked} title={<Trans>This conversation</Trans>} onClose={close}>
           <Choices />
         </Dialog>
       );
     case 'offering':
       return (
-        <Dialog title={<Trans>Make an offer</Trans>} onClose={close}>
+        <Dialog key={asked} title={<Trans>Make an offer</Trans>} beginsAt="field" onClose={close}>
           <OfferForm />
         </Dialog>
       );
     case 'blocking':
       return (
-        <Dialog title={<Trans>Block this person?</Trans>} onClose={close}>
+        <Dialog key={asked} title={<Trans>Block this person?</Trans>} onClose={close}>
           <Block />
         </Dialog>
       );
     case 'reporting':
       return (
-        <Dialog title={<Trans>Report this conversation</Trans>} onClose={close}>
+        <Dialog key={asked} title={<Trans>Report this conversation</Trans>} beginsAt="field" onClose={close}>
           <ReportForm />
         </Dialog>
       );

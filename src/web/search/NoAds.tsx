@@ -76,6 +76,7 @@ function BeyondTheLast() {
   const last = formatNumber(pages);
   return (
     <EmptyRoom
+      isLost
       icon={BookX}
       title={<Trans>There is no page {page}</Trans>}
       action={

@@ -11,6 +11,8 @@ interface DialogProps {
   readonly onClose: () => void;
   /** Told in place of `onClose` of Escape, which no finger does by mistake. */
   readonly onEscape?: () => void;
+  /** Where one begins: at what comes first, the button that closes it, or at its first field. The same for as long as it is there. */
+  readonly beginsAt?: keyof typeof beginnings;
   readonly children: ReactNode;
 }
 
@@ -18,7 +20,14 @@ interface DialogProps {
  * Lies above the page as long as it is rendered. The browser's own dialog keeps the focus inside and gives it back to
  * where it came from; nothing below can be reached.
  */
-export function Dialog({ title, shape = 'panel', onClose, onEscape = onClose, children }: DialogProps) {
+export function Dialog({
+  title,
+  shape = 'panel',
+  onClose,
+  onEscape = onClose,
+  beginsAt = 'head',
+  children,
+}: DialogProps) {
   const titleId = useId();
 
   function cancel(event: SyntheticEvent) {
@@ -28,7 +37,7 @@ export function Dialog({ title, shape = 'panel', onClose, onEscape = onClose, ch
 
   return (
     <dialog
-      ref={lieAbove}
+      ref={beginnings[beginsAt]}
       aria-labelledby={titleId}
       className={styles.dialog[shape]}
       onCancel={cancel}
@@ -46,6 +55,15 @@ export function Dialog({ title, shape = 'panel', onClose, onEscape = onClose, ch
     </dialog>
   );
 }
+
+const beginnings = {
+  head: lieAbove,
+  field(dialog: HTMLDialogElement) {
+    const comeDown = lieAbove(dialog);
+    dialog.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    return comeDown;
+  },
+};
 
 /**
  * Shows a dialog above the page, and tells of a press beside it that it shall close. Gives what ends that: it is closed before it goes, so

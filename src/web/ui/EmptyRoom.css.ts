@@ -13,6 +13,8 @@ export const room = style({
 });
 
 export const icon = style({ color: vars.color.accentText });
+/** Its file has room below its moon. */
+export const marmot = style({ objectFit: 'cover', objectPosition: 'top' });
 export const title = type.subheading;
 export const text = style([type.muted, { maxWidth: '29em' }]);
 export const action = style({ paddingTop: 8 });

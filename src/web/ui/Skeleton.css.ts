@@ -15,5 +15,6 @@ export const bone = styleVariants({
   picture: [base, { aspectRatio: '4 / 3', borderRadius: vars.radius.m }],
   price: [base, { width: '40%', height: 18 }],
   line: [base, { width: '90%', height: 16 }],
+  bubble: [base, { height: 44, borderRadius: 16 }],
   shortLine: [base, { width: '60%', height: 14 }],
 });

@@ -16,9 +16,9 @@ export const question = style({
   paddingInline: 14,
   borderRadius: 999,
   fontSize: 15,
-  background: vars.color.accentSoft,
-  color: vars.color.onAccentSoft,
+  boxShadow: `inset 0 0 0 1.5px ${vars.color.border}`,
   textAlign: 'start',
+  ':hover': { boxShadow: `inset 0 0 0 1.5px ${vars.color.borderStrong}` },
   '@media': { [`${from.tablet} and (pointer: fine)`]: { minHeight: 36 } },
 });
 

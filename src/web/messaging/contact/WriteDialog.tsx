@@ -38,6 +38,7 @@ export function WriteDialog({ flow, seller }: WriteDialogProps) {
           </Trans>
         )
       }
+      beginsAt="field"
       onClose={close}
     >
       {screen === 'writing' && <Writing flow={flow} />}
