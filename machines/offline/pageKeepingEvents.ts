@@ -8,6 +8,8 @@ export const pageKeepingEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('own.changed') }),
   /** Somebody has logged in or out, or is somebody else. */
   z.object({ type: z.literal('account.changed') }),
+  /** Another worker has taken over, as that of a new build does: what the one before was told it does not know. */
+  z.object({ type: z.literal('worker.replaced') }),
   /** Somebody comes back to the page, or the market to them: what failed may succeed now. */
   z.object({ type: z.literal('page.resumed') }),
 ]);

@@ -41,7 +41,7 @@ export const pageKeepingMachine = setup({
             kept: {
               description: 'One looks at the page, so the worker is told to keep it.',
               entry: 'tellWorker',
-              on: { 'page.turned': 'turned' },
+              on: { 'page.turned': 'turned', 'worker.replaced': { target: 'kept', reenter: true } },
             },
           },
         },

@@ -8,6 +8,7 @@ export const pageKeepingDriver = declareDriver(pageKeepingCases, {
     'page.turned': (_surface, event, { happens }) => happens!(event),
     'own.changed': (_surface, event, { happens }) => happens!(event),
     'account.changed': (_surface, event, { happens }) => happens!(event),
+    'worker.replaced': (_surface, event, { happens }) => happens!(event),
     'page.resumed': (_surface, event, { happens }) => happens!(event),
   },
   async opensView() {

@@ -32,6 +32,7 @@ const cases = flowCases({
     },
     'own.changed': { never: () => undefined },
     'account.changed': { never: () => undefined },
+    'worker.replaced': { never: () => undefined },
     'page.resumed': { never: () => undefined },
   },
   actors: {

@@ -35,6 +35,7 @@ export async function openPageKeeping(): Promise<Stage> {
   let pages = 0;
   let accounts = 0;
   let told = 0;
+  let isKept = false;
   const pagesTold = () => workers.told.filter((word) => (word as { type: string }).type === 'page.looked');
   return {
     ...stage,
@@ -49,7 +50,13 @@ export async function openPageKeeping(): Promise<Stage> {
         // What was on its way for whoever was logged in before is stopped.
         return expect(running?.aborted ?? true).toBe(true);
       }
+      if (type === 'worker.replaced') {
+        await act(async () => void navigator.serviceWorker.dispatchEvent(new Event('controllerchange')));
+        told += isKept ? 1 : 0;
+        return expect(pagesTold()).toHaveLength(told);
+      }
       if (type === 'page.resumed') return act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+      isKept = false;
       window.history.replaceState(null, '', `/en/q/velo?page=${++pages}`);
       await act(async () => tellPageTurned());
     },
@@ -67,6 +74,7 @@ export async function openPageKeeping(): Promise<Stage> {
       await act(async () => void (await vi.advanceTimersByTimeAsync(1)));
       if (milliseconds !== lookedAtLongEnough) return expect(begun).toBe(before + 1);
       told += 1;
+      isKept = true;
       expect(pagesTold()).toHaveLength(told);
       expect(pagesTold().at(-1)).toEqual({
         type: 'page.looked',

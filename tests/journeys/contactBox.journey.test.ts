@@ -77,7 +77,11 @@ describe.each(shown)('somebody who looks at an ad (%s)', (screen) => {
       .getByRole('link', { name: /^Messages.*1/ })
       .waitFor();
 
-    await page.getByRole('dialog').getByRole('link', { name: 'To your conversation' }).click();
+    const led = page.getByRole('link', { name: 'To your conversation' });
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(() => led.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
     await page.waitForURL('**/en/messages/buying/*');
     await page.getByRole('log').getByText('Is it still available?').waitFor();
 

@@ -145,6 +145,23 @@ describe('a new build', () => {
     await visitor.leaves();
   });
 
+  it('keeps the page that one looks at as it takes over, though no build has kept that before', async () => {
+    const visitor = await own.comes({ before: noteWordsToWorkers });
+    const { page } = visitor;
+    await looksAt(visitor, '/de');
+    await own.market.servesNextBuild('late');
+    await visitor.opens('/de/li');
+    await page.waitForFunction(() => window.wordsToWorkers.includes('page.looked'));
+    await own.market.servesNextBuild();
+    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration!.update()));
+    await isKept(page, '/de/li');
+    await page.context().setOffline(true);
+    await page.goto('/de/li');
+    await copyNotice(page).waitFor();
+    expect(await buildShown(page)).toMatch(/\/main-2nd/);
+    await visitor.leaves();
+  });
+
   it('is never mixed with the one before: a page that comes from another build than the worker is not kept', async () => {
     const visitor = await own.comes();
     const { page } = visitor;
@@ -181,6 +198,23 @@ describe('the market that does without a worker', () => {
     await visitor.leaves();
   });
 });
+
+declare global {
+  interface Window {
+    /** The kinds of what this document has told service workers. */
+    wordsToWorkers: string[];
+  }
+}
+
+/** Runs in the page, before anything of it does. */
+function noteWordsToWorkers(): void {
+  window.wordsToWorkers = [];
+  const { postMessage } = ServiceWorker.prototype;
+  ServiceWorker.prototype.postMessage = function (word: { readonly type: string }) {
+    postMessage.call(this, word);
+    window.wordsToWorkers.push(word.type);
+  };
+}
 
 /** Which build the document is of. */
 const buildShown = (page: Page) =>

@@ -41,6 +41,14 @@ export function hearServiceWorker(hear: (word: WordToPage) => void): () => void 
   return () => serviceWorker.removeEventListener('message', listen);
 }
 
+/** Tells when another worker takes over. Gives what ends that. */
+export function onReplaced(hear: () => void): () => void {
+  if (!('serviceWorker' in navigator)) return () => {};
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('controllerchange', hear);
+  return () => serviceWorker.removeEventListener('controllerchange', hear);
+}
+
 /**
  * Tells the worker who is logged in, at once and whenever that changes, and a new build's as it takes over: it keeps what is
  * somebody's for them alone. Has the browser look for a new build now and then in a tab that stays open. Gives what ends that.
@@ -69,11 +77,11 @@ export function accompanyServiceWorker(by: Session = session): () => void {
   };
   const watching = by.subscribe(look);
   look(by.getSnapshot());
-  serviceWorker.addEventListener('controllerchange', takeOver);
+  const replacing = onReplaced(takeOver);
   document.addEventListener('visibilitychange', comeBack);
   return () => {
     watching.unsubscribe();
-    serviceWorker.removeEventListener('controllerchange', takeOver);
+    replacing();
     document.removeEventListener('visibilitychange', comeBack);
   };
 }

@@ -94,6 +94,15 @@ describe('the keeping of pages', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
+  it('tells a worker that takes over of the page too, where the one before was told of it', async () => {
+    const { flow, clock, told } = await keeping();
+    flow.send({ type: 'worker.replaced' });
+    expect(told).toEqual([]);
+    clock.increment(lookedAtLongEnough);
+    flow.send({ type: 'worker.replaced' });
+    expect(told).toEqual(['page', 'page']);
+  });
+
   it('makes up for what could not be had once one comes back, or the market does', async () => {
     const { flow, clock, signals, fails } = await keeping();
     clock.increment(ownComesAfter);

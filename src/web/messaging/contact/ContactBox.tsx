@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { CircleAlert, Clock, MessageSquare } from 'lucide-react';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useId } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { AdItem } from '#machines/listing/adItem.ts';
@@ -40,10 +40,11 @@ export function ContactBox({ item }: ContactBoxProps) {
   const { id: listing, status } = item;
   const flow = useContactBox(item, use(ContactSession));
   const box = useSelector(flow, ({ context }) => context.box);
+  const way = useId();
   return (
     <div className={styles.deeds}>
       <div className={styles.bar}>
-        <Way flow={flow} box={box} runs={status === 'active' || status === 'reserved'} />
+        <Way id={way} flow={flow} box={box} runs={status === 'active' || status === 'reserved'} />
         {box?.hasPhone && <PhoneButton listing={listing} />}
       </div>
       <div className={styles.save}>
@@ -56,12 +57,13 @@ export function ContactBox({ item }: ContactBoxProps) {
           <LaterUnblock publicAccountId={item.public_account_id} onDone={() => flow.send({ type: 'box.outdated' })} />
         )}
       </div>
-      <WriteDialog flow={flow} seller={item.user_alias} />
+      <WriteDialog flow={flow} seller={item.user_alias} way={way} />
     </div>
   );
 }
 
 interface WayProps {
+  readonly id: string;
   readonly flow: ContactFlow;
   readonly box: Box | null;
   /** Whether the ad runs, as its page says. */
@@ -69,13 +71,13 @@ interface WayProps {
 }
 
 /** What one does to reach the seller, or where one does already. The button that was drawn stays the same once it is known that it may. */
-function Way({ flow, box, runs }: WayProps) {
+function Way({ id, flow, box, runs }: WayProps) {
   const language = useLanguage();
   const waits = useSelector(flow, ({ context }) => context.waiting !== null);
   const open = () => flow.send({ type: 'writing.opened' });
   if (waits) {
     return (
-      <button type="button" className={styles.main} onClick={open}>
+      <button type="button" id={id} className={styles.main} onClick={open}>
         <Icon of={MessageSquare} />
         <Trans>Show your message</Trans>
       </button>
@@ -83,7 +85,7 @@ function Way({ flow, box, runs }: WayProps) {
   }
   if (box !== null && box.conversation !== null) {
     return (
-      <Link to={pathTo('messages', language, { tab: 'buying', id: box.conversation })} className={styles.main}>
+      <Link id={id} to={pathTo('messages', language, { tab: 'buying', id: box.conversation })} className={styles.main}>
         <Icon of={MessageSquare} />
         <Trans>To your conversation</Trans>
       </Link>
@@ -91,7 +93,7 @@ function Way({ flow, box, runs }: WayProps) {
   }
   if (box === null ? !runs : !mayBegin({ box })) return null;
   return (
-    <button type="button" className={styles.main} onClick={open}>
+    <button type="button" id={id} className={styles.main} onClick={open}>
       <Icon of={MessageSquare} />
       <Trans>Write a message</Trans>
     </button>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { type FormEvent as SubmitEvent, useId, useRef } from 'react';
+import { type FormEvent as SubmitEvent, useEffect, useId, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 
 import { longestMessage } from '#machines/conversation/limits.ts';
@@ -12,6 +12,7 @@ import * as area from '../../forms/TextArea.css.ts';
 import * as button from '../../ui/Button.css.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { takeLostFocus } from '../../ui/lostFocus.ts';
 import type { ContactFlow } from './contactFlow.ts';
 import { Standing } from './Standing.tsx';
 import * as styles from './WriteDialog.css.ts';
@@ -20,12 +21,17 @@ interface WriteDialogProps {
   readonly flow: ContactFlow;
   /** The name of whoever is written to; empty where they have none. */
   readonly seller: string;
+  /** What it is opened by, or stands in its place once that has written: an id. */
+  readonly way: string;
 }
 
 /** The first message to a seller, and what becomes of it. */
-export function WriteDialog({ flow, seller }: WriteDialogProps) {
+export function WriteDialog({ flow, seller, way }: WriteDialogProps) {
   const screen = useSelector(flow, screenIn);
-  if (screen === null) return null;
+  const isOpen = screen !== null;
+  // The browser gives the focus back to what has opened it, if that is still there.
+  useEffect(() => (isOpen ? () => takeLostFocus(document.getElementById(way)) : undefined), [isOpen, way]);
+  if (!isOpen) return null;
   const close = () => flow.send({ type: 'writing.closed' });
   return (
     <Dialog
