@@ -49,7 +49,8 @@ export const pageKeepingMachine = setup({
           description: 'What is somebody’s own, whichever page is shown.',
           initial: 'waiting',
           // What is on its way for one account is for no other.
-          on: { 'account.changed': '.waiting' },
+          // A worker that takes over was told of none of it, and may have let go of what the one before had.
+          on: { 'account.changed': '.waiting', 'worker.replaced': '.waiting' },
           states: {
             waiting: {
               description: 'One has come to a page, or somebody else is logged in. The page itself comes first.',

@@ -28,9 +28,11 @@ export async function openTwoHearts(language: Language = 'en') {
   localStorage.clear();
   const session = openSession().start();
   const putIn: (Wished & { readonly takes: () => void })[] = [];
+  const writings: (readonly string[])[] = [];
   const hearts = openHearts({
     enqueueAll: (wished) =>
       new Promise((resolve) => {
+        writings.push(wished.map(({ kind, subject }) => `${kind} ${subject}`));
         putIn.push(...wished.map((each) => ({ ...each, takes: resolve })));
       }),
   });
@@ -62,8 +64,10 @@ export async function openTwoHearts(language: Language = 'en') {
         const call = () => calls.to(isWanted ? 'favorites/.json' : `favorites/${listing}`);
         const { kind } = (answer as { readonly output: TellingOutcome }).output;
         if (kind === 'queued') {
-          if (!isBehind) await call().fail();
-          await act(async () => void vi.advanceTimersByTime(0));
+          if (!isBehind) {
+            await call().fail();
+            await act(async () => void vi.advanceTimersByTime(0));
+          }
           return act(async () => putIn.at(-1)!.takes());
         }
         if (kind === 'heard') return call().answer(isWanted ? { inserted: true } : { deleted: true });
@@ -82,7 +86,14 @@ export async function openTwoHearts(language: Language = 'en') {
       },
     },
   );
-  return { ...stage, calls, putIn, session };
+  return {
+    ...stage,
+    calls,
+    putIn,
+    /** The same by what was put in at once. */
+    writings,
+    session,
+  };
 }
 
 const close: Sight = { role: 'button', name: 'Close', within: { role: 'dialog', name: /^Log in/ } };

@@ -2,6 +2,8 @@
 class WorkerContainer extends EventTarget {
   readonly told: unknown[] = [];
   readonly updated: number[] = [];
+  /** That of this document, which has one already. */
+  controller: object | null = {};
   readonly registration = {
     active: { postMessage: (word: unknown) => this.told.push(word) },
     update: async () => void this.updated.push(Date.now()),

@@ -122,6 +122,7 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
     const scripts = await allScripts();
     expect(scripts.includes('marmot-peek')).toBe(brand === 'murmel');
     expect(scripts.includes('marmot-lost')).toBe(brand === 'murmel');
+    expect(/marmot-[\w-]{8}\.svg/.test(scripts)).toBe(brand === 'murmel');
   });
 
   it.each(Object.entries(modules).filter(([name]) => name !== 'listing'))(

@@ -2,15 +2,18 @@ import { readdir, readFile } from 'node:fs/promises';
 
 import { expect, it } from 'vitest';
 
-/** Entries of a language's catalogues: source text or id, and its translation. Obsolete ones (`#~`) do not count. */
+/** Entries of a language's catalogues: what names each, and its translation. Obsolete ones (`#~`) do not count. */
 async function entriesOf(language: string): Promise<Map<string, string>> {
   const files = await readdir(`locales/${language}`);
   const catalogues = await Promise.all(files.map((file) => readFile(`locales/${language}/${file}`, 'utf8')));
   const entries = catalogues
     .flatMap((catalogue) => catalogue.split('\n\n'))
     .filter((entry) => !entry.includes('#~') && !entry.startsWith('msgid ""\nmsgstr ""\n"POT'));
-  return new Map(entries.map((entry) => [quoted(entry, 'msgid'), quoted(entry, 'msgstr')]));
+  return new Map(entries.map((entry) => [nameOf(entry), quoted(entry, 'msgstr')]));
 }
+
+/** Source text or id; the same in another context is another message. */
+const nameOf = (entry: string) => ['msgctxt', 'msgid'].map((key) => quoted(entry, key)).join('');
 
 function quoted(entry: string, key: string): string {
   const lines = new RegExp(`^${key} ((?:".*"\n?)+)`, 'm').exec(entry)?.[1] ?? '';
@@ -40,7 +43,7 @@ it.each(['de', 'fr', 'it', 'fr-murmel'])('the catalogues of %s say alike what st
   const said = new Map<string, Set<string | undefined>>();
   for (const file of files) {
     for (const entry of (await readFile(`locales/${language}/${file}`, 'utf8')).split('\n\n').slice(1)) {
-      const id = quoted(entry, 'msgid');
+      const id = nameOf(entry);
       said.set(id, (said.get(id) ?? new Set()).add(quoted(entry, 'msgstr')));
     }
   }

@@ -93,7 +93,7 @@ function Ads() {
   );
 }
 
-/** In the shape of what comes. */
+/** Stands where the ads will be. */
 function Bones() {
   const { t } = useLingui();
   return (

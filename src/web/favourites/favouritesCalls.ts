@@ -42,7 +42,11 @@ export async function tellSaved(
     await sendSaved(wish, id);
     return { kind: 'heard' };
   } catch (error) {
-    if (!(error instanceof CallFailed)) return queued();
+    if (!(error instanceof CallFailed)) {
+      // As a page is left its calls fail before it is told: then what is wished goes into the outbox all together.
+      await new Promise((resolve) => setTimeout(resolve));
+      return queued();
+    }
     // Whoever was logged in is so no longer: the hearts are told, and offer the login.
     if (error.status === 401) refuseSession(session);
     return { kind: error.failure.code === 'limit-exceeded' ? 'full' : 'failed' };

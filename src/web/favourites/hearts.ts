@@ -25,7 +25,7 @@ import * as outbox from '../outbox/outbox.ts';
 import { track } from '../tracking/track.ts';
 import { fetchSavedIds, tellSaved } from './favouritesCalls.ts';
 import { dropKeptWishes, keepWishes, takeKeptWishes } from './keptWishes.ts';
-import { commandOf, followOutbox, type HeartsOutbox } from './queuedWishes.ts';
+import { followOutbox, type HeartsOutbox, toWished } from './queuedWishes.ts';
 
 /** Tabs of a browser tell each other by this that something was saved, or is so no longer. */
 const channel = 'favourites';
@@ -81,21 +81,25 @@ function notifyFailed(): void {
 export function openHearts(left: Pick<HeartsOutbox, 'enqueueAll'> = outbox) {
   /** By which the server knows the wish that it is told of just now. */
   let idOfTold = '';
+  /** Whether that is in the outbox already. */
+  let isToldLeft = false;
   const telling = fromPromise<TellingOutcome, Telling>(async ({ input, signal }) => {
     idOfTold = newCommandId();
+    isToldLeft = false;
     const outcome = await tellSaved(input, idOfTold, async (wish, id) => {
-      // As a page is left its calls fail first: then all that is wished goes into the outbox together.
-      await new Promise((resolve) => setTimeout(resolve));
-      if (!signal.aborted) await left.enqueueAll([commandOf(wish, id)]);
+      // It is left to the outbox already.
+      if (signal.aborted) return;
+      isToldLeft = true;
+      await left.enqueueAll([toWished(wish, id)]);
     });
     if (outcome.kind === 'heard' && input.isWanted && !signal.aborted)
       track.send({ type: 'ad.saved', listing: input.listing });
     return outcome;
   });
   const putIn = ({ context }: { readonly context: HeartsContext }) => {
-    const unheard = unheardWishesOf(context);
+    const unheard = unheardWishesOf(context).filter((wish) => !(isToldLeft && wish === context.telling));
     const idOf = (wish: Wish) => (wish === context.telling ? idOfTold : newCommandId());
-    if (unheard.length > 0) left.enqueueAll(unheard.map((wish) => commandOf(wish, idOf(wish)))).catch(notifyFailed);
+    if (unheard.length > 0) left.enqueueAll(unheard.map((wish) => toWished(wish, idOf(wish)))).catch(notifyFailed);
   };
   return createActor(logic.provide({ actors: { telling }, actions: { putIn } }), { inspect });
 }

@@ -28,8 +28,8 @@ export function isFavourite(subject: string): boolean {
   return subject.startsWith(subjectOf(''));
 }
 
-/** The command of a wish, under its id. */
-export function commandOf({ listing, isWanted }: Wish, id: string): Wished {
+/** A wish as the outbox takes it, under the id of its command. */
+export function toWished({ listing, isWanted }: Wish, id: string): Wished {
   const kind = isWanted ? 'favourites.add' : 'favourites.remove';
   const ad = titles.get(listing);
   const about = ad === undefined ? null : { ad, person: null };

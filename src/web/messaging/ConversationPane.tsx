@@ -95,7 +95,7 @@ const sides = [
   ['third', 'other'],
 ] as const;
 
-/** In the shape of what comes. */
+/** Stands where the conversation will be. */
 function Bones() {
   const { t } = useLingui();
   return (

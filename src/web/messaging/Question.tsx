@@ -18,6 +18,7 @@ export function Question() {
     typeof value === 'object' && 'shown' in value ? (value.shown as { readonly deed: string }).deed : 'ready',
   );
   const close = () => flow.send({ type: 'question.closed' });
+  // Each is a dialog of its own: one does not begin in all at the same place.
   switch (asked) {
     case 'choosing':
       return (

@@ -41,12 +41,18 @@ export function hearServiceWorker(hear: (word: WordToPage) => void): () => void 
   return () => serviceWorker.removeEventListener('message', listen);
 }
 
-/** Tells when another worker takes over. Gives what ends that. */
-export function onReplaced(hear: () => void): () => void {
+/** Tells when another worker takes over from the one that this document had, as that of a new build does. Gives what ends that. */
+export function onWorkerReplaced(hear: () => void): () => void {
   if (!('serviceWorker' in navigator)) return () => {};
   const { serviceWorker } = navigator;
-  serviceWorker.addEventListener('controllerchange', hear);
-  return () => serviceWorker.removeEventListener('controllerchange', hear);
+  let { controller } = serviceWorker;
+  const look = () => {
+    // The first takes the place of none.
+    if (controller) hear();
+    ({ controller } = serviceWorker);
+  };
+  serviceWorker.addEventListener('controllerchange', look);
+  return () => serviceWorker.removeEventListener('controllerchange', look);
 }
 
 /**
@@ -77,11 +83,11 @@ export function accompanyServiceWorker(by: Session = session): () => void {
   };
   const watching = by.subscribe(look);
   look(by.getSnapshot());
-  const replacing = onReplaced(takeOver);
+  serviceWorker.addEventListener('controllerchange', takeOver);
   document.addEventListener('visibilitychange', comeBack);
   return () => {
     watching.unsubscribe();
-    replacing();
+    serviceWorker.removeEventListener('controllerchange', takeOver);
     document.removeEventListener('visibilitychange', comeBack);
   };
 }

@@ -9,7 +9,7 @@ import { onHeard } from '../streaming/heard.ts';
 import { onReturn } from './onReturn.ts';
 import { doubtOwnKept, forgetOwnKept, outdateOwnKept } from './ownFreshness.ts';
 import { type KeepOwn, keepPages } from './pageKeeping.ts';
-import { accompanyServiceWorker, hearServiceWorker, onReplaced } from './serviceWorker.ts';
+import { accompanyServiceWorker, hearServiceWorker, onWorkerReplaced } from './serviceWorker.ts';
 import { copiedAt, shownCopy } from './shownCopy.ts';
 
 /** The pages that ask for what they show as soon as there is a line. */
@@ -41,8 +41,11 @@ export function watchOffline(keepOwn?: KeepOwn): () => void {
   const endings = [
     hearServiceWorker(hear),
     accompanyServiceWorker(),
-    // After it was told who is logged in.
-    onReplaced(() => pageKeeping?.send({ type: 'worker.replaced' })),
+    // Behind that, which tells it who is logged in: what is somebody's own it keeps for them alone.
+    onWorkerReplaced(() => {
+      outdateOwnKept({ anyConversation: true });
+      pageKeeping?.send({ type: 'worker.replaced' });
+    }),
     onReturn(resume),
     hearOfOwn((type) => pageKeeping?.send({ type })),
   ];

@@ -77,26 +77,30 @@ const flow = createActor(
  * who could send it.
  */
 export async function enqueue(wished: Wished, files?: Files): Promise<string> {
-  const command = commandOf(wished);
+  const command = toCommand(wished);
   if (await (await opened()).append(command, files)) change();
   return command.id;
 }
 
 /** Puts several in, in that order, in one go, and resolves once all outlast the page. Throws as `enqueue` does. */
 export async function enqueueAll(wished: readonly Wished[]): Promise<void> {
-  const commands = wished.map(commandOf);
+  const commands = wished.map(toCommand);
   if (await (await opened()).appendAll(commands)) change();
 }
 
-function commandOf({ kind, subject, payload, about = null, id = newCommandId(), account }: Wished): OutboxCommand {
+function toCommand({ kind, subject, payload, about = null, id = newCommandId(), account }: Wished): OutboxCommand {
   const here = readStateCookie();
   if (here === null || (account ?? here) !== here) throw new Error(`Nobody is logged in who could send ${kind}`);
   return {
-    ...{ id, account: here, subject, kind },
+    id,
+    account: here,
+    subject,
+    kind,
     payload: JSON.stringify(payload),
     about,
     at: Date.now(),
-    ...{ refused: null, problem: null },
+    refused: null,
+    problem: null,
   };
 }
 

@@ -23,7 +23,7 @@ export interface OutboxStore {
    * wished anew, and is to be sent again where it was refused. Gives whether there is something new to be sent.
    */
   append(command: OutboxCommand, files?: Files): Promise<boolean>;
-  /** Puts several in, in that order, all in one go: a page that is left has no second. Else as `append`. */
+  /** Puts several in, in that order, and all in one go where none of them is in: a page that is left has no second. Else as `append`. */
   appendAll(commands: readonly OutboxCommand[]): Promise<boolean>;
   /** The files that were put in with one; none where it is not there. */
   filesOf(id: string): Promise<Files>;
@@ -40,6 +40,12 @@ interface KeptCommand extends OutboxCommand {
   readonly files?: Files;
 }
 
+/** What is kept on the device. */
+interface KeptStore extends Omit<OutboxStore, 'isKept' | 'appendAll'> {
+  /** Puts in all or none, by one transaction: a page that is left has no second. False where one of them is in already. */
+  addAll(commands: readonly KeptCommand[]): Promise<boolean>;
+}
+
 interface Kept extends DBSchema {
   commands: { key: number; value: KeptCommand; indexes: { id: string } };
 }
@@ -53,22 +59,17 @@ export async function openOutboxStore(): Promise<OutboxStore> {
   const kept = await keptStore().catch(() => null);
   if (!kept) return memory;
   let isKept = true;
+  const append: OutboxStore['append'] = (command, files) =>
+    kept.append(command, files).catch(() => {
+      isKept = false;
+      return memory.append(command, files);
+    });
   return {
     get isKept() {
       return isKept;
     },
-    async append(command, files) {
-      return kept.append(command, files).catch(() => {
-        isKept = false;
-        return memory.append(command, files);
-      });
-    },
-    async appendAll(commands) {
-      return kept.appendAll(commands).catch(() => {
-        isKept = false;
-        return memory.appendAll(commands);
-      });
-    },
+    append,
+    appendAll: async (commands) => (await kept.addAll(commands).catch(() => false)) || appendEach(append, commands),
     filesOf: async (id) => new Map([...(await kept.filesOf(id)), ...(await memory.filesOf(id))]),
     of: async (account) => [...(await kept.of(account).catch(() => [])), ...(await memory.of(account))],
     async refuse(id, refusal) {
@@ -84,7 +85,7 @@ export async function openOutboxStore(): Promise<OutboxStore> {
 }
 
 /** On the device. Rejects where it keeps nothing. */
-async function keptStore(): Promise<OutboxStore> {
+async function keptStore(): Promise<KeptStore> {
   const db = await openDB<Kept>('outbox', 1, {
     upgrade(fresh) {
       fresh.createObjectStore('commands', { autoIncrement: true }).createIndex('id', 'id', { unique: true });
@@ -98,8 +99,7 @@ async function keptStore(): Promise<OutboxStore> {
     await Promise.all([...(before ? [writing.store.put(to(before), key)] : []), writing.done]);
     return before;
   }
-  /** Adds all or none, by one transaction: of two the page may not live to see the second. False where one of them is in already. */
-  async function areAdded(commands: readonly KeptCommand[]): Promise<boolean> {
+  async function addAll(commands: readonly KeptCommand[]): Promise<boolean> {
     const writing = db.transaction('commands', 'readwrite', { durability: 'strict' });
     const adding = commands.map((command) => writing.store.add(command));
     writing.commit();
@@ -111,15 +111,14 @@ async function keptStore(): Promise<OutboxStore> {
       throw error;
     }
   }
-  const store: OutboxStore = {
-    isKept: true,
+  const store: KeptStore = {
+    addAll,
     async append(command, files = noFiles) {
-      if (await areAdded([files.size > 0 ? { ...command, files } : command])) return true;
+      if (await addAll([files.size > 0 ? { ...command, files } : command])) return true;
       const known = await change(command.id, (before) => wishedAnew(before, command));
       // It was taken out meanwhile.
       return known ? known.refused !== null : store.append(command, files);
     },
-    appendAll: async (commands) => (await areAdded(commands)) || appendEach(store, commands),
     async filesOf(id) {
       const command = await db.getFromIndex('commands', 'id', id);
       return command?.files ?? noFiles;
@@ -151,19 +150,20 @@ async function keptStore(): Promise<OutboxStore> {
 function memoryStore(): OutboxStore {
   let commands: readonly OutboxCommand[] = [];
   const filesById = new Map<string, Files>();
-  const store: OutboxStore = {
+  const append: OutboxStore['append'] = async (command, files) => {
+    const known = commands.find(({ id }) => id === command.id);
+    if (known) {
+      commands = commands.map((each) => (each === known ? wishedAnew(each, command) : each));
+      return known.refused !== null;
+    }
+    commands = [...commands, command];
+    if (files) filesById.set(command.id, files);
+    return true;
+  };
+  return {
     isKept: false,
-    async append(command, files) {
-      const known = commands.find(({ id }) => id === command.id);
-      if (known) {
-        commands = commands.map((each) => (each === known ? wishedAnew(each, command) : each));
-        return known.refused !== null;
-      }
-      commands = [...commands, command];
-      if (files) filesById.set(command.id, files);
-      return true;
-    },
-    appendAll: (commands) => appendEach(store, commands),
+    append,
+    appendAll: (commands) => appendEach(append, commands),
     filesOf: async (id) => filesById.get(id) ?? noFiles,
     of: async (account) => commands.filter((command) => command.account === account),
     async refuse(id, refusal) {
@@ -176,14 +176,6 @@ function memoryStore(): OutboxStore {
     },
     close: () => {},
   };
-  return store;
-}
-
-async function appendEach(store: OutboxStore, commands: readonly OutboxCommand[]): Promise<boolean> {
-  const areNew: boolean[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- each stands behind the one before
-  for (const command of commands) areNew.push(await store.append(command));
-  return areNew.includes(true);
 }
 
 /** Told apart from what it was by when it was wished, whatever the clock says. */
@@ -193,4 +185,11 @@ function wishedAnew<C extends OutboxCommand>(before: C, { at }: OutboxCommand): 
 
 function withRefusal<C extends OutboxCommand>(command: C, refusal: Refusal | null): C {
   return { ...command, refused: refusal && refusal.code, problem: refusal && refusal.problem };
+}
+
+async function appendEach(append: OutboxStore['append'], commands: readonly OutboxCommand[]): Promise<boolean> {
+  const areNew: boolean[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- each stands behind the one before
+  for (const command of commands) areNew.push(await append(command));
+  return areNew.includes(true);
 }

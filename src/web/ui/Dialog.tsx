@@ -11,7 +11,7 @@ interface DialogProps {
   readonly onClose: () => void;
   /** Told in place of `onClose` of Escape, which no finger does by mistake. */
   readonly onEscape?: () => void;
-  /** Where one begins: at what comes first, the button that closes it, or at its first field. The same for as long as it is there. */
+  /** Where one begins; the same for as long as it is there. */
   readonly beginsAt?: keyof typeof beginnings;
   readonly children: ReactNode;
 }
@@ -56,11 +56,14 @@ export function Dialog({
   );
 }
 
+/** Shows a dialog, and gives the focus to where one begins in it. Gives what ends that. */
 const beginnings = {
+  /** At what comes first: the button that closes it. */
   head: lieAbove,
+  /** At its first field; where it has none, at what is to be read out first. */
   field(dialog: HTMLDialogElement) {
     const comeDown = lieAbove(dialog);
-    dialog.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    dialog.querySelector<HTMLElement>('input, select, textarea, [tabindex="-1"]')?.focus();
     return comeDown;
   },
 };

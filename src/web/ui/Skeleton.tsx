@@ -1,7 +1,7 @@
 import * as styles from './Skeleton.css.ts';
 
 interface BoneProps {
-  /** `picture` fills its box in the shape of a card's picture; the lines are as tall as the text they stand for. */
+  /** `picture` fills its box in the shape of a card's picture; the lines are as tall as the text they stand for, a bubble as a message of one line. */
   readonly shape: keyof typeof styles.bone;
 }
 

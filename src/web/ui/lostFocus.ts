@@ -16,11 +16,11 @@ export function takeLostFocus(element: HTMLElement | null): void {
   if (activeElement === null || activeElement === body) element?.focus();
 }
 
-/** A ref of what takes turns in one place, by its key: the focus that was in the one that goes is given to a button of the next. */
+/** A ref of what takes turns in one place, by its key: the focus that was in the one that goes is given to the next, or to its button. */
 export function usePassedFocus() {
   const wasIn = useRef(false);
   return useCallback((element: HTMLElement | null) => {
-    if (wasIn.current) element?.querySelector('button')?.focus();
+    if (wasIn.current) (element?.matches('a, button') ? element : element?.querySelector('button'))?.focus();
     wasIn.current = false;
     return () => {
       wasIn.current = element?.contains(document.activeElement) ?? false;

@@ -94,13 +94,23 @@ describe('the keeping of pages', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
-  it('tells a worker that takes over of the page too, where the one before was told of it', async () => {
-    const { flow, clock, told } = await keeping();
+  it('tells a worker that takes over of the page too, and has what is one’s own kept anew', async () => {
+    const { flow, clock, told, signals, comes } = await keeping();
     flow.send({ type: 'worker.replaced' });
-    expect(told).toEqual([]);
-    clock.increment(lookedAtLongEnough);
+    expect(told, 'the one before was told of none').toEqual([]);
+    clock.increment(ownComesAfter);
+    expect(told).toEqual(['page', 'own']);
     flow.send({ type: 'worker.replaced' });
-    expect(told).toEqual(['page', 'page']);
+    expect(told).toEqual(['page', 'own', 'page']);
+    expect(
+      signals.map(({ aborted }) => aborted),
+      'what was on its way',
+    ).toEqual([true]);
+    clock.increment(ownComesAfter);
+    await comes();
+    flow.send({ type: 'worker.replaced' });
+    clock.increment(ownComesAfter);
+    expect(told).toEqual(['page', 'own', 'page', 'own', 'page', 'own']);
   });
 
   it('makes up for what could not be had once one comes back, or the market does', async () => {

@@ -94,6 +94,7 @@ describe('the page of one’s favourites [ROUTES-21]', () => {
     stage.hearts.subscribe((now) => now.matches({ somebody: 'telling' }) && resolve());
     await userEvent.click(screen.getByRole('button', { name: 'Save this ad: Citybike' }));
     await act(() => told);
+    expect(screen.queryAllByRole('article')).toEqual([]);
     await stage.calls.to(`favorites/${bike}`).fail();
     await waitFor(() => expect(titles()).toEqual(['Citybike']));
     await stage.ends();

@@ -142,6 +142,26 @@ describe('a heart', () => {
     await stage.ends();
   });
 
+  const add = (listing: string) => `favourites.add favourites-${listing}`;
+
+  it('puts into the outbox in one writing what is wished as the page is left, also where the call fails just before', async () => {
+    const stage = await after(...vreni, ...pressed, 'heart.pressed (of the lamp)');
+    await stage.calls.to('favorites/.json').fail();
+    await stage.happens!({ type: 'page.hidden' });
+    await stage.passes!(100);
+    expect(stage.writings).toEqual([[add('bikebikebike'), add('lamplamplamp')]]);
+    await stage.ends();
+  });
+
+  it('puts in once what no answer came to, where the page is left while that goes into the outbox', async () => {
+    const stage = await after(...vreni, ...pressed, 'heart.pressed (of the lamp)');
+    await stage.calls.to('favorites/.json').fail();
+    await stage.passes!(0);
+    await stage.happens!({ type: 'page.hidden' });
+    expect(stage.writings).toEqual([[add('bikebikebike')], [add('lamplamplamp')]]);
+    await stage.ends();
+  });
+
   it('leaves all that is wished to the outbox where the tab is out of sight, behind what the server hears of just then', async () => {
     const stage = await after(...vreni, ...pressed, 'heart.pressed (of the bike)', 'heart.pressed (of the lamp)');
     const told = stage.calls.to('favorites/.json');

@@ -168,6 +168,18 @@ describe('a first message', () => {
     await stage.ends();
   });
 
+  it.each(['before', 'after'])(
+    'leaves the focus to what leads to it, where it is sent %s its dialog is closed',
+    async (when) => {
+      const { stage, key } = await written('failed');
+      if (when === 'before') await stage.happens!(taken(key));
+      await stage.surface.press({ role: 'button', name: 'Back to the ad' });
+      if (when === 'after') await stage.happens!(taken(key));
+      expect(document.activeElement).toBe(screen.getByRole('link', { name: 'To your conversation' }));
+      await stage.ends();
+    },
+  );
+
   it('says one thing where there is no line: it waits, also while that is tried again', async () => {
     const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { stage, tells } = await written('queued');

@@ -11,6 +11,7 @@ import {
   outdateOwnKept,
 } from '#web/offline/ownFreshness.ts';
 import { watchOffline } from '#web/offline/watchOffline.ts';
+import { holdWorkers } from '#tests/drivers/workerContainer.ts';
 import { tellHeard } from '#web/streaming/heard.ts';
 
 const heard = (event: string, data: Readonly<Record<string, unknown>> = {}) =>
@@ -156,6 +157,18 @@ describe('what is somebody’s own, once a page has had it kept', () => {
     expect([isOwnFresh('ana'), beginKeepingOwn('ana')]).toEqual([false, {}]);
     outdateOwnKept();
     expect([isOwnFresh('ana'), beginKeepingOwn('ana')]).toEqual([false, {}]);
+  });
+
+  it('is kept anew, with all conversations, once another worker takes over: it has nothing of the one before', () => {
+    const workers = holdWorkers();
+    session.start();
+    session.send({ type: 'cookie.read', publicAccountId: 'ana' });
+    const end = watchOffline();
+    noteOwnKept('ana', { c1: 'as it is' });
+    workers.dispatchEvent(new Event('controllerchange'));
+    expect([isOwnFresh('ana'), beginKeepingOwn('ana')]).toEqual([false, {}]);
+    end();
+    workers.letGo();
   });
 
   it('is kept anew by the pages of another build', () => {

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSession } from '#web/account/session.ts';
-import { accompanyServiceWorker, hearServiceWorker, register, tellServiceWorker } from '#web/offline/serviceWorker.ts';
+import {
+  accompanyServiceWorker,
+  hearServiceWorker,
+  onWorkerReplaced,
+  register,
+  tellServiceWorker,
+} from '#web/offline/serviceWorker.ts';
 import { holdWorkers } from '#tests/drivers/workerContainer.ts';
 
 let container: ReturnType<typeof holdWorkers>;
@@ -43,6 +49,20 @@ describe('a page beside the service worker', () => {
     expect(container.told[1]).toEqual({ type: 'account.told', publicAccountId: 'ana' });
     end();
     session.stop();
+  });
+
+  it('hears of a worker that takes over from another, and not of the first', () => {
+    container.controller = null;
+    const hear = vi.fn<() => void>();
+    const end = onWorkerReplaced(hear);
+    for (const times of [0, 1, 2]) {
+      container.controller = {};
+      container.dispatchEvent(new Event('controllerchange'));
+      expect(hear).toHaveBeenCalledTimes(times);
+    }
+    end();
+    container.dispatchEvent(new Event('controllerchange'));
+    expect(hear).toHaveBeenCalledTimes(2);
   });
 
   it('has the browser look for a new build where one comes back to a tab after an hour', async () => {

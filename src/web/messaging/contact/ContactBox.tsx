@@ -13,6 +13,7 @@ import { pathTo } from '#routes';
 import { SaveButton } from '../../favourites/SaveButton.tsx';
 import { useLanguage } from '../../firstPage.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { usePassedFocus } from '../../ui/lostFocus.ts';
 import * as styles from './ContactBox.css.ts';
 import { type ContactedAd, type ContactFlow, ContactSession, useContactBox } from './contactFlow.ts';
 import { LaterUnblock } from './laterUnblock.tsx';
@@ -73,11 +74,12 @@ interface WayProps {
 /** What one does to reach the seller, or where one does already. The button that was drawn stays the same once it is known that it may. */
 function Way({ id, flow, box, runs }: WayProps) {
   const language = useLanguage();
+  const passing = usePassedFocus();
   const waits = useSelector(flow, ({ context }) => context.waiting !== null);
   const open = () => flow.send({ type: 'writing.opened' });
   if (waits) {
     return (
-      <button type="button" id={id} className={styles.main} onClick={open}>
+      <button ref={passing} type="button" id={id} className={styles.main} onClick={open}>
         <Icon of={MessageSquare} />
         <Trans>Show your message</Trans>
       </button>
@@ -85,7 +87,12 @@ function Way({ id, flow, box, runs }: WayProps) {
   }
   if (box !== null && box.conversation !== null) {
     return (
-      <Link id={id} to={pathTo('messages', language, { tab: 'buying', id: box.conversation })} className={styles.main}>
+      <Link
+        ref={passing}
+        id={id}
+        to={pathTo('messages', language, { tab: 'buying', id: box.conversation })}
+        className={styles.main}
+      >
         <Icon of={MessageSquare} />
         <Trans>To your conversation</Trans>
       </Link>
@@ -93,7 +100,7 @@ function Way({ id, flow, box, runs }: WayProps) {
   }
   if (box === null ? !runs : !mayBegin({ box })) return null;
   return (
-    <button type="button" id={id} className={styles.main} onClick={open}>
+    <button ref={passing} type="button" id={id} className={styles.main} onClick={open}>
       <Icon of={MessageSquare} />
       <Trans>Write a message</Trans>
     </button>

@@ -130,6 +130,9 @@ function Writing({ flow }: Pick<WriteDialogProps, 'flow'>) {
   const write = (written: string) => flow.send({ type: 'text.changed', text: written });
   const questions = [t`Is it still available?`, t`When could I collect it?`, t`Is the price negotiable?`];
 
+  // Also where one comes back to it from what waited.
+  useEffect(() => field.current!.focus(), []);
+
   function send(event: SubmitEvent) {
     event.preventDefault();
     if (isEmpty) field.current!.focus();
@@ -144,10 +147,7 @@ function Writing({ flow }: Pick<WriteDialogProps, 'flow'>) {
           <Trans>Your message</Trans>
         </label>
         <textarea
-          ref={(element) => {
-            field.current = element;
-            takeFocus(element);
-          }}
+          ref={field}
           id={id}
           rows={5}
           maxLength={longestMessage}
