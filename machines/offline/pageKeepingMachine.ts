@@ -48,8 +48,7 @@ export const pageKeepingMachine = setup({
         own: {
           description: 'What is somebody’s own, whichever page is shown.',
           initial: 'waiting',
-          // What is on its way for one account is for no other.
-          // A worker that takes over was told of none of it, and may have let go of what the one before had.
+          // What is on its way for one account is for no other, and a worker that takes over has nothing of what the one before had.
           on: { 'account.changed': '.waiting', 'worker.replaced': '.waiting' },
           states: {
             waiting: {

@@ -23,7 +23,9 @@ export interface OutboxStore {
    * wished anew, and is to be sent again where it was refused. Gives whether there is something new to be sent.
    */
   append(command: OutboxCommand, files?: Files): Promise<boolean>;
-  /** Puts several in, in that order, and all in one go where none of them is in: a page that is left has no second. Else as `append`. */
+  /**
+   * Puts several in, in that order, and all in one go where none of them is in: a page that is left has no second. Else as `append`.
+   */
   appendAll(commands: readonly OutboxCommand[]): Promise<boolean>;
   /** The files that were put in with one; none where it is not there. */
   filesOf(id: string): Promise<Files>;

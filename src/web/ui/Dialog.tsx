@@ -60,10 +60,10 @@ export function Dialog({
 const beginnings = {
   /** At what comes first: the button that closes it. */
   head: lieAbove,
-  /** At its first field; where it has none, at what is to be read out first. */
+  /** At its first field. */
   field(dialog: HTMLDialogElement) {
     const comeDown = lieAbove(dialog);
-    dialog.querySelector<HTMLElement>('input, select, textarea, [tabindex="-1"]')?.focus();
+    dialog.querySelector<HTMLElement>('input, select, textarea')!.focus();
     return comeDown;
   },
 };

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { type FormEvent as SubmitEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent as SubmitEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 
 import { longestMessage } from '#machines/conversation/limits.ts';
@@ -44,7 +44,6 @@ export function WriteDialog({ flow, seller, way }: WriteDialogProps) {
           </Trans>
         )
       }
-      beginsAt="field"
       onClose={close}
     >
       {screen === 'writing' && <Writing flow={flow} />}
@@ -68,10 +67,11 @@ function screenIn(now: SnapshotFrom<ContactFlow>): 'writing' | 'behind' | 'sent'
 }
 
 function Behind({ flow, onClose }: ShownProps) {
+  const beginning = useBeginning<HTMLParagraphElement>();
   const text = useSelector(flow, ({ context }) => context.text);
   return (
     <div className={styles.content}>
-      <p ref={takeFocus} tabIndex={-1} role="status" className={styles.sent}>
+      <p ref={beginning} tabIndex={-1} role="status" className={styles.sent}>
         <Trans>Your message waits for the connection.</Trans>
       </p>
       <p>
@@ -94,11 +94,12 @@ function Behind({ flow, onClose }: ShownProps) {
 }
 
 function Sent({ flow, onClose }: ShownProps) {
+  const beginning = useBeginning<HTMLParagraphElement>();
   const language = useLanguage();
   const conversation = useSelector(flow, ({ context }) => context.box?.conversation ?? null);
   return (
     <div className={styles.content}>
-      <p ref={takeFocus} tabIndex={-1} role="status" className={styles.sent}>
+      <p ref={beginning} tabIndex={-1} role="status" className={styles.sent}>
         <Trans>Your message is sent.</Trans>
       </p>
       <p>
@@ -119,7 +120,7 @@ function Sent({ flow, onClose }: ShownProps) {
 function Writing({ flow }: Pick<WriteDialogProps, 'flow'>) {
   const { t } = useLingui();
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
+  const field = useBeginning<HTMLTextAreaElement>();
   const text = useSelector(flow, ({ context }) => context.text);
   const box = useSelector(flow, ({ context }) => context.box);
   const isRefused = useSelector(flow, (now) => now.matches({ message: { open: { writing: 'refused' } } }));
@@ -129,9 +130,6 @@ function Writing({ flow }: Pick<WriteDialogProps, 'flow'>) {
   const isEmpty = text.trim() === '';
   const write = (written: string) => flow.send({ type: 'text.changed', text: written });
   const questions = [t`Is it still available?`, t`When could I collect it?`, t`Is the price negotiable?`];
-
-  // Also where one comes back to it from what waited.
-  useEffect(() => field.current!.focus(), []);
 
   function send(event: SubmitEvent) {
     event.preventDefault();
@@ -198,6 +196,9 @@ function Writing({ flow }: Pick<WriteDialogProps, 'flow'>) {
   );
 }
 
-function takeFocus(element: HTMLElement | null): void {
-  element?.focus();
+/** A ref of where one begins on a screen. A ref alone would come before the dialog is shown, which takes the focus. */
+function useBeginning<E extends HTMLElement>(): RefObject<E | null> {
+  const beginning = useRef<E>(null);
+  useEffect(() => beginning.current!.focus(), []);
+  return beginning;
 }
