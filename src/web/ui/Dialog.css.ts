@@ -75,13 +75,21 @@ export const dialog = styleVariants({
   ],
 });
 
-/** The page's grid of a dialog: its head stays, its content scrolls. */
-export const inside = style({
+const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr)',
-  height: '100%',
   maxHeight: 'inherit',
+});
+
+const filling = style([grid, { height: '100%' }]);
+
+/** The grid of a dialog: its head stays, its content scrolls. */
+export const inside = styleVariants({
+  // The browser gives a panel the height of its content (`fit-content`). WebKit resolves a percentage of that to 0.
+  panel: [grid],
+  screen: [filling],
+  menu: [filling],
 });
 
 export const head = style({

@@ -43,7 +43,7 @@ export function Dialog({
       onCancel={cancel}
       onClose={onClose}
     >
-      <div className={styles.inside}>
+      <div className={styles.inside[shape]}>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
             {title}
