@@ -13,7 +13,7 @@ import {
 import { inspect } from '../inspection.ts';
 import { notify } from '../notifications/notifications.ts';
 import { newDraftId } from './draftIds.ts';
-import { type DraftStore, openDraftStore } from './draftStore.ts';
+import { draftLog, type DraftStore, openDraftStore } from './draftStore.ts';
 import { type HeardDraft, openDraftTabs } from './draftTabs.ts';
 import { type DraftedAd, openDraft, tellEnd } from './openDraft.ts';
 
@@ -42,7 +42,10 @@ export function draftLogic(adOf: (from: DraftOrigin) => Promise<DraftedAd>): Dra
   const ears = new Set<(draft: string) => void>();
   let next = newDraftId();
   const keep = async ({ draft, facts }: HeardDraft) => {
-    await (await opened()).append(draft, facts);
+    const isWritten = draftLog.note({ draft, facts });
+    await opened()
+      .then((kept) => kept.append(draft, facts))
+      .finally(isWritten);
     channel?.postMessage({ draft, facts } satisfies HeardDraft);
   };
   const logic = draftKeepingMachine.provide({

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import * as z from 'zod/mini';
 
 import { type Draft, evolve } from '#machines/draft/draft.ts';
 import type { DraftFact } from '#machines/draft/draftFacts.ts';
@@ -6,6 +7,7 @@ import { factsBeyond } from '#machines/draft/draftJournals.ts';
 import type { KeptDraft } from '#machines/draft/draftKeepingMachine.ts';
 import { longestUntouched } from '#machines/draft/limits.ts';
 
+import { openWriteAheadLog } from '../writeAheadLog.ts';
 import { isDraftFact } from './draftCalls.ts';
 
 interface Stored {
@@ -34,6 +36,14 @@ export interface DraftStore {
   close(): void;
 }
 
+const loggedFacts = z.object({ draft: z.string(), facts: z.array(z.object({ type: z.string(), at: z.int() })) });
+
+/** Facts whose writing has begun. `openDraftStore` recovers those that a page could not write as it went. */
+export const draftLog = openWriteAheadLog<Pick<KeptDraft, 'facts'> & { readonly draft: string }>('drafts', (stored) => {
+  const read = z.safeParse(loggedFacts, stored);
+  return read.success ? (stored as { draft: string; facts: readonly DraftFact[] }) : undefined;
+});
+
 /** Opens them. `now` is epoch milliseconds. */
 export async function openDraftStore(now: number): Promise<DraftStore> {
   const db = await openDB<Drafts>('drafts', 1, {
@@ -41,7 +51,7 @@ export async function openDraftStore(now: number): Promise<DraftStore> {
       fresh.createObjectStore('facts', { autoIncrement: true }).createIndex('draft', 'draft');
     },
   });
-  return {
+  const store: DraftStore = {
     async append(draft, facts) {
       const writing = db.transaction('facts', 'readwrite', { durability: 'strict' });
       const added = facts.map((fact) => writing.store.add({ draft, fact }));
@@ -59,6 +69,8 @@ export async function openDraftStore(now: number): Promise<DraftStore> {
     remove: (draft) => remove(db, draft),
     close: () => db.close(),
   };
+  await draftLog.recover(({ draft, facts }) => store.append(draft, facts));
+  return store;
 }
 
 async function readAll(db: IDBPDatabase<Drafts>): Promise<readonly DraftJournal[]> {

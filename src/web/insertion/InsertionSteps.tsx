@@ -14,6 +14,7 @@ import { writing } from '../draft/draftIds.ts';
 import { DraftSync, draftSyncLogic, tellDraftSync } from '../draft/draftSync.ts';
 import { noteOpenDraft } from '../draft/lastOpenDraft.ts';
 import { useLanguage } from '../firstPage.tsx';
+import { onPageGoing } from '../onPageGoing.ts';
 import { draftedAd } from './insertionCalls.ts';
 import { InsertionFlow, insertionLogic } from './insertionFlow.ts';
 import { keepUnsentFiles } from './photos/unsentFiles.ts';
@@ -133,12 +134,8 @@ function Wired({ step, edge: { hear, hearPublished } }: GuidedProps) {
     const { unsubscribe } = draft.subscribe(tell);
     return unsubscribe;
   }, [draft, flow]);
-  useEffect(() => {
-    // Who leaves the page in the midst of a field leaves that too.
-    const leave = () => flow.send({ type: 'field.left', field: document.activeElement?.getAttribute('name') ?? '' });
-    window.addEventListener('pagehide', leave);
-    return () => window.removeEventListener('pagehide', leave);
-  }, [flow]);
+  // No field is named: a user who returns to the page is still in the field, so no error shows up there.
+  useEffect(() => onPageGoing(() => flow.send({ type: 'field.left', field: '' })), [flow]);
   useEffect(() => flow.send({ type: 'step.asked', step }), [flow, step]);
   return <StepScreen />;
 }

@@ -1,6 +1,8 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import * as z from 'zod/mini';
 
-import type { CommandAbout, OutboxCommand } from '#machines/outbox/outboxCommand.ts';
+import { checked } from '#machines/journal/schema.ts';
+import { type CommandAbout, type OutboxCommand, outboxCommand } from '#machines/outbox/outboxCommand.ts';
 import { outboxMachine, type OutboxOutcome, type OutboxReading } from '#machines/outbox/outboxMachine.ts';
 import { nextOf } from '#machines/outbox/outboxCommand.ts';
 
@@ -8,6 +10,7 @@ import { type Session, session } from '../account/session.ts';
 import { readStateCookie } from '../account/stateCookie.ts';
 import { inspect } from '../inspection.ts';
 import { openTabChannel } from '../tabChannel.ts';
+import { openWriteAheadLog } from '../writeAheadLog.ts';
 import { newCommandId } from './commandId.ts';
 import { type Files, openOutboxStore, type OutboxStore } from './outboxStore.ts';
 import { sendNext } from './sending.ts';
@@ -36,8 +39,23 @@ export interface Wished {
 /** What is put in for whoever is logged in, with all that it has. */
 export type WishedHere = Required<Omit<Wished, 'account'>>;
 
+const loggedCommands = z.array(outboxCommand);
+
 let store: Promise<OutboxStore> | undefined;
-const opened = () => (store ??= openOutboxStore());
+const opened = () => (store ??= openOutboxStore().then(recovered));
+
+/** Commands whose writing has begun. A command with files is not logged: they have no room there. */
+const commandLog = openWriteAheadLog<readonly OutboxCommand[]>('outbox', (stored) => {
+  const read = checked(loggedCommands, stored);
+  return 'value' in read ? read.value : undefined;
+});
+
+/** The store, with the commands that a page could not write as it went. */
+async function recovered(into: OutboxStore): Promise<OutboxStore> {
+  // What only lasts as long as the page stays in the log.
+  if (into.isKept && (await commandLog.recover((commands) => into.appendAll(commands)))) tell(null);
+  return into;
+}
 
 /** What tabs tell each other: that something waits or does no longer, and which was sent. */
 interface Word {
@@ -78,14 +96,24 @@ const flow = createActor(
  */
 export async function enqueue(wished: Wished, files?: Files): Promise<string> {
   const command = toCommand(wished);
-  if (await (await opened()).append(command, files)) change();
+  const isWritten = files?.size ? () => {} : commandLog.note([command]);
+  try {
+    if (await (await opened()).append(command, files)) change();
+  } finally {
+    isWritten();
+  }
   return command.id;
 }
 
 /** Puts several in, in that order, in one go, and resolves once all outlast the page. Throws as `enqueue` does. */
 export async function enqueueAll(wished: readonly Wished[]): Promise<void> {
   const commands = wished.map(toCommand);
-  if (await (await opened()).appendAll(commands)) change();
+  const areWritten = commandLog.note(commands);
+  try {
+    if (await (await opened()).appendAll(commands)) change();
+  } finally {
+    areWritten();
+  }
 }
 
 function toCommand({ kind, subject, payload, about = null, id = newCommandId(), account }: Wished): OutboxCommand {

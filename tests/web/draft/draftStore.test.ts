@@ -23,6 +23,7 @@ async function latest(store: DraftStore, account: string | null): Promise<DraftJ
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   globalThis.indexedDB = new IDBFactory();
 });
 
@@ -69,6 +70,13 @@ describe('the drafts of a device', () => {
     expect((await latest(store, null))?.facts).toHaveLength(2);
   });
 });
+
+/** As WebKit does with what begins while a page goes: no transaction ever ends. */
+function givesUpWriting() {
+  const pending = new Promise<never>(() => {});
+  const transaction = { store: { add: () => pending }, commit: () => {}, done: pending };
+  return vi.spyOn(IDBDatabase.prototype, 'transaction').mockReturnValue(transaction as never);
+}
 
 /** A tab with the page of insertion, of nobody unless an account is given. */
 async function tab(account: string | null = null) {
@@ -133,6 +141,30 @@ describe('a draft that is written', () => {
     second.types({ price: '480' });
     const both = { title: 'Velo', body: 'Alt', price: '480' };
     await vi.waitFor(() => expect([first.fields(), second.fields()]).toEqual([both, both]));
+  });
+
+  it('is complete on the next visit although the browser gave up the last writes of the page', async () => {
+    const first = await tab();
+    first.types({ title: 'Velo' });
+    await vi.waitFor(async () => expect(await latest(await openDraftStore(now), null)).toBeDefined());
+    const givenUp = givesUpWriting();
+    first.types({ body: 'Alt' });
+    first.types({ price: '480' });
+    await vi.waitFor(() => expect(givenUp).toHaveBeenCalledTimes(2));
+    first.closes();
+    givenUp.mockRestore();
+    const second = await tab();
+    second.flow.send({ type: 'draft.resumed', at: now });
+    expect(second.fields()).toEqual({ title: 'Velo', body: 'Alt', price: '480' });
+    expect((await latest(await openDraftStore(now), null))?.facts).toHaveLength(4);
+  });
+
+  it('leaves the write-ahead log once it is written', async () => {
+    const { types } = await tab();
+    types({ title: 'Velo' });
+    expect(JSON.stringify({ ...localStorage })).toContain('Velo');
+    await vi.waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toContain('Velo'));
+    expect((await latest(await openDraftStore(now), null))?.facts).toHaveLength(2);
   });
 
   it('says so where the browser keeps nothing', async () => {

@@ -1,7 +1,8 @@
+import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
 import { writeStateCookie } from '#tests/drivers/stateCookie.ts';
 import { openSession, readSession } from '#web/account/session.ts';
-import { enqueue, followSession, retry, type WaitingCommand, watchOutbox } from '#web/outbox/outbox.ts';
+import { enqueue, enqueueAll, followSession, retry, type WaitingCommand, watchOutbox } from '#web/outbox/outbox.ts';
 
 it('does not say once more that a command is refused which one has just had sent again', async () => {
   writeStateCookie('vreni');
@@ -47,4 +48,33 @@ it('does not say that a command waits once the market has taken it', async () =>
   endWatching();
   end();
   session.stop();
+});
+
+it('holds each command once and in order although the browser gave up the last writes of the page', async () => {
+  writeStateCookie('vreni');
+  await enqueue({ kind: 'no.such', subject: 'before', payload: {} });
+  const pending = new Promise<never>(() => {});
+  const transaction = { store: { add: () => pending }, commit: () => {}, done: pending };
+  const givenUp = vi.spyOn(IDBDatabase.prototype, 'transaction').mockReturnValue(transaction as never);
+  void enqueueAll([
+    { kind: 'favourites.add', subject: 'favourites-velovelovela', payload: {} },
+    { kind: 'favourites.remove', subject: 'favourites-tischtischti', payload: {} },
+  ]);
+  void enqueue({ kind: 'messages.send', subject: 'conversation', payload: { text: 'Noch da?' } });
+  const writes = () => givenUp.mock.calls.filter(([, mode]) => mode === 'readwrite');
+  await vi.waitFor(() => expect(writes()).toHaveLength(2));
+  givenUp.mockRestore();
+
+  const subjects = async () => {
+    vi.resetModules();
+    const [page, { openOutboxStore }] = await Promise.all([
+      import('#web/outbox/outbox.ts'),
+      import('#web/outbox/outboxStore.ts'),
+    ]);
+    await page.filesOf('nothing');
+    return (await (await openOutboxStore()).of('vreni')).map(({ subject }) => subject).slice(-4);
+  };
+  const all = ['before', 'favourites-velovelovela', 'favourites-tischtischti', 'conversation'];
+  expect(await subjects()).toEqual(all);
+  expect(await subjects()).toEqual(all);
 });

@@ -1,0 +1,15 @@
+/**
+ * Calls `save` whenever the page may end without another event: an iPhone reports nothing after hiding a page, and Safari leaves a
+ * page without hiding it first. What `save` begins asynchronously may be given up. Returns the function that stops listening.
+ */
+export function onPageGoing(save: () => void): () => void {
+  const look = () => {
+    if (document.visibilityState === 'hidden') save();
+  };
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('pagehide', save);
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('pagehide', save);
+  };
+}
