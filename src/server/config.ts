@@ -11,6 +11,8 @@ export interface Config {
   readonly dataDir: string;
   /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl?: string;
+  /** Accounts whose keys are lost for good: a start whose keys lack exactly as many goes on without them. */
+  readonly acceptLostKeys?: number;
   /** A bucket for the photos of ads, with who we are there (`pictures/bucket.ts`); without it they are in `dataDir`. */
   readonly photosUrl?: string;
   /** Where search is kept: in the memory of each process, or in PostgreSQL's rows for hosts poor in memory. */
@@ -58,6 +60,7 @@ const variables = z.object({
   PORT: z._default(whole(0, 65_535), 3000),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be postgres://user@host:port/database' })),
+  ACCEPT_LOST_KEYS: z.optional(whole(0, 1_000_000_000)),
   PHOTOS_URL: z.optional(photosUrl),
   SEARCH: z._default(z.enum(['memory', 'sql']), 'memory'),
   BRAND: z._default(z.enum(['allmend', 'murmel']), 'allmend'),
@@ -125,6 +128,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     port: data.PORT,
     dataDir: resolve(data.DATA_DIR),
     ...(data.DATABASE_URL && { databaseUrl: data.DATABASE_URL }),
+    ...(data.ACCEPT_LOST_KEYS !== undefined && { acceptLostKeys: data.ACCEPT_LOST_KEYS }),
     ...(data.PHOTOS_URL && { photosUrl: data.PHOTOS_URL }),
     search: data.SEARCH,
     brand: data.BRAND,

@@ -1,12 +1,13 @@
 import { createCommandRunner, type CommandRunner } from './store/commands.ts';
 import { ownDataDir } from './store/dataDir.ts';
 import type { Feature } from './store/feature.ts';
-import { filePersonKeys, rememberedKeys, tablePersonKeys } from './store/personKeys.ts';
+import { filePersonKeys, rememberedKeys, tablePersonKeys, type StoredKeys } from './store/personKeys.ts';
 import type { PersonKeys } from './store/sealing.ts';
 import { sqlFor, type Sql } from './store/sql.ts';
 import { openSqliteStore } from './store/sqlite/sqliteStore.ts';
 import type { Store } from './store/store.ts';
 import { accountFeature, emailFeature } from './account/accountFeature.ts';
+import { checkKeys, checkKeysToRead, type KeyCheckParts } from './account/keyCheck.ts';
 import type { Config } from './config.ts';
 import { draftFeature } from './draft/draftFeature.ts';
 import { favouritesFeature } from './favourites/favouritesFeature.ts';
@@ -25,7 +26,7 @@ export interface Market {
   close(): Promise<void>;
 }
 
-type MarketConfig = Pick<Config, 'dataDir' | 'databaseUrl'>;
+type MarketConfig = Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'acceptLostKeys'>>;
 
 export interface MarketOptions {
   readonly clock?: () => number;
@@ -51,9 +52,13 @@ export async function openMarket(config: MarketConfig, options: MarketOptions = 
   const own = config.databaseUrl === undefined ? await ownDataDir(config.dataDir) : undefined;
   const open = async () => {
     const store = await openStore(config, options);
-    return withKeys(store, options, () =>
-      config.databaseUrl ? tablePersonKeys(store) : filePersonKeys(config.dataDir),
-    );
+    return withKeys(store, options, async (hasFacts) => {
+      const mayCreate = !hasFacts || config.acceptLostKeys !== undefined;
+      const keys = config.databaseUrl
+        ? await tablePersonKeys(store, { mayCreate })
+        : filePersonKeys(config.dataDir, { mayCreate });
+      return { keys, check: (parts: KeyCheckParts) => checkKeys(parts, config.acceptLostKeys) };
+    });
   };
   const market = await open().catch((error: unknown) => {
     own?.release();
@@ -74,21 +79,43 @@ async function openStore(
 
 /** Opens the market's journals for reading, also beside a running server, for a command of the shell. */
 export async function openMarketReadOnly(config: MarketConfig): Promise<Market> {
-  if (config.databaseUrl) return openMarket(config, { readPatience: 0 });
-  const store = await openSqliteStore({ dataDir: config.dataDir, readOnly: true });
-  return withKeys(store, {}, () => filePersonKeys(config.dataDir, { readOnly: true }));
+  const { databaseUrl, dataDir } = config;
+  const store = databaseUrl
+    ? await openStore(config, { readPatience: 0 })
+    : await openSqliteStore({ dataDir, readOnly: true });
+  return withKeys(store, {}, async () => ({
+    keys: databaseUrl
+      ? await tablePersonKeys(store, { mayCreate: false })
+      : filePersonKeys(dataDir, { mayCreate: false, readOnly: true }),
+    check: checkKeysToRead,
+  }));
 }
 
-/** A market on a store that it closes with itself, and at once where its keys cannot be opened. */
-async function withKeys(store: Store, options: MarketOptions, openKeys: () => PersonKeys): Promise<Market> {
+/** A market on a store that it closes with itself, and at once where its keys cannot be opened or are not its own. */
+async function withKeys(
+  store: Store,
+  options: MarketOptions,
+  openKeys: (hasFacts: boolean) => Promise<{
+    readonly keys: StoredKeys;
+    readonly check: (parts: KeyCheckParts) => Promise<void>;
+  }>,
+): Promise<Market> {
+  let opened: StoredKeys | undefined;
   try {
-    const keys = rememberedKeys(openKeys());
+    const hasFacts = (await store.head()) > 0;
+    const { keys: stored, check } = await openKeys(hasFacts);
+    opened = stored;
+    const sql = sqlFor(store.engine);
+    const clock = options.clock ?? Date.now;
+    await check({ store, sql, features: featuresFor(sql), keys: stored, hasFacts, clock });
+    const keys = rememberedKeys(stored);
     const close = async () => {
       keys.close();
       await store.close();
     };
     return marketOn(store, keys, { ...options, close });
   } catch (error) {
+    opened?.close();
     await store.close();
     throw error;
   }

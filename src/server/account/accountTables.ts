@@ -32,6 +32,18 @@ export interface SessionRow {
   place: string;
 }
 
+/** Proves that keys belong to this journal (`keyCheck.ts`). */
+export interface KeyCheckRow {
+  is_only: 1;
+  value: string;
+}
+
+/** An account that the operator has given up, because its key is lost. */
+export interface LostKeyRow {
+  account: string;
+  accepted_at: number;
+}
+
 /** What was tried lately. */
 export interface AttemptRow {
   kind: string;
@@ -60,4 +72,6 @@ export interface AccountTables {
   sessions: SessionRow;
   attempts: AttemptRow;
   wished_resets: WishedResetRow;
+  key_check: KeyCheckRow;
+  lost_keys: LostKeyRow;
 }

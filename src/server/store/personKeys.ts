@@ -1,35 +1,95 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
+import { makePrivate } from './privateFiles.ts';
 import type { PersonKeys } from './sealing.ts';
 import { emptyLog } from './sqlite/connections.ts';
+import { failureOf, sqliteError } from './sqlite/sqliteErrors.ts';
 import type { Store } from './store.ts';
 
-/** The keys of an embedded market: a database file of their own beside the journal's. */
-export function filePersonKeys(dataDir: string, options: { readOnly?: boolean } = {}): PersonKeys {
-  const db = new DatabaseSync(join(dataDir, 'keys.db'), options);
-  db.exec('PRAGMA busy_timeout = 5000');
-  if (!options.readOnly) {
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
-    db.exec('CREATE TABLE IF NOT EXISTS person_keys (person TEXT PRIMARY KEY, key BLOB NOT NULL) WITHOUT ROWID');
-  }
+/** Keys as an engine stores them. */
+export interface StoredKeys extends PersonKeys {
+  /** Where they are stored, as messages to operators name it. */
+  readonly place: string;
+  /** Whether the file or table exists, or could be created. Without it `keyFor` throws WrongKeys. */
+  readonly exists: boolean;
+  /** Those of some persons that have no key, in the order given. */
+  lacking(persons: readonly string[]): Promise<readonly string[]>;
+}
+
+/** The keys are not those of this market, or cannot be opened at all. Nothing was changed. */
+export class WrongKeys extends Error {
+  override readonly name = 'WrongKeys';
+}
+
+/** Where a market without facts stores its keys they may be created; everywhere else they have to exist. */
+export interface OpenKeys {
+  readonly mayCreate: boolean;
+  readonly readOnly?: boolean;
+}
+
+/** What an operator does about keys that are missing or foreign. */
+export function putBack(place: string): string {
+  return `Put the right ${place} back, from the backup of the keys, and start again. Nothing was changed.`;
+}
+
+/** The message for keys that do not exist although the journal needs them. */
+export function missingKeys(place: string): string {
+  return `The keys are missing: ${place} holds no keys of this market, but the journal has facts. Without them no one can log in, and people's names, addresses and messages cannot be read. ${putBack(place)}`;
+}
+
+/** Stands for keys that are missing: it finds none and makes none. */
+function noKeys(place: string): StoredKeys {
+  const refuse = async () => {
+    throw new WrongKeys(missingKeys(place));
+  };
+  return {
+    place,
+    exists: false,
+    find: async () => undefined,
+    lacking: async (persons) => persons,
+    keyFor: refuse,
+    forget: refuse,
+    letGo: () => undefined,
+    close: () => undefined,
+  };
+}
+
+/** The keys of an embedded market: a database file of their own beside the journal's. Throws WrongKeys for other content. */
+export function filePersonKeys(dataDir: string, { mayCreate, readOnly = false }: OpenKeys): StoredKeys {
+  const file = join(dataDir, 'keys.db');
+  const db = openKeyFile(file, { mayCreate, readOnly });
+  if (!db) return noKeys(file);
+  const explained = <T>(work: () => T): T => {
+    try {
+      return work();
+    } catch (error) {
+      throw sqliteError(file, failureOf(error));
+    }
+  };
   const select = db.prepare('SELECT key FROM person_keys WHERE person = ?');
   const find = async (person: string) => {
-    const row = select.get(person) as { key: Uint8Array } | undefined;
+    const row = explained(() => select.get(person)) as { key: Uint8Array } | undefined;
     return row && Buffer.from(row.key);
   };
   return {
+    place: file,
+    exists: true,
     find,
+    async lacking(persons) {
+      return explained(() => persons.filter((person) => select.get(person) === undefined));
+    },
     async keyFor(person) {
       const known = await find(person);
       if (known) return known;
       const insert = db.prepare('INSERT INTO person_keys (person, key) VALUES (?, ?) ON CONFLICT DO NOTHING');
-      insert.run(person, randomBytes(32));
+      explained(() => insert.run(person, randomBytes(32)));
       return (await find(person))!;
     },
     async forget(person) {
-      db.prepare('DELETE FROM person_keys WHERE person = ?').run(person);
+      explained(() => db.prepare('DELETE FROM person_keys WHERE person = ?').run(person));
       emptyLog(db);
     },
     letGo: () => undefined,
@@ -37,8 +97,41 @@ export function filePersonKeys(dataDir: string, options: { readOnly?: boolean } 
   };
 }
 
+/** Opens the file. Where it is missing or lacks the table, it is written only if a market may begin with it. */
+function openKeyFile(file: string, { mayCreate, readOnly }: Required<OpenKeys>): DatabaseSync | undefined {
+  if (!mayCreate && !existsSync(file)) return undefined;
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(file, { readOnly });
+    db.exec('PRAGMA busy_timeout = 5000');
+    const hasTable = db.prepare(`SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'person_keys'`).get();
+    if (!hasTable && !mayCreate) {
+      db.close();
+      return undefined;
+    }
+    if (!readOnly) {
+      db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+      db.exec('CREATE TABLE IF NOT EXISTS person_keys (person TEXT PRIMARY KEY, key BLOB NOT NULL) WITHOUT ROWID');
+      makePrivate(file);
+    }
+    return db;
+  } catch (error) {
+    db?.close();
+    const told = sqliteError(file, failureOf(error));
+    throw new WrongKeys(`The keys cannot be opened. ${told.message}. ${putBack(file)}`, { cause: error });
+  }
+}
+
 /** The keys of a market on PostgreSQL: a table of their own, which a backup of the journal leaves out. */
-export function tablePersonKeys(store: Store): PersonKeys {
+export async function tablePersonKeys(store: Store, { mayCreate }: OpenKeys): Promise<StoredKeys> {
+  const place = 'table person_keys of the PostgreSQL database';
+  const present = { sql: `SELECT to_regclass('person_keys') IS NOT NULL AS exists`, parameters: [] };
+  const [{ exists } = { exists: false }] = await store.query<{ exists: boolean }>(present);
+  if (!exists) {
+    if (!mayCreate) return noKeys(place);
+    const sql = 'CREATE TABLE IF NOT EXISTS person_keys (person TEXT PRIMARY KEY, key BYTEA NOT NULL)';
+    await store.write([{ sql, parameters: [] }]);
+  }
   const find = async (person: string) => {
     const [row] = await store.query<{ key: Buffer }>({
       sql: 'SELECT key FROM person_keys WHERE person = $1',
@@ -47,7 +140,14 @@ export function tablePersonKeys(store: Store): PersonKeys {
     return row?.key;
   };
   return {
+    place,
+    exists: true,
     find,
+    async lacking(persons) {
+      const sql = `SELECT person FROM unnest($1::text[]) WITH ORDINALITY AS asked (person, number)
+        WHERE NOT EXISTS (SELECT 1 FROM person_keys WHERE person_keys.person = asked.person) ORDER BY number`;
+      return (await store.query<{ person: string }>({ sql, parameters: [persons] })).map(({ person }) => person);
+    },
     async keyFor(person) {
       const known = await find(person);
       if (known) return known;

@@ -83,7 +83,8 @@ function personalFields(catalogue: FactCatalogue, type: string): readonly string
   return catalogue.declarations[type]?.personal ?? [];
 }
 
-function isSealed(value: string): boolean {
+/** Whether a stored value is sealed, and so needs its person's key. */
+export function isSealed(value: string): boolean {
   return value.startsWith(prefix) || value.startsWith(jsonPrefix);
 }
 

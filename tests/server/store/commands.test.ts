@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 function onStore(on: Store): Market {
-  return marketOn(on, filePersonKeys(folder), { clock: () => noon });
+  return marketOn(on, filePersonKeys(folder, { mayCreate: true }), { clock: () => noon });
 }
 
 function drafted(on: Market, id: string, command?: string) {

@@ -1,0 +1,159 @@
+import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
+import { streamOf } from '#machines/journal/lifecycle.ts';
+import type { Feature } from '#server/store/feature.ts';
+import { openedFact } from '#server/store/journals.ts';
+import { missingKeys, putBack, WrongKeys, type StoredKeys } from '#server/store/personKeys.ts';
+import { isSealed } from '#server/store/sealing.ts';
+import { compiled, type Sql } from '#server/store/sql.ts';
+import type { Store } from '#server/store/store.ts';
+import { keyedHash, marketPerson } from './marketSecrets.ts';
+
+/** What the check reads: the journal with its plain tables, and the keys that were found for it. */
+export interface KeyCheckParts {
+  readonly store: Store;
+  readonly sql: Sql;
+  readonly features: readonly Feature[];
+  readonly keys: StoredKeys;
+  /** Whether the journal has facts, as was known before the keys were opened. */
+  readonly hasFacts: boolean;
+  readonly clock: () => number;
+}
+
+/** Its HMAC under the market's key is the check value. It must stay the same for ever. */
+const constant = 'the keys of this market';
+
+const accountsAtOnce = 5000;
+/** Accounts whose facts are decrypted where a journal from before the check has no check value. */
+const sampled = 20;
+
+/**
+ * Refuses keys that do not belong to the journal: missing ones, those of another market, and those of an older backup, which
+ * lack the keys of accounts that came later. Everything written with such keys could not be read once the right ones are back.
+ * Throws WrongKeys, with nothing changed. A market without a check value, because it is new or older than the check, gets it.
+ * `acceptLost` is the number of accounts whose keys the operator gives up for good.
+ */
+export async function checkKeys(parts: KeyCheckParts, acceptLost?: number): Promise<void> {
+  const stored = await checkValue(parts);
+  if (!parts.hasFacts) return storeCheckValue(parts);
+  const lost = await lostKeys(parts);
+  const isComplete = await belongs(parts, stored, areAll(lost));
+  if (lost.accounts.length > 0 || !isComplete) {
+    if (acceptLost !== lost.accounts.length) throw new WrongKeys(lostMessage(parts.keys.place, lost, isComplete));
+    await acceptLostKeys(parts, lost.accounts);
+  }
+  if (stored === undefined || !isComplete) await storeCheckValue(parts);
+}
+
+/** As `checkKeys`, for a command that only reads: it stores nothing, and keys that are merely incomplete do no harm. */
+export async function checkKeysToRead(parts: KeyCheckParts): Promise<void> {
+  if (!parts.hasFacts) return;
+  const isComplete = await belongs(parts, await checkValue(parts), areAll(await lostKeys(parts)));
+  if (!isComplete) throw new WrongKeys(missingKeys(parts.keys.place));
+}
+
+/**
+ * Whether the market's key is present, where the journal needs it. Throws WrongKeys for the keys of another market. Without a
+ * check value the accounts give evidence: keys that all accounts lack, or that do not decrypt their facts, are foreign.
+ */
+async function belongs(parts: KeyCheckParts, stored: string | undefined, areAllLost: boolean): Promise<boolean> {
+  const { keys } = parts;
+  const hasMarketKey = (await keys.find(marketPerson)) !== undefined;
+  if (stored !== undefined) {
+    if (hasMarketKey && (await valueUnder(keys)) !== stored) throw new WrongKeys(foreign(keys.place));
+    return hasMarketKey;
+  }
+  if (!keys.exists) return false;
+  if (!(await decryptAccounts(parts))) throw new WrongKeys(foreign(keys.place));
+  if (areAllLost && hasMarketKey) throw new WrongKeys(foreign(keys.place));
+  return !areAllLost;
+}
+
+/** Whether the keys open what the first accounts' journals have sealed. */
+async function decryptAccounts({ store, features, keys, ...parts }: KeyCheckParts): Promise<boolean> {
+  const feature = features.find(({ lifecycle }) => lifecycle.feature === accountLifecycle.feature)!;
+  const accounts = await livingAccounts({ store, ...parts }, '', sampled);
+  for (const id of accounts) {
+    try {
+      for (const fact of await store.readStream(streamOf(accountLifecycle, id))) await openedFact(feature, fact, keys);
+    } catch {
+      return false;
+    }
+  }
+  return true;
+}
+
+interface LostKeys {
+  readonly accounts: readonly string[];
+  readonly ofAll: number;
+}
+
+const areAll = ({ accounts, ofAll }: LostKeys) => ofAll > 0 && accounts.length === ofAll;
+
+/** Accounts whose facts are sealed with a key that does not exist, except those that the operator has given up. */
+async function lostKeys(parts: KeyCheckParts): Promise<LostKeys> {
+  const { store, sql, keys } = parts;
+  const accepted = await store.query<{ account: string }>(compiled(sql.selectFrom('lost_keys').select('account')));
+  const known = new Set(accepted.map(({ account }) => account));
+  const accounts: string[] = [];
+  let ofAll = 0;
+  for (let after = ''; ;) {
+    const page = await livingAccounts(parts, after);
+    ofAll += page.length;
+    for (const id of await keys.lacking(page)) {
+      if (!known.has(id) && (await hasSealedFacts(store, id))) accounts.push(id);
+    }
+    if (page.length < accountsAtOnce) return { accounts, ofAll };
+    after = page.at(-1)!;
+  }
+}
+
+/** Accounts that are not erased, in the order of their ids. */
+async function livingAccounts(
+  { store, sql }: Pick<KeyCheckParts, 'store' | 'sql'>,
+  after: string,
+  limit = accountsAtOnce,
+): Promise<readonly string[]> {
+  const query = sql.selectFrom('accounts').select('id').where('status', '<>', 'erased').where('id', '>', after);
+  return (await store.query<{ id: string }>(compiled(query.orderBy('id').limit(limit)))).map(({ id }) => id);
+}
+
+/** A journal older than the sealing of facts needs no key. */
+async function hasSealedFacts(store: Store, id: string): Promise<boolean> {
+  const facts = await store.readStream(streamOf(accountLifecycle, id));
+  return facts.some(({ data }) => Object.values(data).some((value) => typeof value === 'string' && isSealed(value)));
+}
+
+async function checkValue({ store, sql }: KeyCheckParts): Promise<string | undefined> {
+  const [row] = await store.query<{ value: string }>(compiled(sql.selectFrom('key_check').select('value')));
+  return row?.value;
+}
+
+async function valueUnder(keys: StoredKeys): Promise<string> {
+  return (await keyedHash(keys, 'check', constant)).toString('base64url');
+}
+
+/** Creates the market's key with it, where there is none yet. */
+async function storeCheckValue({ store, sql, keys }: KeyCheckParts): Promise<void> {
+  const value = await valueUnder(keys);
+  const row = sql.insertInto('key_check').values({ is_only: 1, value });
+  await store.write([compiled(row.onConflict((conflict) => conflict.column('is_only').doUpdateSet({ value })))]);
+}
+
+async function acceptLostKeys({ store, sql, clock }: KeyCheckParts, accounts: readonly string[]): Promise<void> {
+  if (accounts.length === 0) return;
+  const at = clock();
+  await store.write(
+    accounts.map((account) => compiled(sql.insertInto('lost_keys').values({ account, accepted_at: at }))),
+  );
+}
+
+function foreign(place: string): string {
+  return `The keys in the ${place} belong to another market: the journal was not written with them. With them no one can log in, and people's names, addresses and messages cannot be read. ${putBack(place)}`;
+}
+
+function lostMessage(place: string, { accounts: { length: lost }, ofAll }: LostKeys, isComplete: boolean): string {
+  const problem = isComplete
+    ? `The keys are older than the journal: the ${place} lacks the keys of ${lost} of ${ofAll} accounts. ${putBack(place)}`
+    : missingKeys(place);
+  return `${problem} Only if no better backup exists: with ACCEPT_LOST_KEYS=${lost} the server starts, and these accounts can never be read again.`;
+}

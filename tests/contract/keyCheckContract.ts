@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
+import { importSeller } from '#machines/account/accountRules.ts';
+import { noon } from '#machines/listing/listingExamples.ts';
+import { compiled } from '#server/store/sql.ts';
+import type { Market, MarketOptions } from '#server/market.ts';
+import { accountsOf } from '#tests/drivers/accounts.ts';
+import { erased } from '#tests/machines/account/accountHistory.ts';
+
+/** The place of a market's journal and keys, which operators back up and restore separately. */
+export interface KeyPlace {
+  open(options?: MarketOptions & { readonly acceptLostKeys?: number }): Promise<Market>;
+  openReadOnly(): Promise<Market>;
+  /** Keeps a copy of the keys, as a backup does. */
+  backUpKeys(): Promise<void>;
+  restoreKeys(): Promise<void>;
+  removeKeys(): Promise<void>;
+  /** Puts the keys of another market in their place. */
+  useKeysOf(other: KeyPlace): Promise<void>;
+  /** Whether keys are present; an attempt to open must not make new ones. */
+  hasKeys(): Promise<boolean>;
+  drop(): Promise<void>;
+}
+
+/** Holds for every engine: a market does not open with keys that are not its own. */
+export function describeKeyCheck(engine: string, makePlace: () => Promise<KeyPlace>): void {
+  describe(`the keys of a market on ${engine}`, () => {
+    let place: KeyPlace;
+    const others: KeyPlace[] = [];
+
+    beforeEach(async () => {
+      place = await makePlace();
+    });
+    afterEach(async () => {
+      for (const each of [place, ...others.splice(0)]) await each.drop();
+    });
+
+    async function joins(at: KeyPlace, ...emails: readonly string[]): Promise<readonly string[]> {
+      return using(at.open({ clock: () => noon }), async (market) => {
+        const ids: string[] = [];
+        for (const email of emails) ids.push(await accountsOf(market).joins(email));
+        return ids;
+      });
+    }
+
+    async function joinedElsewhere(): Promise<KeyPlace> {
+      const other = await makePlace();
+      others.push(other);
+      await joins(other, 'eva@example.ch');
+      return other;
+    }
+
+    /** A market from before there was a check value. */
+    async function forgetCheckValue(): Promise<void> {
+      await using(place.open(), (market) => market.store.write([compiled(market.sql.deleteFrom('key_check'))]));
+    }
+
+    const checkValues = (market: Market) =>
+      market.store.query(compiled(market.sql.selectFrom('key_check').selectAll()));
+    const refusal = (opened: Promise<Market>) =>
+      opened.then(
+        async (market) => {
+          await market.close();
+          throw new Error('the market was opened');
+        },
+        (error: Error) => error,
+      );
+
+    it('let a new market open again', async () => {
+      await using(place.open(), async (market) => expect(await checkValues(market)).toHaveLength(1));
+      await joins(place, 'ana@example.ch');
+      await using(place.open(), async (market) => expect(await checkValues(market)).toHaveLength(1));
+    });
+
+    it('let a market from before the check open, and get their check value then', async () => {
+      await joins(place, 'ana@example.ch');
+      await forgetCheckValue();
+      await using(place.open(), async (market) => expect(await checkValues(market)).toHaveLength(1));
+    });
+
+    it('are missed when they are gone, and no others are made', async () => {
+      await joins(place, 'ana@example.ch');
+      await place.backUpKeys();
+      await place.removeKeys();
+      for (const open of [() => place.open(), () => place.openReadOnly()]) {
+        expect(await refusal(open())).toMatchObject({
+          name: 'WrongKeys',
+          message: expect.stringMatching(/keys are missing.*Put the right .* back.*start again/su) as string,
+        });
+        expect(await place.hasKeys()).toBe(false);
+      }
+      await place.restoreKeys();
+      await using(place.open(), async (market) => expect(await checkValues(market)).toHaveLength(1));
+    });
+
+    it.each(['with', 'without'])('are refused when they are those of another market, %s a check value', async (how) => {
+      await joins(place, 'ana@example.ch');
+      if (how === 'without') await forgetCheckValue();
+      await place.useKeysOf(await joinedElsewhere());
+      for (const open of [() => place.open(), () => place.openReadOnly()]) {
+        expect(await refusal(open())).toMatchObject({
+          name: 'WrongKeys',
+          message: expect.stringMatching(/belongs? to another market.*Put the right .* back.*start again/su) as string,
+        });
+      }
+    });
+
+    it('are refused when another market made them for accounts of the same ids', async () => {
+      const other = await makePlace();
+      others.push(other);
+      for (const at of [place, other]) {
+        await using(at.open({ clock: () => noon }), (market) =>
+          market.commands.run({
+            actor: 'test',
+            streams: { account: { lifecycle: accountLifecycle, id: 'ana' } },
+            decide: ({ account: { account } }) => ({
+              account: importSeller(account, { name: 'Ana', sellerKind: 'private', source: 'test', at: noon }),
+            }),
+          }),
+        );
+      }
+      await forgetCheckValue();
+      await place.useKeysOf(other);
+      expect(await refusal(place.open())).toMatchObject({
+        name: 'WrongKeys',
+        message: expect.stringMatching(/belongs? to another market/u) as string,
+      });
+    });
+
+    it('may be those of another market while the journal is empty', async () => {
+      await using(place.open(), async () => undefined);
+      await place.useKeysOf(await joinedElsewhere());
+      await joins(place, 'ana@example.ch');
+      await using(place.open(), async (market) => expect(await checkValues(market)).toHaveLength(1));
+    });
+
+    it('are refused when they are older than the journal, with the number of accounts that cannot be read', async () => {
+      await joins(place, 'ana@example.ch');
+      await place.backUpKeys();
+      await joins(place, 'beat@example.ch', 'carl@example.ch');
+      await place.restoreKeys();
+      expect(await refusal(place.open())).toMatchObject({
+        name: 'WrongKeys',
+        message: expect.stringMatching(/lacks? the keys of 2 of 3 accounts.*ACCEPT_LOST_KEYS=2/su) as string,
+      });
+      // What only reads harms nothing.
+      await using(place.openReadOnly(), async (market) => expect(await checkValues(market)).toHaveLength(1));
+    });
+
+    it('may be accepted as lost by their number, once and for those accounts alone', async () => {
+      await joins(place, 'ana@example.ch');
+      await place.backUpKeys();
+      await joins(place, 'beat@example.ch', 'carl@example.ch');
+      await place.restoreKeys();
+      expect((await refusal(place.open({ acceptLostKeys: 1 }))).message).toContain('ACCEPT_LOST_KEYS=2');
+      await using(place.open({ acceptLostKeys: 2 }), async () => undefined);
+      await joins(place, 'dora@example.ch');
+      await using(place.open(), async () => undefined);
+      await place.restoreKeys();
+      expect((await refusal(place.open())).message).toMatch(/lacks? the keys of 1 of 4 accounts/u);
+    });
+
+    it('may be accepted as lost altogether', async () => {
+      await joins(place, 'ana@example.ch');
+      await place.removeKeys();
+      expect((await refusal(place.open())).message).toContain('ACCEPT_LOST_KEYS=1');
+      await using(place.open({ acceptLostKeys: 1 }), async () => undefined);
+      await joins(place, 'ana@example.ch');
+    });
+
+    it('of accounts that were erased are not missed', async () => {
+      const [id] = await joins(place, 'ana@example.ch', 'beat@example.ch');
+      await using(place.open({ clock: () => noon }), async (market) => {
+        await market.commands.run({
+          actor: 'test',
+          streams: { account: { lifecycle: accountLifecycle, id: id! } },
+          decide: () => ({ account: erased }),
+        });
+        await market.keys.forget(id!);
+      });
+      await using(place.open(), async (market) => expect(await checkValues(market)).toHaveLength(1));
+    });
+  });
+}
+
+async function using<T>(opening: Promise<Market>, work: (market: Market) => Promise<T>): Promise<T> {
+  const market = await opening;
+  try {
+    return await work(market);
+  } finally {
+    await market.close();
+  }
+}

@@ -1,0 +1,57 @@
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { noon } from '#machines/listing/listingExamples.ts';
+import { openMarket, openMarketReadOnly } from '#server/market.ts';
+import { describeKeyCheck, type KeyPlace } from '#tests/contract/keyCheckContract.ts';
+import { accountsOf } from '#tests/drivers/accounts.ts';
+import { temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+
+/** A data folder; a backup lies beside it. */
+async function folderPlace(): Promise<KeyPlace & { readonly dataDir: string }> {
+  const folder = temporaryFolder();
+  const dataDir = join(folder.path, 'data');
+  const backup = join(folder.path, 'backup');
+  const keyFiles = (from: string) => readdirSync(from).filter((name) => name.startsWith('keys.db'));
+  const copyKeys = (from: string, to: string) => {
+    mkdirSync(to, { recursive: true });
+    for (const name of keyFiles(to)) rmSync(join(to, name));
+    for (const name of keyFiles(from)) copyFileSync(join(from, name), join(to, name));
+  };
+  return {
+    dataDir,
+    open: ({ acceptLostKeys, ...options } = {}) =>
+      openMarket({ dataDir, ...(acceptLostKeys !== undefined && { acceptLostKeys }) }, options),
+    openReadOnly: () => openMarketReadOnly({ dataDir }),
+    backUpKeys: async () => copyKeys(dataDir, backup),
+    restoreKeys: async () => copyKeys(backup, dataDir),
+    removeKeys: async () => {
+      for (const name of keyFiles(dataDir)) rmSync(join(dataDir, name));
+    },
+    useKeysOf: async (other) => copyKeys((other as Awaited<ReturnType<typeof folderPlace>>).dataDir, dataDir),
+    hasKeys: async () => existsSync(join(dataDir, 'keys.db')),
+    drop: async () => folder.remove(),
+  };
+}
+
+describeKeyCheck('SQLite', folderPlace);
+
+describe('a file in the place of keys.db', () => {
+  async function marketWith(content: 'garbage' | 'nothing' | 'the journal'): Promise<[KeyPlace, Promise<unknown>]> {
+    const place = await folderPlace();
+    const market = await place.open({ clock: () => noon });
+    await accountsOf(market).joins('ana@example.ch');
+    await market.close();
+    await place.removeKeys();
+    const file = join(place.dataDir, 'keys.db');
+    if (content === 'the journal') cpSync(join(place.dataDir, 'journal.db'), file);
+    else writeFileSync(file, content === 'garbage' ? 'no database at all '.repeat(500) : '');
+    return [place, place.open()];
+  }
+
+  it.each(['garbage', 'nothing', 'the journal'] as const)('that holds %s is named in the refusal', async (content) => {
+    const [place, opening] = await marketWith(content);
+    await expect(opening).rejects.toThrow(/data\/keys\.db.*Put the right/su);
+    await place.drop();
+  });
+});
