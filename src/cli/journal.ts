@@ -4,13 +4,17 @@ import { featureOf } from '#machines/journal/lifecycle.ts';
 import { configFrom } from '#server/config.ts';
 import { openMarketReadOnly } from '#server/market.ts';
 import { openedFact } from '#server/store/journals.ts';
-import { verifyJournals } from '#server/store/verify.ts';
+import { verifyJournals, type JournalProblem } from '#server/store/verify.ts';
 import { findWorkplace } from '#server/work/workplace.ts';
 import { inform, run, type Command } from './command.ts';
 
 const usage = `npm run journal -- read STREAM    prints a journal, a fact a line (STREAM: listing-<id>, account-<id>)
 npm run journal -- verify         folds every journal strictly
 npm run journal -- rebuild        derives all read models afresh`;
+
+function sentence({ stream, version, message }: JournalProblem): string {
+  return `${stream} version ${version}: ${message}`;
+}
 
 const commands: Record<string, Command> = {
   async read(config, [stream]) {
@@ -36,8 +40,10 @@ const commands: Record<string, Command> = {
     const market = await openMarketReadOnly(config);
     try {
       const { facts, streams, problems } = await verifyJournals(market, (done) => inform(`${done} facts folded`));
-      for (const { stream, version, message } of problems) {
-        process.stderr.write(`${stream} version ${version}: ${message}\n`);
+      for (const problem of problems) process.stderr.write(`${sentence(problem)}\n`);
+      for (const { subscriber, position, stream, version, skipped_at: at } of await market.skips.list()) {
+        const skipped = `${stream} version ${version} (fact ${position})`;
+        process.stderr.write(`${skipped}: skipped by ${subscriber} on ${new Date(at).toISOString()}\n`);
       }
       process.stdout.write(`${facts} facts in ${streams} journals, ${problems.length} broken\n`);
       return problems.length === 0 ? 0 : 1;
@@ -52,9 +58,11 @@ const commands: Record<string, Command> = {
       inform(
         workplace.where === 'server' ? 'The running server rebuilds its read models' : 'Rebuilding the read models',
       );
-      const { facts } = await workplace.do('rebuild', null);
-      process.stdout.write(`Read models rebuilt from ${facts} facts\n`);
-      return 0;
+      const { facts, problems } = await workplace.do('rebuild', null);
+      for (const problem of problems) process.stderr.write(`${sentence(problem)}\n`);
+      const left = problems.length === 0 ? '' : `, ${problems.length} of them left out because they cannot be read`;
+      process.stdout.write(`Read models rebuilt from ${facts} facts${left}\n`);
+      return problems.length === 0 ? 0 : 1;
     } finally {
       await workplace.close();
     }

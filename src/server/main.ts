@@ -31,6 +31,7 @@ import { openMarketHub } from './streaming/marketHub.ts';
 import { forgetOldEntries } from './suggestions/history.ts';
 import { openVocabulary } from './suggestions/vocabularyFeed.ts';
 import { openDoor } from './work/door.ts';
+import { eachAlone } from './work/eachAlone.ts';
 import { marketWork } from './work/marketWork.ts';
 
 /** How often the scheduler looks for what is over: terms and promotions, deletions that can be undone no longer, sessions. */
@@ -78,6 +79,9 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
     }
 
     const log = createLog(config);
+    market.skips.onSkipped((fact) =>
+      log.error(fact, 'a fact cannot be read and was skipped: run npm run journal -- verify'),
+    );
     const search = await openSearch(market, {
       dataDir: config.dataDir,
       ...(config.search === 'sql' && { rowsAt: config.databaseUrl! }),
@@ -131,18 +135,22 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
     });
     closing.push(
       schedule(
-        async () => {
-          await noteWhatIsOver(market);
-          await publishWaiting(market);
-          await noteForgottenDrafts(market);
-          await forgetOldEntries(market);
-          await forgetOldPhones(market);
-          await noteErasures(market);
-          await forgetErased(market, mailbox);
-          await services.accounts.sessions.forgetOld();
-          await services.accounts.attempts.forgetOld();
-          await services.accounts.unusedKeys.drop();
-        },
+        () =>
+          eachAlone(
+            [
+              () => noteWhatIsOver(market),
+              () => publishWaiting(market),
+              () => noteForgottenDrafts(market),
+              () => forgetOldEntries(market),
+              () => forgetOldPhones(market),
+              () => noteErasures(market),
+              () => forgetErased(market, mailbox),
+              () => services.accounts.sessions.forgetOld(),
+              () => services.accounts.attempts.forgetOld(),
+              () => services.accounts.unusedKeys.drop(),
+            ],
+            (step) => step(),
+          ),
         (error) => log.error({ err: error }, 'the scheduler failed'),
       ),
     );

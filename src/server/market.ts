@@ -3,6 +3,7 @@ import { ownDataDir } from './store/dataDir.ts';
 import type { Feature } from './store/feature.ts';
 import { filePersonKeys, rememberedKeys, tablePersonKeys, type StoredKeys } from './store/personKeys.ts';
 import type { PersonKeys } from './store/sealing.ts';
+import { skippedFacts, type SkippedFacts } from './store/skippedFacts.ts';
 import { sqlFor, type Sql } from './store/sql.ts';
 import { openSqliteStore } from './store/sqlite/sqliteStore.ts';
 import type { Store } from './store/store.ts';
@@ -21,6 +22,8 @@ export interface Market {
   readonly features: readonly Feature[];
   readonly keys: PersonKeys;
   readonly commands: CommandRunner;
+  /** Facts that cannot be read, and that subscribers have therefore skipped. */
+  readonly skips: SkippedFacts;
   /** Now, in epoch milliseconds. */
   readonly clock: () => number;
   close(): Promise<void>;
@@ -130,6 +133,7 @@ export function marketOn(
   const sql = sqlFor(store.engine);
   const features = featuresFor(sql);
   const { foldedInMemory } = options;
+  const clock = options.clock ?? Date.now;
   const cache = foldedInMemory === undefined ? {} : { cacheSize: foldedInMemory };
   return {
     store,
@@ -137,7 +141,8 @@ export function marketOn(
     features,
     keys,
     commands: createCommandRunner({ store, features, keys, ...cache }),
-    clock: options.clock ?? Date.now,
+    skips: skippedFacts({ store, sql, features, keys, clock }),
+    clock,
     close: options.close ?? (() => store.close()),
   };
 }

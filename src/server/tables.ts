@@ -7,6 +7,7 @@ import type { MessagingTables } from './messaging/messagingTables.ts';
 import type { MailTables } from './mail/mailTables.ts';
 import type { PhotoTables } from './pictures/photoTables.ts';
 import type { UploadTables } from './pictures/uploadTables.ts';
+import type { SkippedFactTables } from './store/skippedFacts.ts';
 import type { SuggestionTables } from './suggestions/suggestionTables.ts';
 
 /** Every table that SQL written once for both engines names. */
@@ -18,5 +19,6 @@ export type Tables = AccountTables &
   MailTables &
   MessagingTables &
   PhotoTables &
+  SkippedFactTables &
   SuggestionTables &
   UploadTables;

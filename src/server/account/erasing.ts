@@ -5,6 +5,7 @@ import { close } from '#machines/email/emailRules.ts';
 import { isRefusal, refuse } from '#machines/journal/refusal.ts';
 import type { Market } from '#server/market.ts';
 import { compiled } from '#server/store/sql.ts';
+import { eachAlone } from '#server/work/eachAlone.ts';
 import { withoutUploads } from '#server/pictures/uploads.ts';
 import { emailIdOf } from './emailAddress.ts';
 
@@ -23,7 +24,9 @@ export async function noteErasures(market: Market): Promise<readonly string[]> {
     const over = sql.selectFrom('accounts').select('id').where('erases_at', '<=', clock()).limit(atOnce);
     const found = await store.query<{ id: string }>(compiled(over));
     const erased: string[] = [];
-    for (const { id } of found) if (await noteErasure(market, id)) erased.push(id);
+    await eachAlone(found, async ({ id }) => {
+      if (await noteErasure(market, id)) erased.push(id);
+    });
     noted.push(...erased);
     // Those that are left are being noted by another process.
     if (found.length < atOnce || erased.length === 0) return noted;

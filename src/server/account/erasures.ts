@@ -36,6 +36,7 @@ export async function openErasures(
 
   const following = follow(store, {
     name: 'erasures',
+    skips: market.skips,
     from,
     handle(facts) {
       for (const { type, stream } of facts) if (type === 'account.erased') tell(idOf(stream));

@@ -10,6 +10,7 @@ import { clearTitleHistory } from '#server/insertion/help/titleSuggestions.ts';
 import type { Mailbox } from '#server/mail/mailbox.ts';
 import type { Market } from '#server/market.ts';
 import { compiled } from '#server/store/sql.ts';
+import { eachAlone } from '#server/work/eachAlone.ts';
 
 /** How long the mails of an account are waited for that is erased, in milliseconds: a mail server may be gone for good. */
 const longestWait = 24 * 60 * 60 * 1000;
@@ -26,10 +27,10 @@ export async function forgetErased(market: Market, mailbox: Pick<Mailbox, 'forge
     compiled(sql.selectFrom('erasures').selectAll()),
   );
   const forgotten: string[] = [];
-  for (const { account, noted_at: notedAt } of pending) {
+  const forgetting = eachAlone(pending, async ({ account, noted_at: notedAt }) => {
     const stream = streamOf(accountLifecycle, account);
     const { position } = (await store.readStream(stream)).findLast(({ type }) => type === 'account.erased')!;
-    if (clock() - notedAt < longestWait && !(await areMailsSettled(market, position))) continue;
+    if (clock() - notedAt < longestWait && !(await areMailsSettled(market, position))) return;
     await takeAdsAway(market, account);
     await takeDraftsAway(market, account);
     await takeFavouritesAway(market, account);
@@ -39,11 +40,13 @@ export async function forgetErased(market: Market, mailbox: Pick<Mailbox, 'forge
     await store.forgetSnapshots(stream);
     await mailbox.forget(account);
     forgotten.push(account);
-  }
+  });
+  const [outcome] = await Promise.allSettled([forgetting]);
   if (forgotten.length > 0) {
     await store.purge();
     await store.write([compiled(sql.deleteFrom('erasures').where('account', 'in', forgotten))]);
   }
+  if (outcome.status === 'rejected') throw outcome.reason;
   return forgotten;
 }
 

@@ -4,6 +4,7 @@ import { longestUntouched } from '#machines/draft/limits.ts';
 import { streamOf } from '#machines/journal/lifecycle.ts';
 import type { Market } from '#server/market.ts';
 import { compiled } from '#server/store/sql.ts';
+import { eachAlone } from '#server/work/eachAlone.ts';
 
 /** Drafts looked for at once. */
 const atOnce = 500;
@@ -19,7 +20,7 @@ export async function noteForgottenDrafts(market: Market): Promise<number> {
     .limit(atOnce);
   for (let noted = 0; ;) {
     const found = await store.query<{ id: string }>(compiled(old));
-    for (const { id } of found) await discardDraft(market, id);
+    await eachAlone(found, ({ id }) => discardDraft(market, id));
     noted += found.length;
     if (found.length < atOnce) return noted;
   }

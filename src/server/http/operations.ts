@@ -15,6 +15,7 @@ export function registerOperations(
     readonly journalHead: () => Promise<number>;
     readonly listed: () => number;
     readonly openMails: () => Promise<number>;
+    readonly skippedFacts: () => Promise<number>;
     readonly pages: { readonly made: number; readonly found: number };
     readonly streams: Pick<Hub, 'figures'>;
     readonly metricsToken: string | undefined;
@@ -58,6 +59,14 @@ export function registerOperations(
     registers: [registry],
     async collect() {
       this.set(await parts.openMails().catch(() => NaN));
+    },
+  });
+  new Gauge({
+    name: 'allmend_facts_skipped',
+    help: 'Facts that cannot be read and were skipped; npm run journal -- verify names them.',
+    registers: [registry],
+    async collect() {
+      this.set(await parts.skippedFacts().catch(() => NaN));
     },
   });
   new Gauge({

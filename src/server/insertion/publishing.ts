@@ -7,6 +7,7 @@ import { compiled } from '#server/store/sql.ts';
 import type { Caller } from '../account/accountDesk.ts';
 import { isListingId } from '../listing/listingId.ts';
 import type { Services } from '../services.ts';
+import { eachAlone } from '../work/eachAlone.ts';
 import { type HandedAd, judgedAd } from './handedAd.ts';
 import { isRefusedAd, refuseAd, type RefusedAd } from './refusedAds.ts';
 import { onSellersAd } from './sellersAd.ts';
@@ -87,13 +88,14 @@ export async function publishWaiting(market: Market, account?: string): Promise<
     .orderBy('listings.drafted_at')
     .limit(atOnce);
   let position = 0;
-  for (const { id, seller } of await store.query<{ id: string; seller: string }>(compiled(waiting))) {
+  const found = await store.query<{ id: string; seller: string }>(compiled(waiting));
+  await eachAlone(found, async ({ id, seller }) => {
     const taken = await onSellersAd(market, { id, seller }, (listing, { verifiedAt }, at) =>
       listing?.status === 'awaitingVerification' && verifiedAt !== null
         ? publish(listing, { by: seller, verified: true, at })
         : [],
     );
     if (!isRefusedAd(taken)) position = Math.max(position, taken.position);
-  }
+  });
   return position;
 }

@@ -42,6 +42,7 @@ export async function openMemoryFeed(market: Market, options: MemoryFeedOptions)
 
   const feeding = follow(store, {
     name: 'search',
+    skips: market.skips,
     from: search.position,
     async handle(facts) {
       for await (const { put, removed } of changedListings(market, facts)) {

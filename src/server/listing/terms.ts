@@ -44,11 +44,16 @@ async function noteEach(
   for (let noted = 0; ;) {
     const found = await market.store.query<{ id: string }>(compiled(query));
     const ads = new Set(found.map(({ id }) => id));
-    const answers = await Promise.all(
+    const answers = await Promise.allSettled(
       [...ads].map((listing) => onListing(market, { listing, actor: 'scheduler' }, rule)),
     );
-    const now = answers.filter((answer) => !isRefusal(answer) && answer.facts.length > 0).length;
+    const given = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+    const now = given.filter((answer) => !isRefusal(answer) && answer.facts.length > 0).length;
     noted += now;
-    if (now === 0 || found.length < atOnce) return noted;
+    if (now > 0 && found.length === atOnce) continue;
+    // An ad whose journal is damaged must not keep the others from their end.
+    const failed = answers.find((answer) => answer.status === 'rejected');
+    if (failed) throw failed.reason;
+    return noted;
   }
 }

@@ -84,8 +84,10 @@ export function openMails(market: Market, options: MailsOptions): Mails {
     /** Until when one rests, in epoch milliseconds; while one does not, every new entry is news. */
     let restsUntil = Infinity;
     let soonest = Infinity;
+    await trySkippedAgain();
     const following = follow(store, {
       name: subscriber,
+      skips: market.skips,
       async handle(facts) {
         const entries = await entriesOf(facts);
         soonest = Math.min(...entries.map(({ due }) => due));
@@ -117,6 +119,23 @@ export function openMails(market: Market, options: MailsOptions): Mails {
       }
     } finally {
       await following.stop();
+    }
+  }
+
+  /** Facts that were skipped may be readable by now: their journal was restored, or this build knows better. */
+  async function trySkippedAgain(): Promise<void> {
+    for (const row of await market.skips.list()) {
+      if (row.subscriber !== subscriber) continue;
+      try {
+        const facts = await store.readAll(row.position - 1, 1);
+        const entries = await entriesOf(facts.filter(({ position }) => position === row.position));
+        await store.write([
+          ...entries.map((entry) => ledger.entry(entry)),
+          market.skips.handled(subscriber, row.position),
+        ]);
+      } catch (error) {
+        if (error instanceof StoreUnavailable) throw error;
+      }
     }
   }
 

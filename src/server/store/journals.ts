@@ -1,5 +1,4 @@
-import type { StoredFact } from './store.ts';
-import type { Store } from './store.ts';
+import { StoreUnavailable, UnreadableFact, type Store, type StoredFact } from './store.ts';
 import { featureOf } from '#machines/journal/lifecycle.ts';
 import type { Feature } from './feature.ts';
 import { hasPersonalFields, unseal, type PersonKeys } from './sealing.ts';
@@ -19,16 +18,15 @@ export interface OpenedFact {
   readonly feature: Feature;
 }
 
-/** Every stored fact in order of position. */
-export function storedFacts(journals: Journals): AsyncGenerator<OpenedFact> {
-  const { store } = journals;
-  return pageByPage(journals, (last) => store.readAll(last?.position ?? 0, atOnce));
-}
-
 /** Every stored fact, one stream after the other and each oldest first. */
 export function storedFactsByStream(journals: Journals): AsyncGenerator<OpenedFact> {
   const { store } = journals;
   return pageByPage(journals, (last) => store.readByStream(last ?? { stream: '', version: 0 }, atOnce));
+}
+
+/** Every stored fact in order of position, as it is stored: a fact that cannot be read is among them. */
+export async function* storedPages({ store }: Pick<Journals, 'store'>): AsyncGenerator<StoredFact> {
+  yield* paged((last) => store.readAll(last?.position ?? 0, atOnce));
 }
 
 async function* pageByPage(
@@ -36,13 +34,19 @@ async function* pageByPage(
   pageAfter: (last: StoredFact | undefined) => Promise<readonly StoredFact[]>,
 ): AsyncGenerator<OpenedFact> {
   const byName = new Map(features.map((feature) => [feature.lifecycle.feature, feature]));
+  for await (const stored of paged(pageAfter)) {
+    const feature = byName.get(featureOf(stored.stream));
+    if (!feature) throw new Error(`${stored.stream}: no feature of that name keeps journals`);
+    yield { stored: await openedFact(feature, stored, keys), feature };
+  }
+}
+
+async function* paged(
+  pageAfter: (last: StoredFact | undefined) => Promise<readonly StoredFact[]>,
+): AsyncGenerator<StoredFact> {
   for (let last: StoredFact | undefined; ;) {
     const page = await pageAfter(last);
-    for (const stored of page) {
-      const feature = byName.get(featureOf(stored.stream));
-      if (!feature) throw new Error(`${stored.stream}: no feature of that name keeps journals`);
-      yield { stored: await openedFact(feature, stored, keys), feature };
-    }
+    yield* page;
     if (page.length < atOnce) return;
     last = page.at(-1);
   }
@@ -52,5 +56,11 @@ async function* pageByPage(
 export async function openedFact(feature: Feature, stored: StoredFact, keys: PersonKeys): Promise<StoredFact> {
   const { facts } = feature.lifecycle;
   if (!hasPersonalFields(facts, stored.type)) return stored;
-  return { ...stored, data: await unseal(keys, facts, stored.type, stored.data) };
+  const { data } = stored;
+  try {
+    return { ...stored, data: await unseal(keys, facts, stored.type, data) };
+  } catch (cause) {
+    if (cause instanceof StoreUnavailable) throw cause;
+    throw new UnreadableFact(stored, 'its personal fields do not decrypt with the key of their person', { cause });
+  }
 }

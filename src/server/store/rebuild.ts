@@ -1,28 +1,40 @@
-import { factFrom } from '#machines/journal/facts.ts';
-import { recorded } from './feature.ts';
-import { storedFacts, type Journals } from './journals.ts';
-import type { Statement } from './store.ts';
+import { validatedFactFrom, type Fact } from '#machines/journal/facts.ts';
+import { featureOf } from '#machines/journal/lifecycle.ts';
+import { recorded, type Feature } from './feature.ts';
+import { openedFact, storedPages, type Journals } from './journals.ts';
+import { StoreUnavailable, type Statement, type StoredFact } from './store.ts';
+import type { JournalProblem } from './verify.ts';
 
 const atOnce = 2000;
+
+export interface Rebuilt {
+  /** How many facts were read. */
+  readonly facts: number;
+  /** Those that could not be read, and have made no rows. */
+  readonly problems: readonly JournalProblem[];
+}
 
 /**
  * Derives all read models afresh, from the facts' payloads and not through the charts, in one transaction: appends wait
  * meanwhile, readers see the old rows until all is done, and a rebuild that dies has changed nothing.
- * Gives how many facts were told again. Statements of `also` are written in the same transaction, after the rows.
+ * A fact that cannot be read makes no rows, and is returned among the problems: the rest must not wait for it.
+ * Statements of `also` are written in the same transaction, after the rows.
  */
 export async function rebuildReadModels(
   journals: Journals,
   progress: (facts: number) => void = () => {},
   also: readonly Statement[] = [],
-): Promise<number> {
+): Promise<Rebuilt> {
+  const problems: JournalProblem[] = [];
   let told = 0;
   async function* rows(): AsyncGenerator<readonly Statement[]> {
     const tables = journals.features.flatMap((feature) => feature.tables);
     yield tables.map((table) => ({ sql: `DELETE FROM ${table}`, parameters: [] }));
     let batch: Statement[] = [];
-    for await (const { stored, feature } of storedFacts(journals)) {
-      const fact = factFrom(feature.lifecycle.facts, stored);
-      batch.push(...feature.project(recorded(stored.stream, stored.version, fact)));
+    for await (const stored of storedPages(journals)) {
+      const read = await readFact(journals, stored);
+      if ('message' in read) problems.push(read);
+      else batch.push(...read.feature.project(recorded(stored.stream, stored.version, read.fact)));
       told += 1;
       if (told % atOnce === 0) {
         yield batch;
@@ -36,5 +48,21 @@ export async function rebuildReadModels(
   await journals.store.rewrite(rows());
   await journals.store.forgetSnapshots();
   progress(told);
-  return told;
+  return { facts: told, problems };
+}
+
+/** The fact of what is stored, or why it cannot be read. */
+async function readFact(
+  { features, keys }: Journals,
+  stored: StoredFact,
+): Promise<{ readonly fact: Fact; readonly feature: Feature } | JournalProblem> {
+  const { stream, version } = stored;
+  const feature = features.find(({ lifecycle }) => lifecycle.feature === featureOf(stream));
+  if (!feature) return { stream, version, message: 'no feature of that name keeps journals' };
+  try {
+    return { feature, fact: validatedFactFrom(feature.lifecycle.facts, await openedFact(feature, stored, keys)) };
+  } catch (error) {
+    if (error instanceof StoreUnavailable) throw error;
+    return { stream, version, message: (error as Error).message };
+  }
 }

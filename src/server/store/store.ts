@@ -127,3 +127,11 @@ export class StoreUnavailable extends Error {
 export class StoreTooSlow extends StoreUnavailable {
   override readonly name = 'StoreTooSlow';
 }
+
+/** A stored fact is damaged. Names its place and what is wrong with it, and nothing of what it holds. */
+export class UnreadableFact extends Error {
+  override readonly name = 'UnreadableFact';
+  constructor({ stream, version }: Pick<NewFact, 'stream' | 'version'>, problem: string, options?: ErrorOptions) {
+    super(`${stream} version ${version} cannot be read: ${problem}`, options);
+  }
+}

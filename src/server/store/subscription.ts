@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { sharedReader } from './sharedReads.ts';
+import type { SkippedFacts } from './skippedFacts.ts';
 import { StoreUnavailable, type Statement, type Store, type StoredFact } from './store.ts';
 
 export interface Subscription {
@@ -24,6 +25,11 @@ export interface Subscriber {
   handle(facts: readonly StoredFact[]): void | readonly Statement[] | Promise<void | readonly Statement[]>;
   /** At most this many facts a call. */
   readonly batch?: number;
+  /**
+   * Where facts that cannot be read are recorded. With it, a fact of a broken journal on which `handle` fails is skipped;
+   * without it, or where the journal is sound, `handle` gets the fact again.
+   */
+  readonly skips?: Pick<SkippedFacts, 'problemOf' | 'note'>;
   /** Is told when facts have been handled and what comes of that is stored. */
   onHandled?(): void;
   /** Is told when `handle` threw. Left out, that crashes the process: a fact nobody can handle is a fault. */
@@ -37,7 +43,7 @@ const longestPause = 5000;
 
 /** Follows the journal, from a stored checkpoint on. While the store is away it waits, and then goes on. */
 export function follow(store: Store, subscriber: Subscriber): Subscription {
-  const { name, batch = 500, onFailure = crash, wait = pauseFor } = subscriber;
+  const { name, batch = 500, skips, onFailure = crash, wait = pauseFor } = subscriber;
   const checkpoint = checkpointOf(store, name);
   const readAll = sharedReader(store);
   const keepsItsOwn = subscriber.from !== undefined;
@@ -45,6 +51,8 @@ export function follow(store: Store, subscriber: Subscriber): Subscription {
   const waiters = new Set<{ readonly position: number; readonly arrived: () => void }>();
 
   let position = subscriber.from;
+  /** Facts in the next call: fewer after a failure, until the fact that causes it is alone. */
+  let size = batch;
   let news = Promise.withResolvers<void>();
   const wake = () => news.resolve();
   const unlisten = store.onAppend(wake);
@@ -53,10 +61,13 @@ export function follow(store: Store, subscriber: Subscriber): Subscription {
   async function step(): Promise<void> {
     position ??= await checkpoint.read();
     news = Promise.withResolvers();
-    const facts = await readAll(position, batch);
+    const asked = size;
+    const facts = await readAll(position, asked);
     const last = facts.at(-1)?.position;
     if (last !== undefined) {
-      const rows = (await subscriber.handle(facts)) ?? [];
+      const rows = await handled(facts);
+      if (!rows) return;
+      size = Math.min(batch, 2 * size);
       if (keepsItsOwn) await (rows.length > 0 && store.write(rows));
       else await moveTo(last, rows);
       position = last;
@@ -66,7 +77,24 @@ export function follow(store: Store, subscriber: Subscriber): Subscription {
       await nextTurn();
     }
     // What comes after fewer than were asked for is announced.
-    if (facts.length < batch && !stopping.signal.aborted) await news.promise;
+    if (facts.length < asked && !stopping.signal.aborted) await news.promise;
+  }
+
+  /** The rows of facts; undefined where fewer are to be tried next. A single fact of a broken journal is skipped. */
+  async function handled(facts: readonly StoredFact[]): Promise<readonly Statement[] | undefined> {
+    try {
+      return (await subscriber.handle(facts)) ?? [];
+    } catch (error) {
+      if (!skips || error instanceof StoreUnavailable) throw error;
+      if (facts.length > 1) {
+        size = Math.floor(facts.length / 2);
+        return undefined;
+      }
+      const problem = await skips.problemOf(facts[0]!);
+      if (problem === undefined) throw error;
+      await skips.note(name, facts[0]!, problem);
+      return [];
+    }
   }
 
   /**

@@ -1,8 +1,11 @@
 import { beginning, fold, type Folded } from '#machines/journal/fold.ts';
 import { validatedFactFrom } from '#machines/journal/facts.ts';
-import { storedFacts, type Journals } from './journals.ts';
+import { featureOf } from '#machines/journal/lifecycle.ts';
+import type { Feature } from './feature.ts';
+import { openedFact, storedPages, type Journals } from './journals.ts';
+import { StoreUnavailable, type StoredFact } from './store.ts';
 
-/** What is wrong with a journal: a fact that its chart, its schema or the order of versions does not allow. */
+/** What is wrong with a journal: a fact that cannot be read, or that its chart, its schema or the order of versions forbids. */
 export interface JournalProblem {
   readonly stream: string;
   readonly version: number;
@@ -26,21 +29,49 @@ export async function verifyJournals(
   const streams = new Map<string, Folded | 'broken'>();
   const problems: JournalProblem[] = [];
   let facts = 0;
-  for await (const { stored, feature } of storedFacts(journals)) {
+  for await (const stored of storedPages(journals)) {
     facts += 1;
     if (facts % 10_000 === 0) progress(facts);
     const { stream, version } = stored;
-    const { machine, facts: catalogue } = feature.lifecycle;
-    const before = streams.get(stream) ?? beginning(machine, stream);
+    const before = streams.get(stream);
     if (before === 'broken') continue;
     try {
-      if (version !== before.version + 1) throw new Error(`version ${before.version + 1} is missing`);
-      streams.set(stream, fold(machine, before, [validatedFactFrom(catalogue, stored)]));
+      streams.set(stream, await folded(journals, before, stored));
     } catch (error) {
+      if (error instanceof StoreUnavailable) throw error;
       streams.set(stream, 'broken');
       problems.push({ stream, version, message: (error as Error).message });
     }
   }
   progress(facts);
   return { facts, streams: streams.size, problems };
+}
+
+/** What is wrong with a journal, by its first broken fact; undefined where all of it folds. */
+export async function journalProblem(journals: Journals, stream: string): Promise<string | undefined> {
+  let before: Folded | undefined;
+  for (const stored of await journals.store.readStream(stream)) {
+    try {
+      before = await folded(journals, before, stored);
+    } catch (error) {
+      if (error instanceof StoreUnavailable) throw error;
+      return `version ${stored.version}: ${(error as Error).message}`;
+    }
+  }
+  return undefined;
+}
+
+/** Folds the next fact of a stream strictly. Throws where it cannot be read or does not fit. */
+async function folded(journals: Journals, before: Folded | undefined, stored: StoredFact): Promise<Folded> {
+  const { lifecycle, feature } = featureFor(journals, stored.stream);
+  const from = before ?? beginning(lifecycle.machine, stored.stream);
+  if (stored.version !== from.version + 1) throw new Error(`version ${from.version + 1} is missing`);
+  const fact = validatedFactFrom(lifecycle.facts, await openedFact(feature, stored, journals.keys));
+  return fold(lifecycle.machine, from, [fact]);
+}
+
+function featureFor({ features }: Journals, stream: string): { feature: Feature; lifecycle: Feature['lifecycle'] } {
+  const feature = features.find(({ lifecycle }) => lifecycle.feature === featureOf(stream));
+  if (!feature) throw new Error(`${stream}: no feature of that name keeps journals`);
+  return { feature, lifecycle: feature.lifecycle };
 }

@@ -4,7 +4,7 @@ import type { JsonObject } from '#machines/journal/facts.ts';
 import { featureOf, idOf } from '#machines/journal/lifecycle.ts';
 import type { Sessions } from '../account/sessions.ts';
 import type { Store, StoredFact } from '../store/store.ts';
-import { follow } from '../store/subscription.ts';
+import { follow, type Subscriber } from '../store/subscription.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import type { LiveEvent, LiveFeed } from './liveFeed.ts';
 import { LiveStream, type EndReason } from './liveStream.ts';
@@ -54,9 +54,10 @@ export async function openHub(parts: {
   readonly sessions: Pick<Sessions, 'livingOf' | 'onEnded'>;
   readonly feeds: readonly LiveFeed[];
   readonly limits?: StreamLimits;
+  readonly skips?: Subscriber['skips'];
   readonly onFailure: (error: unknown) => void;
 }): Promise<Hub> {
-  const { store, sessions, feeds, limits = streamLimits, onFailure } = parts;
+  const { store, sessions, feeds, limits = streamLimits, skips, onFailure } = parts;
   const streamsOf = new Map<string, Set<LiveStream>>();
   const ended = new Map<EndReason | 'left', number>();
   let open = 0;
@@ -119,7 +120,7 @@ export async function openHub(parts: {
       deliver(accounts.map((account) => ({ account, event, data: data as JsonObject })));
     }),
   ];
-  const following = follow(store, { name: 'streams', from: taken, handle, onFailure });
+  const following = follow(store, { name: 'streams', from: taken, ...(skips && { skips }), handle, onFailure });
 
   return {
     async open({ account, session, after: asked, representation }) {

@@ -18,6 +18,6 @@ export async function openMarketHub(
     correspondentsFeed(market),
     conversationsFeed(market, { ...options, hub: telling }),
   ];
-  const hub = await openHub({ ...options, store: market.store, sessions, feeds });
+  const hub = await openHub({ ...options, store: market.store, skips: market.skips, sessions, feeds });
   return hub;
 }

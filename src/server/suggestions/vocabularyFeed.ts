@@ -82,6 +82,7 @@ export function openVocabulary(market: Market, options: VocabularyFeedOptions): 
       }
       following = follow(store, {
         name: 'vocabulary',
+        skips: market.skips,
         from: head,
         async handle(facts) {
           const ids = await touchedAds(market, facts);

@@ -29,9 +29,9 @@ export function marketWork(market: Market, { placesChanged, searchRows }: Market
       decideOfAccount(market, email, decision),
     async rebuild(_nothing: null) {
       const marks = market.store.engine === 'postgres' ? [{ sql: markForSweep, parameters: [] }] : [];
-      const facts = await rebuildReadModels(market, undefined, marks);
+      const { facts, problems } = await rebuildReadModels(market, undefined, marks);
       if (searchRows) await searchMadeAfresh(market, searchRows);
-      return { facts };
+      return { facts, problems };
     },
   };
 }

@@ -5,6 +5,7 @@ import { createAnnouncer } from '../announcer.ts';
 import { createBatcher, type RunBatch } from '../batcher.ts';
 import {
   StoreUnavailable,
+  UnreadableFact,
   type Append,
   type AppendOutcome,
   type FactMeta,
@@ -168,7 +169,22 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
 }
 
 function storedFact({ data, meta, schema_version: schemaVersion, ...row }: FactRow): StoredFact {
-  return { ...row, schemaVersion, data: JSON.parse(data) as JsonObject, meta: JSON.parse(meta) as FactMeta };
+  try {
+    return { ...row, schemaVersion, data: JSON.parse(data) as JsonObject, meta: JSON.parse(meta) as FactMeta };
+  } catch {
+    return damaged({ ...row, schemaVersion });
+  }
+}
+
+/** Its place is known, so that readers get past it. Only a reader of its content meets the damage. */
+function damaged(place: Omit<StoredFact, 'data' | 'meta'>): StoredFact {
+  const fail = () => {
+    throw new UnreadableFact(place, 'its content is not JSON');
+  };
+  return Object.defineProperties({ ...place } as StoredFact, {
+    data: { get: fail, enumerable: true },
+    meta: { get: fail, enumerable: true },
+  });
 }
 
 function positioned({ facts }: Append, first: number): StoredFact[] {

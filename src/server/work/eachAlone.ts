@@ -1,0 +1,18 @@
+import { StoreUnavailable } from '../store/store.ts';
+
+/**
+ * Does work for each item, one after another. An item that fails, because its journal is damaged for example, keeps no other
+ * item from its turn: its error is thrown at the end, the first where several fail. StoreUnavailable ends the work at once.
+ */
+export async function eachAlone<T>(items: Iterable<T>, work: (item: T) => Promise<unknown>): Promise<void> {
+  const failures: unknown[] = [];
+  for (const item of items) {
+    try {
+      await work(item);
+    } catch (error) {
+      if (error instanceof StoreUnavailable) throw error;
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+}

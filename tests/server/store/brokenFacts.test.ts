@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describeBrokenFacts, lostLetters, nothing } from '#tests/contract/brokenFactsContract.ts';
+import { openTestMarket } from '#tests/drivers/market.ts';
+
+describeBrokenFacts('SQLite', async (now) => {
+  const test = await openTestMarket(now);
+  const outside = new DatabaseSync(join(test.folder, 'journal.db'), { timeout: 5000 });
+  outside.exec('DROP TRIGGER facts_are_not_updated');
+  return {
+    ...test,
+    raw: async (sql, ...parameters) => outside.prepare(sql.replaceAll(/\$(\d)/g, '?$1')).all(...parameters),
+    damages: { lostLetters, nothing, 'no JSON': (data) => data.slice(0, -3) },
+    async close() {
+      outside.close();
+      await test.close();
+    },
+  };
+});
