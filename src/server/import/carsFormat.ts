@@ -3,6 +3,7 @@ import type { ListingContent } from '#machines/listing/listingContent.ts';
 import { problemWith } from '#machines/listing/contentRules.ts';
 import { importedTitleLength } from '#machines/market/limits.ts';
 import { vehicleParameters } from '#machines/market/vehicleParameters.ts';
+import { quantityIn } from '#machines/market/writtenQuantity.ts';
 import { formatNumber } from '#market/numbers.ts';
 import { brandOf, fuels, gearboxes, modelName, vehicleTypes, wordIn } from './carWords.ts';
 import type { ImportedSeller, ListingReader } from './importedListing.ts';
@@ -35,7 +36,7 @@ export const carColumns = [
 ] as const;
 
 const cars = 2020;
-const { mileage, model, registrationYear } = vehicleParameters;
+const { horsepower, mileage, model, registrationYear } = vehicleParameters;
 /** The strongest cars on the road; above it people have typed the displacement, or the year. */
 const mostHorsepower = 1500;
 
@@ -110,7 +111,7 @@ function described(fields: Fields, thisYear: number, notes: RowNotes): Pick<List
   const kilometres = kilometresOf(fields, notes);
   const fuel = wordOf(wordIn(fuels), fields, 'fuelType', notes);
   const gearbox = wordOf(wordIn(gearboxes), fields, 'gearbox', notes);
-  const horsepower = horsepowerOf(fields, notes);
+  const power = horsepowerOf(fields, notes);
   const damage = damageOf(fields, notes);
   const month = Number(fields['monthOfRegistration']);
   const registered = month >= 1 && month <= 12 ? `${String(month).padStart(2, '0')}/${year}` : String(year);
@@ -123,7 +124,7 @@ function described(fields: Fields, thisYear: number, notes: RowNotes): Pick<List
     ['Kilometerstand', kilometres !== undefined && `${formatNumber(kilometres)} km`],
     ['Treibstoff', fuel?.name],
     ['Getriebe', gearbox?.name],
-    ['Leistung', horsepower && `${horsepower} PS`],
+    ['Leistung', power && `${power} PS`],
     ['Unreparierter Schaden', damage],
   ];
   const parameters = {
@@ -134,7 +135,7 @@ function described(fields: Fields, thisYear: number, notes: RowNotes): Pick<List
     mileage: kilometres,
     fuel: fuel?.choice,
     gearbox: gearbox?.choice,
-    horsepower,
+    horsepower: power,
   };
   return {
     body: lines.flatMap(([label, said]) => (said ? [`${label}: ${said}`] : [])).join('\n'),
@@ -182,8 +183,8 @@ function kilometresOf(fields: Fields, notes: RowNotes): number | undefined {
 function horsepowerOf(fields: Fields, notes: RowNotes): number | undefined {
   const text = fields['powerPS']!.trim();
   if (text === '') return undefined;
-  const horsepower = /^\d+$/.test(text) ? Number(text) : NaN;
-  if (horsepower >= 1 && horsepower <= mostHorsepower) return horsepower;
+  const read = quantityIn(text, { ...horsepower, max: mostHorsepower });
+  if ('value' in read) return read.value;
   notes.warn('powerPS', text, 'is not a possible power; imported without it');
   return undefined;
 }

@@ -2,8 +2,10 @@ import { problemWith } from '#machines/listing/contentRules.ts';
 import type { ListingContent, Place } from '#machines/listing/listingContent.ts';
 import { categoryById } from '#machines/market/categories.ts';
 import { defaultLanguage, languages } from '#machines/market/language.ts';
-import { parameterKeys } from '#machines/market/parameterDefinitions.ts';
+import { type NumberParameter, parameterKeys } from '#machines/market/parameterDefinitions.ts';
 import { parametersFor } from '#machines/market/parameters.ts';
+import { unitSymbols } from '#machines/market/unitWords.ts';
+import { quantityIn, type WrittenQuantity } from '#machines/market/writtenQuantity.ts';
 import type { ImportedSeller, ListingReader } from './importedListing.ts';
 import type { Fields } from './records.ts';
 import { rowFields, type RowFields } from './rowFields.ts';
@@ -121,16 +123,45 @@ function parametersOf(fields: Fields, category: number, notes: RowNotes): Listin
     const parameter = known.get(column);
     if (!parameter && categoryById(category)) notes.refuse(column, text, `does not belong to category ${category}`);
     else if (!parameter) continue;
-    else if (parameter.kind === 'number') parameters[parameter.key] = numberOf(text);
-    else parameters[parameter.key] = text;
+    else if (parameter.kind === 'number') {
+      const number = numberOf(text, parameter, notes);
+      if (number !== undefined) parameters[parameter.key] = number;
+    } else parameters[parameter.key] = text;
   }
   return parameters;
 }
 
-/** A number, with or without groups of thousands; what is none stays text, which the rules of the ad refuse by name. */
-function numberOf(text: string): number | string {
-  const plain = text.replaceAll(/(?<=\d)['’\s](?=\d{3}(?!\d))/g, '');
-  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : text;
+/** A number in the unit of its parameter; undefined where it was refused by name. */
+function numberOf(text: string, parameter: NumberParameter, notes: RowNotes): number | undefined {
+  const column = parameterColumn(parameter.key);
+  const symbol = parameter.unit && unitSymbols[parameter.unit];
+  const read = quantityIn(text, parameter);
+  if ('problem' in read) {
+    notes.refuse(column, text, reasonOf(read, parameter, symbol));
+    return undefined;
+  }
+  if (read.roundedFrom !== undefined)
+    notes.warn(column, text, `is imported as ${read.value} ${symbol ?? ''}`.trimEnd());
+  return read.value;
+}
+
+function reasonOf(
+  read: Extract<WrittenQuantity, { problem: unknown }>,
+  { min, max, step }: NumberParameter,
+  symbol: string | undefined,
+): string {
+  switch (read.problem) {
+    case 'unit':
+      return `is in ${read.unit}: write it ${symbol === undefined ? 'without a unit' : `in ${symbol}`}`;
+    case 'ambiguous':
+      return `may mean ${read.readings.join(' or ')}: write it without a dot or comma`;
+    case 'unreadable':
+      return 'must be a number';
+    case 'offStep':
+      return `must be in steps of ${step}`;
+    default:
+      return `must be from ${min} to ${max}`;
+  }
 }
 
 function columnOf(field: string): string {

@@ -154,6 +154,50 @@ describe('a row of our own template', () => {
     expect(car({ 'param.doors': '12' })).toEqual([['refused', 'param.doors', '12', 'must be from 1 to 7']]);
   });
 
+  it.each([
+    ['1020', 'surface', '73 m2', 73],
+    ['1020', 'surface', '73 m²', 73],
+    ['1020', 'surface', '73m²', 73],
+    ['1020', 'surface', '1’200 qm', 1200],
+    ['1020', 'surface', '2 ha', 20_000],
+    ['1020', 'rooms', '3½', 3.5],
+    ['1020', 'rooms', '3 1/2 Zimmer', 3.5],
+    ['1020', 'rooms', '3,5', 3.5],
+    ['2020', 'mileage', "120'000 km", 120_000],
+    ['2020', 'mileage', '120\u202f000\u00a0km', 120_000],
+    ['2020', 'mileage', '120 tkm', 120_000],
+    ['2020', 'horsepower', '150 PS', 150],
+    ['2020', 'horsepower', '150 ch', 150],
+    ['2020', 'doors', '5 Türen', 5],
+    ['2020', 'registrationYear', '2018', 2018],
+    ['2040', 'displacement', '2.0 l', 2000],
+    ['2040', 'displacement', '1,6 Liter', 1600],
+    ['2040', 'displacement', '998 cm³', 998],
+  ])('reads in category %s the %s %j with its unit', (category, key, text, value) => {
+    const { content, problems } = read({ category, [`param.${key}`]: text });
+    expect(problems).toEqual([]);
+    expect(content?.parameters).toEqual({ [key]: value });
+  });
+
+  it('converts another unit and reports where that rounds', () => {
+    const { content, problems } = read({ category: '2020', 'param.horsepower': '110 kW' });
+    expect(content?.parameters).toEqual({ horsepower: 150 });
+    expect(problems).toEqual([['warning', 'param.horsepower', '110 kW', 'is imported as 150 PS']]);
+  });
+
+  it.each([
+    ['1020', 'surface', '73 km', 'is in km: write it in m²'],
+    ['1020', 'surface', '73 Stück', 'is in Stück: write it in m²'],
+    ['2020', 'horsepower', '150 Nm', 'is in Nm: write it in PS'],
+    ['2020', 'registrationYear', '12 km', 'is in km: write it without a unit'],
+    ['2020', 'mileage', '120.000', 'may mean 120 or 120000: write it without a dot or comma'],
+    ['2020', 'mileage', '-5 km', 'must be a number'],
+    ['2020', 'mileage', '1e5', 'must be a number'],
+    ['1020', 'rooms', '3.3', 'must be in steps of 0.5'],
+  ])('refuses in category %s the %s %j by name', (category, key, text, reason) => {
+    expect(read({ category, [`param.${key}`]: text }).problems).toEqual([['refused', `param.${key}`, text, reason]]);
+  });
+
   it('may have a title of 120 characters, not of 121, and a text of 4000, not of 4001', () => {
     expect(read({ title: 'ü'.repeat(120), body: '🚲'.repeat(4000) }).problems).toEqual([]);
     expect(read({ title: 'ü'.repeat(121) }).problems).toEqual([['refused', 'title', '121', 'at most 120 characters']]);
