@@ -61,8 +61,8 @@ function parametersOf(asked: readonly FieldRule[], values: InsertionValues): Lis
 
 function readNumber(rule: Extract<FieldRule, { kind: 'text_field' }>, values: InsertionValues): number {
   const read = numberAt(rule, valueAt(rule, values));
-  if (!('value' in read) || read.value === undefined) throw new RangeError(`${rule.key} is no number`);
-  return read.value;
+  if (read === undefined) throw new RangeError(`${rule.key} is no number`);
+  return read;
 }
 
 /** The values by which an ad was, or could have been, filled in: to edit it, or to begin another one like it. */

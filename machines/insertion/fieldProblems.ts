@@ -2,8 +2,9 @@ import { shortestPassword } from '../account/limits.ts';
 import { isPhone } from '../account/phone.ts';
 import type { FormWord } from '../forms/formWords.ts';
 import { codePointsIn } from '../market/codePoints.ts';
-import { typedNumber } from '../search/typedNumber.ts';
-import { typedPrice } from '../search/typedPrice.ts';
+import { type ParameterKey, parameterByKey } from '../market/parameterDefinitions.ts';
+import { amountIn } from '../market/writtenAmount.ts';
+import { quantityIn, type QuantityRule } from '../market/writtenQuantity.ts';
 import type { FieldPage, FieldRule, InsertionValues } from './insertionField.ts';
 
 /** What is wrong with a field: which, the rule that it breaks, and what the words of the rule name. */
@@ -154,22 +155,68 @@ function textProblem(rule: TextRule, value: string, values: InsertionValues): Pr
 }
 
 function numberProblem(rule: TextRule, value: string): Problem | undefined {
-  const read = numberAt(rule, value);
+  return rule.key === 'price' ? priceProblem(rule, value) : quantityProblem(rule, value);
+}
+
+function priceProblem(rule: TextRule, value: string): Problem | undefined {
+  const read = amountIn(value);
   if (!('problem' in read)) return undefined;
-  const { min, max, step } = boundsOf(rule);
-  if (read.problem === 'unreadable') return { rule: 'notANumber' };
-  if (read.problem === 'offStep') return { rule: 'offStep', values: { step } };
+  switch (read.problem) {
+    case 'unreadable':
+      return { rule: 'notAPrice' };
+    case 'ambiguous':
+      return ambiguous(read.readings);
+    case 'centimes': {
+      const [low, high] = read.choices;
+      return low === undefined || high === undefined
+        ? { rule: 'wholeFrancs' }
+        : { rule: 'centimes', values: { low, high } };
+    }
+    default:
+      return outOfBounds(rule);
+  }
+}
+
+function quantityProblem(rule: TextRule, value: string): Problem | undefined {
+  const read = quantityIn(value, quantityRuleOf(rule));
+  if (!('problem' in read)) return undefined;
+  switch (read.problem) {
+    case 'unreadable':
+      return { rule: 'notANumber' };
+    case 'unit':
+      return { rule: 'otherUnit' };
+    case 'ambiguous':
+      return ambiguous(read.readings);
+    case 'offStep':
+      return { rule: 'offStep', values: { step: boundsOf(rule).step } };
+    default:
+      return outOfBounds(rule);
+  }
+}
+
+function outOfBounds(rule: TextRule): Problem {
+  const { min, max } = boundsOf(rule);
   return { rule: 'outOfBounds', values: { min, max } };
 }
 
-/** A number as it was typed: `12’000 km`, `CHF 1’250.–`. */
-export function numberAt(rule: TextRule, value: string) {
-  const bounds = boundsOf(rule);
-  if (rule.key !== 'price') return typedNumber(value, bounds);
-  const read = typedPrice(value);
-  return 'value' in read && read.value !== undefined && read.value < bounds.min
-    ? ({ problem: 'tooSmall' } as const)
-    : read;
+function ambiguous([low, high]: readonly [number, number]): Problem {
+  return { rule: 'ambiguousNumber', values: { low, high } };
+}
+
+/** The number of a field as it was typed, in the field's own unit: `12’000 km`, `CHF 1’250.–`. Undefined where it has a problem. */
+export function numberAt(rule: TextRule, value: string): number | undefined {
+  if (rule.key === 'price') {
+    const read = amountIn(value);
+    return 'francs' in read ? read.francs : undefined;
+  }
+  const read = quantityIn(value, quantityRuleOf(rule));
+  return 'value' in read ? read.value : undefined;
+}
+
+function quantityRuleOf(rule: TextRule): QuantityRule {
+  const parameter = Object.hasOwn(parameterByKey, rule.key) ? parameterByKey[rule.key as ParameterKey] : undefined;
+  const unit = parameter?.kind === 'number' ? parameter.unit : undefined;
+  return { ...boundsOf(rule), key: rule.key, ...(unit && { unit }) };
 }
 
 function boundsOf({ min, max, step }: TextRule) {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { highestOffer } from '../conversation/limits.ts';
+import type { FormWord } from '../forms/formWords.ts';
 import { formMachineOf } from '../forms/formMachine.ts';
-import { valueOf } from '../search/typedNumber.ts';
-import { typedPrice } from '../search/typedPrice.ts';
+import { amountIn } from '../market/writtenAmount.ts';
 
 export interface OfferValues {
   readonly [field: string]: string;
@@ -10,13 +10,16 @@ export interface OfferValues {
   readonly francs: string;
 }
 
-/** Prices one looks for lose their centimes, an amount that one offers would lose them unsaid. */
-const centimes = /[.,](?!0+(?!\d))\d{1,2}(?!\d)/;
-
 /** The amount that a text means, in whole francs; undefined where it means none that can be offered. */
 export function francsIn(text: string): number | undefined {
-  const francs = centimes.test(text) ? undefined : valueOf(typedPrice(text));
-  return francs !== undefined && francs >= 1 && francs <= highestOffer ? francs : undefined;
+  const read = amountIn(text);
+  return 'francs' in read && read.francs <= highestOffer ? read.francs : undefined;
+}
+
+/** What is wrong with an amount that cannot be offered. */
+function problemIn(text: unknown): FormWord {
+  const read = amountIn(String(text));
+  return 'choices' in read ? 'wholeFrancs' : 'notAPrice';
 }
 
 /** An amount for a thing. What it does to the conversation the server judges. */
@@ -24,7 +27,9 @@ export const offerFormMachine = formMachineOf<OfferValues, null>({
   id: 'offerForm',
   description: 'An amount that is offered for a thing.',
   schema: z.object({
-    francs: z.string().check(z.refine((text) => francsIn(text) !== undefined)),
+    francs: z
+      .string()
+      .check(z.refine((text) => francsIn(text) !== undefined, { error: ({ input }) => problemIn(input) })),
   }) as z.ZodMiniType<OfferValues>,
   defaults: { francs: '' },
 });

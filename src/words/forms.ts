@@ -31,6 +31,23 @@ export const formWordMessages: Readonly<Record<FormWord, MessageDescriptor>> = {
   tooLong: /*i18n*/ { id: 'forms.tooLong', message: 'At most {most} characters.' },
   outOfBounds: /*i18n*/ { id: 'forms.outOfBounds', message: 'A number from {min} to {max}.' },
   offStep: /*i18n*/ { id: 'forms.offStep', message: 'Only in steps of {step}.' },
+  notAPrice: /*i18n*/ {
+    id: 'forms.notAPrice',
+    message: 'This isn’t an amount. Enter whole francs, for example 1250.',
+  },
+  centimes: /*i18n*/ {
+    id: 'forms.centimes',
+    message: 'Prices are in whole francs. Do you want {low} or {high}?',
+  },
+  wholeFrancs: /*i18n*/ { id: 'forms.wholeFrancs', message: 'Prices are in whole francs.' },
+  ambiguousNumber: /*i18n*/ {
+    id: 'forms.ambiguousNumber',
+    message: 'This can mean {low} or {high}. Enter it without a dot or comma.',
+  },
+  otherUnit: /*i18n*/ {
+    id: 'forms.otherUnit',
+    message: 'This number has a unit that doesn’t belong here. Enter it in the unit of this field.',
+  },
   wrongZipcode: /*i18n*/ { id: 'forms.wrongZipcode', message: 'A postcode has four digits, such as 3012.' },
   unknownPlace: /*i18n*/ { id: 'forms.unknownPlace', message: 'We know no place with this postcode.' },
   unknownPhoto: /*i18n*/ {

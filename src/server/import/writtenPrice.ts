@@ -1,7 +1,10 @@
+import { mostFrancs } from '#machines/market/limits.ts';
 import type { Price } from '#machines/market/price.ts';
+import { amountIn } from '#machines/market/writtenAmount.ts';
+import { plainSpelling } from '#machines/market/writtenNumber.ts';
 
-/** The highest price an import takes: what a database column of 32 bits holds, rounded to what people would write. */
-export const highestPrice = 999_999_999;
+/** The highest price that an import accepts, in francs, which is that of the ad form. */
+export const highestPrice = mostFrancs;
 
 const words: Readonly<Record<string, Price>> = {
   free: { kind: 'free' },
@@ -19,23 +22,28 @@ const words: Readonly<Record<string, Price>> = {
 export type WrittenPrice = { readonly price: Price } | { readonly reason: string };
 
 /**
- * Reads a price as people of this country write it: `1250`, `1'250`, `1’250.–`, `CHF 1 250.-`, `Fr. 1250.00`, or a word for
- * free and on request in one of the four languages. Refuses centimes, for the market counts in whole francs; `1.250` and
- * `1,250`, which mean a thousand to some and one to others; and 0, which does not say whether it is free or on request.
+ * Reads a price as people of this country write it: an amount by the rule of the ad form (`amountIn`), or a word for free and
+ * on request in one of the four languages. Centimes are refused, and so is 0, which is neither free nor on request.
  */
 export function writtenPrice(text: string): WrittenPrice {
-  const said = text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+  const said = plainSpelling(text);
   const word = Object.hasOwn(words, said) ? words[said] : undefined;
   if (word) return { price: word };
 
-  const amount =
-    /^(?:chf|sfr\.?|fr\.?)? ?(\d+|\d{1,3}(?:(?:['’]|\s)\d{3})+)(?:[.,](\d\d|[-–—]{1,2}))?(?: ?(?:chf|sfr\.?|fr\.?))?$/.exec(
-      said,
-    );
-  if (!amount) return { reason: 'is not a price, such as 1250, free or on request' };
-  const [, francs = '', centimes] = amount;
-  if (/[1-9]/.test(centimes ?? '')) return { reason: 'is not in whole francs' };
-  return wholeFrancs(Number(francs.replaceAll(/\D/g, '')), 'is 0: write free or on request');
+  const amount = amountIn(text);
+  if ('francs' in amount) return { price: { kind: 'amount', francs: amount.francs } };
+  switch (amount.problem) {
+    case 'centimes':
+      return { reason: `is not in whole francs: write ${amount.choices.join(' or ')}` };
+    case 'ambiguous':
+      return { reason: `may mean ${amount.readings.join(' or ')}: write it without a dot or comma` };
+    case 'tooLarge':
+      return { reason: `is more than ${highestPrice}` };
+    case 'tooSmall':
+      return { reason: /[1-9]/.test(text) ? 'is less than 1' : 'is 0: write free or on request' };
+    case 'unreadable':
+      return { reason: 'is not a price, such as 1250, free or on request' };
+  }
 }
 
 /** Reads the amount of a car's export: `$5,000` and `5000` are 5000 francs, and 0 is on request. */
@@ -43,11 +51,7 @@ export function exportedPrice(text: string): WrittenPrice {
   const amount = /^\$? ?(\d+|\d{1,3}(?:,\d{3})+)$/.exec(text.trim());
   if (!amount) return { reason: 'is not an amount, such as $5,000' };
   const francs = Number(amount[1]!.replaceAll(',', ''));
-  return francs === 0 ? { price: { kind: 'onRequest' } } : wholeFrancs(francs, '');
-}
-
-function wholeFrancs(francs: number, whenZero: string): WrittenPrice {
-  if (francs === 0) return { reason: whenZero };
+  if (francs === 0) return { price: { kind: 'onRequest' } };
   if (francs > highestPrice) return { reason: `is more than ${highestPrice}` };
   return { price: { kind: 'amount', francs } };
 }

@@ -21,6 +21,7 @@ import { TitleSuggestions } from './help/TitleSuggestions.tsx';
 import { InsertionFlow } from './insertionFlow.ts';
 import { PhotoField } from './photos/PhotoField.tsx';
 import { PhotosQuestion } from './photos/PhotosQuestion.tsx';
+import { PriceChoices } from './PriceChoices.tsx';
 import { ResumeBanner } from './ResumeBanner.tsx';
 import { Onward, StepActions, StepFrame } from './StepFrame.tsx';
 
@@ -82,7 +83,12 @@ const helpBelow: Readonly<Record<string, ReactNode>> = {
       <DuplicateWarning />
     </>
   ),
-  price: <PriceBand />,
+  price: (
+    <>
+      <PriceChoices />
+      <PriceBand />
+    </>
+  ),
 };
 
 function Photos() {

@@ -162,7 +162,29 @@ describe('what is wrong with values', () => {
     expect(wrong({ ...home, rooms: '3.3' }, 1020)).toEqual([['rooms', 'offStep', 0.5]]);
     expect(wrong({ ...home, rooms: '101' }, 1020)).toEqual([['rooms', 'outOfBounds', 1, 100]]);
     expect(wrong({ price: '0' })).toEqual([['price', 'outOfBounds', 1, 999_999_999]]);
-    expect(wrong({ price: 'viel' })).toEqual([['price', 'notANumber']]);
+    expect(wrong({ price: 'viel' })).toEqual([['price', 'notAPrice']]);
+  });
+
+  it('is a number in a unit of another kind, or with two meanings', () => {
+    const car = { category: '2000', subcategory: '2020', brand: 'audi', condition: '', size: '' };
+    expect(wrong({ ...car, mileage: '73 m²' }, 2020)).toEqual([['mileage', 'otherUnit']]);
+    expect(wrong({ ...car, mileage: '120.000' }, 2020)).toEqual([['mileage', 'ambiguousNumber', 120, 120_000]]);
+    const values = { ...bicycle, ...car, mileage: '120’000 km', horsepower: '110 kW' };
+    expect(contentOf(rulesOf(2020), values, beside).parameters).toMatchObject({ mileage: 120_000, horsepower: 150 });
+  });
+
+  it('is a price with centimes, or one that has two meanings', () => {
+    for (const price of ['12,50', '12.50', 'CHF 12.50', '12.05']) {
+      expect(wrong({ price })).toEqual([['price', 'centimes', 12, 13]]);
+    }
+    expect(wrong({ price: '0.50' })).toEqual([['price', 'wholeFrancs']]);
+    expect(wrong({ price: '1.250' })).toEqual([['price', 'ambiguousNumber', 1.25, 1250]]);
+    for (const price of ['1e3', 'VB', 'gratis', '12 50']) expect(wrong({ price })).toEqual([['price', 'notAPrice']]);
+    for (const price of ['-5', '−5.00', '0.00']) {
+      expect(wrong({ price })).toEqual([['price', 'outOfBounds', 1, 999_999_999]]);
+    }
+    for (const price of ['12.00', '12.–', '12,-', '12.--', "1'250.–", '1\u2009250'])
+      expect(wrong({ price })).toEqual([]);
   });
 
   it('is a subcategory of another category', () => {

@@ -116,13 +116,13 @@ describe('publishing an ad', () => {
 
   it('says what is wrong by field, in words [INSERTION-38]', async () => {
     await logsIn();
-    const wrong = { ...bicycle, title: '', price: 'viel', mileage: '20000', zipcode: '9999' };
+    const wrong = { ...bicycle, title: '', price: '12,50', mileage: '20000', zipcode: '9999' };
     expect(await handsIn(wrong)).toEqual({
       code: 'insertion.invalid',
       message: 'There are some errors in the form, please correct them.',
       problems: [
         { field: 'title', code: 'form.mandatory', message: 'Title* is a mandatory field, please fill in.' },
-        { field: 'price', code: 'form.notANumber', message: 'Must be a number.' },
+        { field: 'price', code: 'form.centimes', message: 'Prices are in whole francs. Do you want 12 or 13?' },
         { field: 'mileage', code: 'form.notAsked', message: 'This is not asked for here.' },
         { field: 'zipcode', code: 'form.unknownPlace', message: 'We know no place with this postcode.' },
       ],
