@@ -6,10 +6,20 @@ export interface Counts {
   /** The ad is sold or removed, or a moderator looks at it: the file does not bring it back. */
   readonly skipped: number;
   readonly refused: number;
+  /** The row has no value in any column, as spreadsheets leave them below a table. */
+  readonly blank: number;
   readonly warnings: number;
 }
 
-export const nothingCounted: Counts = { new: 0, changed: 0, unchanged: 0, skipped: 0, refused: 0, warnings: 0 };
+export const nothingCounted: Counts = {
+  new: 0,
+  changed: 0,
+  unchanged: 0,
+  skipped: 0,
+  refused: 0,
+  blank: 0,
+  warnings: 0,
+};
 
 /** Counts more of something. */
 export function counted(counts: Counts, what: keyof Counts, more = 1): Counts {

@@ -2,14 +2,16 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { parse, type Parser } from 'csv-parse';
 import type { Encoding } from './encoding.ts';
-import { repaired } from './encoding.ts';
-import { longestRecord, tooLong, type Fields, type FileRecord, type Place, type RecordSource } from './records.ts';
+import { decoded } from './encoding.ts';
+import { isBlankCell, longestRecord, tooLong, type FileRecord, type Place, type RecordSource } from './records.ts';
 import { UnreadableFile } from './unreadableFile.ts';
 
 interface CsvFile {
   readonly path: string;
   readonly encoding: Encoding;
   readonly delimiter: string;
+  /** Line feeds, with or without carriage returns, or carriage returns alone as on old Macintosh systems. */
+  readonly lineEnd: '\n' | '\r';
 }
 
 /** A record before its columns are known. */
@@ -18,45 +20,78 @@ type Row = { readonly line: number; readonly next: Place } & (
   | { readonly unreadable: string }
 );
 
-const newline = 0x0a;
+/** The delimiters that a first line `sep=;` may name, as Excel writes it. */
+const namedDelimiter = /^"?sep=([,;\t|])"?$/i;
 
 /**
- * Opens a CSV file (RFC 4180, with `,` `;` or tab, whichever its first line has most of): comment lines that begin with
- * `#` may stand before the line of column names. Throws UnreadableFile when that line is missing or names a column twice.
+ * Opens a CSV file (RFC 4180, with `,` `;` or tab, whichever its first line has most of, or the delimiter of a line `sep=;`).
+ * Comment lines that begin with `#` and blank rows may come before the line of column names. Columns without a name are ignored
+ * where they are blank. Throws UnreadableFile when the line of names is missing or names a column twice.
  */
 export async function openCsv(
   path: string,
   encoding: Encoding,
 ): Promise<RecordSource & { columns: readonly string[] }> {
-  const { start, delimiter } = await beginningOf(path, encoding);
-  const file = { path, encoding, delimiter };
-  for await (const [header] of rows(file, start)) {
+  const { start, ...how } = await beginningOf(path, encoding);
+  const file = { path, encoding, ...how };
+  for await (const [header] of nonBlankRows(file, start)) {
     if (!header || 'unreadable' in header) break;
-    const columns = header.values.map((name) => name.trim());
-    const twice = columns.find((name, index) => columns.indexOf(name) !== index);
+    const columns = header.values.map(columnName);
+    const named = columns.filter((name) => name !== '');
+    const twice = named.find((name, index) => named.indexOf(name) !== index);
     if (twice !== undefined) throw new UnreadableFile(`${path} has two columns called ${JSON.stringify(twice)}`);
-    return { columns, start: header.next, read: (from) => records(file, columns, from) };
+    return {
+      columns: named,
+      unnamedColumns: columns.length - named.length,
+      start: header.next,
+      read: (from) => records(file, columns, from),
+    };
   }
   throw new UnreadableFile(`${path} has no line of column names`);
 }
 
+function columnName(text: string): string {
+  return text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '').trim();
+}
+
+async function* nonBlankRows(file: CsvFile, from: Place): AsyncGenerator<Row[]> {
+  for await (const group of rows(file, from)) {
+    const found = group.filter((row) => !isBlank(row));
+    if (found.length > 0) yield found;
+  }
+}
+
 async function* records(file: CsvFile, columns: readonly string[], from: Place): AsyncGenerator<FileRecord[]> {
   for await (const group of rows(file, from)) {
-    yield group.filter(isNotBlank).map((row) => ('values' in row ? named(row, columns) : row));
+    yield group.map((row) => ('values' in row ? recordOf(row, columns, file.encoding) : row));
   }
 }
 
-function named({ line, next, values }: Extract<Row, { values: unknown }>, columns: readonly string[]): FileRecord {
-  if (values.length !== columns.length) {
-    return { line, next, unreadable: `has ${values.length} fields, and the file names ${columns.length} columns` };
+type ReadRow = Extract<Row, { values: unknown }>;
+
+/** A row by the names of its columns; `columns` has an empty name for each that the file does not name. */
+function recordOf(row: ReadRow, columns: readonly string[], encoding: Encoding): FileRecord {
+  const { line, next, values } = row;
+  if (isBlank(row)) return { line, next, blank: true };
+  const hasMore = values.slice(columns.length).some((value) => !isBlankCell(value));
+  if (hasMore || columns.slice(values.length).some((name) => name !== '')) {
+    const named = columns.filter((name) => name !== '').length;
+    return { line, next, unreadable: `has ${values.length} fields, and the file names ${named} columns` };
   }
   const fields: Record<string, string> = {};
-  for (const [index, column] of columns.entries()) fields[column] = repaired(values[index]!);
-  return { line, next, fields: fields satisfies Fields };
+  for (const [index, column] of columns.entries()) {
+    const value = decoded(values[index] ?? '', encoding);
+    if (column !== '') fields[column] = value;
+    else if (!isBlankCell(value)) {
+      const unreadable = `has ${JSON.stringify(value)} in column ${index + 1}, which has no name`;
+      return { line, next, unreadable };
+    }
+  }
+  return { line, next, fields };
 }
 
-function isNotBlank(row: Row): boolean {
-  return !('values' in row && row.values.length === 1 && row.values[0] === '');
+function isBlank(row: Row): boolean {
+  return 'values' in row && row.values.every(isBlankCell);
 }
 
 /**
@@ -77,26 +112,29 @@ async function* rows(file: CsvFile, from: Place): AsyncGenerator<Row[]> {
     const failure = parser.failure();
     if (failure === undefined) return;
     const { line } = parser.place();
-    const next = { byte: await nextLine(file.path, parser.place().byte), line: line + 1 };
+    const next = { byte: await nextLine(file, parser.place().byte), line: line + 1 };
     yield [{ line, next, unreadable: failure }];
     place = next;
   }
 }
 
 /** A parser that says of each row where it begins, and keeps the rows before a failure. */
-function rowParser({ encoding, delimiter }: CsvFile, from: Place) {
+function rowParser({ encoding, delimiter, lineEnd }: CsvFile, from: Place) {
   let place = from;
   let found: Row[] = [];
   let failure: string | undefined;
   const parser: Parser = parse({
     delimiter,
     encoding: encoding === 'utf-8' ? 'utf8' : 'latin1',
-    record_delimiter: ['\r\n', '\n'],
+    record_delimiter: lineEnd === '\r' ? '\r' : ['\r\n', '\n'],
     relax_column_count: true,
     relax_quotes: true,
     max_record_size: longestRecord,
     on_record: (values: string[], { bytes }) => {
-      const next = { byte: from.byte + bytes, line: place.line + values.reduce(plusLineFeeds, 1) };
+      const next = {
+        byte: from.byte + bytes,
+        line: place.line + values.reduce((sum, value) => sum + value.split(lineEnd).length - 1, 1),
+      };
       found.push({ line: place.line, next, values });
       place = next;
       return null;
@@ -125,10 +163,6 @@ function rowParser({ encoding, delimiter }: CsvFile, from: Place) {
   };
 }
 
-function plusLineFeeds(sum: number, value: string): number {
-  return value.includes('\n') ? sum + value.split('\n').length - 1 : sum;
-}
-
 function reasonOf(error: Error & { code?: string }): string {
   switch (error.code) {
     case 'CSV_QUOTE_NOT_CLOSED':
@@ -140,27 +174,37 @@ function reasonOf(error: Error & { code?: string }): string {
   }
 }
 
-/** What stands before the first row: the byte order mark, comments, and which delimiter the column names have. */
-async function beginningOf(path: string, encoding: Encoding): Promise<{ start: Place; delimiter: string }> {
+/** What comes before the first row (the byte order mark, comments, a line `sep=`), and how the file divides lines and fields. */
+async function beginningOf(
+  path: string,
+  encoding: Encoding,
+): Promise<Pick<CsvFile, 'delimiter' | 'lineEnd'> & { start: Place }> {
   const head = await bytesAt(path, 0);
+  const lineEnd = !head.includes('\n') && head.includes('\r') ? '\r' : '\n';
   let byte = encoding === 'utf-8' && head.toString('utf8', 0, 3) === '\uFEFF' ? 3 : 0;
   let line = 1;
-  while (head[byte] === '#'.charCodeAt(0)) {
-    const end = head.indexOf(newline, byte);
+  let named: string | undefined;
+  for (;;) {
+    const end = head.indexOf(lineEnd, byte);
     if (end < 0) break;
+    const text = head.toString('latin1', byte, end).replace(/\r$/, '');
+    const [, delimiter] = namedDelimiter.exec(text) ?? [];
+    const isBlankLine = text.replaceAll(/[\s,;"]/g, '') === '';
+    if (delimiter === undefined && !text.startsWith('#') && !isBlankLine) break;
+    named ??= delimiter;
     byte = end + 1;
     line += 1;
   }
-  const end = head.indexOf(newline, byte);
+  const end = head.indexOf(lineEnd, byte);
   const names = head.toString('latin1', byte, end < 0 ? head.length : end).replaceAll(/"[^"]*"/g, '');
-  const [delimiter] = [',', ';', '\t'].toSorted((one, other) => names.split(other).length - names.split(one).length);
-  return { start: { byte, line }, delimiter: delimiter! };
+  const [most] = [',', ';', '\t'].toSorted((one, other) => names.split(other).length - names.split(one).length);
+  return { start: { byte, line }, delimiter: named ?? most!, lineEnd };
 }
 
-async function nextLine(path: string, byte: number): Promise<number> {
+async function nextLine({ path, lineEnd }: CsvFile, byte: number): Promise<number> {
   for (let at = byte; ; at += longestRecord) {
     const bytes = await bytesAt(path, at);
-    const end = bytes.indexOf(newline);
+    const end = bytes.indexOf(lineEnd);
     if (end >= 0 || bytes.length < longestRecord) return at + (end < 0 ? bytes.length : end + 1);
   }
 }

@@ -1,36 +1,61 @@
 import { createReadStream } from 'node:fs';
 import { TextDecoder } from 'node:util';
+import { singleByteEncodingOf } from './singleByte.ts';
+import { type SingleByteEncoding, upperHalves } from './singleByteTables.ts';
 import { UnreadableFile } from './unreadableFile.ts';
 
 /** How the bytes of an imported file are read as text. */
-export type Encoding = 'utf-8' | 'windows-1252';
+export type Encoding = 'utf-8' | SingleByteEncoding;
+
+/** An encoding as messages name it. */
+export const encodingNames: Readonly<Record<Encoding, string>> = {
+  'utf-8': 'UTF-8',
+  'windows-1252': 'Latin-1 (Windows-1252)',
+  macintosh: 'Mac Roman',
+  ibm850: 'the MS-DOS encoding (code page 850)',
+};
 
 const megabyte = 1024 * 1024;
 
 /**
- * Finds out how a file is encoded. The first megabyte that holds a character beyond ASCII decides for the whole file:
- * a strict UTF-8 decoding of it succeeds, or the file is Windows-1252, of which Latin-1 is a part. A broken byte further
- * on in a UTF-8 file spoils its own row alone, see `hasUnreadable`. Throws UnreadableFile for UTF-16 and for what is no text.
+ * Finds out how a file is encoded. The first megabyte that holds a character beyond ASCII decides for the whole file: a strict
+ * UTF-8 decoding of it succeeds, or its words decide between Windows-1252, of which Latin-1 is a part, Mac Roman and code page
+ * 850. A broken byte further on in a UTF-8 file spoils its own row alone, see `hasUnreadable`. Throws UnreadableFile for what is
+ * no text, and where the encoding is uncertain.
  */
 export async function encodingOf(path: string): Promise<Encoding> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  let first = true;
   let decided = false;
+  let last: Buffer = Buffer.alloc(0);
   for await (const chunk of createReadStream(path, { highWaterMark: megabyte }) as AsyncIterable<Buffer>) {
     if (decided) return 'utf-8';
-    if (first) refuseUtf16(chunk);
-    first = false;
     if (chunk.includes(0)) throw new UnreadableFile(`${path} is not text: it has bytes that are zero`);
-    const text = decoded(decoder, chunk);
-    if (text === undefined) return 'windows-1252';
+    const text = strictText(decoder, chunk);
+    if (text === undefined) return singleByteIn(path, Buffer.concat([last.subarray(-3), chunk]));
     decided = beyondAscii.test(text);
+    last = chunk;
   }
-  return decoded(decoder) === undefined ? 'windows-1252' : 'utf-8';
+  return strictText(decoder) === undefined ? singleByteIn(path, last) : 'utf-8';
+}
+
+function singleByteIn(path: string, bytes: Buffer): Encoding {
+  const encoding = singleByteEncodingOf(bytes.toString('latin1'));
+  if (encoding) return encoding;
+  throw new UnreadableFile(
+    `${path} is not in UTF-8, and it is uncertain whether it is in Windows-1252 or Mac Roman: save it as UTF-8`,
+  );
 }
 
 /** The text of a field's bytes, with the C1 controls repaired. */
 export function textOf(bytes: Buffer, encoding: Encoding): string {
-  return repaired(encoding === 'utf-8' ? bytes.toString('utf8') : bytes.toString('latin1'));
+  return decoded(encoding === 'utf-8' ? bytes.toString('utf8') : bytes.toString('latin1'), encoding);
+}
+
+/** The text of a field that was read as UTF-8, or as Latin-1 for any other encoding. */
+export function decoded(text: string, encoding: Encoding): string {
+  if (encoding === 'utf-8' || encoding === 'windows-1252') return repaired(text);
+  const half = upperHalves[encoding];
+  return text.replaceAll(upperBytes, (byte) => half[byte.charCodeAt(0) - 0x80]!);
 }
 
 /**
@@ -54,16 +79,10 @@ const beyondAscii = /[^\x00-\x7F]/;
 const unreadable = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F\uFFFD]/;
 const c1 = /[\x80-\x9F]/;
 const c1s = /[\x80-\x9F]/g;
-const windows1252 = new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 32 }, (_, index) => 0x80 + index));
+const upperBytes = /[\x80-\xFF]/g;
+const windows1252 = upperHalves['windows-1252'];
 
-function refuseUtf16(start: Buffer): void {
-  const mark = start.length >= 2 ? start.readUInt16BE(0) : 0;
-  if (mark === 0xfffe || mark === 0xfeff) {
-    throw new UnreadableFile('The file is in UTF-16: save it as UTF-8, or as Latin-1');
-  }
-}
-
-function decoded(decoder: TextDecoder, chunk?: Buffer): string | undefined {
+function strictText(decoder: TextDecoder, chunk?: Buffer): string | undefined {
   try {
     return decoder.decode(chunk, { stream: chunk !== undefined });
   } catch {

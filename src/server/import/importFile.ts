@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { counted, nothingCounted, rowsCounted, type Counts } from './counts.ts';
-import { hasUnreadable } from './encoding.ts';
 import type { ImportedListing, ListingReader } from './importedListing.ts';
 import type { ImportLedger } from './importLedger.ts';
 import { idOfAd, type RowOutcome } from './importListings.ts';
+import { legibleFields } from './legibleFields.ts';
 import type { ProblemReport } from './problemReport.ts';
 import type { Place, FileRecord, RecordSource } from './records.ts';
 import { rowNotes, type RowProblem } from './rowProblems.ts';
@@ -55,6 +55,8 @@ const batchesUnderWay = 4;
 interface Batch {
   readonly listings: readonly ImportedListing[];
   readonly problems: readonly RowProblem[];
+  /** How many rows were blank. */
+  readonly blank: number;
   readonly next: Place;
 }
 
@@ -66,7 +68,8 @@ interface Batch {
 export async function importFile(job: ImportJob): Promise<ImportSummary> {
   const { ledger, report, signal } = job;
   const from = ledger.mark?.next ?? job.source.start;
-  let counts = ledger.mark?.counts ?? nothingCounted;
+  // A mark of an earlier version has not counted everything.
+  let counts = { ...nothingCounted, ...ledger.mark?.counts };
   const progressAt = await progressFrom(job, from, rowsCounted(counts));
   const underWay: Promise<{ batch: Batch; outcomes: readonly RowOutcome[] }>[] = [];
 
@@ -104,26 +107,29 @@ export async function importFile(job: ImportJob): Promise<ImportSummary> {
 async function* batches(job: ImportJob, from: Place): AsyncGenerator<Batch> {
   let listings: ImportedListing[] = [];
   let problems: RowProblem[] = [];
+  let blank = 0;
   let next = from;
   for await (const records of job.source.read(from)) {
     for (const record of records) {
-      const read = readRow(job, record);
-      problems.push(...read.problems);
-      if (read.listing) listings.push(read.listing);
       next = record.next;
+      if ('blank' in record) blank += 1;
+      else {
+        const read = readRow(job, record);
+        problems.push(...read.problems);
+        if (read.listing) listings.push(read.listing);
+      }
       if (listings.length + problems.length < batchSize) continue;
-      yield { listings, problems, next };
-      listings = [];
-      problems = [];
+      yield { listings, problems, blank, next };
+      [listings, problems, blank] = [[], [], 0];
     }
   }
-  yield { listings, problems, next };
+  yield { listings, problems, blank, next };
 }
 
 /** A row as an ad, with what is wrong with it. What the file itself contradicts is settled here: the first row counts. */
 function readRow(
   { reader, ledger }: ImportJob,
-  record: FileRecord,
+  record: Exclude<FileRecord, { readonly blank: true }>,
 ): { listing?: ImportedListing; problems: readonly RowProblem[] } {
   const { line } = record;
   const notes = rowNotes(line);
@@ -131,10 +137,8 @@ function readRow(
     notes.refuse('', '', record.unreadable);
     return notes;
   }
-  for (const [column, value] of Object.entries(record.fields)) {
-    if (hasUnreadable(value)) notes.refuse(column, value, 'holds characters that cannot be read');
-  }
-  const read = notes.refused() ? undefined : reader(record.fields, notes);
+  const fields = legibleFields(record.fields, notes);
+  const read = notes.refused() ? undefined : reader(fields, notes);
   if (!read) return notes;
 
   const earlier = ledger.earlierLineOf(idOfAd(read), line);
@@ -156,10 +160,11 @@ function readRow(
   return { listing: { line, ...read, seller: asTold }, problems: notes.problems };
 }
 
-function countedBatch(before: Counts, { problems }: Batch, outcomes: readonly RowOutcome[]): Counts {
+function countedBatch(before: Counts, { problems, blank }: Batch, outcomes: readonly RowOutcome[]): Counts {
   const refusedLines = new Set(problems.filter(({ kind }) => kind === 'refused').map(({ line }) => line));
   let counts = counted(before, 'refused', refusedLines.size);
   counts = counted(counts, 'warnings', problems.filter(({ kind }) => kind === 'warning').length);
+  counts = counted(counts, 'blank', blank);
   for (const { kind } of outcomes) counts = counted(counts, kind);
   return counts;
 }

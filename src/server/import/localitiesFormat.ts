@@ -3,6 +3,7 @@ import { localityRows } from '#market/localityRows.ts';
 import { slugOf } from '#market/slug.ts';
 import type { LocalityTableRow } from '#server/localities/localityTables.ts';
 import type { RecordSource } from './records.ts';
+import { legibleFields } from './legibleFields.ts';
 import { rowFields } from './rowFields.ts';
 import { rowNotes, type RowProblem } from './rowProblems.ts';
 
@@ -36,7 +37,7 @@ export async function readLocalities(
     for (const record of records) {
       const notes = rowNotes(record.line);
       if ('unreadable' in record) notes.refuse('', '', record.unreadable);
-      else rows.push(...directoryRow(record.fields, notes));
+      else if ('fields' in record) rows.push(...directoryRow(legibleFields(record.fields, notes), notes));
       problems.push(...notes.problems);
     }
   }

@@ -4,12 +4,12 @@ export interface Place {
   readonly line: number;
 }
 
-/** A record of a file: its fields by column, or why it cannot be read. Never larger than `longestRecord`. */
+/** A record of a file: its fields by column, a row of blank cells, or why it cannot be read. Never larger than `longestRecord`. */
 export type FileRecord = {
   readonly line: number;
   /** Where the next record begins: an interrupted import goes on from there without reading what is before. */
   readonly next: Place;
-} & ({ readonly fields: Fields } | { readonly unreadable: string });
+} & ({ readonly fields: Fields } | { readonly blank: true } | { readonly unreadable: string });
 
 /** What a record says, by column; an absent column and an empty field mean the same. */
 export type Fields = Readonly<Record<string, string>>;
@@ -18,6 +18,8 @@ export type Fields = Readonly<Record<string, string>>;
 export interface RecordSource {
   /** The columns that the file names; an NDJSON file names them record by record. */
   readonly columns?: readonly string[];
+  /** How many columns without a name the file has; they are ignored where they are blank. */
+  readonly unnamedColumns?: number;
   /** Where its first record begins. */
   readonly start: Place;
   /** The records from a place on, in groups as they come from the disk. Holds one group in memory at a time. */
@@ -28,3 +30,8 @@ export interface RecordSource {
 export const longestRecord = 64 * 1024;
 
 export const tooLong = `is longer than ${longestRecord / 1024} kB`;
+
+/** Whether a cell shows nothing: it is empty, or has only spaces and characters that no one sees. */
+export function isBlankCell(text: string): boolean {
+  return /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
+}

@@ -20,13 +20,86 @@ async function recordsOf(source: RecordSource, from: Place = source.start): Prom
 /** The records as `[line, fields or reason]`. */
 async function told(content: string): Promise<unknown[]> {
   const records = await recordsOf(await opened(content));
-  return records.map((record) => [record.line, 'fields' in record ? Object.values(record.fields) : record.unreadable]);
+  return records.map((record) => {
+    if ('fields' in record) return [record.line, Object.values(record.fields)];
+    return [record.line, 'blank' in record ? 'blank' : record.unreadable];
+  });
 }
+
+describe('what spreadsheets leave in a CSV file', () => {
+  it('counts rows of blank cells as blank, also in quotes and with spaces', async () => {
+    const rows = ['a;b;c', '1;2;3', ';;', '', '"";" ";""', '\u00a0;\u200b;\t', '4;5;6', ';;;;;'];
+    expect(await told(rows.join('\r\n'))).toEqual([
+      [2, ['1', '2', '3']],
+      [3, 'blank'],
+      [4, 'blank'],
+      [5, 'blank'],
+      [6, 'blank'],
+      [7, ['4', '5', '6']],
+      [8, 'blank'],
+    ]);
+  });
+
+  it('ignores columns without a name whose cells are blank', async () => {
+    const source = await opened('a;b;;\r\n1;2;;\r\n3;4;;;;;\r\n5;6\r\n');
+    expect(source).toMatchObject({ columns: ['a', 'b'], unnamedColumns: 2 });
+    expect(await recordsOf(source)).toMatchObject([
+      { fields: { a: '1', b: '2' } },
+      { fields: { a: '3', b: '4' } },
+      { fields: { a: '5', b: '6' } },
+    ]);
+  });
+
+  it('ignores a blank column between two others', async () => {
+    expect(await told('a,,b\n1,,2\n3, ,4\n')).toEqual([
+      [2, ['1', '2']],
+      [3, ['3', '4']],
+    ]);
+  });
+
+  it('refuses a row that has a value in a column without a name', async () => {
+    expect(await told('a;b;\n1;2;3\n4;5;\n6;7;;8\n')).toEqual([
+      [2, 'has "3" in column 3, which has no name'],
+      [3, ['4', '5']],
+      [4, 'has 4 fields, and the file names 2 columns'],
+    ]);
+  });
+
+  it('refuses a row that lacks a field of a named column', async () => {
+    expect(await told('a;b;c\n1;2\n')).toEqual([[2, 'has 2 fields, and the file names 3 columns']]);
+  });
+
+  it.each([
+    ['sep=;', ';'],
+    ['"sep=,"', ','],
+    ['SEP=|', '|'],
+    ['sep=\t', '\t'],
+  ])('reads the delimiter from a first line %j', async (line, delimiter) => {
+    const source = await opened(`\uFEFF${line}\r\na${delimiter}b\r\n1${delimiter}2\r\n`);
+    expect(source.columns).toEqual(['a', 'b']);
+    expect(await recordsOf(source)).toMatchObject([{ line: 3, fields: { a: '1', b: '2' } }]);
+  });
+
+  it('skips blank rows before the line of column names', async () => {
+    const source = await opened('\r\n;;\r\na;b\r\n1;2\r\n');
+    expect(source.columns).toEqual(['a', 'b']);
+    expect(await recordsOf(source)).toMatchObject([{ line: 4, fields: { a: '1', b: '2' } }]);
+  });
+
+  it('reads lines that end as on old Macintosh systems', async () => {
+    expect(await told('a;b\r1;2\r;\r3;4\r')).toEqual([
+      [2, ['1', '2']],
+      [3, 'blank'],
+      [4, ['3', '4']],
+    ]);
+  });
+});
 
 describe('a CSV file', () => {
   it('gives its records with their lines, over quotes, line feeds in them and blank lines', async () => {
     expect(await told('a,b\r\n1,2\r\n\r\n"x\r\ny","say ""yes"""\r\n3,4')).toEqual([
       [2, ['1', '2']],
+      [3, 'blank'],
       [4, ['x\r\ny', 'say "yes"']],
       [6, ['3', '4']],
     ]);
@@ -101,7 +174,8 @@ describe('a CSV file', () => {
         const quoted = rows.map((row) => row.map((text) => `"${text.replaceAll('"', '""')}"`).join(','));
         const source = await opened(['a,b', ...quoted].map((line) => `${line}${end}`).join(''));
         const all = await recordsOf(source);
-        expect(all.map((record) => 'fields' in record && Object.values(record.fields))).toEqual(rows);
+        const expected = rows.map((row) => row.some((text) => text.trim() !== '') && row);
+        expect(all.map((record) => 'fields' in record && Object.values(record.fields))).toEqual(expected);
         for (const [index, { next }] of all.entries()) {
           expect(await recordsOf(source, next)).toEqual(all.slice(index + 1));
         }

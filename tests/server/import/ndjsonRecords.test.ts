@@ -19,7 +19,17 @@ describe('a file of JSON objects, one a line', () => {
     const line = '{"title":"Velo","price":90,"body":null,"parameters":{"size":"M","mileage":12}}';
     expect(await recordsOf(`\uFEFF${line}\r\n\r\n${line}`)).toMatchObject([
       { line: 1, fields: { title: 'Velo', price: '90', body: '', 'param.size': 'M', 'param.mileage': '12' } },
+      { line: 2, blank: true },
       { line: 3, fields: { title: 'Velo' } },
+    ]);
+  });
+
+  it('counts a line without a value as blank', async () => {
+    expect(await recordsOf('{"title":"","body":null}\n  \n{}\n{"title":"Velo"}\n')).toMatchObject([
+      { line: 1, blank: true },
+      { line: 2, blank: true },
+      { line: 3, blank: true },
+      { line: 4, fields: { title: 'Velo' } },
     ]);
   });
 
@@ -38,7 +48,7 @@ describe('a file of JSON objects, one a line', () => {
   it('goes on from the end of any record as if it had read all before', async () => {
     const content = `{"a":"ü"}\n\n[]\n{"a":"${'x'.repeat(100_000)}"}\r\n{"a":"3"}\n{"a":"4"}`;
     const all = await recordsOf(content);
-    expect(all).toHaveLength(5);
+    expect(all).toHaveLength(6);
     for (const [index, { next }] of all.entries()) {
       expect(await recordsOf(content, next)).toEqual(all.slice(index + 1));
     }

@@ -1,0 +1,80 @@
+import { type SingleByteEncoding, upperHalves } from './singleByteTables.ts';
+
+/** A text as it was before it was encoded twice, or what of it was read in a wrong encoding and cannot be told any more. */
+export type Legible = { readonly text: string; readonly wasRepaired: boolean } | { readonly garbled: string };
+
+/** A text is encoded twice, rarely three times. */
+const mostRepairs = 3;
+
+/**
+ * Repairs text whose UTF-8 was read as Windows-1252, Mac Roman or code page 850 and encoded again: `KÃ¼che`, `K√ºche` and
+ * `K├╝che` are certainly `Küche`, since no word of our languages has such a sequence. A word with a character between two
+ * letters that none has (`KŸche`, `K¸che`) was read in another encoding of one byte, of which several are possible.
+ */
+export function legible(text: string): Legible {
+  let now = text;
+  for (let repairs = 0; repairs < mostRepairs; repairs += 1) {
+    const before = repaired(now);
+    if (before === now) break;
+    now = before;
+  }
+  const [garbled] = garbledWord.exec(now) ?? [];
+  return garbled === undefined ? { text: now, wasRepaired: now !== text } : { garbled };
+}
+
+/**
+ * A word with a symbol or a capital with an accent between two small letters, as readings in a wrong encoding leave them: of
+ * Windows-1252 as Mac Roman (`K¸che`), of Mac Roman as Windows-1252 (`KŸche`), of UTF-8 cut apart (`jÃ vu`).
+ * Capitals that compounds have (`BioÖkonomie`), apostrophes, and marks such as ® are none of them.
+ */
+const garbledWord =
+  /[\p{L}\p{M}]*(?:[A-Za-z][‰¸ˆ‡†™¤¢£¥¦¨¬¯±¶¿¼√∂∫≈∆≤≥◊ƒ„\u0080-\u009FÈËÌÍÎÁÃÅÆÐÑÒÓÕØÚÝÞŠŽŸ][a-z]|[a-z]Ã(?!\p{L})|[\u0081\u008D\u008F\u0090\u009D├┬┼╗╝║░▒▓])[\p{L}\p{M}]*/u;
+
+/** What double encoding gives back: letters of Western Europe, punctuation, signs of currencies, and pictures. */
+const expected = /^[\u00A0-\u00FFŒœŠšŽžŸ‐-›€™−\u{1F000}-\u{1FAFF}\u2600-\u27BF]$/u;
+
+const strict = new TextDecoder('utf-8', { fatal: true });
+
+const readings = (['windows-1252', 'macintosh', 'ibm850'] as const).map((encoding) => ({
+  byteOf: bytesOf(encoding),
+  sequence: sequenceIn(encoding),
+}));
+
+function repaired(text: string): string {
+  for (const { byteOf, sequence } of readings) {
+    const once = text.replaceAll(sequence, (found) => {
+      const bytes = Uint8Array.from(found, (character) => byteOf.get(character)!);
+      const character = decoded(bytes);
+      return character !== undefined && expected.test(character) ? character : found;
+    });
+    if (once !== text) return once;
+  }
+  return text;
+}
+
+function decoded(bytes: Uint8Array): string | undefined {
+  try {
+    return strict.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The byte of each character beyond ASCII; a control that Windows-1252 has no character for is its own byte. */
+function bytesOf(encoding: SingleByteEncoding): ReadonlyMap<string, number> {
+  const characters = [...upperHalves[encoding]].map((character, index) => [character, 0x80 + index] as const);
+  const controls = Array.from({ length: 32 }, (_, index) => [String.fromCharCode(0x80 + index), 0x80 + index] as const);
+  return new Map(encoding === 'windows-1252' ? [...controls, ...characters] : characters);
+}
+
+/** What one character of two to four bytes of UTF-8 looks like, read in an encoding of one byte. */
+function sequenceIn(encoding: SingleByteEncoding): RegExp {
+  const bytes = [...bytesOf(encoding)];
+  const between = (from: number, to: number) =>
+    `[${bytes.flatMap(([character, byte]) => (byte >= from && byte <= to ? `\\u{${character.codePointAt(0)!.toString(16)}}` : [])).join('')}]`;
+  const continuation = between(0x80, 0xbf);
+  return new RegExp(
+    `${between(0xc2, 0xdf)}${continuation}|${between(0xe0, 0xef)}${continuation}{2}|${between(0xf0, 0xf4)}${continuation}{3}`,
+    'gu',
+  );
+}

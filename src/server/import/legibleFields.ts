@@ -1,0 +1,29 @@
+import { hasUnreadable } from './encoding.ts';
+import { legible } from './garbled.ts';
+import type { Fields } from './records.ts';
+import type { RowNotes } from './rowProblems.ts';
+
+/**
+ * The fields of a row as their writer meant them: text that was encoded twice is repaired, with a warning. A row with text that
+ * cannot be read is refused, so that no garbled text is ever published.
+ */
+export function legibleFields(fields: Fields, notes: RowNotes): Fields {
+  const read = Object.entries(fields).map(([column, value]) => {
+    if (hasUnreadable(value)) {
+      notes.refuse(column, value, 'holds characters that cannot be read');
+      return [column, value];
+    }
+    const found = legible(value);
+    if ('garbled' in found) {
+      notes.refuse(
+        column,
+        value,
+        `holds ${JSON.stringify(found.garbled)}, which was read in a wrong encoding: save it as UTF-8`,
+      );
+      return [column, value];
+    }
+    if (found.wasRepaired) notes.warn(column, value, `was encoded twice; imported as ${JSON.stringify(found.text)}`);
+    return [column, found.text];
+  });
+  return Object.fromEntries(read);
+}
