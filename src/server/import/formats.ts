@@ -1,7 +1,8 @@
-import { open } from 'node:fs/promises';
 import { carColumns } from './carsFormat.ts';
 import { openCsv } from './csvRecords.ts';
 import { encodingOf, type Encoding } from './encoding.ts';
+import { fileKindOf, headOf } from './fileKind.ts';
+import { openJsonArray } from './jsonArrayRecords.ts';
 import { listingColumns, mandatoryListingColumns } from './listingsFormat.ts';
 import { localityColumns } from './localitiesFormat.ts';
 import { openNdjson } from './ndjsonRecords.ts';
@@ -20,16 +21,20 @@ const columnsOf: Readonly<Record<ImportFormat, { mandatory: readonly string[]; k
 };
 
 /**
- * Opens a file to be imported. Throws UnreadableFile when it is missing, is not text, lacks a column of its format, or (in
- * our own template, where a column that is not read would be a loss) has one that the format does not know.
+ * Opens a file to be imported. Throws UnreadableFile when it is missing, is written in a way that is not read (the message says
+ * what to do), lacks a column of its format, or (in our own template, where a column that is not read would be a loss) has one
+ * that the format does not know.
  */
 export async function openSource(
   path: string,
   format: ImportFormat,
 ): Promise<{ source: RecordSource; encoding: Encoding }> {
-  const ndjson = (await firstCharacter(path)) === '{' && format === 'listings';
+  const kind = await fileKindOf(path);
   const encoding = await encodingOf(path);
-  if (ndjson) return { source: openNdjson(path, encoding), encoding };
+  if (kind !== 'csv') {
+    if (format !== 'listings') throw new UnreadableFile(`${path} is JSON, and ${format} are read from CSV alone`);
+    return { source: await openJson(path, kind, encoding), encoding };
+  }
 
   const source = await openCsv(path, encoding);
   const { mandatory, known } = columnsOf[format];
@@ -41,18 +46,16 @@ export async function openSource(
   return { source, encoding };
 }
 
-/** The first character that is no space nor byte order mark. Throws UnreadableFile when the file cannot be opened. */
-async function firstCharacter(path: string): Promise<string | undefined> {
-  const file = await open(path).catch((cause: Error) => {
-    throw new UnreadableFile(`${path} cannot be read: ${cause.message}`);
-  });
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(1024), 0, 1024, 0);
-    return buffer
-      .toString('utf8', 0, bytesRead)
-      .replace(/^\uFEFF/, '')
-      .trimStart()[0];
-  } finally {
-    await file.close();
+/** Throws UnreadableFile for one object that is more than a line long: it is no ad, and its ads are somewhere in it. */
+async function openJson(path: string, kind: 'ndjson' | 'jsonArray', encoding: Encoding): Promise<RecordSource> {
+  const head = (await headOf(path)).toString('latin1');
+  if (kind === 'jsonArray') {
+    const before = head.slice(0, head.indexOf('[') + 1);
+    return openJsonArray(path, encoding, { byte: before.length, line: before.split('\n').length });
   }
+  const [line = ''] = head.trimStart().split('\n', 1);
+  if (line.length < head.trimStart().length && !line.trimEnd().endsWith('}')) {
+    throw new UnreadableFile(`${path} is one JSON object over many lines: write an array of ads, or one ad a line`);
+  }
+  return openNdjson(path, encoding);
 }

@@ -8,6 +8,7 @@ import { localityTable } from '#server/localities/localityTable.ts';
 import { openMarketReadOnly, type Market } from '#server/market.ts';
 import { findWorkplace } from '#server/work/workplace.ts';
 import { carReader } from './carsFormat.ts';
+import { encodingNames } from './encoding.ts';
 import { openSource, type ImportFormat } from './formats.ts';
 import { importFile, type ImportJob, type ImportSummary } from './importFile.ts';
 import { ledgerPath, openLedger, passingLedger } from './importLedger.ts';
@@ -51,7 +52,9 @@ const carSeller = 'import-cars';
  */
 export async function runImport(request: ImportRequest, config: ServerConfig, watcher: Watcher): Promise<ImportResult> {
   const { source, encoding } = await openSource(request.file, request.format);
-  watcher.say?.(`${request.file} is in ${encoding === 'utf-8' ? 'UTF-8' : 'Latin-1 (Windows-1252)'}`);
+  watcher.say?.(`${request.file} is in ${encodingNames[encoding]}`);
+  if (source.unnamedColumns)
+    watcher.say?.(`Columns without a name, ignored where they are blank: ${source.unnamedColumns}`);
   const office = await openOffice(request, config, watcher);
   try {
     return request.format === 'localities'
