@@ -9,6 +9,7 @@ import { carryOver, keepLookedAt, keepUnplaced } from './keeping.ts';
 import { bringOfflinePages } from './offlinePages.ts';
 import { letGoOfOlder, takeAccount } from './places.ts';
 import { type Plan, planFor } from './plan.ts';
+import { choosePreload } from './preload.ts';
 import { scope } from './scope.ts';
 
 const answers: Readonly<Record<Exclude<Plan, 'untouched'>, (event: FetchEvent) => Promise<Response>>> = {
@@ -28,8 +29,7 @@ scope.addEventListener('install', (event) => {
 scope.addEventListener('activate', (event) => {
   const takingOver = async () => {
     await letGoOfOlder();
-    // Not every browser asks while it wakes the worker up.
-    await (scope.registration as Partial<ServiceWorkerRegistration>).navigationPreload?.enable();
+    await choosePreload(scope.registration, scope.navigator.userAgent);
     await scope.clients.claim();
   };
   event.waitUntil(takingOver());
