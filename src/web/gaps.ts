@@ -1,3 +1,5 @@
+import { randomUuid } from './randomUuid.ts';
+
 /** Markup in which texts are missing. */
 export interface Gapped {
   /** One more than there are gaps. */
@@ -9,7 +11,7 @@ export interface Gapped {
 }
 
 // Nobody can guess it, so nobody's text can look like a gap. The browser has none: pure, it is left out there.
-const sign = /* @__PURE__ */ (() => `gap-${globalThis.crypto.randomUUID()}-`)();
+const sign = /* @__PURE__ */ (() => `gap-${randomUuid()}-`)();
 const gap = /* @__PURE__ */ new RegExp(`${sign}(\\d+);`);
 
 /** What stands in markup for the text with a number. React writes it as it is. */

@@ -17,6 +17,7 @@ import { type QuickReply, quickReplies } from '#machines/messaging/quickReplies.
 
 import { keepFile, keptFile, letFileGo } from '../chosenFiles.ts';
 import { inspect } from '../inspection.ts';
+import { randomUuid } from '../randomUuid.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { isTakenByInputMethod } from '../ui/inputMethod.ts';
@@ -104,7 +105,7 @@ function Open({ kept }: { readonly kept: KeptOf }) {
     const pictures = [...files]
       .filter(({ type }) => type === '' || type.startsWith('image/'))
       .slice(0, room)
-      .map((file) => ({ key: crypto.randomUUID(), url: keepFile(file), name: file.name }));
+      .map((file) => ({ key: randomUuid(), url: keepFile(file), name: file.name }));
     if (pictures.length > 0) flow.send({ type: 'pictures.chosen', pictures });
   }
 
@@ -115,7 +116,7 @@ function Open({ kept }: { readonly kept: KeptOf }) {
   }
 
   function finish() {
-    flow.send({ type: 'message.finished', key: crypto.randomUUID(), at: Date.now() });
+    flow.send({ type: 'message.finished', key: randomUuid(), at: Date.now() });
     field.current?.focus();
   }
 

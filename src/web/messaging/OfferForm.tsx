@@ -11,6 +11,7 @@ import { FormProblem } from '../forms/FormProblem.tsx';
 import { Submit } from '../forms/Submit.tsx';
 import { TextInput } from '../forms/TextInput.tsx';
 import { inspect } from '../inspection.ts';
+import { randomUuid } from '../randomUuid.ts';
 import { OpenConversationFlow } from './messagesFlow.ts';
 import { useOutgoing } from './outgoingFlow.ts';
 
@@ -25,7 +26,7 @@ export function OfferForm() {
     offerFormMachine.provide({
       actors: {
         submitting: submits(async ({ francs }: OfferValues) => {
-          const entry = { key: crypto.randomUUID(), text: '', pictures: [], francs: francsIn(francs)!, at: Date.now() };
+          const entry = { key: randomUuid(), text: '', pictures: [], francs: francsIn(francs)!, at: Date.now() };
           outgoing.send({ type: 'entry.given', entry });
           conversation.send({ type: 'offer.made' });
           return null;

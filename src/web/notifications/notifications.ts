@@ -5,6 +5,7 @@ import { notificationTimeout } from '#machines/notifications/limits.ts';
 import { notificationsMachine } from '#machines/notifications/notificationsMachine.ts';
 
 import { inspect } from '../inspection.ts';
+import { randomUuid } from '../randomUuid.ts';
 
 /** What is told at the top of this document. On the server, where nothing happens, it stays at rest. */
 export const notifications = createActor(notificationsMachine, { inspect });
@@ -16,6 +17,6 @@ export function notify({
   messageIsTranslationKey = true,
   ...told
 }: Pick<Notification, 'level' | 'message'> & Partial<Notification>): void {
-  const notification = { id: crypto.randomUUID(), tag, timeout, messageIsTranslationKey, date: Date.now(), ...told };
+  const notification = { id: randomUuid(), tag, timeout, messageIsTranslationKey, date: Date.now(), ...told };
   notifications.send({ type: 'notification.raised', notification });
 }

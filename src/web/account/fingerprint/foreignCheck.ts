@@ -1,3 +1,4 @@
+import { randomUuid } from '../../randomUuid.ts';
 import type { FraudCheck } from './fraudCheck.ts';
 
 /** What the script of SEON, and of those who do as it does, leaves in the page. */
@@ -40,7 +41,7 @@ export function foreignCheck(): FraudCheck {
     async configure() {
       const { seon } = window;
       if (!seon) throw new Error('The script left nothing to be used');
-      const session = crypto.randomUUID();
+      const session = randomUuid();
       await new Promise<void>((resolve, reject) => {
         const onError = (message: unknown) => reject(new Error(`The script refused its settings: ${String(message)}`));
         seon.config({ session_id: session, onSuccess: () => resolve(), onError });

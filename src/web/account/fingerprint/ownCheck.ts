@@ -1,3 +1,4 @@
+import { randomUuid } from '../../randomUuid.ts';
 import type { FraudCheck } from './fraudCheck.ts';
 
 /** What every browser tells each page anyway; nothing is drawn, played or stored to tell it apart better. */
@@ -14,7 +15,7 @@ function traits() {
     touchPoints: maxTouchPoints,
     cookies: cookieEnabled,
     // Another each time, so that a fingerprint that somebody has seen is not sent again unnoticed.
-    nonce: crypto.randomUUID(),
+    nonce: randomUuid(),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Language } from '#machines/market/language.ts';
 
 import { clients, graphql } from '../../apiClient.ts';
 import { Refused } from '../../forms/formFlow.ts';
+import { randomUuid } from '../../randomUuid.ts';
 
 interface LoginAnswer {
   readonly token: string;
@@ -47,7 +48,7 @@ export async function register(
       name: name === '' ? null : name,
       sellerKind: isCompany === '1' ? 'COMPANY' : 'PRIVATE',
       language: language.toUpperCase(),
-      commandId: crypto.randomUUID(),
+      commandId: randomUuid(),
     },
     { signal },
   );
@@ -61,7 +62,7 @@ export async function requestPasswordReset(
 ): Promise<{ readonly email: string }> {
   const { requestPasswordReset: answer } = await graphql<{ readonly requestPasswordReset: MailAnswer }>(
     'mutation RequestPasswordReset($email: String!, $commandId: String) { requestPasswordReset(email: $email, commandId: $commandId) { __typename ... on MailSent { email } ... on Refusal { message problems { field message } } } }',
-    { email, commandId: crypto.randomUUID() },
+    { email, commandId: randomUuid() },
     { signal },
   );
   return taken(answer);
@@ -82,7 +83,7 @@ export async function resetPassword(
 ): Promise<{ readonly publicAccountId: string }> {
   const { resetPassword: answer } = await graphql<{ readonly resetPassword: SessionAnswer }>(
     'mutation ResetPassword($token: String!, $password: String!, $commandId: String) { resetPassword(token: $token, password: $password, commandId: $commandId) { __typename ... on SessionStarted { me { publicAccountId } } ... on Refusal { message problems { field message } } } }',
-    { token, password, commandId: crypto.randomUUID() },
+    { token, password, commandId: randomUuid() },
     { signal },
   );
   return taken(answer).me;

@@ -10,6 +10,7 @@ import type { OwnAccount, OwnMessaging } from '#machines/account/ownAccount.ts';
 import { graphql } from '../../apiClient.ts';
 import { type Refusal, taken } from '../start/accountCalls.ts';
 import { refuseSession, session } from '../session.ts';
+import { randomUuid } from '../../randomUuid.ts';
 
 // The calls by which one looks after one's own account. They throw as calls do, and Refused.
 
@@ -24,7 +25,7 @@ async function command(
 ): Promise<null> {
   const answers = await graphql<Readonly<Record<string, Answer>>>(
     operation as Parameters<typeof graphql>[0],
-    { ...variables, commandId: crypto.randomUUID() },
+    { ...variables, commandId: randomUuid() },
     { signal },
   );
   for (const answer of Object.values(answers)) taken(answer);

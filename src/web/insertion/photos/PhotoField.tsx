@@ -14,6 +14,7 @@ import { largestPhoto, maxPictures, mostPhotoPixels } from '#machines/market/lim
 
 import { keepFile, keptFile, letFileGo } from '../../chosenFiles.ts';
 import { inspect } from '../../inspection.ts';
+import { randomUuid } from '../../randomUuid.ts';
 import * as button from '../../ui/Button.css.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as styles from './PhotoField.css.ts';
@@ -104,7 +105,7 @@ export function PhotoField({ inputId: id, draft, photos: given, onSettled, onSta
   }
 
   function choose(files: Iterable<File>): void {
-    const chosen = [...files].map((file) => heldFile(file, crypto.randomUUID()));
+    const chosen = [...files].map((file) => heldFile(file, randomUuid()));
     if (chosen.length > 0) flow.send({ type: 'photos.chosen', files: chosen });
   }
 

@@ -9,6 +9,7 @@ import { pathTo } from '#routes';
 import { useLanguage } from '../../firstPage.tsx';
 import * as submit from '../../forms/Submit.css.ts';
 import * as area from '../../forms/TextArea.css.ts';
+import { randomUuid } from '../../randomUuid.ts';
 import * as button from '../../ui/Button.css.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -134,7 +135,7 @@ function Writing({ flow }: Pick<WriteDialogProps, 'flow'>) {
   function send(event: SubmitEvent) {
     event.preventDefault();
     if (isEmpty) field.current!.focus();
-    flow.send({ type: 'message.submitted', key: crypto.randomUUID() });
+    flow.send({ type: 'message.submitted', key: randomUuid() });
   }
 
   return (
