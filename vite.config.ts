@@ -15,6 +15,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
+/**
+ * The oldest browsers that the market supports. The build writes syntax that they understand; `npm run check` refuses
+ * newer APIs (src/cli/browserFloor).
+ */
+const oldestBrowsers = ['chrome111', 'firefox115', 'safari16.4', 'ios16.4'];
+
 const brands = ['allmend', 'murmel'];
 const brand = process.env['BRAND'] ?? 'allmend';
 if (!brands.includes(brand)) throw new Error(`BRAND is ${brand}; it must be one of ${brands.join(', ')}`);
@@ -257,6 +263,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   // There is no public folder: whatever is served has a hash in its name.
   publicDir: false,
   build: {
+    // For scripts and styles of the app, the recorder and the worker; the SSR bundle runs in the Node that comes with it.
+    ...(!isSsrBuild && { target: oldestBrowsers, cssTarget: oldestBrowsers }),
     outDir: `dist/${brand}/${isSsrBuild ? 'render' : 'client'}`,
     emptyOutDir: mode !== 'recorder' && mode !== 'worker',
     manifest: mode === 'recorder' ? '.vite/recorder.json' : !isSsrBuild && mode !== 'worker',

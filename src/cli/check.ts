@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
+import { floorProblems } from './browserFloor/floorProblems.ts';
 import { catalogueProblems } from './catalogues.ts';
 import { root } from './firstRun/clone.mjs';
 import { graphqlOperationsProblems } from './graphqlOperations.ts';
@@ -35,6 +36,7 @@ const checks: Check[] = [
   program('format', 'oxfmt/bin/oxfmt', '--check', '.'),
   program('dead code', 'knip/bin/knip.js', '--no-progress'),
   program('architecture', 'vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', 'tests/architecture'),
+  { name: 'oldest browsers', run: async () => (await floorProblems()).join('\n') },
   { name: 'catalogues', run: async () => catalogueProblems().join('\n') },
   { name: 'generated types', run: generatedProblems },
   { name: 'lockfile', run: async () => lockfileProblems() },

@@ -80,7 +80,7 @@ function placesOf(table: LocalityTable): Places {
     towns.set(localityID, place);
     place.names.add(foldPlaceName(name)).add(foldTypedPlaceName(name));
   };
-  for (const parts of Map.groupBy(table.all, townIdOf).values()) {
+  for (const parts of partsByTown(table.all).values()) {
     for (const { name, canton, municipality, otherNames } of parts) {
       const town = townIdOf({ name, canton });
       add(town, name);
@@ -99,4 +99,16 @@ function placesOf(table: LocalityTable): Places {
   const made = { towns: [...towns.values()], postcodes, byName };
   known.set(table, made);
   return made;
+}
+
+/** The parts of each town, by the town's id. `Map.groupBy` is newer than the oldest browsers that the market supports. */
+function partsByTown(parts: LocalityTable['all']): ReadonlyMap<string, LocalityTable['all']> {
+  const towns = new Map<string, LocalityTable['all'][number][]>();
+  for (const part of parts) {
+    const town = townIdOf(part);
+    const known = towns.get(town);
+    if (known) known.push(part);
+    else towns.set(town, [part]);
+  }
+  return towns;
 }

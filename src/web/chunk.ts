@@ -14,10 +14,12 @@ export class ChunkLoadError extends Error {
 
 /** Brings a module and nothing else. Throws ChunkLoadError when that fails, or takes longer than 120 s (OPERATIONS-5). */
 export async function loadAlone<Module>(load: () => Promise<Module>): Promise<Module> {
-  const tooLong = Promise.withResolvers<never>();
-  const timer = setTimeout(() => tooLong.reject(new Error(`It took longer than ${longestWait / 1000} s`)), longestWait);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`It took longer than ${longestWait / 1000} s`)), longestWait);
+  });
   try {
-    return await Promise.race([load(), tooLong.promise]);
+    return await Promise.race([load(), tooLong]);
   } catch (cause) {
     throw new ChunkLoadError(cause);
   } finally {

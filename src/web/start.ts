@@ -4,18 +4,18 @@
 
 /** Resolves once something has been painted, or will not be because nobody looks. */
 function painted(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const resolveIfHidden = () => {
-    if (document.visibilityState === 'hidden') resolve();
-  };
-  if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
-    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
-    document.addEventListener('visibilitychange', resolveIfHidden);
-    resolveIfHidden();
-  } else {
-    resolve();
-  }
-  return promise;
+  return new Promise((resolve) => {
+    const resolveIfHidden = () => {
+      if (document.visibilityState === 'hidden') resolve();
+    };
+    if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
+      new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+      document.addEventListener('visibilitychange', resolveIfHidden);
+      resolveIfHidden();
+    } else {
+      resolve();
+    }
+  });
 }
 
 function askFor(file: string): void {

@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { oldestBrowsers, problemsInBundle } from '#cli/browserFloor/floorProblems.ts';
+import { newerApis } from '#cli/browserFloor/newerApis.ts';
 import { categoryById } from '#machines/market/categories.ts';
 import { languages } from '#machines/market/language.ts';
 import { parameterByKey } from '#machines/market/parameterDefinitions.ts';
@@ -111,6 +113,14 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
     const { file, imports = [] } = manifest['src/web/start.ts']!;
     expect(imports).toEqual([]);
     expect((await read(file)).length).toBeLessThan(1000);
+  });
+
+  it('uses no API that the oldest browsers lack, in its libraries neither', async () => {
+    const newer = newerApis(await oldestBrowsers());
+    const assets = (await readdir(join(folder, 'client', 'assets'))).filter((file) => file.endsWith('.js'));
+    const scripts = [...assets.map((file) => `assets/${file}`), 'worker/service-worker.js'];
+    const problems = scripts.map(async (file) => problemsInBundle(file, await read(file), newer));
+    expect((await Promise.all(problems)).flat()).toEqual([]);
   });
 
   it('has each word once a language, in its catalogue', async () => {

@@ -203,12 +203,17 @@ async function within<T>(
   signal: AbortSignal | undefined,
   work: (alive: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new DOMException(`No answer within ${wait} ms`, 'TimeoutError')), wait);
+  // `AbortSignal.any` is newer than the oldest browsers that the market supports.
+  const alive = new AbortController();
+  const timer = setTimeout(() => alive.abort(new DOMException(`No answer within ${wait} ms`, 'TimeoutError')), wait);
+  const giveUp = () => alive.abort(signal?.reason);
+  if (signal?.aborted) giveUp();
+  signal?.addEventListener('abort', giveUp);
   try {
-    return await work(signal ? AbortSignal.any([signal, late.signal]) : late.signal);
+    return await work(alive.signal);
   } finally {
     clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
   }
 }
 

@@ -53,7 +53,7 @@ export function useFiltersLogic() {
         },
         actions: {
           applyFilters: ({ context }) => search.send({ type: 'filter.replaced', filter: context.draft }),
-          closeSheet: () => document.getElementById(filterPanelId)?.hidePopover(),
+          closeSheet: () => document.getElementById(filterPanelId)?.hidePopover?.(),
           enterSheet,
           leaveSheet,
         },

@@ -18,6 +18,7 @@ describe('where a login leads', () => {
     'https://evil.example/de/li',
     'javascript:alert(1)',
     '/\t/evil.example',
+    '//[',
     'de/li',
     '/de/nothing/here',
     '/api/v10/account/logout.json',

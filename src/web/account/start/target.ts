@@ -6,8 +6,17 @@ import { placeAt } from '#routes';
  */
 export function targetIn(search: string, origin: string): string | undefined {
   const asked = new URLSearchParams(search).get('redirected') ?? '';
-  const url = asked.startsWith('/') ? URL.parse(asked, origin) : null;
+  const url = asked.startsWith('/') ? parsed(asked, origin) : undefined;
   if (!url || url.origin !== origin) return undefined;
   const place = placeAt(url.pathname);
   return place && place.name !== 'unknown' && place.name !== 'error' ? url.pathname + url.search + url.hash : undefined;
+}
+
+/** `URL.parse`, for browsers that do not have it: undefined for what is no address. */
+function parsed(address: string, origin: string): URL | undefined {
+  try {
+    return new URL(address, origin);
+  } catch {
+    return undefined;
+  }
 }

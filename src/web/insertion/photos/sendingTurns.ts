@@ -8,15 +8,15 @@ export class SendingTurns {
 
   /** Resolves when it is somebody's turn; never, where they give up before. */
   take(key: string, signal: AbortSignal): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const waits = { key, begin: resolve };
-    this.#waiting.push(waits);
-    signal.addEventListener('abort', () => {
-      const place = this.#waiting.indexOf(waits);
-      if (place >= 0) this.#waiting.splice(place, 1);
+    return new Promise((resolve) => {
+      const waits = { key, begin: resolve };
+      this.#waiting.push(waits);
+      signal.addEventListener('abort', () => {
+        const place = this.#waiting.indexOf(waits);
+        if (place >= 0) this.#waiting.splice(place, 1);
+      });
+      this.#next();
     });
-    this.#next();
-    return promise;
   }
 
   /** Their turn is over, if it had come. */

@@ -22,7 +22,7 @@ import { UserPortrait } from './UserPortrait.tsx';
 const menuId = 'user-menu';
 
 const logic = userMenuMachine.provide({
-  actions: { close: () => document.getElementById(menuId)?.hidePopover() },
+  actions: { close: () => document.getElementById(menuId)?.hidePopover?.() },
 });
 
 /**
