@@ -170,6 +170,15 @@ describe('a place', () => {
   });
 });
 
+describe('a text', () => {
+  it('is brought to a compatibility form by the one function that bounds it', () => {
+    const source = "export const plain = (text: string) => text.normalize('NFKC');";
+    expect(violations({ 'src/market/text/plain.ts': source })).toEqual([expect.stringContaining('NFKC and NFKD')]);
+    expect(violations({ 'machines/market/compatibilityForm.ts': source })).toEqual([]);
+    expect(violations({ 'src/market/text/plain.ts': source.replace('NFKC', 'NFC') })).toEqual([]);
+  });
+});
+
 describe('a file', () => {
   const lines = (count: number) => 'export {};\n'.repeat(count);
   const long = (path: string, count: number): Tree => ({ [path]: lines(count) });

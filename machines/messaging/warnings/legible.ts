@@ -1,3 +1,5 @@
+import { compatibilityForm } from '../../market/compatibilityForm.ts';
+
 /** A message as it is looked through. Both texts have the same length, sign for sign. */
 export interface Legible {
   /** As people see it: invisible signs are gone, and look-alikes of letters and digits are what they look like. */
@@ -20,9 +22,13 @@ const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** A message, made legible: full-width letters and the like are what they stand for (NFKC). */
 export function legible(message: string): Legible {
-  const shown = message.normalize('NFKC').replace(invisible, '');
-  return { shown, plain: Array.from(shown, plainSign).join('') };
+  const shown = compatibilityForm(message, 'NFKC').replace(invisible, '');
+  return { shown, plain: shown.replace(capitals, (letters) => letters.toLowerCase()).replace(foreign, plainSign) };
 }
+
+const capitals = /[A-Z]+/g;
+/** Only characters outside ASCII can have accents. */
+const foreign = /[^\0-\x7f]/gu;
 
 function plainSign(sign: string): string {
   const plain = sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,3 +1,5 @@
+import { compatibilityForm } from '#machines/market/compatibilityForm.ts';
+
 /** Letters that Unicode does not take apart, each with what people type instead. */
 const spelledOut: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
@@ -6,10 +8,7 @@ const spelledOut: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: '
  * Zürich, Zurich and Zuerich are the same word. The e is kept where it is no umlaut: after a vowel or q (neue, Quelle).
  */
 export function fold(word: string): string {
-  const bare = word
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '');
+  const bare = compatibilityForm(word.toLowerCase(), 'NFKD').replace(/\p{M}+/gu, '');
   if (/^[a-df-z0-9.]*$/.test(bare)) return bare;
   return bare.replace(/[ßæœøłđı]/g, (letter) => spelledOut[letter] ?? letter).replace(/(?<![aeiouyq])([aou])e/g, '$1');
 }

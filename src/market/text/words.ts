@@ -1,3 +1,5 @@
+import { compatibilityForm } from '#machines/market/compatibilityForm.ts';
+
 /** A word as written in a text, lower case, its accents kept: what is between two spaces, without punctuation. */
 export interface Word {
   /** Its parts in order: `rtx-4090` has two, most words one. Elided articles are left out. */
@@ -47,9 +49,7 @@ function plainly(text: string): string {
 
 /** Composed, one character for each kind of apostrophe and hyphen, invisible ones gone. */
 function evenly(text: string): string {
-  return text
-    .replace(/[’‘ʼ`´′ʹ]/g, "'")
-    .normalize('NFKC')
+  return compatibilityForm(text.replace(/[’‘ʼ`´′ʹ]/g, "'"), 'NFKC')
     .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
     .replace(/[‐‑–−]/g, '-');
 }

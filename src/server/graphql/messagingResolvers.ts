@@ -17,7 +17,7 @@ import {
 } from '../messaging/conversations.ts';
 import { noteDeliveries } from '../messaging/deliveries.ts';
 import { entriesAt, entriesOf, type EntryPage } from '../messaging/entries.ts';
-import { warningsFor } from '../messaging/entryTold.ts';
+import { entryWarnings } from '../messaging/entryWarnings.ts';
 import { messagingOf } from '../messaging/messagingSettings.ts';
 import { tellRefused } from '../messaging/refusedMessages.ts';
 import { searchMessages } from '../messaging/searching.ts';
@@ -170,7 +170,7 @@ export const messagingResolvers: Resolvers = {
       if (entry.number <= seen.other.read_up_to) return 'read';
       return entry.number <= seen.other.delivered ? 'delivered' : 'sent';
     },
-    warnings: ({ entry, seen }) => [...warningsFor(entry, seen.own.account)],
+    warnings: ({ entry, seen }) => [...entryWarnings(entry, seen.own.account)],
   },
   MessagingSettings: {
     awayUntil: ({ messaging }, _, { services }) => awayAt(messaging, services.market.clock()),

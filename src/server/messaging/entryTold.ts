@@ -1,12 +1,7 @@
 import { enumName } from '#machines/market/enumName.ts';
 import type { EntryTold } from '#machines/messaging/liveMessages.ts';
-import { warningsIn } from '#machines/messaging/warnings.ts';
 import type { Entry } from './entries.ts';
-
-/** What somebody sees of an entry beside what stands in it: what to beware of, where the other wrote it. */
-export function warningsFor({ account, text }: Pick<Entry, 'account' | 'text'>, viewer: string) {
-  return account === viewer || text === null ? [] : warningsIn(text);
-}
+import { entryWarnings } from './entryWarnings.ts';
 
 /** An entry that was just written, as a stream tells somebody of it: in the words of the schema. */
 export function entryTold(entry: Entry, viewer: string): EntryTold {
@@ -16,6 +11,6 @@ export function entryTold(entry: Entry, viewer: string): EntryTold {
     ...{ id: `${conversation}-${number}`, number, at: new Date(at).toISOString(), kind: enumName(kind), isOwn },
     ...{ key: isOwn ? key : null, text, pictures, isErased },
     ...{ francs: offer?.francs ?? null, offer: offer?.number ?? null, standing: isOwn ? 'SENT' : null },
-    warnings: warningsFor(entry, viewer).map((warning) => ({ ...warning, kind: enumName(warning.kind) })),
+    warnings: entryWarnings(entry, viewer).map((warning) => ({ ...warning, kind: enumName(warning.kind) })),
   };
 }

@@ -73,6 +73,24 @@ describe('an operation', () => {
     expect(await refused(byVariable, { size: 1 })).toBe('QUERY_TOO_COSTLY');
   });
 
+  it('may ask for the warnings of five hundred messages, and of no thousand', async () => {
+    const conversation = (name: number) =>
+      `a${name}: conversation(id: "x") { entries(last: 50) { entries { warnings { kind } } } }`;
+    const often = (count: number) => `{ ${Array.from({ length: count }, (_, name) => conversation(name)).join(' ')} }`;
+    expect(await refused(often(5))).toBeUndefined();
+    expect(await refused(often(10))).toBe('QUERY_TOO_COSTLY');
+  });
+
+  it.each([
+    ['drafts, each with its whole journal', 'myDrafts { facts }'],
+    ['searches through all of one’s messages', 'searchMessages(text: "velo", first: 1) { found { entry { text } } }'],
+  ])('may ask once, and not four times, for %s', async (_, field) => {
+    const often = (count: number) =>
+      `{ ${Array.from({ length: count }, (_, name) => `a${name}: ${field}`).join(' ')} }`;
+    expect(await refused(often(1))).toBeUndefined();
+    expect(await refused(often(4))).toBe('QUERY_TOO_COSTLY');
+  });
+
   it('may not hide what it costs in fragments', async () => {
     const page = 'searchListings(pageSize: 100) { ...Page }';
     const fragments = `fragment Page on ListingPage { items { ...Ad } } fragment Ad on Listing { ${everything} }`;

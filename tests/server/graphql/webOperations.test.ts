@@ -1,8 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DocumentNode, Kind, parse, validate } from 'graphql';
+import {
+  type DocumentNode,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  TypeInfo,
+  validate,
+  ValidationContext,
+} from 'graphql';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Query } from '#graphql/generated/resolverTypes.ts';
+import { operationLimits } from '#server/graphql/limits.ts';
+import { costMeasure } from '#server/graphql/operationCost.ts';
 import { marketSchema } from '#server/graphql/schema.ts';
 import type { MenuTotals } from '#web/shell/menuTotals.ts';
 
@@ -31,6 +41,18 @@ function namesIn(document: DocumentNode): (string | undefined)[] {
 describe('what the web asks', () => {
   it.each(operations)('is understood by the server: $file', ({ text }) => {
     expect(validate(marketSchema(), parse(text))).toEqual([]);
+  });
+
+  it.each(operations)('costs no more than one operation may: $file', ({ text }) => {
+    const schema = marketSchema();
+    const document = parse(text);
+    const measure = costMeasure(new ValidationContext(schema, document, new TypeInfo(schema), () => undefined));
+    for (const operation of document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)) {
+      const { selectionSet, operation: kind } = operation as OperationDefinitionNode;
+      const { cost, depth } = measure(selectionSet, schema.getRootType(kind)!);
+      expect(cost).toBeLessThanOrEqual(operationLimits.cost);
+      expect(depth).toBeLessThanOrEqual(operationLimits.depth);
+    }
   });
 
   it('has a name of its own each', () => {
