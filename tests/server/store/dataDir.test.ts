@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keyedHash } from '#server/account/marketSecrets.ts';
+import { openMarket } from '#server/market.ts';
 import { DataDirInUse, DataDirUnusable, ownDataDir } from '#server/store/dataDir.ts';
 
 const holdIt = `
@@ -31,6 +33,24 @@ describe('the data folder', () => {
     expect(statSync(join(parent, 'data')).mode & 0o777).toBe(0o700);
     owner.release();
   });
+
+  it.each(['keys.db', 'keys.db-wal', 'keys.db-shm', 'journal.db', 'journal.db-wal', 'journal.db-shm'])(
+    'lets no other user read %s, also in a folder and of files that were open to all',
+    async (name) => {
+      const folder = join(parent, 'data');
+      mkdirSync(folder, { mode: 0o755 });
+      const mode = () => statSync(join(folder, name)).mode & 0o777;
+      const first = await openMarket({ dataDir: folder });
+      await keyedHash(first.keys, 'subject', 'any');
+      expect(mode()).toBe(0o600);
+      await first.close();
+      for (const file of readdirSync(folder)) chmodSync(join(folder, file), 0o644);
+      const second = await openMarket({ dataDir: folder });
+      await second.keys.keyFor('ana');
+      expect(mode()).toBe(0o600);
+      await second.close();
+    },
+  );
 
   it('has one owner at a time, and the second is told which folder and what to do', async () => {
     const owner = await ownDataDir(parent);

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { makePrivate } from '../privateFiles.ts';
 import { migrationsFor, MigrationsDiffer, pendingMigrations, type Migration } from '../migrations.ts';
 
 /**
@@ -18,6 +19,7 @@ export function openWriting(file: string): DatabaseSync {
   const db = new DatabaseSync(file);
   db.exec(pragmas);
   db.exec('PRAGMA journal_mode = WAL');
+  makePrivate(file);
   return db;
 }
 
