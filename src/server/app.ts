@@ -44,6 +44,7 @@ import { registerListEndpoint } from './search/listEndpoint.ts';
 import { registerSearchEndpoint } from './search/searchEndpoint.ts';
 import type { Services } from './services.ts';
 import { registerStreamEndpoint } from './streaming/streamEndpoint.ts';
+import { readinessOf } from './store/readiness.ts';
 
 /** No form and no question is this large; files have a limit of their own. */
 const largestBody = 64 * 1024;
@@ -97,11 +98,7 @@ export async function createApp(parts: {
     head: () => services.market.store.head(),
   });
   const registry = registerOperations(app, {
-    isReady: () =>
-      services.market.store.head().then(
-        () => true,
-        () => false,
-      ),
+    isReady: readinessOf(services.market.store),
     journalHead: () => services.market.store.head(),
     listed: () => services.search.port.size,
     openMails: () => countOpenMails(services.market),

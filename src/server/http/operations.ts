@@ -5,7 +5,7 @@ import type { Hub } from '../streaming/hub.ts';
 import { mayReadFigures } from './figuresAccess.ts';
 
 /**
- * What operations ask of a running server. `/readyz` says whether it can answer; `/healthz` only that it lives. Gives
+ * What operations ask of a running server. `/readyz` says whether it can read and write; `/healthz` only that it lives, whatever the store does. Gives
  * the registry of the figures, for those who have some of their own.
  */
 export function registerOperations(

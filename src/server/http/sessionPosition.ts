@@ -44,13 +44,17 @@ export function registerSessionPosition(
   });
 
   app.addHook('onRequest', async (request) => {
-    if (!isRead(request)) return;
+    if (!isRead(request) || ofNoJournal.test(request.url)) return;
     const position = positionIn(request.cookies[cookie]);
     if (position === undefined || position <= ((await caughtUp()) ?? 0)) return;
     // Nobody waits for a fact that there is not: the cookie is made up, or older than the journal.
     if (position <= (await head())) await caughtUp(position);
   });
 }
+
+/** Answers that are the same whatever the journal holds; `/healthz` must not fail because of a cookie. */
+const ofNoJournal =
+  /^\/(assets\/|offline\/|(healthz|readyz|metrics)(\?|$)|(favicon|icon(-[\w-]+)?|apple-touch-icon|manifest|service-worker)\.\w+(\?|$))/;
 
 /** An operation of GraphQL comes by POST also when it only reads. */
 function isRead({ method, routeOptions }: FastifyRequest): boolean {

@@ -153,10 +153,7 @@ export function follow(store: Store, subscriber: Subscriber): Subscription {
 }
 
 function checkpointOf(store: Store, subscriber: string) {
-  const [first, second] = store.engine === 'sqlite' ? ['?', '?'] : ['$1', '$2'];
-  const find = `SELECT position FROM checkpoints WHERE subscriber = ${first}`;
-  const put = `INSERT INTO checkpoints (subscriber, position) VALUES (${first}, ${second})
-    ON CONFLICT (subscriber) DO UPDATE SET position = excluded.position WHERE excluded.position > checkpoints.position`;
+  const find = `SELECT position FROM checkpoints WHERE subscriber = ${store.engine === 'sqlite' ? '?' : '$1'}`;
 
   return {
     async read(): Promise<number> {
@@ -164,8 +161,16 @@ function checkpointOf(store: Store, subscriber: string) {
       return row?.position ?? 0;
     },
     write: (position: number, rows: readonly Statement[]) =>
-      store.write([...rows, { sql: put, parameters: [subscriber, position] }]),
+      store.write([...rows, checkpointPut(store, subscriber, position)]),
   };
+}
+
+/** The statement that stores a checkpoint, unless a later one is stored. */
+export function checkpointPut({ engine }: Pick<Store, 'engine'>, subscriber: string, position: number): Statement {
+  const values = engine === 'sqlite' ? '?, ?' : '$1, $2';
+  const sql = `INSERT INTO checkpoints (subscriber, position) VALUES (${values})
+    ON CONFLICT (subscriber) DO UPDATE SET position = excluded.position WHERE excluded.position > checkpoints.position`;
+  return { sql, parameters: [subscriber, position] };
 }
 
 async function pauseFor(ms: number, signal: AbortSignal): Promise<void> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { StoreTooSlow, StoreUnavailable } from '#server/store/store.ts';
+import { readinessOf } from '#server/store/readiness.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
 import { noon } from '#machines/listing/listingExamples.ts';
 
@@ -198,6 +199,35 @@ describe('operations', () => {
     head.mockRestore();
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toEqual({ ready: false });
+  });
+
+  it('/readyz is 503 while the store takes no writes, and 200 again after', async () => {
+    let now = 0;
+    const full = new StoreUnavailable('the disk is full');
+    const isReady = readinessOf(test.market.store, () => now);
+    const write = vi.spyOn(test.market.store, 'write').mockRejectedValue(full);
+    expect(await isReady()).toBe(false);
+    expect((await (await test.another()).get('/readyz')).statusCode).toBe(503);
+    write.mockRestore();
+    now += 5000;
+    expect(await isReady()).toBe(true);
+  });
+
+  it('/readyz writes once in five seconds, however often it is asked', async () => {
+    let now = 0;
+    const isReady = readinessOf(test.market.store, () => now);
+    const write = vi.spyOn(test.market.store, 'write');
+    for (now = 0; now < 10_000; now += 1000) expect(await isReady()).toBe(true);
+    expect(write).toHaveBeenCalledTimes(2);
+    write.mockRestore();
+  });
+
+  it.each(['/healthz', '/healthz?x=1', '/favicon.ico'])('%s does not fail because of a cookie', async (url) => {
+    const head = vi.spyOn(test.market.store, 'head').mockRejectedValue(new StoreUnavailable('The database is gone'));
+    const answer = await test.get(url, { cookie: 'allmend_position=999999' });
+    head.mockRestore();
+    expect(answer.statusCode).toBe((await test.get(url)).statusCode);
+    expect(answer.statusCode).not.toBe(503);
   });
 
   it('/metrics answers while the store is away', async () => {

@@ -1,0 +1,36 @@
+import { checkpointPut } from './subscription.ts';
+import type { Store } from './store.ts';
+
+/** Balancers ask often: a write for each question would let anyone wear out the disk. In milliseconds. */
+const probeEvery = 5000;
+
+/**
+ * Returns the function that answers whether the store can be read and written, so that a full or read-only disk is noticed before
+ * a visitor meets it. It writes one small row, every five seconds at most, and answers in between what came of the last write.
+ */
+export function readinessOf(store: Store, now: () => number = () => performance.now()): () => Promise<boolean> {
+  let probedAt = -Infinity;
+  let probe = Promise.resolve(false);
+
+  async function canWrite(): Promise<boolean> {
+    try {
+      await store.write([checkpointPut(store, 'readiness', Date.now())]);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  return async () => {
+    const isThere = await store.head().then(
+      () => true,
+      () => false,
+    );
+    if (!isThere) return false;
+    if (now() - probedAt >= probeEvery) {
+      probedAt = now();
+      probe = canWrite();
+    }
+    return probe;
+  };
+}
