@@ -5,7 +5,8 @@ import { fingerprintHosts, fingerprintScript, mailFrom, photosUrl, publicUrl, sm
 
 /** All that the environment decides. Nothing else reads it. */
 export interface Config {
-  readonly host: string;
+  /** The address to listen at. Absent, all of this machine's, by IPv6 and IPv4. */
+  readonly host?: string;
   readonly port: number;
   /** Absolute. Holds the embedded database, the photos of ads, the search snapshot and the pictures made from originals. */
   readonly dataDir: string;
@@ -21,8 +22,8 @@ export interface Config {
   /** Whether an empty market is filled with the demonstration ads, at the first start or where that was broken off. */
   readonly demo: boolean;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  /** How many proxies in front of the server may say who the client is. */
-  readonly trustedProxies: number;
+  /** How many proxies in front of the server may say who the client is. Absent, those on this host may, if PUBLIC_URL is https. */
+  readonly trustedProxies?: number;
   /** Requests a minute that one client may make before it is told to wait. */
   readonly requestsPerMinute: number;
   /** Where visitors reach the market: `https://allmend.example`. Absent, the server says its own `http://localhost:PORT`. */
@@ -56,7 +57,7 @@ const flag = z.pipe(
 const shortestToken = 16;
 
 const variables = z.object({
-  HOST: z._default(z.string(), '0.0.0.0'),
+  HOST: z.optional(z.string()),
   PORT: z._default(whole(0, 65_535), 3000),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be postgres://user@host:port/database' })),
@@ -124,7 +125,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
   }
   const data = result.value;
   return {
-    host: data.HOST,
+    ...(data.HOST && { host: data.HOST }),
     port: data.PORT,
     dataDir: resolve(data.DATA_DIR),
     ...(data.DATABASE_URL && { databaseUrl: data.DATABASE_URL }),

@@ -4,6 +4,8 @@ import type { Config } from './config.ts';
 import { seedDemo, wantsDemo } from './demo/seed.ts';
 import { drain } from './http/drain.ts';
 import { createLog } from './http/log.ts';
+import { listenAt } from './http/listening.ts';
+import { settingsNotice } from './http/proxies.ts';
 import { publicUrlOf } from './http/publicUrl.ts';
 import { wordsOf } from './http/words.ts';
 import { openListingRows } from './listing/listingRows.ts';
@@ -169,7 +171,9 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
     );
 
     if (!config.databaseUrl) closing.push(await openDoor(config.dataDir, marketWork(market, { placesChanged })));
-    await app.listen({ host: config.host, port: config.port });
+    const notice = settingsNotice(config);
+    if (notice !== undefined) say(notice);
+    await listenAt(app, config);
     const mails = openMails(market, {
       ...{ post, from: config.mailFrom, words, look: door.mailLook(), origin: publicUrlOf(app, config) },
       ...(config.databaseUrl !== undefined && { databaseUrl: config.databaseUrl }),
