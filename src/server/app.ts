@@ -16,6 +16,7 @@ import { registerClosing } from './http/drain.ts';
 import { registerFreshness } from './http/freshness.ts';
 import { registerRequestLog } from './http/log.ts';
 import { registerOperations } from './http/operations.ts';
+import { registerProxyWarnings, trustedBy } from './http/proxies.ts';
 import { registerSecurity } from './http/security.ts';
 import { registerSessionPosition } from './http/sessionPosition.ts';
 import { registerFavouritesEndpoint } from './favourites/favouritesEndpoint.ts';
@@ -43,8 +44,8 @@ import { registerPictures } from './pictures/pictureEndpoint.ts';
 import { registerListEndpoint } from './search/listEndpoint.ts';
 import { registerSearchEndpoint } from './search/searchEndpoint.ts';
 import type { Services } from './services.ts';
-import { registerStreamEndpoint } from './streaming/streamEndpoint.ts';
 import { readinessOf } from './store/readiness.ts';
+import { registerStreamEndpoint } from './streaming/streamEndpoint.ts';
 
 /** No form and no question is this large; files have a limit of their own. */
 const largestBody = 64 * 1024;
@@ -73,7 +74,7 @@ export async function createApp(parts: {
     bodyLimit: largestBody,
     // As long as the web waits for a call (API-16): a picture takes a while over a thin line.
     requestTimeout: 90_000,
-    trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
+    trustProxy: trustedBy(config),
     // Whoever still asks while the server closes is answered: nothing lets go before the last of them.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => decodable(url),
@@ -87,10 +88,11 @@ export async function createApp(parts: {
 
   registerClosing(app);
   registerRequestLog(app);
+  registerProxyWarnings(app, config);
   registerFreshness(app);
   registerCompression(app);
   await registerSecurity(app, config);
-  await registerCookies(app);
+  await registerCookies(app, config);
   registerVisits(app, { accounts: services.accounts, brand: config.brand });
   registerSessionPosition(app, {
     product: config.brand,
@@ -105,7 +107,7 @@ export async function createApp(parts: {
     skippedFacts: async () => (await services.market.skips.list()).length,
     pages: cache.counts,
     streams: services.hub,
-    metricsToken: config.metricsToken,
+    config,
   });
   // Before what is registered apart, which takes over the handler of errors that stands by then.
   registerPages(app, { services, web, cache, config });

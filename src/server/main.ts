@@ -125,8 +125,8 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
     const placesChanged = async () => {
       services.localities = await localityTable(market);
     };
-    const { post, mailbox, shown, notice } = openPost(config);
-    if (notice !== undefined) say(notice);
+    const { post, mailbox, shown, notice: mailNotice } = openPost(config);
+    if (mailNotice !== undefined) say(mailNotice);
     const app = await createApp({ services, web, config, log, ...(shown && { mailbox: shown }) });
     closing.push(async () => {
       // They have no end of their own that one could wait for.

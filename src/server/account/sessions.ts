@@ -29,6 +29,9 @@ const day = 24 * 60 * 60 * 1000;
 /** How long a session lives after it was seen last, in milliseconds: what was to be remembered, and what was not. */
 export const sessionLife = { remembered: 90 * day, unremembered: day } as const;
 
+/** How long a session lives at most, in milliseconds, however often it is seen (ASVS 4.0.3, 3.3.2). */
+export const longestSession = 90 * day;
+
 /** That a session was seen is noted this often, in milliseconds: a write for each call would be too many. */
 export const seenEvery = 5 * 60 * 1000;
 
@@ -77,12 +80,19 @@ export function sessionIdOf(cookie: string): string {
 
 /** Opens the sessions. */
 export function openSessions({ store, sql, clock }: Keeper): Sessions {
-  const living = () => sql.selectFrom('sessions').selectAll().where('expires_at', '>', clock());
+  // Those from before the limit have no end that knows it.
+  const living = () =>
+    sql
+      .selectFrom('sessions')
+      .selectAll()
+      .where('expires_at', '>', clock())
+      .where('created_at', '>', clock() - longestSession);
   const all = (account: string) => sql.deleteFrom('sessions').where('account', '=', account);
 
   async function seen(session: Session, place: string): Promise<Session> {
     const now = clock();
-    const renewed = { ...session, place, seen: now, expires: now + lifeOf(session.remembered) };
+    const expires = Math.min(now + lifeOf(session.remembered), session.created + longestSession);
+    const renewed = { ...session, place, seen: now, expires };
     const set = { place, seen_at: now, expires_at: renewed.expires };
     await store.write([compiled(sql.updateTable('sessions').set(set).where('id', '=', session.id))]);
     return renewed;
@@ -148,7 +158,10 @@ export function openSessions({ store, sql, clock }: Keeper): Sessions {
     },
     onEnded: (listener) => store.onSignal(ended, listener),
     async forgetOld() {
-      await store.write([compiled(sql.deleteFrom('sessions').where('expires_at', '<=', clock()))]);
+      const over = sql
+        .deleteFrom('sessions')
+        .where(({ eb, or }) => or([eb('expires_at', '<=', clock()), eb('created_at', '<=', clock() - longestSession)]));
+      await store.write([compiled(over)]);
     },
   };
 }

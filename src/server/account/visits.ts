@@ -1,6 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
-import { anonymousToken, cookieNames, csrfTokenOf, setCsrfCookie } from '#server/http/cookies.ts';
+import {
+  anonymousToken,
+  clearSecretCookie,
+  cookieNames,
+  csrfTokenOf,
+  hasUnprefixed,
+  secretCookie,
+  setCsrfCookie,
+  setSecretCookie,
+} from '#server/http/cookies.ts';
 import { requestedLanguage } from '#server/http/language.ts';
 import { shortened } from '#server/http/log.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
@@ -9,7 +18,6 @@ import { agentWords } from './agentWords.ts';
 import { deviceLife } from './devices.ts';
 import type { Begun } from './loggingIn.ts';
 import { keyedHash } from './marketSecrets.ts';
-import { sessionLife } from './sessions.ts';
 import { noteVisit, visitOf } from './visit.ts';
 
 /** Files are the same for everybody, but for the picture of somebody who is away. */
@@ -26,8 +34,8 @@ export function registerVisits(
 ): void {
   const names = cookieNames(brand);
   app.addHook('onRequest', async (request, reply) => {
-    const cookie = request.cookies[names.session];
-    const device = request.cookies[names.device] ?? null;
+    const cookie = secretCookie(request, brand, 'session');
+    const device = secretCookie(request, brand, 'device') ?? null;
     if (forEverybody.test(request.url)) return;
     noteVisit(request, { session: null, hasEnded: false, device });
     if (!cookie) return;
@@ -44,7 +52,7 @@ export function registerVisits(
       if (found) reply.header('x-account', found.session.account);
       if (!found) forgetSession(request, reply, brand);
       // A word about a session before this one stands where the web would read whose this is.
-      else if (found.isRenewed || loggedOut !== undefined)
+      else if (found.isRenewed || loggedOut !== undefined || hasUnprefixed(request, brand, 'session'))
         writeSession(request, reply, { brand, cookie, session: found.session });
     } catch (error) {
       // What is the same for everybody is shown also while nobody can say who asks.
@@ -102,14 +110,17 @@ export function writeSession(
   { brand, cookie, session, device }: Omit<Begun, 'device'> & Partial<Begun> & { readonly brand: Config['brand'] },
 ): void {
   const names = cookieNames(brand);
-  const secure = request.protocol === 'https';
-  const life = session.remembered ? { maxAge: sessionLife.remembered / 1000 } : {};
-  const options = { path: '/', sameSite: 'lax', secure, ...life } as const;
+  const secure = request.isSecure;
+  // A session that was seen for long ends earlier than its life from now on (`sessions.ts`).
+  const maxAge = session.remembered ? (session.expires - session.seen) / 1000 : undefined;
   const state = { isLoggedIn: true, info: { public_account_id: session.account } };
-  reply.setCookie(names.session, cookie, { ...options, httpOnly: true });
-  reply.setCookie(names.state, JSON.stringify(state), options);
+  setSecretCookie(request, reply, { product: brand, secret: 'session', value: cookie, maxAge });
+  reply.setCookie(names.state, JSON.stringify(state), {
+    ...({ path: '/', sameSite: 'lax', secure } as const),
+    ...(maxAge !== undefined && { maxAge }),
+  });
   if (device !== undefined) {
-    reply.setCookie(names.device, device, { path: '/', sameSite: 'lax', secure, httpOnly: true, maxAge: deviceLife });
+    setSecretCookie(request, reply, { product: brand, secret: 'device', value: device, maxAge: deviceLife });
   }
   setCsrfCookie(reply, { product: brand, secure, token: csrfTokenOf(cookie) });
 }
@@ -117,8 +128,9 @@ export function writeSession(
 /** Takes the cookies of a session back, and that of advertising with them; calls go on with a token of nobody. */
 export function forgetSession(request: FastifyRequest, reply: FastifyReply, brand: Config['brand']): void {
   const names = cookieNames(brand);
-  for (const name of [names.session, names.state, names.ads]) {
+  clearSecretCookie(request, reply, brand, 'session');
+  for (const name of [names.state, names.ads]) {
     if (request.cookies[name] !== undefined) reply.clearCookie(name, { path: '/' });
   }
-  setCsrfCookie(reply, { product: brand, secure: request.protocol === 'https', token: anonymousToken() });
+  setCsrfCookie(reply, { product: brand, secure: request.isSecure, token: anonymousToken() });
 }

@@ -31,7 +31,7 @@ export async function registerGraphiql(
     app.get(`${prefix}/${name}`, (_, reply) => reply.type(type).send(content));
   }
   app.get(prefix, (request, reply) => {
-    writeCsrfCookie(request, reply, { product: brand, secure: request.protocol === 'https' });
+    writeCsrfCookie(request, reply, { product: brand, secure: request.isSecure });
     return reply.type('text/html; charset=utf-8').send(page(prefix, icon.name));
   });
 }

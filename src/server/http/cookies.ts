@@ -3,6 +3,8 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languages, toLanguage, type Language } from '#machines/market/language.ts';
 import { visitOf } from '../account/visit.ts';
+import type { Config } from '../config.ts';
+import { isHttps } from './proxies.ts';
 
 const year = 365 * 24 * 60 * 60;
 
@@ -51,7 +53,7 @@ export function writeCsrfCookie(
   { product, secure }: { product: string; secure: boolean },
 ): void {
   const names = cookieNames(product);
-  const session = visitOf(request).hasEnded ? undefined : request.cookies[names.session];
+  const session = visitOf(request).hasEnded ? undefined : secretCookie(request, product, 'session');
   const kept = request.cookies[names.csrf];
   const token = session ? csrfTokenOf(session) : kept || anonymousToken();
   if (token !== kept) setCsrfCookie(reply, { product, secure, token });
@@ -81,7 +83,67 @@ export function languageSegment(path: string): Language | undefined {
   return languages.find((language) => language === segment);
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether the visitor reaches the market by HTTPS, as PUBLIC_URL or a trusted proxy says. */
+    readonly isSecure: boolean;
+  }
+}
+
 /** Lets handlers read and write cookies; to be registered before any route that does. */
-export async function registerCookies(app: FastifyInstance): Promise<void> {
+export async function registerCookies(
+  app: FastifyInstance,
+  { publicUrl }: Pick<Config, 'publicUrl'> = {},
+): Promise<void> {
+  const isAlways = isHttps(publicUrl);
   await app.register(cookie);
+  app.decorateRequest('isSecure', {
+    getter() {
+      return isAlways || this.protocol === 'https';
+    },
+  });
+}
+
+/** Cookies for the server alone: the one that lets a browser in, and the one that it is known by. */
+type Secret = 'session' | 'device';
+
+/** By HTTPS no other host of the domain can set a cookie of this prefix (RFC 6265bis, 4.1.3.2). */
+const hostPrefix = '__Host-';
+
+function secretName(request: FastifyRequest, product: string, secret: Secret): string {
+  const name = cookieNames(product)[secret];
+  return request.isSecure ? hostPrefix + name : name;
+}
+
+/**
+ * The value of a secret cookie. By HTTPS the name without the prefix is read as well: browsers have it from before there was the
+ * prefix, and get it under the new name with the next answer that writes it.
+ */
+export function secretCookie(request: FastifyRequest, product: string, secret: Secret): string | undefined {
+  return request.cookies[secretName(request, product, secret)] ?? request.cookies[cookieNames(product)[secret]];
+}
+
+/** Whether a browser still has a secret cookie under its name from before the prefix. */
+export function hasUnprefixed(request: FastifyRequest, product: string, secret: Secret): boolean {
+  return request.isSecure && request.cookies[cookieNames(product)[secret]] !== undefined;
+}
+
+/** Writes a secret cookie, and removes it under its name from before the prefix. `maxAge` is in seconds. */
+export function setSecretCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { product, secret, value, maxAge }: { product: string; secret: Secret; value: string; maxAge?: number | undefined },
+): void {
+  if (hasUnprefixed(request, product, secret)) reply.clearCookie(cookieNames(product)[secret], { path: '/' });
+  reply.setCookie(secretName(request, product, secret), value, {
+    ...({ path: '/', sameSite: 'lax', httpOnly: true, secure: request.isSecure } as const),
+    ...(maxAge !== undefined && { maxAge }),
+  });
+}
+
+/** Removes a secret cookie under each of its names. */
+export function clearSecretCookie(request: FastifyRequest, reply: FastifyReply, product: string, secret: Secret): void {
+  for (const name of new Set([secretName(request, product, secret), cookieNames(product)[secret]])) {
+    if (request.cookies[name] !== undefined) reply.clearCookie(name, { path: '/', secure: request.isSecure });
+  }
 }

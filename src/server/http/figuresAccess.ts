@@ -1,21 +1,27 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { isLoopback } from './loopback.ts';
+import { isHttps } from './proxies.ts';
 
 /** What proxies write into a request; one that says so did not begin on this machine, though its connection did. */
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;
 
 /**
- * Whether somebody may read the figures of the running server, which tell strangers how busy the market is and what it
- * runs on: a program on this machine, or one that holds the token.
+ * Whether a client may read the figures of the running server, which show how busy the market is and what it runs on: one that
+ * holds the token. Without a token it is a program on this machine, unless the market is https: then a proxy on this machine may
+ * pass on requests of strangers without a header that says so.
  */
-export function mayReadFigures({ headers, raw }: FastifyRequest, token: string | undefined): boolean {
-  const given = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
-  if (token !== undefined && given !== undefined) return timingSafeEqual(digest(given), digest(token));
+export function mayReadFigures(
+  { headers, raw }: FastifyRequest,
+  { metricsToken: token, publicUrl }: Pick<Config, 'metricsToken' | 'publicUrl'>,
+): boolean {
+  if (token !== undefined) {
+    const given = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
+    return given !== undefined && timingSafeEqual(digest(given), digest(token));
+  }
+  if (isHttps(publicUrl)) return false;
   return isLoopback(raw.socket.remoteAddress) && proxyHeaders.every((name) => headers[name] === undefined);
-}
-
-function isLoopback(address = ''): boolean {
-  return /^(::ffff:)?127\./.test(address) || address === '::1';
 }
 
 /** Of one length whatever is given, so that comparing two tells nothing by the time it takes. */

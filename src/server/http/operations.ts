@@ -1,6 +1,7 @@
 import { apiError } from '#machines/market/apiError.ts';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Config } from '../config.ts';
 import type { Hub } from '../streaming/hub.ts';
 import { mayReadFigures } from './figuresAccess.ts';
 
@@ -18,7 +19,7 @@ export function registerOperations(
     readonly skippedFacts: () => Promise<number>;
     readonly pages: { readonly made: number; readonly found: number };
     readonly streams: Pick<Hub, 'figures'>;
-    readonly metricsToken: string | undefined;
+    readonly config: Pick<Config, 'metricsToken' | 'publicUrl'>;
   },
 ): Registry {
   const registry = new Registry();
@@ -107,10 +108,11 @@ export function registerOperations(
     return reply.code(ready ? 200 : 503).send({ ready });
   });
   app.get('/metrics', async (request, reply) => {
-    if (mayReadFigures(request, parts.metricsToken)) {
+    if (mayReadFigures(request, parts.config)) {
       return reply.type(registry.contentType).send(await registry.metrics());
     }
-    const message = 'Read /metrics on the machine itself, or with METRICS_TOKEN as bearer token.';
+    const message =
+      'Read /metrics with METRICS_TOKEN as bearer token. A market that is not https and has no token shows it to its own machine.';
     return reply.code(401).header('www-authenticate', 'Bearer').send(apiError('api.unauthorized', message));
   });
   return registry;

@@ -67,7 +67,7 @@ export async function registerSecurity(
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     // Only where HTTPS is known to work: on localhost the promise would lock a person out of their own market.
-    if (request.protocol === 'https') {
+    if (request.isSecure) {
       reply.header('strict-transport-security', `max-age=${twoYears}; includeSubDomains`);
     }
   });

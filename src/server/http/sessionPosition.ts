@@ -38,7 +38,7 @@ export function registerSessionPosition(
       path: '/',
       sameSite: 'lax',
       httpOnly: true,
-      secure: request.protocol === 'https',
+      secure: request.isSecure,
       maxAge: remembered,
     });
   });

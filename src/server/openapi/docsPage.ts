@@ -33,7 +33,7 @@ export async function registerDocsPage(
     theme: { title: `The calls of ${marketNames[brand]}` },
     uiHooks: {
       onRequest: (request, reply, done) => {
-        writeCsrfCookie(request, reply, { product: brand, secure: request.protocol === 'https' });
+        writeCsrfCookie(request, reply, { product: brand, secure: request.isSecure });
         done();
       },
     },

@@ -75,7 +75,7 @@ export function registerPages(
       reply.header('cache-control', neverKept);
       if (!visitOf(request).session) return reply.redirect(loginFor(place.language, originalUrl), 302);
     }
-    writePageCookies(request, reply, { product, language: place.language, secure: request.protocol === 'https' });
+    writePageCookies(request, reply, { product, language: place.language, secure: request.isSecure });
     return sendPage(request, reply, answer.page, asked.encoding);
   }
 

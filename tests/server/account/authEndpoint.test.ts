@@ -2,11 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noon } from '#machines/listing/listingExamples.ts';
 import { sessionLife } from '#server/account/sessions.ts';
 import { decideOfAccount } from '#server/account/moderating.ts';
+import { compiled } from '#server/store/sql.ts';
 import { openBrowser, type TestBrowser } from '#tests/drivers/accountBrowser.ts';
 import { accountsOf, password } from '#tests/drivers/accounts.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
 
 const ana = 'ana@example.ch';
+const day = 24 * 60 * 60 * 1000;
 let now: number;
 let test: TestApp;
 let browser: TestBrowser;
@@ -66,14 +68,84 @@ describe('POST account/auth.json', () => {
     expect((await browser.profile()).statusCode).toBe(403);
   });
 
-  it('goes on as long as it is seen where it is to be remembered', async () => {
-    await browser.logIn(ana, password, { remember: 'on' });
-    for (let month = 0; month < 6; month += 1) {
-      now += sessionLife.remembered - 1000;
+  it.each([
+    ['remembered', { remember: 'on' }, 9 * day],
+    ['not remembered', {}, day / 2],
+  ] as const)('ends after 90 days, however often it is seen (%s)', async (_how, form, pause) => {
+    await browser.logIn(ana, password, form);
+    for (const end = now + 90 * day - pause; now < end;) {
+      now += pause;
       const answer = await browser.profile();
+      if (now > end) break;
       expect(answer.statusCode).toBe(200);
-      expect(answer.cookies.map(({ name }) => name)).toContain('allmend_session');
+      const cookie = answer.cookies.find(({ name }) => name === 'allmend_session')!;
+      // The browser lets go of it as the session ends.
+      if ('remember' in form) expect(now + cookie.maxAge! * 1000).toBe(noon + 90 * day);
     }
+    now = noon + 90 * day;
+    expect((await browser.profile()).statusCode).toBe(403);
+  });
+
+  it('ends after 90 days also where it began before there was this limit', async () => {
+    await browser.logIn(ana, password, { remember: 'on' });
+    const far = noon + 1000 * day;
+    await test.market.store.write([compiled(test.market.sql.updateTable('sessions').set({ expires_at: far }))]);
+    now = noon + 90 * day - 1;
+    await test.market.store.write([compiled(test.market.sql.updateTable('sessions').set({ seen_at: now }))]);
+    expect((await browser.profile()).statusCode).toBe(200);
+    now += 1;
+    expect((await browser.profile()).statusCode).toBe(403);
+    await test.services.accounts.sessions.forgetOld();
+    const rows = await test.market.store.query(compiled(test.market.sql.selectFrom('sessions').selectAll()));
+    expect(rows).toEqual([]);
+  });
+
+  describe('by HTTPS', () => {
+    let secure: TestApp;
+    let there: TestBrowser;
+    beforeEach(async () => {
+      secure = await openTestApp(() => now, { publicUrl: 'https://allmend.example' });
+      id = await accountsOf(secure.market).joins(ana);
+      there = openBrowser(secure);
+    });
+    afterEach(() => secure.close());
+
+    const secrets = ['__Host-allmend_device', '__Host-allmend_session'];
+    const names = () => [...there.cookies.keys()].toSorted();
+
+    it('keeps what lets a browser in from all other hosts, by the prefix of its cookies', async () => {
+      const answer = await there.logIn(ana, password, { remember: 'on' });
+      for (const cookie of answer.cookies.filter(({ name }) => secrets.includes(name))) {
+        expect(cookie).toMatchObject({ path: '/', secure: true, httpOnly: true });
+        expect(cookie).not.toHaveProperty('domain');
+      }
+      expect(names()).toEqual([...secrets, 'allmend_MYPAGES_STATE', 'allmend_csrf']);
+      expect((await there.profile()).statusCode).toBe(200);
+      await there.logOut();
+      expect(names()).toEqual(['__Host-allmend_device', 'allmend_csrf']);
+    });
+
+    it('lets a browser in that has its cookie from before the prefix, and gives it the new one', async () => {
+      await there.logIn(ana, password, { remember: 'on' });
+      for (const name of secrets) {
+        there.cookies.set(name.replace('__Host-', ''), there.cookies.get(name)!);
+        there.cookies.delete(name);
+      }
+      const answer = await there.profile();
+      expect(answer.statusCode).toBe(200);
+      const cleared = answer.cookies.filter(({ value }) => value === '').map(({ name }) => name);
+      expect(cleared).toContain('allmend_session');
+      expect(names()).toContain('__Host-allmend_session');
+      expect((await there.logOut()).statusCode).toBe(200);
+      expect(names()).not.toContain('allmend_session');
+      expect(names()).not.toContain('__Host-allmend_session');
+    });
+
+    it('prefers the cookie with the prefix to what a sister host has set', async () => {
+      await there.logIn(ana, password);
+      there.cookies.set('allmend_session', 'x'.repeat(43));
+      expect((await there.profile()).statusCode).toBe(200);
+    });
   });
 
   it('says what is wrong in general and with each field, in the language of the call [ACCOUNT-22]', async () => {

@@ -241,13 +241,17 @@ describe('operations', () => {
   it('/metrics tells figures to programs of this machine alone, and to who holds the token', async () => {
     const token = 'prometheus-of-ours';
     const guarded = await openTestApp(() => noon, { metricsToken: token, trustedProxies: 1 });
-    const ask = async (remoteAddress: string, headers: Record<string, string> = {}) =>
-      (await guarded.app.inject({ url: '/metrics', remoteAddress, headers })).statusCode;
-    for (const here of ['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1']) expect(await ask(here)).toBe(200);
-    for (const away of ['192.168.1.7', '2001:db8::1', '::ffff:10.0.0.5']) expect(await ask(away)).toBe(401);
-    for (const proxy of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) {
-      expect(await ask('127.0.0.1', { [proxy]: '127.0.0.1' })).toBe(401);
+    const open = await openTestApp(() => noon);
+    const ask = async (remoteAddress: string, headers: Record<string, string> = {}, of = guarded) =>
+      (await of.app.inject({ url: '/metrics', remoteAddress, headers })).statusCode;
+    for (const here of ['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1']) {
+      expect(await ask(here, {}, open)).toBe(200);
     }
+    for (const away of ['192.168.1.7', '2001:db8::1', '::ffff:10.0.0.5']) expect(await ask(away, {}, open)).toBe(401);
+    for (const proxy of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) {
+      expect(await ask('127.0.0.1', { [proxy]: '127.0.0.1' }, open)).toBe(401);
+    }
+    await open.close();
     expect(await ask('192.168.1.7', { authorization: `Bearer ${token}` })).toBe(200);
     for (const wrong of [`Bearer ${token}x`, `Basic ${token}`, 'Bearer ']) {
       expect(await ask('192.168.1.7', { authorization: wrong })).toBe(401);

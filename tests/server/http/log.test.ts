@@ -16,7 +16,8 @@ afterEach(() => test.close());
 
 describe('the log', () => {
   it('says of each request what was asked, from which network, how it was answered and how long it took', async () => {
-    await test.app.inject({ url: '/de/li?q=velo', remoteAddress: '203.0.113.77' });
+    const headers = { 'x-forwarded-for': '203.0.113.77' };
+    await test.app.inject({ url: '/de/li?q=velo', remoteAddress: '10.0.0.2', headers });
     expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
       {
         level: 30,
