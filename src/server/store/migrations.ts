@@ -46,7 +46,7 @@ export function pendingMigrations(
     }
     if (migration.sha256 !== sha256) {
       throw new MigrationsDiffer(
-        `${name} was changed after it ran on this database: restore it, and add a new migration`,
+        `${name} is not what ran on this database: the file was changed since, or this build or the database is damaged (a lost bit is enough). Install this version again; if the message stays, restore the database from its backup. After a change of your own, undo it and add a new migration`,
       );
     }
   }
