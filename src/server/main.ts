@@ -10,6 +10,7 @@ import { publicUrlOf } from './http/publicUrl.ts';
 import { wordsOf } from './http/words.ts';
 import { openListingRows } from './listing/listingRows.ts';
 import { openSearch } from './listing/searchFeed.ts';
+import { ignoredParameters } from './store/postgres/addressParameters.ts';
 import { noteForgottenDrafts } from './draft/lettingGo.ts';
 import { publishWaiting } from './insertion/publishing.ts';
 import { noteWhatIsOver } from './listing/terms.ts';
@@ -171,8 +172,9 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
     );
 
     if (!config.databaseUrl) closing.push(await openDoor(config.dataDir, marketWork(market, { placesChanged })));
-    const notice = settingsNotice(config);
-    if (notice !== undefined) say(notice);
+    for (const notice of [settingsNotice(config), config.databaseUrl && ignoredParameters(config.databaseUrl)]) {
+      if (notice) say(notice);
+    }
     await listenAt(app, config);
     const mails = openMails(market, {
       ...{ post, from: config.mailFrom, words, look: door.mailLook(), origin: publicUrlOf(app, config) },

@@ -26,6 +26,10 @@ const connectionEnded = ['08', '57P'];
  */
 export function postgresError(error: unknown): Error {
   if (!(error instanceof pg.DatabaseError)) return unreachable(error);
+  if (error.code === '28000' && wantsTls.test(error.message)) {
+    const hint = 'The server takes encrypted connections only: add sslmode=require to DATABASE_URL';
+    return new StoreUnavailable(`PostgreSQL: ${error.message}. ${hint}`, { cause: error });
+  }
   if (error.code === gaveUp) return new StoreTooSlow(`PostgreSQL: ${error.message}`, { cause: error });
   const [, reason] = unavailable.find(([prefix]) => error.code?.startsWith(prefix)) ?? [];
   return reason === undefined
@@ -35,8 +39,36 @@ export function postgresError(error: unknown): Error {
 
 /** No connection: whatever the reason, nobody was reached who could have said it better. */
 export function unreachable(error: unknown): StoreUnavailable {
-  return new StoreUnavailable(`PostgreSQL cannot be reached (${messageOf(error)})`, { cause: error });
+  if (error instanceof StoreUnavailable) return error;
+  const hint = tlsHint(error);
+  const more = hint === undefined ? '' : `. ${hint}`;
+  return new StoreUnavailable(`PostgreSQL cannot be reached (${messageOf(error)})${more}`, { cause: error });
 }
+
+/** Codes of Node for a certificate that no known authority has signed (nodejs.org/api/tls.html#x509-certificate-error-codes). */
+const untrusted: ReadonlySet<string | undefined> = new Set([
+  ...['DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN', 'CERT_UNTRUSTED', 'UNABLE_TO_GET_ISSUER_CERT'],
+  ...['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
+]);
+
+/** What to set in DATABASE_URL where TLS keeps a connection from being made. */
+function tlsHint(error: unknown): string | undefined {
+  const { message = '', code } = error as { message?: string; code?: string };
+  if (untrusted.has(code)) {
+    return "The server's certificate comes from no authority that this host knows: add sslrootcert=/path/to/ca.pem to DATABASE_URL, with the authority's certificate or the server's own. sslmode=no-verify encrypts without checking who answers, for trusted networks only";
+  }
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') {
+    return "The server's certificate is for another host: use the host that it names in DATABASE_URL. sslmode=no-verify encrypts without checking who answers, for trusted networks only";
+  }
+  if (code === 'CERT_HAS_EXPIRED') return "The server's certificate has expired: renew it on the server";
+  if (/does not support SSL/i.test(message)) {
+    return 'The server takes no encrypted connections: enable TLS there, or set sslmode=disable in DATABASE_URL';
+  }
+  return undefined;
+}
+
+/** The server answers, and takes encrypted connections only (SQLSTATE 28000). */
+const wantsTls = /no encryption|SSL off/i;
 
 /** Whether the connection broke, so that the server may have done what it never answered. */
 export function isBrokenConnection(error: unknown): boolean {

@@ -4,12 +4,14 @@ import { createAnnouncer } from '../announcer.ts';
 import { createBatcher } from '../batcher.ts';
 import { MigrationsDiffer } from '../migrations.ts';
 import type { FactMeta, Store, StoredFact } from '../store.ts';
+import { StoreUnavailable } from '../store.ts';
 import { checkSignal, createSignals } from '../signals.ts';
 import { snapshotsGone } from '../snapshotsGone.ts';
 import { checkAppend, checkStatements } from '../validAppend.ts';
 import { clientConfig, connectPatience, preparedQuery } from './connections.ts';
 import { listen, signalChannel } from './listener.ts';
 import { migrate } from './migrate.ts';
+import { requireOwnSessions } from './pooling.ts';
 import { postgresError } from './postgresErrors.ts';
 import { createSignalling } from './signalling.ts';
 import { createWriter } from './writer.ts';
@@ -53,9 +55,12 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   const { url, applicationName = 'allmend', readers = 10, pollEvery = 1000, patience = 5000 } = options;
   const { readPatience = connectPatience } = options;
   const address = { url, applicationName };
-  await migrate(address).catch((error: unknown) => {
-    throw error instanceof MigrationsDiffer ? error : postgresError(error);
-  });
+  try {
+    await requireOwnSessions(address);
+    await migrate(address);
+  } catch (error) {
+    throw error instanceof MigrationsDiffer || error instanceof StoreUnavailable ? error : postgresError(error);
+  }
 
   const pool = new pg.Pool({
     ...clientConfig(address),

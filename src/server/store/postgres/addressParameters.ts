@@ -1,0 +1,35 @@
+/** What the client understands behind the `?` of an address (pg-connection-string, and pg's connection parameters). */
+const understood: ReadonlySet<string> = new Set([
+  ...[
+    'application_name',
+    'client_encoding',
+    'fallback_application_name',
+    'host',
+    'options',
+    'password',
+    'port',
+    'user',
+  ],
+  ...['ssl', 'sslcert', 'sslkey', 'sslmode', 'sslnegotiation', 'sslrootcert', 'uselibpqcompat'],
+  ...['idle_in_transaction_session_timeout', 'lock_timeout', 'query_timeout', 'statement_timeout'],
+]);
+
+const sslModes: ReadonlySet<string> = new Set([
+  ...['disable', 'no-verify', 'prefer', 'require', 'verify-ca', 'verify-full'],
+]);
+
+/** What of a database's address has no effect, as a sentence that names the parameters and no value; undefined where all has. */
+export function ignoredParameters(databaseUrl: string): string | undefined {
+  const { searchParams } = new URL(databaseUrl);
+  const ignored = [...new Set(searchParams.keys())].filter((name) => !understood.has(name));
+  const mode = searchParams.get('sslmode');
+  const said: string[] = [];
+  if (mode !== null && !sslModes.has(mode)) {
+    said.push(
+      `sslmode has a value that is not known and is taken as verify-full; known are ${[...sslModes].join(', ')}`,
+    );
+  }
+  if (ignored.length > 0) said.push(`${ignored.join(', ')} has no effect`.replace(/(,.*) has /, '$1 have '));
+  if (ignored.includes('schema')) said.push('a market needs a database of its own, and uses its default schema');
+  return said.length === 0 ? undefined : `DATABASE_URL: ${said.join('; ')}`;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { ignoredParameters } from '#server/store/postgres/addressParameters.ts';
+import { postgresError } from '#server/store/postgres/postgresErrors.ts';
+import { StoreUnavailable } from '#server/store/store.ts';
+
+const address = 'postgres://ana:geheim@db.example/market';
+
+describe('the parameters of DATABASE_URL', () => {
+  it('have an effect, or are named', () => {
+    expect(ignoredParameters(address)).toBeUndefined();
+    expect(ignoredParameters(`${address}?sslmode=require&sslrootcert=/ca.pem&options=-c%20x%3Dy`)).toBeUndefined();
+    expect(ignoredParameters(`${address}?schema=shop`)).toMatch(/schema has no effect.*database of its own/s);
+    expect(ignoredParameters(`${address}?pgbouncer=true&connection_limit=5`)).toBe(
+      'DATABASE_URL: pgbouncer, connection_limit have no effect',
+    );
+    expect(ignoredParameters(`${address}?sslmode=always`)).toMatch(/sslmode.*taken as verify-full/);
+  });
+
+  it('are named without their values', () => {
+    expect(ignoredParameters(`${address}?token=s3cret`)).not.toMatch(/s3cret|geheim/);
+  });
+});
+
+describe('a connection that TLS prevents', () => {
+  const failed = (message: string, code?: string) => postgresError(Object.assign(new Error(message), { code }));
+
+  it.each([
+    ['self-signed certificate', 'DEPTH_ZERO_SELF_SIGNED_CERT', /sslrootcert=.*sslmode=no-verify/s],
+    ['self-signed certificate in certificate chain', 'SELF_SIGNED_CERT_IN_CHAIN', /sslrootcert=.*sslmode=no-verify/s],
+    ['unable to verify the first certificate', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE', /sslrootcert=/],
+    ["Hostname/IP does not match certificate's altnames", 'ERR_TLS_CERT_ALTNAME_INVALID', /another host/],
+    ['certificate has expired', 'CERT_HAS_EXPIRED', /expired.*renew/],
+    ['The server does not support SSL connections', undefined, /sslmode=disable/],
+  ])('is explained: %s', (message, code, hint) => {
+    const error = failed(message, code);
+    expect(error).toBeInstanceOf(StoreUnavailable);
+    expect(error.message).toContain(message);
+    expect(error.message).toMatch(hint);
+  });
+
+  it('is told from one that has other reasons', () => {
+    expect(failed('connect ECONNREFUSED', 'ECONNREFUSED').message).not.toMatch(/ssl/i);
+  });
+});
