@@ -24,6 +24,8 @@ export interface Config {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** How many proxies in front of the server may say who the client is. Absent, those on this host may, if PUBLIC_URL is https. */
   readonly trustedProxies?: number;
+  /** Today's date, typed by the operator because the clock seems to have jumped: `2027-12-31`. */
+  readonly confirmClock?: string;
   /** Requests a minute that one client may make before it is told to wait. */
   readonly requestsPerMinute: number;
   /** Where visitors reach the market: `https://allmend.example`. Absent, the server says its own `http://localhost:PORT`. */
@@ -62,6 +64,7 @@ const variables = z.object({
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be postgres://user@host:port/database' })),
   ACCEPT_LOST_KEYS: z.optional(whole(0, 1_000_000_000)),
+  CONFIRM_CLOCK: z.optional(z.iso.date('must be a date such as 2027-12-31')),
   PHOTOS_URL: z.optional(photosUrl),
   SEARCH: z._default(z.enum(['memory', 'sql']), 'memory'),
   BRAND: z._default(z.enum(['allmend', 'murmel']), 'allmend'),
@@ -130,6 +133,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     dataDir: resolve(data.DATA_DIR),
     ...(data.DATABASE_URL && { databaseUrl: data.DATABASE_URL }),
     ...(data.ACCEPT_LOST_KEYS !== undefined && { acceptLostKeys: data.ACCEPT_LOST_KEYS }),
+    ...(data.CONFIRM_CLOCK && { confirmClock: data.CONFIRM_CLOCK }),
     ...(data.PHOTOS_URL && { photosUrl: data.PHOTOS_URL }),
     search: data.SEARCH,
     brand: data.BRAND,

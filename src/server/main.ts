@@ -34,6 +34,7 @@ import { openMarketHub } from './streaming/marketHub.ts';
 import { forgetOldEntries } from './suggestions/history.ts';
 import { openVocabulary } from './suggestions/vocabularyFeed.ts';
 import { openDoor } from './work/door.ts';
+import { openClockGuard } from './work/clockGuard.ts';
 import { eachAlone } from './work/eachAlone.ts';
 import { marketWork } from './work/marketWork.ts';
 
@@ -136,19 +137,37 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
       await app.close();
       await services.accounts.unusedKeys.drop();
     });
+    const clockGuard = openClockGuard(market, config.confirmClock);
+    const clockNotice = await clockGuard.notice();
+    if (clockNotice !== undefined) {
+      say(clockNotice);
+      log.error(clockNotice);
+    }
+    /** Work that cannot be undone, if the clock is wrong; it is held back then. */
+    const guarded = (steps: readonly (() => Promise<unknown>)[]) => async () => {
+      if (await clockGuard.allows()) await eachAlone(steps, (step) => step());
+      else throw new Error(await clockGuard.notice());
+    };
+    closing.push(
+      schedule(
+        guarded([
+          () => noteWhatIsOver(market),
+          () => noteForgottenDrafts(market),
+          () => forgetOldEntries(market),
+          () => forgetOldPhones(market),
+          () => noteErasures(market),
+          () => forgetErased(market, mailbox),
+          () => services.accounts.sessions.forgetOld(),
+        ]),
+        (error) => log.error({ err: error }, 'the scheduler failed'),
+      ),
+    );
     closing.push(
       schedule(
         () =>
           eachAlone(
             [
-              () => noteWhatIsOver(market),
               () => publishWaiting(market),
-              () => noteForgottenDrafts(market),
-              () => forgetOldEntries(market),
-              () => forgetOldPhones(market),
-              () => noteErasures(market),
-              () => forgetErased(market, mailbox),
-              () => services.accounts.sessions.forgetOld(),
               () => services.accounts.attempts.forgetOld(),
               () => services.accounts.unusedKeys.drop(),
             ],
@@ -158,10 +177,12 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
       ),
     );
     closing.push(
-      schedule(services.photos.sweep, (error) => log.error({ err: error }, 'photos are left that nobody uses')),
+      schedule(guarded([services.photos.sweep]), (error) =>
+        log.error({ err: error }, 'photos are left that nobody uses'),
+      ),
     );
     closing.push(
-      schedule(services.messagePictures.sweep, (error) =>
+      schedule(guarded([services.messagePictures.sweep]), (error) =>
         log.error({ err: error }, 'pictures are left that nobody sent'),
       ),
     );

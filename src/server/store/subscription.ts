@@ -152,7 +152,8 @@ export function follow(store: Store, subscriber: Subscriber): Subscription {
   };
 }
 
-function checkpointOf(store: Store, subscriber: string) {
+/** The stored position of a subscriber, 0 before the first. */
+export function checkpointOf(store: Store, subscriber: string) {
   const find = `SELECT position FROM checkpoints WHERE subscriber = ${store.engine === 'sqlite' ? '?' : '$1'}`;
 
   return {

@@ -1,0 +1,120 @@
+import { rm } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ana, bike, day, noon } from '#machines/listing/listingExamples.ts';
+import { configFrom } from '#server/config.ts';
+import { startServer } from '#server/main.ts';
+import { openMarket } from '#server/market.ts';
+import { builtWeb } from '#server/pages/web.ts';
+import { openClockGuard } from '#server/work/clockGuard.ts';
+import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
+
+describe('a clock that jumps', () => {
+  let now: number;
+  let test: TestMarket;
+
+  beforeEach(async () => {
+    now = noon;
+    test = await openTestMarket(() => now);
+    await test.seller(ana);
+    await test.publishes(ana, 'bikebikebike', bike);
+  });
+  afterEach(() => test.close());
+
+  const guard = (confirmed?: string) => openClockGuard(test.market, confirmed);
+  const date = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+  it('400 days ahead holds back what cannot be undone, and the message names both dates and what to do', async () => {
+    expect(await guard().allows()).toBe(true);
+    now += 400 * day;
+    expect(await guard().allows()).toBe(false);
+    const notice = await guard().notice();
+    for (const part of [date(noon), date(now), `CONFIRM_CLOCK=${date(now)}`]) expect(notice).toContain(part);
+    // Whatever people do meanwhile confirms nothing.
+    await test.publishes(ana, 'secondsecond', bike);
+    expect(await guard().allows()).toBe(false);
+  });
+
+  it('goes on by itself once the clock is right again', async () => {
+    await guard().allows();
+    now += 400 * day;
+    expect(await guard().allows()).toBe(false);
+    now = noon + day;
+    expect(await guard().allows()).toBe(true);
+    expect(await guard().notice()).toBeUndefined();
+  });
+
+  it('is confirmed by the true date alone', async () => {
+    await guard().allows();
+    now += 400 * day;
+    expect(await guard(date(noon + day)).allows()).toBe(false);
+    expect(await guard(date(now)).allows()).toBe(true);
+    expect(await guard().allows()).toBe(true);
+  });
+
+  it('is no jump where the market was at rest for a month', async () => {
+    await guard().allows();
+    now += 30 * day;
+    expect(await guard().allows()).toBe(true);
+  });
+
+  it('is no jump at a quiet market, however long nothing happens there', async () => {
+    for (let week = 0; week < 100; week += 1, now += 7 * day) expect(await guard().allows()).toBe(true);
+    expect(await guard().notice()).toBeUndefined();
+  });
+
+  it('is noticed by the last fact where no time was stored yet, but not at a quiet market', async () => {
+    now += 360 * day;
+    expect(await guard().notice()).toBeUndefined();
+    now += 40 * day;
+    expect(await guard().allows()).toBe(false);
+    expect(await guard().notice()).toContain(date(now));
+  });
+
+  it('behind is reported, and stops nothing', async () => {
+    await guard().allows();
+    now -= 5 * day;
+    expect(await guard().notice()).toMatch(/5 days behind.*Set the clock/s);
+    expect(await guard().allows()).toBe(true);
+  });
+
+  it('is no matter for an empty market', async () => {
+    const empty = await openTestMarket(() => now);
+    now += 4000 * day;
+    expect(await openClockGuard(empty.market).allows()).toBe(true);
+    await empty.close();
+  });
+});
+
+describe('a server whose clock jumps', () => {
+  it('ends no ad until the date is confirmed, and says so at its start', { timeout: 120_000 }, async () => {
+    let now = noon;
+    const test = await openTestMarket(() => now);
+    await test.seller(ana);
+    await test.publishes(ana, 'bikebikebike', bike);
+    await test.market.close();
+    const web = await builtWeb('allmend');
+    const env = { DATA_DIR: test.folder, DEMO: '0', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' };
+
+    /** Starts, lets the scheduler do one round, and gives where the ad is then and what the start said. */
+    async function round(more: Record<string, string> = {}) {
+      const said: string[] = [];
+      const config = configFrom({ ...env, ...more });
+      const server = await startServer(config, web, { clock: () => now, say: (line) => said.push(line) });
+      await server.close();
+      const market = await openMarket({ dataDir: test.folder });
+      const [row] = await market.store.query({ sql: 'SELECT status FROM listings', parameters: [] });
+      await market.close();
+      return { ...row, said: said.join('\n') };
+    }
+
+    expect(await round()).toMatchObject({ status: 'active' });
+    now += 400 * day;
+    const date = new Date(now).toISOString().slice(0, 10);
+    expect(await round()).toMatchObject({
+      status: 'active',
+      said: expect.stringContaining(`CONFIRM_CLOCK=${date}`) as string,
+    });
+    expect(await round({ CONFIRM_CLOCK: date })).toMatchObject({ status: 'expired' });
+    await rm(test.folder, { recursive: true });
+  });
+});
