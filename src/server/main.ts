@@ -22,6 +22,7 @@ import { openMessagePictures } from './messaging/messagePictures.ts';
 import { openMarket, type Market } from './market.ts';
 import type { Web } from './pages/web.ts';
 import { openAccountDesk } from './account/accountDesk.ts';
+import { openSecurityLog } from './account/securityLog.ts';
 import { openErasures } from './account/erasures.ts';
 import { noteErasures } from './account/erasing.ts';
 import { forgetErased } from './account/forgetting.ts';
@@ -112,7 +113,7 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
       onFailure: (error) => log.error({ err: error }, 'a wish for another password could not be carried out'),
     });
     closing.push(() => resets.close());
-    const accounts = openAccountDesk(market, { resets });
+    const accounts = openAccountDesk(market, { resets, security: openSecurityLog(market, log) });
     const hub = await openMarketHub(accounts, {
       onFailure: (error) => log.error({ err: error }, 'the streams could not be told of a fact'),
     });

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { openAccountDesk } from '#server/account/accountDesk.ts';
 import { openErasures } from '#server/account/erasures.ts';
+import { openSecurityLog } from '#server/account/securityLog.ts';
 import { createApp } from '#server/app.ts';
 import { configFrom, type Config } from '#server/config.ts';
 import { createLog } from '#server/http/log.ts';
@@ -56,7 +57,10 @@ export async function openTestApp(
   erasures.onErased((seller) => rows.letGo(seller));
   const vocabulary = createVocabulary();
   let fed: FedVocabulary | undefined;
-  const accounts = openAccountDesk(market, { passwords: quickPasswords() });
+  const accounts = openAccountDesk(market, {
+    passwords: quickPasswords(),
+    ...(log && { security: openSecurityLog(market, log) }),
+  });
   const hub = await openMarketHub(accounts, { onFailure });
   const photoFiles = await openPhotoFiles(config);
   const services = {

@@ -5,6 +5,7 @@ import type { Language } from '#machines/market/language.ts';
 import type { Market } from '#server/market.ts';
 import { openAttempts, type Attempts } from './attempts.ts';
 import { hashPassword, isPassword } from './passwordHash.ts';
+import { noSecurityLog, type SecurityLog } from './securityLog.ts';
 import { openSessions, type Session, type Sessions } from './sessions.ts';
 import { unusedKeys, type UnusedKeys } from './unusedKeys.ts';
 import { openVerifications, type Verifications } from './verifications.ts';
@@ -19,6 +20,7 @@ export interface AccountDesk {
   readonly passwords: Passwords;
   readonly resets: WishedResets;
   readonly unusedKeys: UnusedKeys;
+  readonly security: SecurityLog;
 }
 
 /** What passwords are kept and verified by. */
@@ -47,12 +49,14 @@ export interface Caller {
  */
 export function openAccountDesk(
   market: Market,
-  parts: Partial<Pick<AccountDesk, 'passwords' | 'verifications' | 'resets'>> = {},
+  parts: Partial<Pick<AccountDesk, 'passwords' | 'verifications' | 'resets' | 'security'>> = {},
 ): AccountDesk {
+  const security = parts.security ?? noSecurityLog;
   return {
     market,
+    security,
     attempts: openAttempts(market),
-    sessions: openSessions(market),
+    sessions: openSessions(market, security),
     verifications: parts.verifications ?? openVerifications(),
     resets: parts.resets ?? wishedResets(market),
     unusedKeys: unusedKeys(market.keys),

@@ -40,11 +40,24 @@ export async function logIn(desk: AccountDesk, caller: Caller, login: Login): Pr
   const subject = await emailIdOf(desk.market.keys, email);
   const found = await emailOf(desk, subject);
   const account = found?.status === 'claimed' ? found.account : undefined;
+  const { client } = caller;
+  const failed = (reason: 'password' | 'noAccount' | 'state') =>
+    desk.security.note('login.failed', { account, client, reason });
   const hash = await verify(desk, caller, { account, subject: account ?? subject, password });
-  if (hash !== null && typeof hash === 'object') return hash;
-  if (hash === null || account === undefined) return refuseCall('account.loginFailed');
+  if (hash !== null && typeof hash === 'object') {
+    desk.security.note('login.throttled', { account, client, reason: hash.refused });
+    return hash;
+  }
+  if (hash === null || account === undefined) {
+    failed(account === undefined ? 'noAccount' : 'password');
+    return refuseCall('account.loginFailed');
+  }
   const begun = await beginSession(desk, caller, { account, hash, remembered: remember });
-  if (begun) return begun;
+  if (begun) {
+    desk.security.note('login.succeeded', { account, client });
+    return begun;
+  }
+  failed('state');
   return refuseCall((await accountOf(desk, account))?.account.block ? 'account.blocked' : 'account.loginFailed');
 }
 
@@ -95,8 +108,15 @@ export async function confirmPassword(
   const { account } = session;
   const hash = await verify(desk, caller, { account, subject: account, password });
   const wrong = refuseFields([{ field, code: 'account.passwordWrong' }]);
-  if (hash === null) return wrong;
-  if (typeof hash === 'object') return hash;
+  const { client } = caller;
+  if (hash === null) {
+    desk.security.note('confirmation.failed', { account, client });
+    return wrong;
+  }
+  if (typeof hash === 'object') {
+    desk.security.note('confirmation.throttled', { account, client, reason: hash.refused });
+    return hash;
+  }
   const unless = async () => ((await credentialOf(desk, account)).hash === hash ? undefined : wrong);
   return { session, unless };
 }

@@ -5,6 +5,7 @@ import { compiled } from '#server/store/sql.ts';
 import type { Statement } from '#server/store/store.ts';
 import type { Market } from '#server/market.ts';
 import type { SessionRow } from './accountTables.ts';
+import { noSecurityLog, type SecurityLog } from './securityLog.ts';
 
 /** A place where somebody is logged in. Times are epoch milliseconds. */
 export interface Session {
@@ -79,7 +80,7 @@ export function sessionIdOf(cookie: string): string {
 }
 
 /** Opens the sessions. */
-export function openSessions({ store, sql, clock }: Keeper): Sessions {
+export function openSessions({ store, sql, clock }: Keeper, security: SecurityLog = noSecurityLog): Sessions {
   // Those from before the limit have no end that knows it.
   const living = () =>
     sql
@@ -140,11 +141,13 @@ export function openSessions({ store, sql, clock }: Keeper): Sessions {
       const one = compiled(living().where('id', '=', id).where('account', '=', account));
       if ((await store.query(one)).length === 0) return false;
       await store.write([compiled(all(account).where('id', '=', id))]);
+      security.note('session.ended', { account, reason: 'logout' });
       await store.signal({ topic: ended, text: account });
       return true;
     },
     async endOthers(account, except) {
       await store.write([compiled(all(account).where('id', '<>', except))]);
+      security.note('session.ended', { account, reason: 'others' });
       await store.signal({ topic: ended, text: account });
     },
     endAll: (account) => [compiled(all(account))],

@@ -48,10 +48,20 @@ export async function registerCalls(api: FastifyInstance, { brand }: Pick<Config
   });
   api.setErrorHandler(async (error, request, reply) => {
     const { status, body, headers } = errorAnswer(error);
+    const reason = refusedAccess(body);
+    if (reason !== undefined) request.log.info({ security: 'access.refused', reason }, 'security');
     if (status >= 500) request.log.error({ err: error, ...caller(request) }, 'a call failed');
     // Whatever the endpoint answers in, an error of ours is JSON.
     return reply.code(status).headers(headers).type(json).serializer(JSON.stringify).send(body);
   });
+}
+
+/** Refusals that an attack may be behind, for the log of security events. */
+const refusals: ReadonlySet<unknown> = new Set(['api.csrf', 'session.ended', 'session.required']);
+
+function refusedAccess(body: object): string | undefined {
+  const code = (body as { readonly api?: { readonly error?: unknown } }).api?.error;
+  return refusals.has(code) ? String(code) : undefined;
 }
 
 /** Without the hash nobody knows which build asks: such a caller is no web of ours, nor a program that read how to call (API-18). */

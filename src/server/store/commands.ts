@@ -52,6 +52,8 @@ export interface CommandRunner {
   load<L extends Lifecycle>(ref: StreamRef<L>): Promise<Folded<SnapshotOf<L>>>;
   /** Keeps a folded journal in memory no more from now on. */
   letGo(stream: string): void;
+  /** Is called with the facts of each command that this process has appended. */
+  onAppended(listener: (facts: readonly StoredFact[]) => void): void;
 }
 
 /** A stream was written by others at each of many attempts. */
@@ -73,6 +75,7 @@ export function createCommandRunner(options: {
   readonly cacheSize?: number;
 }): CommandRunner {
   const { store, keys, cacheSize = 20_000 } = options;
+  const listeners: ((facts: readonly StoredFact[]) => void)[] = [];
   const features = new Map(options.features.map((feature) => [feature.lifecycle.feature, feature]));
   const cache = new Map<string, Folded>();
   const unkept = new Set<string>();
@@ -166,7 +169,10 @@ export function createCommandRunner(options: {
       snapshots: after.filter(worthKeeping(states)).map((folded) => snapshotRecord(folded, sourceOf(folded))),
     });
     if (outcome.kind === 'conflict') return 'again';
-    if (outcome.kind === 'appended') after.forEach(remember);
+    if (outcome.kind === 'appended') {
+      after.forEach(remember);
+      for (const listener of listeners) listener(outcome.facts);
+    }
     return done(outcome.facts);
   }
 
@@ -196,6 +202,7 @@ export function createCommandRunner(options: {
       );
     },
     load: (ref) => refreshed(ref) as never,
+    onAppended: (listener) => void listeners.push(listener),
     letGo(stream) {
       unkept.add(stream);
       cache.delete(stream);

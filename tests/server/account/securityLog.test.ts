@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { noon } from '#machines/listing/listingExamples.ts';
+import { decideOfAccount } from '#server/account/moderating.ts';
+import { createLog } from '#server/http/log.ts';
+import { openBrowser, type TestBrowser } from '#tests/drivers/accountBrowser.ts';
+import { accountsOf, password, type TestAccounts } from '#tests/drivers/accounts.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+
+const ana = 'ana.muster@example.ch';
+const next = 'anna.neu@example.ch';
+const wrong = 'Falsches-Kennwort-77';
+const fresh = 'Heidelbeer-Sattel 9';
+
+let now: number;
+let lines: string[];
+let test: TestApp;
+let accounts: TestAccounts;
+let browser: TestBrowser;
+
+beforeEach(async () => {
+  now = noon;
+  lines = [];
+  const log = createLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) });
+  test = await openTestApp(() => now, {}, log);
+  accounts = accountsOf(test.market);
+  browser = openBrowser(test);
+});
+afterEach(() => test.close());
+
+interface Line {
+  readonly security: string;
+  readonly account?: string;
+  readonly reason?: string;
+  readonly by?: string;
+}
+
+/** The security events since the last look; a line is written a moment after its event. */
+async function events(most: number): Promise<readonly Line[]> {
+  const all = () => lines.map((line) => JSON.parse(line) as Line).filter(({ security }) => security !== undefined);
+  await expect.poll(() => all().length, { interval: 10 }).toBeGreaterThanOrEqual(most);
+  return all();
+}
+
+const mutation = (name: string, input: string) => `mutation { ${name}(${input}) { __typename } }`;
+
+it('each security event of an account has a line with its name, and no line has a personal value', async () => {
+  const id = await accounts.joins(ana);
+  await browser.logIn(ana, wrong);
+  await browser.logIn('nobody@example.ch', wrong);
+  await browser.logIn(ana, password);
+  await browser.ask(mutation('changePassword', `current: "${wrong}", password: "${fresh}"`));
+  await browser.ask(mutation('changePassword', `current: "${password}", password: "${fresh}"`));
+  await browser.ask(mutation('requestEmailChange', `email: "${next}", password: "${fresh}"`));
+  await browser.ask(mutation('endOtherSessions', 'commandId: null').replace('(commandId: null)', ''));
+  await browser.logOut();
+  await browser.ask(mutation('requestPasswordReset', `email: "${ana}"`));
+  const token = await accounts.mailed('passwordReset', id);
+  await browser.get('/api/v10/account/profile.json');
+  await browser.post('/api/v10/account/auth.json', { form: { email: ana }, headers: { 'x-csrf-token': 'forged' } });
+  for (const kind of ['appoint', 'dismiss'] as const) await decideOfAccount(test.market, ana, { kind });
+  await decideOfAccount(test.market, ana, { kind: 'block', reason: 'Betrug mit Velos' });
+  await browser.logIn(ana, fresh);
+  await decideOfAccount(test.market, ana, { kind: 'unblock' });
+
+  const names = (await events(18)).map(({ security, reason, by }) =>
+    [security, reason ?? by].filter(Boolean).join(' '),
+  );
+  expect(names.toSorted()).toEqual(
+    [
+      ...['account.registered self', 'email.verified self'],
+      ...['login.failed password', 'login.failed noAccount', 'login.succeeded'],
+      ...['confirmation.failed', 'password.changed self', 'email.changeRequested self'],
+      ...['session.ended others', 'session.ended logout', 'password.resetRequested anybody'],
+      ...['access.refused session.required', 'access.refused api.csrf'],
+      ...['moderator.appointed shell', 'moderator.dismissed shell', 'account.blocked shell', 'account.unblocked shell'],
+      'login.failed state',
+    ].toSorted(),
+  );
+  const personal = [
+    ana,
+    next,
+    'muster',
+    'nobody@',
+    password,
+    wrong,
+    fresh,
+    token,
+    id,
+    '192.0.2.7',
+    'Betrug',
+    'Firefox',
+  ];
+  for (const value of [...personal, ...browser.cookies.values()]) expect(lines.join('')).not.toContain(value);
+});
+
+it('an account has one pseudonym in all lines, by which others cannot be taken for it', async () => {
+  await accounts.joins(ana);
+  await accounts.joins(next);
+  const pseudonyms = (await events(4)).map(({ account }) => account);
+  expect(new Set(pseudonyms).size).toBe(2);
+  expect(pseudonyms.every((pseudonym) => /^[\w-]{16}$/.test(pseudonym!))).toBe(true);
+});
+
+it('a login that is throttled has its own name', async () => {
+  await accounts.joins(ana);
+  for (let tried = 0; tried < 10; tried += 1) await browser.logIn(ana, wrong);
+  const names = (await events(12)).map(({ security }) => security);
+  expect(new Set(names)).toEqual(new Set(['account.registered', 'email.verified', 'login.failed', 'login.throttled']));
+});
