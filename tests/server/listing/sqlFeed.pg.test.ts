@@ -83,7 +83,7 @@ describePostgres('on a cluster of its own', (cluster) => {
       const [spoilt, right] = await besideRows(test.market, search);
       expect(spoilt).not.toEqual(right);
       const workplace = await findWorkplace({ dataDir: test.folder, databaseUrl: url, search: 'sql' });
-      expect(await workplace.do('rebuild', null)).toEqual({ facts: 5 });
+      expect(await workplace.do('rebuild', null)).toEqual({ facts: 5, problems: [] });
       await workplace.close();
       const [told, expected] = await besideRows(test.market, search);
       expect(told).toEqual(expected);
