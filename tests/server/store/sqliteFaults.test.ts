@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DataDirUnusable, ownDataDir } from '#server/store/dataDir.ts';
+import { readinessOf } from '#server/store/readiness.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqliteStore.ts';
 import { StoreUnavailable, type Store } from '#server/store/store.ts';
 import { allFacts, commandOn, factAt, tally, tallyTable } from '#tests/contract/facts.ts';
@@ -68,6 +69,29 @@ describe('the store on SQLite, with faults', () => {
       expect(await allFacts(again)).toHaveLength(before.length + 1);
       expect(await tally(again)).toEqual(['thing-1 1']);
       await again.close();
+    } finally {
+      disk.unmount();
+    }
+  });
+
+  it.skipIf(!mayMount)('is not ready while a real disk is full (needs root, to mount a small one)', async () => {
+    const disk = smallDisk(8)!;
+    try {
+      const store = await opened(disk.folder);
+      let now = 0;
+      const isReady = readinessOf(store, () => now);
+      const isReadyNow = () => {
+        now += 5000;
+        return isReady();
+      };
+      expect(await isReadyNow()).toBe(true);
+      const ballast = join(disk.folder, 'ballast');
+      expect(() => writeFileSync(ballast, Buffer.alloc(9 << 20))).toThrow('ENOSPC');
+      expect(await isReadyNow()).toBe(false);
+      await expect(store.append(commandOn('sqlite', { 'thing-1': 0 }))).rejects.toThrow(StoreUnavailable);
+      rmSync(ballast);
+      expect(await isReadyNow()).toBe(true);
+      await store.close();
     } finally {
       disk.unmount();
     }
