@@ -136,7 +136,8 @@ export function addressTo<Name extends RouteName>(
 ): string {
   const path = pathTo(name, language, params as RouteParams<Name>);
   // A comma needs no encoding, and lists are read more easily with it.
-  return keys.size === 0 ? path : `${path}?${keys.toString().replaceAll('%2C', ',')}`;
+  const query = keys.toString().replaceAll('%2C', ',');
+  return query === '' ? path : `${path}?${query}`;
 }
 
 /**

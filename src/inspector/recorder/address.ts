@@ -11,5 +11,5 @@ export function keptAddress(
   const [, language = '', word = ''] = pathname.split('/');
   const path = wordsBeforeTokens.includes(word) ? `/${language}/${word}` : pathname;
   const query = new URLSearchParams([...new URLSearchParams(search)].filter(([key]) => keys.has(key)));
-  return query.size === 0 ? path : `${path}?${query}`;
+  return query.toString() === '' ? path : `${path}?${query}`;
 }

@@ -72,7 +72,7 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
     { query, suffix = true, quiet = false, showsFailure = false, outlastsPage = false, ...made }: Call,
   ): Promise<unknown> {
     const { method, body, signal, file, onProgress } = made;
-    const address = `/api/v${version}/${path}${suffix ? '.json' : ''}${query?.size ? `?${query}` : ''}`;
+    const address = `/api/v${version}/${path}${suffix ? '.json' : ''}${searchOf(query)}`;
     const { response, answer } = await within(longestWait, signal, async (alive) => {
       const init = {
         method,
@@ -145,7 +145,7 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
      */
     stream(path: string, { query, signal }: { readonly query: Payload; readonly signal: AbortSignal }) {
       const asked = formEncoded(query);
-      const address = `${environment.host}/api/v${version}/${path}${asked.size > 0 ? `?${asked}` : ''}`;
+      const address = `${environment.host}/api/v${version}/${path}${searchOf(asked)}`;
       const headers = {
         ...headersOf('GET', undefined),
         ...tokenHeader(),
@@ -185,6 +185,12 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
       return (answer as { readonly data: Data }).data;
     },
   };
+}
+
+/** The query of an address with its question mark; empty without keys. `URLSearchParams.size` is too new for Safari 16. */
+function searchOf(query: URLSearchParams | undefined): string {
+  const keys = query?.toString() ?? '';
+  return keys === '' ? '' : `?${keys}`;
 }
 
 /** What tells of progress comes with the first files that are sent. */
