@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { formMachineOf } from '../forms/formMachine.ts';
+import { readableField } from '../forms/readableField.ts';
 import { secret } from '../journal/secret.ts';
 import { longestEmail, longestName, longestPassword, shortestPassword } from './limits.ts';
 
@@ -70,7 +71,7 @@ export const registrationFormMachine = formMachineOf<RegistrationValues, { reado
       password: newPassword,
       password_confirm: repeated,
       company_ad: z.enum(['0', '1']),
-      name: z.string().check(z.trim(), z.maxLength(longestName)),
+      name: readableField('line', longestName),
     })
     .check(
       isRepeated,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { formMachineOf } from '../forms/formMachine.ts';
+import { readableField } from '../forms/readableField.ts';
 import { email, knownPassword, newPassword, repeated, together } from './accountForms.ts';
 import { leavingReasons } from './leavingReasons.ts';
 import { longestLeavingText, longestName } from './limits.ts';
@@ -22,7 +23,7 @@ export const profileFormMachine = formMachineOf<ProfileValues, null>({
   id: 'profileForm',
   description: 'What others see of somebody, and what a new ad begins with.',
   schema: z.object({
-    name: z.string().check(z.trim(), z.maxLength(longestName)),
+    name: readableField('line', longestName),
     phone: z.string().check(
       z.trim(),
       z.refine((phone) => phone === '' || isPhone(phone), 'wrongPhone'),
@@ -117,7 +118,7 @@ export const leavingFormMachine = formMachineOf<LeavingValues, null>({
       z.minLength(1),
       z.refine((reason) => leavingReasons.some((known) => known === reason), 'invalidSelection'),
     ),
-    text: z.string().check(z.trim(), z.maxLength(longestLeavingText)),
+    text: readableField('lines', longestLeavingText),
   }) as z.ZodMiniType<LeavingValues>,
   defaults: { reason: '', text: '' },
 });

@@ -1,6 +1,7 @@
 import { countLately } from '../journal/countLately.ts';
 import { refuse, type Refusal } from '../journal/refusal.ts';
 import { codePointsIn } from '../market/codePoints.ts';
+import { isBlank, unreadableIn } from '../market/readableText.ts';
 import { type Conversation, otherSide, type Party, type Side, sideOf } from './conversation.ts';
 import type { ConversationFact, ReportReason } from './conversationFacts.ts';
 import {
@@ -25,6 +26,8 @@ export type ConversationRefusal =
   | 'conversation.adOver'
   | 'conversation.empty'
   | 'conversation.textTooLong'
+  /** A character of the text cannot be displayed properly. */
+  | 'conversation.textUnreadable'
   | 'conversation.tooManyPictures'
   | 'conversation.accountInactive'
   /** Whoever asks has blocked the other. */
@@ -250,6 +253,8 @@ export function report(
   const isWrong = entries.some((entry) => entry < 1 || entry > found.conversation.lastEntry);
   if (isWrong || entries.length > mostReported) return refuse('conversation.entryUnknown', { limit: mostReported });
   if (codePointsIn(text) > longestReport) return refuse('conversation.reportTooLong', { limit: longestReport });
+  const refusal = unreadable(text);
+  if (refusal) return refusal;
   if (found.party.reports >= mostReports) return refuse('conversation.tooManyReports', { limit: mostReports });
   return [{ type: 'conversation.reported', at, by, reason, entries, ...(text !== '' && { text }) }];
 }
@@ -278,9 +283,15 @@ export function mayNotWrite({
 }
 
 function wrongMessage({ text, pictures }: Written): Refusal<ConversationRefusal> | undefined {
-  if (text === '' && pictures.length === 0) return refuse('conversation.empty');
+  if (isBlank(text) && pictures.length === 0) return refuse('conversation.empty');
   if (codePointsIn(text) > longestMessage) return refuse('conversation.textTooLong', { limit: longestMessage });
-  return pictures.length > mostPictures ? refuse('conversation.tooManyPictures', { limit: mostPictures }) : undefined;
+  if (pictures.length > mostPictures) return refuse('conversation.tooManyPictures', { limit: mostPictures });
+  return unreadable(text);
+}
+
+function unreadable(text: string): Refusal<ConversationRefusal> | undefined {
+  const where = unreadableIn(text, 'lines');
+  return where === undefined ? undefined : refuse('conversation.textUnreadable', { where });
 }
 
 /** Nobody writes faster than by hand, and nobody who gets no answer goes on for ever. */

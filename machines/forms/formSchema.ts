@@ -32,9 +32,12 @@ export function problemsOf(fields: FormFields, schema: FormSchema): Readonly<Rec
   const result = z.safeParse(schema, valuesOf(fields));
   if (result.success) return {};
   // What stands first holds: a field that is empty has no wrong format besides.
-  return Object.fromEntries(
-    result.error.issues.toReversed().map((issue) => [String(issue.path[0]), { word: formWordOf(issue) }]),
-  );
+  return Object.fromEntries(result.error.issues.toReversed().map((issue) => [String(issue.path[0]), errorOf(issue)]));
+}
+
+function errorOf(issue: z.core.$ZodIssue): FieldError {
+  const values = issue.code === 'custom' ? (issue.params as Record<string, string> | undefined) : undefined;
+  return { word: formWordOf(issue), ...(values && { values }) };
 }
 
 /** Says of every field anew whether it can be sent. Of a problem that is gone nothing more is told. */

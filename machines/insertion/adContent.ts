@@ -2,7 +2,8 @@ import type { ListingContent, Place } from '../listing/listingContent.ts';
 import { parentIdOf } from '../market/categoryTree.ts';
 import type { Language } from '../market/language.ts';
 import type { Price } from '../market/price.ts';
-import { askedFields, numberAt, valueAt } from './fieldProblems.ts';
+import { cleanText } from '../market/readableText.ts';
+import { askedFields, numberAt, shapeOf, valueAt } from './fieldProblems.ts';
 import type { FieldRule, InsertionValues } from './insertionField.ts';
 import { priceKindsOf } from './priceKinds.ts';
 
@@ -20,10 +21,10 @@ export function contentOf(
   const asked = askedFields(rules, values);
   const at = (key: string) => {
     const rule = asked.find((each) => each.key === key);
-    return rule ? valueAt(rule, values).trim() : '';
+    return rule ? writtenAt(rule, values) : '';
   };
   return {
-    title: at('title').replaceAll(/\s+/g, ' '),
+    title: at('title'),
     body: at('body'),
     language: at('text_language') as Language,
     category: Number(at('subcategory')),
@@ -33,6 +34,12 @@ export function contentOf(
     parameters: parametersOf(asked, values),
     images: [...images],
   };
+}
+
+/** What was written in a field, as an ad stores it. */
+function writtenAt(rule: FieldRule, values: InsertionValues): string {
+  const value = valueAt(rule, values);
+  return rule.kind === 'text_field' ? cleanText(value, shapeOf(rule)) : value.trim();
 }
 
 /** The price that values without problems say. */
@@ -52,9 +59,9 @@ function parametersOf(asked: readonly FieldRule[], values: InsertionValues): Lis
   const entries = asked
     .filter(({ key, page }) => page === 'description' && !ofEveryAd.has(key))
     .map((rule): [string, string | number] => {
-      const value = valueAt(rule, values).trim();
+      const value = writtenAt(rule, values);
       if (rule.kind !== 'text_field' || value === '') return [rule.key, value];
-      return [rule.key, rule.format === 'number' ? readNumber(rule, values) : value.replaceAll(/\s+/g, ' ')];
+      return [rule.key, rule.format === 'number' ? readNumber(rule, values) : value];
     });
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }

@@ -3,6 +3,7 @@ import { isPhone } from '../account/phone.ts';
 import type { FormWord } from '../forms/formWords.ts';
 import { codePointsIn } from '../market/codePoints.ts';
 import { type ParameterKey, parameterByKey } from '../market/parameterDefinitions.ts';
+import { isBlank, readText, type TextShape } from '../market/readableText.ts';
 import { amountIn } from '../market/writtenAmount.ts';
 import { quantityIn, type QuantityRule } from '../market/writtenQuantity.ts';
 import type { FieldPage, FieldRule, InsertionValues } from './insertionField.ts';
@@ -11,7 +12,7 @@ import type { FieldPage, FieldRule, InsertionValues } from './insertionField.ts'
 export interface FieldProblem {
   readonly parameter: string;
   readonly rule: FormWord;
-  readonly values?: Readonly<Record<string, number>>;
+  readonly values?: Readonly<Record<string, number | string>>;
 }
 
 /** What stands in a field: what somebody has given, or else its default. */
@@ -117,26 +118,20 @@ function isAmong(options: readonly { readonly value: string }[], value: string):
   return options.some((option) => option.value === value);
 }
 
-/** Whether nobody sees anything of it: of spaces without width, marks of direction and fillers of other scripts too. */
-function isBlank(value: string): boolean {
-  return /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(value);
-}
-
-/**
- * Signs that nobody sees and that change what others see: control characters, halves of signs, those that turn the direction
- * of all that follows, and marks in such heaps that they hang over the lines around them. Marks of direction, joiners and as
- * many accents as any language sets on a letter are none of them.
- */
-const unseen = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]|\p{M}{9}/u;
-
 type TextRule = Extract<FieldRule, { kind: 'text_field' }>;
+
+/** How the text of a field is laid out. */
+export function shapeOf({ format }: Pick<TextRule, 'format'>): TextShape {
+  return format === 'multiline' ? 'lines' : 'line';
+}
 
 function textProblem(rule: TextRule, value: string, values: InsertionValues): Problem | undefined {
   const { format, max_length: most } = rule;
-  const line = format === 'multiline' ? value.replaceAll(/[\n\r\t]/g, ' ') : value;
-  if (unseen.test(line)) return { rule: 'unseenSigns' };
+  // No error repeats a part of a password.
+  const read = format === 'password' ? { text: value } : readText(value, shapeOf(rule));
+  if ('where' in read) return { rule: 'unseenSigns', values: { where: read.where } };
   if (format === 'number') return numberProblem(rule, value);
-  if (most !== null && codePointsIn(value.trim()) > most) return { rule: 'tooLong', values: { most } };
+  if (most !== null && codePointsIn(read.text) > most) return { rule: 'tooLong', values: { most } };
   switch (format) {
     case 'email':
       return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? undefined : { rule: 'wrongEmail' };

@@ -1,6 +1,7 @@
 import { isCategory } from '../market/categoryTree.ts';
 import { codePointsIn } from '../market/codePoints.ts';
 import { importedTitleLength, maxPictures, textLength, titleLength } from '../market/limits.ts';
+import { isBlank, type TextShape, unreadableIn } from '../market/readableText.ts';
 import type { NumberParameter } from '../market/parameterDefinitions.ts';
 import { parametersFor, type Parameter } from '../market/parameters.ts';
 import type { ListingContent } from './listingContent.ts';
@@ -11,7 +12,7 @@ export type ContentProblem = { readonly field: string; readonly rule: string; re
 
 /**
  * The first thing that is wrong with what a seller says of the thing, or undefined. Lengths are counted in Unicode
- * code points (decisions, Limits). An imported ad keeps the longer title that its source allows. A parameter that stays
+ * code points (decisions, Limits). An imported ad keeps the longer title that its source allows. A text or parameter that stays
  * as it was `before` is not judged again: rules may have changed since.
  */
 export function problemWith(
@@ -20,10 +21,14 @@ export function problemWith(
   before?: ListingContent,
 ): ContentProblem | undefined {
   const longestTitle = origin ? importedTitleLength : titleLength;
-  if (content.title.trim() === '') return { field: 'title', rule: 'is mandatory', value: content.title };
+  if (isBlank(content.title) && content.title !== before?.title)
+    return { field: 'title', rule: 'is mandatory', value: content.title };
   if (codePointsIn(content.title) > longestTitle) {
     return { field: 'title', rule: `at most ${longestTitle} characters`, value: codePointsIn(content.title) };
   }
+  const unreadable =
+    unreadableText('title', 'line', content, before) ?? unreadableText('body', 'lines', content, before);
+  if (unreadable) return unreadable;
   if (codePointsIn(content.body) > textLength) {
     return { field: 'body', rule: `at most ${textLength} characters`, value: codePointsIn(content.body) };
   }
@@ -33,6 +38,20 @@ export function problemWith(
   }
   return problemWithParameters(content, before);
 }
+
+function unreadableText(
+  field: 'title' | 'body',
+  shape: TextShape,
+  content: ListingContent,
+  before?: ListingContent,
+): ContentProblem | undefined {
+  if (content[field] === before?.[field]) return undefined;
+  const where = unreadableIn(content[field], shape);
+  return where === undefined ? undefined : { field, rule: unreadableRule, value: where };
+}
+
+/** The rule that a text breaks in which a character cannot be displayed properly. */
+export const unreadableRule = 'has a character that cannot be displayed properly';
 
 /**
  * What is said of the thing, with what was said before and its category does not take any more: no form shows that, so
@@ -70,7 +89,8 @@ function brokenRule(parameter: Parameter, value: string | number): string | unde
     case 'choice':
       return parameter.choices.includes(String(value)) ? undefined : 'is not one of the choices';
     case 'text':
-      if (typeof value !== 'string' || value.trim() === '') return 'must be text';
+      if (typeof value !== 'string' || isBlank(value)) return 'must be text';
+      if (unreadableIn(value, 'line') !== undefined) return unreadableRule;
       return codePointsIn(value) > parameter.maxLength ? `at most ${parameter.maxLength} characters` : undefined;
   }
 }

@@ -4,7 +4,7 @@ import type { ApiFailure } from './apiFailure.ts';
 /** What stands beside a field that is wrong: the answer's own sentence, or one of our words with what it names. */
 export type FieldError =
   | { readonly text: string }
-  | { readonly word: FormWord; readonly values?: Readonly<Record<string, number>> };
+  | { readonly word: FormWord; readonly values?: Readonly<Record<string, number | string>> };
 
 /** What a form shows when its call was refused. */
 export interface FormErrors {

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { longestMessage, mostPictures } from '../conversation/limits.ts';
 import { codePointsIn } from '../market/codePoints.ts';
+import { cleanText, isBlank } from '../market/readableText.ts';
 import type { ComposerEvent } from './composerEvents.ts';
 import { typingEvery } from './limits.ts';
 import type { GivenEntry } from './outgoingEvents.ts';
@@ -44,8 +45,8 @@ export function roomLeft(text: string): number {
 /** Whether something is written that can go out. */
 export function isFinished({ text, pictures }: Pick<ComposerContext, 'text' | 'pictures'>): boolean {
   return (
-    (text.trim() !== '' || pictures.length > 0) &&
-    roomLeft(text.trim()) >= 0 &&
+    (!isBlank(text) || pictures.length > 0) &&
+    roomLeft(cleanText(text, 'lines')) >= 0 &&
     pictures.every(({ standing }) => standing === 'kept' || standing === 'failed')
   );
 }
@@ -116,7 +117,7 @@ const composerSetup = setup({
     isFinished: ({ context }) => isFinished(context),
     hasWaiting: ({ context }) => nextOf(context) !== undefined,
     isSending: ({ context }, { key }: { key: string }) => context.sending === key,
-    isText: (_, { text }: { text: string }) => text.trim() !== '',
+    isText: (_, { text }: { text: string }) => !isBlank(text),
   },
 });
 
@@ -155,7 +156,7 @@ export const composerMachine = composerSetup.createMachine({
         {
           type: 'give',
           params: ({ context: { text, pictures }, event: { key, at } }) => ({
-            entry: { key, text: text.trim(), pictures: pictures.map(carried), francs: null, at },
+            entry: { key, text: cleanText(text, 'lines'), pictures: pictures.map(carried), francs: null, at },
           }),
         },
         {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { reportReasons } from '../conversation/conversationFacts.ts';
 import { longestReport } from '../conversation/limits.ts';
 import { formMachineOf } from '../forms/formMachine.ts';
+import { readableField } from '../forms/readableField.ts';
 
 export interface ReportValues {
   readonly [field: string]: string;
@@ -17,7 +18,7 @@ export const reportFormMachine = formMachineOf<ReportValues, null>({
   description: 'What somebody tells moderators of a conversation.',
   schema: z.object({
     reason: z.enum(reportReasons),
-    text: z.string().check(z.trim(), z.maxLength(longestReport)),
+    text: readableField('lines', longestReport),
     entries: z.string(),
   }),
   defaults: { reason: 'fraud', text: '', entries: '' },

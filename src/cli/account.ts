@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { readText } from '#machines/market/readableText.ts';
 import { configFrom } from '#server/config.ts';
 import type { Decided, Decision } from '#server/account/moderating.ts';
 import { findWorkplace } from '#server/work/workplace.ts';
@@ -24,8 +25,10 @@ function decisionOf(name: string, words: readonly string[]): Decision {
     if (first === 'off') return { kind: 'dismiss' };
     throw new UsageError(`moderator: on or off is expected (it is ${JSON.stringify(first)})\n${usage}`);
   }
-  const reason = words.join(' ').trim();
+  const read = readText(words.join(' '), 'line');
   if (name === 'block') {
+    if ('where' in read) throw new UsageError(`block: REASON has a character that cannot be displayed: ${read.where}`);
+    const { text: reason } = read;
     if (reason === '') throw new UsageError(`block: REASON must be given\n${usage}`);
     if (reason.length > 500)
       throw new UsageError(`block: REASON must have at most 500 characters (it has ${reason.length})`);

@@ -119,5 +119,9 @@ export const accountRefusalWords = {
     id: 'account.pictureTooManyPixels',
     message: 'A picture may have {most} megapixels at most. This one has {pixels}.',
   },
+  'account.textUnreadable': /*i18n*/ {
+    id: 'forms.unseenSigns',
+    message: 'A character here can’t be displayed properly: “{where}”. Please delete it, or type this part again.',
+  },
   'account.textTooLong': /*i18n*/ { id: 'account.textTooLong', message: 'Please write 500 characters at most.' },
 } as const satisfies Readonly<Record<string, MessageDescriptor>>;

@@ -57,7 +57,7 @@ export const formWordMessages: Readonly<Record<FormWord, MessageDescriptor>> = {
   tooManyPhotos: /*i18n*/ { id: 'forms.tooManyPhotos', message: 'At most {most} photos.' },
   unseenSigns: /*i18n*/ {
     id: 'forms.unseenSigns',
-    message: 'There are signs in it that nobody can see or read. Please type it anew.',
+    message: 'A character here can’t be displayed properly: “{where}”. Please delete it, or type this part again.',
   },
   notAsked: /*i18n*/ { id: 'forms.notAsked', message: 'This is not asked for here.' },
 };

@@ -53,6 +53,10 @@ export const messagingRefusalWords = {
     id: 'conversation.textTooLong',
     message: 'A message has {limit} characters at the most.',
   },
+  'conversation.textUnreadable': /*i18n*/ {
+    id: 'forms.unseenSigns',
+    message: 'A character here can’t be displayed properly: “{where}”. Please delete it, or type this part again.',
+  },
   'conversation.tooManyPictures': /*i18n*/ {
     id: 'conversation.tooManyPictures',
     message: 'A message has {limit} pictures at the most.',

@@ -15,6 +15,7 @@ export type FieldCode =
   | 'account.zipcodeInvalid'
   | 'account.regionInvalid'
   | 'account.textTooLong'
+  | 'account.textUnreadable'
   | 'account.pictureTooLarge'
   | 'account.pictureUnreadable'
   | 'account.pictureTooSmall'

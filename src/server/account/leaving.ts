@@ -1,6 +1,7 @@
 import type { LeavingReason } from '#machines/account/leavingReasons.ts';
 import { giveLeavingReason, requestDeletion, undoDeletion } from '#machines/account/leavingRules.ts';
 import { longestLeavingText } from '#machines/account/limits.ts';
+import { cleanText, unreadableIn } from '#machines/market/readableText.ts';
 import type { Done } from '#server/store/commands.ts';
 import { accountOf, type AccountDesk, type Caller } from './accountDesk.ts';
 import { isAccountId } from './accountId.ts';
@@ -71,7 +72,11 @@ export async function noteLeavingReason(
   },
 ): Promise<Done | CallRefusal> {
   const { publicAccountId: account, reason } = asked;
-  const text = asked.text?.trim() || undefined;
+  const text = cleanText(asked.text ?? '', 'lines') || undefined;
+  const where = unreadableIn(text ?? '', 'lines');
+  if (where !== undefined) {
+    return refuseFields([{ field: 'text', code: 'account.textUnreadable', values: { where } }]);
+  }
   if (text !== undefined && text.length > longestLeavingText) {
     return refuseFields([{ field: 'text', code: 'account.textTooLong' }]);
   }

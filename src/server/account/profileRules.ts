@@ -2,6 +2,7 @@ import type { ProfileChanges } from '#machines/account/accountRules.ts';
 import { longestName } from '#machines/account/limits.ts';
 import { isPhone } from '#machines/account/phone.ts';
 import { codePointsIn } from '#machines/market/codePoints.ts';
+import { cleanText, unreadableIn } from '#machines/market/readableText.ts';
 import type { CallRefusal, FieldCode } from './accountRefusals.ts';
 
 /** What somebody asks to be otherwise in their profile: null takes a value away, undefined leaves it. */
@@ -17,13 +18,13 @@ export function profileChanges(
   const changes = Object.fromEntries(
     Object.entries(asked)
       .filter(([, value]) => value !== undefined)
-      .map(([key, value]) => [key, typeof value === 'string' ? emptyIsNull(value.trim()) : value]),
+      .map(([key, value]) => [key, typeof value === 'string' ? cleanText(value, 'line') || null : value]),
   ) as AskedChanges;
   const problems = [
     ...needed
       .filter((field) => changes[field] === null)
       .map((field) => ({ field, code: 'account.valueMissing' as const })),
-    ...problemAt('name', nameProblem(changes.name)),
+    ...nameProblems(changes.name),
     ...problemAt('phone', changes.phone && !isPhone(changes.phone) ? 'account.phoneInvalid' : undefined),
     ...problemAt('zipcode', isZipcode(changes.zipcode) ? undefined : 'account.zipcodeInvalid'),
     ...problemAt('region', isRegion(changes.region) ? undefined : 'account.regionInvalid'),
@@ -31,20 +32,20 @@ export function profileChanges(
   return problems.length > 0 ? { problems } : { changes: changes as ProfileChanges };
 }
 
-/** What is wrong with the name of an account. */
-export function nameProblem(name: string | null | undefined): FieldCode | undefined {
-  const length = codePointsIn(name?.trim() ?? '');
-  // No name is a line of signs that nobody sees.
-  const isWrong = length > longestName || /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(name ?? '');
-  return isWrong ? 'account.nameInvalid' : undefined;
+/** A name as an account stores it; undefined where it shows nothing. */
+export function nameOf(written: string | null | undefined): string | undefined {
+  return cleanText(written ?? '', 'line') || undefined;
+}
+
+/** What is wrong with a name as an account would store it. */
+export function nameProblems(name: string | null | undefined): CallRefusal['problems'] {
+  const where = unreadableIn(name ?? '', 'line');
+  if (where !== undefined) return [{ field: 'name', code: 'account.textUnreadable', values: { where } }];
+  return problemAt('name', codePointsIn(name ?? '') > longestName ? 'account.nameInvalid' : undefined);
 }
 
 function problemAt(field: string, code: FieldCode | undefined) {
   return code ? [{ field, code }] : [];
-}
-
-function emptyIsNull(text: string): string | null {
-  return text === '' ? null : text;
 }
 
 function isZipcode(zipcode: string | null | undefined): boolean {

@@ -16,7 +16,7 @@ import { isCallRefusal, passwordCodes, refuseCall, refuseFields, type CallRefusa
 import { emailIdOf, normalEmail } from './emailAddress.ts';
 import { askForMail } from './mailAllowance.ts';
 import { readToken } from './mailTokens.ts';
-import { nameProblem } from './profileRules.ts';
+import { nameOf, nameProblems } from './profileRules.ts';
 import { commandIdOf, runOnAccount } from './runOnAccount.ts';
 import { credentialStatement, hashInTurn } from './verifying.ts';
 
@@ -41,12 +41,13 @@ export async function registerAccount(
   const { keys } = desk.market;
   const email = normalEmail(asked.email);
   const problem = email === undefined ? undefined : passwordProblem(asked.password, email);
-  const wrongName = nameProblem(asked.name);
-  if (email === undefined || problem || wrongName) {
+  const name = nameOf(asked.name);
+  const wrongName = nameProblems(name);
+  if (email === undefined || problem || wrongName.length > 0) {
     return refuseFields([
       ...(email === undefined ? [{ field: 'email', code: 'account.emailInvalid' } as const] : []),
       ...(problem ? [{ field: 'password', code: passwordCodes[problem] }] : []),
-      ...(wrongName ? [{ field: 'name', code: wrongName }] : []),
+      ...wrongName,
     ]);
   }
   const emailId = await emailIdOf(keys, email);
@@ -54,7 +55,7 @@ export async function registerAccount(
   if (tooMany) return tooMany;
   const hash = await hashInTurn(desk, caller.client, asked.password);
   if (typeof hash !== 'string') return hash;
-  const told = { ...asked, email, hash, id: commandIdOf(asked.commandId, 'register', emailId) };
+  const told = { ...asked, name: name ?? null, email, hash, id: commandIdOf(asked.commandId, 'register', emailId) };
   // What came of it is not told, neither where in the journal it stands: that would say of an address what it is.
   // The key of an account is made before anybody knows whether there will be one, and dropped later where there is none. Where
   // a failure leaves that open it stays: the account may be in the journal.
@@ -87,7 +88,7 @@ async function anew(
   const { market } = desk;
   const at = market.clock();
   const { email, sellerKind, language, hash } = told;
-  const name = told.name?.trim();
+  const { name } = told;
   const answer = await market.commands.run<Streams, 'email.taken'>({
     ...(told.id !== undefined && { id: told.id }),
     actor: id,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { entryKey } from '#machines/conversation/conversationFacts.ts';
 import { checked } from '#machines/journal/schema.ts';
+import { cleanText } from '#machines/market/readableText.ts';
 import type { Cursor } from '../messaging/conversations.ts';
 import type { EntryPage } from '../messaging/entries.ts';
 import { isMessagePictureName } from '../messaging/messagePictures.ts';
@@ -67,10 +68,10 @@ export function readSearch(asked: object) {
   return given(search, asked);
 }
 
-/** What is written: what it says begins and ends with no space. */
+/** What is written, its text as it is stored. */
 export function readMessage(asked: object) {
   const read = given(message, asked);
-  return { ...read, text: read.text.trim() };
+  return { ...read, text: cleanText(read.text, 'lines') };
 }
 
 /** What a device calls an offer. */
@@ -81,7 +82,7 @@ export function readKey(key: string): string {
 /** What is said beside the reason of a report. */
 export function readReport(asked: { readonly entries: readonly number[]; readonly text: string }) {
   const read = given(z.object({ entries: z.array(number).check(z.maxLength(100)), text }), asked);
-  return { entries: read.entries, text: read.text.trim() };
+  return { entries: read.entries, text: cleanText(read.text, 'lines') };
 }
 
 /** A day, as the moment at which it begins in UTC (epoch milliseconds). */

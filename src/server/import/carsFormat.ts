@@ -8,6 +8,7 @@ import { formatNumber } from '#market/numbers.ts';
 import { brandOf, fuels, gearboxes, modelName, vehicleTypes, wordIn } from './carWords.ts';
 import type { ImportedSeller, ListingReader } from './importedListing.ts';
 import type { Fields } from './records.ts';
+import { readField } from './rowFields.ts';
 import type { RowNotes } from './rowProblems.ts';
 import { exportedPrice } from './writtenPrice.ts';
 
@@ -60,6 +61,7 @@ export function carReader({ seller, thisYear }: { seller: string; thisYear: numb
     if (notes.refused() || !owner || !kind || 'reason' in price) return undefined;
 
     const { parameters, body } = described(fields, thisYear, notes);
+    if (notes.refused()) return undefined;
     const content: ListingContent = {
       title,
       body,
@@ -94,8 +96,8 @@ function datesOf(fields: Fields): Record<string, string> {
 }
 
 function titleOf(name: string, notes: RowNotes): string {
-  const title = name.replaceAll(/[_\s]+/g, ' ').trim();
-  if (title === '') notes.refuse('name', name, 'is empty');
+  const title = readField('name', name.replaceAll(/[_\s]+/g, ' '), 'line', notes);
+  if (title === '' && !notes.refused()) notes.refuse('name', name, 'is empty');
   const letters = Array.from(title);
   if (letters.length <= importedTitleLength) return title;
   notes.warn('name', name, `is cut to ${importedTitleLength} characters`);
@@ -105,7 +107,7 @@ function titleOf(name: string, notes: RowNotes): string {
 /** What the row says of the car: as parameters, and as the text of the ad. The text claims nothing that the row does not. */
 function described(fields: Fields, thisYear: number, notes: RowNotes): Pick<ListingContent, 'parameters' | 'body'> {
   const brand = wordOf(brandOf, fields, 'brand', notes);
-  const named = modelName(fields['model']!.trim());
+  const named = modelName(readField('model', fields['model']!, 'line', notes));
   const type = wordOf(wordIn(vehicleTypes), fields, 'vehicleType', notes);
   const year = yearOf(fields, thisYear, notes);
   const kilometres = kilometresOf(fields, notes);

@@ -1,6 +1,8 @@
+import { longestName } from '#machines/account/limits.ts';
 import { problemWith } from '#machines/listing/contentRules.ts';
 import type { ListingContent, Place } from '#machines/listing/listingContent.ts';
 import { categoryById } from '#machines/market/categories.ts';
+import { codePointsIn } from '#machines/market/codePoints.ts';
 import { defaultLanguage, languages } from '#machines/market/language.ts';
 import { type NumberParameter, parameterKeys } from '#machines/market/parameterDefinitions.ts';
 import { parametersFor } from '#machines/market/parameters.ts';
@@ -8,7 +10,7 @@ import { unitSymbols } from '#machines/market/unitWords.ts';
 import { quantityIn, type WrittenQuantity } from '#machines/market/writtenQuantity.ts';
 import type { ImportedSeller, ListingReader } from './importedListing.ts';
 import type { Fields } from './records.ts';
-import { rowFields, type RowFields } from './rowFields.ts';
+import { readField, rowFields, type RowFields } from './rowFields.ts';
 import type { RowNotes } from './rowProblems.ts';
 import { writtenPrice } from './writtenPrice.ts';
 
@@ -36,6 +38,7 @@ const knownColumns = new Set(listingColumns);
 export type PlaceOf = (postcode: string, locality: string) => Omit<Place, 'postcode'> | undefined;
 
 const longestExternalId = 200;
+const longestLocality = 80;
 const sellerIds = /^[a-z0-9][a-z0-9-]{0,63}$/;
 
 /** Whether a text can be the id of a seller's account. */
@@ -57,8 +60,8 @@ export function listingReader({ seller, placeOf }: { seller?: string; placeOf: P
     if ('reason' in price && row.optional('price') !== '') notes.refuse('price', row.optional('price'), price.reason);
     const category = categoryOf(row, notes);
     const content = {
-      title: row.mandatory('title'),
-      body: row.optional('body'),
+      title: row.mandatory('title') && row.text('title', 'line'),
+      body: row.text('body', 'lines'),
       language: row.choice('language', languages, defaultLanguage),
       category,
       kind: row.choice('kind', ['offer', 'wanted'], 'offer'),
@@ -87,7 +90,8 @@ export function listingReader({ seller, placeOf }: { seller?: string; placeOf: P
 function sellerOf(row: RowFields, seller: string | undefined, notes: RowNotes): ImportedSeller {
   const id = row.shaped('seller_id', sellerIds, 'is not lower-case letters, digits and hyphens') || seller;
   if (id === undefined) notes.refuse('seller_id', '', 'is empty, and no --seller was given');
-  const name = row.shaped('seller_name', /^.{1,100}$/su, 'has more than 100 characters');
+  const name = row.text('seller_name', 'line');
+  if (codePointsIn(name) > longestName) notes.refuse('seller_name', name, `has more than ${longestName} characters`);
   const kind = row.choice('seller_kind', ['private', 'company'], undefined);
   return { id: id ?? '', ...(name !== '' && { name }), ...(kind && { kind }) };
 }
@@ -101,7 +105,10 @@ function categoryOf(row: RowFields, notes: RowNotes): number {
 function placeOfRow(row: RowFields, placeOf: PlaceOf, notes: RowNotes): Place {
   const country = row.choice('country', ['CH', 'LI', 'DE', 'FR', 'IT', 'AT'], 'CH');
   const postcode = row.mandatory('postcode');
-  const locality = row.shaped('locality', /^.{1,80}$/su, 'has more than 80 characters');
+  const locality = row.text('locality', 'line');
+  if (codePointsIn(locality) > longestLocality) {
+    notes.refuse('locality', locality, `has more than ${longestLocality} characters`);
+  }
   const digits = country === 'DE' || country === 'FR' || country === 'IT' ? 5 : 4;
   if (postcode !== '' && !new RegExp(`^\\d{${digits}}$`).test(postcode)) {
     notes.refuse('postcode', postcode, `is not ${digits} digits, as postcodes of ${country} are`);
@@ -118,8 +125,9 @@ function parametersOf(fields: Fields, category: number, notes: RowNotes): Listin
   const known = new Map(parametersFor(category).map((parameter) => [parameterColumn(parameter.key), parameter]));
   const parameters: Record<string, string | number> = {};
   for (const [column, value] of Object.entries(fields)) {
-    const text = value.trim();
-    if (!column.startsWith(parameterColumn('')) || text === '' || !knownColumns.has(column)) continue;
+    if (!column.startsWith(parameterColumn('')) || !knownColumns.has(column)) continue;
+    const text = readField(column, value, 'line', notes);
+    if (text === '') continue;
     const parameter = known.get(column);
     if (!parameter && categoryById(category)) notes.refuse(column, text, `does not belong to category ${category}`);
     else if (!parameter) continue;

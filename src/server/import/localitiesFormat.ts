@@ -52,12 +52,12 @@ function directoryRow(fields: Readonly<Record<string, string>>, notes: ReturnTyp
   const postcode = row.shaped('PLZ', /^\d{4}$/, 'is not four digits');
   if (postcode === '') notes.refuse('PLZ', '', 'is empty');
   const found = {
-    name: row.mandatory('Ortschaftsname'),
+    name: row.mandatory('Ortschaftsname') && row.text('Ortschaftsname', 'line'),
     postcode,
     suffix: row.optional('Zusatzziffer'),
     // Communes of one name are told apart by their canton, which we know: `Buchs (ZH)`.
-    municipality: row.optional('Gemeindename').replace(/ \([A-Z]{2}\)$/, ''),
-    subregion: row.optional('Bezirksname'),
+    municipality: row.text('Gemeindename', 'line').replace(/ \([A-Z]{2}\)$/, ''),
+    subregion: row.text('Bezirksname', 'line'),
     canton,
     longitude: Number(row.mandatory('E')),
     latitude: Number(row.mandatory('N')),

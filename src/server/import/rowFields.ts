@@ -1,25 +1,40 @@
+import { isBlank, readText, type TextShape, trimPasted } from '#machines/market/readableText.ts';
+import { unreadableRule } from '#machines/listing/contentRules.ts';
 import type { Fields } from './records.ts';
 import type { RowNotes } from './rowProblems.ts';
 
-/** Reads the fields of a row by what is expected of them, and notes what they are not. Texts come trimmed. */
+/** Reads the fields of a row by what is expected of them, and notes what they are not. Nothing invisible is around them. */
 export interface RowFields {
   optional(column: string): string;
   mandatory(column: string): string;
+  /** A text that people read, as it is stored; empty where it shows nothing. */
+  text(column: string, shape: TextShape): string;
   /** One of some words in any case, or what an empty field means. */
   choice<C extends string, Otherwise>(column: string, choices: readonly C[], otherwise: Otherwise): C | Otherwise;
   /** Text of a shape that `reason` names; empty is left to `mandatory`. */
   shaped(column: string, pattern: RegExp, reason: string): string;
 }
 
+/** A text that people read, as it is stored; empty where its column is refused or shows nothing. */
+export function readField(column: string, written: string, shape: TextShape, notes: RowNotes): string {
+  // Programs break lines in cells where people did not.
+  const read = readText(shape === 'line' ? written.replaceAll(/[\n\r\v\f]+/g, ' ') : written, shape);
+  if ('where' in read) notes.refuse(column, read.where, unreadableRule);
+  return 'text' in read ? read.text : '';
+}
+
 /** The fields of a row, with the notes on it. */
 export function rowFields(fields: Fields, notes: RowNotes): RowFields {
-  const optional = (column: string) => fields[column]?.trim() ?? '';
+  const optional = (column: string) => trimPasted(fields[column] ?? '');
   return {
     optional,
     mandatory(column) {
       const text = optional(column);
-      if (text === '') notes.refuse(column, '', 'is empty');
+      if (isBlank(text)) notes.refuse(column, text, 'is empty');
       return text;
+    },
+    text(column, shape) {
+      return readField(column, fields[column] ?? '', shape, notes);
     },
     choice(column, choices, otherwise) {
       const text = optional(column);

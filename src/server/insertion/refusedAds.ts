@@ -28,7 +28,10 @@ export function tellRefusedAd({ refused, values, problems }: RefusedAd, say: Say
     code: refused,
     message: say(insertionRefusalWords[refused], values),
     problems: problems.map(({ parameter, rule, values: named = {} }) => {
-      const figures = Object.entries(named).map(([key, value]) => [key, formatNumber(value)]);
+      const figures = Object.entries(named).map(([key, value]) => [
+        key,
+        typeof value === 'number' ? formatNumber(value) : value,
+      ]);
       const words = { field: labelOf(parameter, say), ...Object.fromEntries(figures) };
       return { field: parameter, code: `form.${rule}`, message: say(formWordMessages[rule], words) };
     }),

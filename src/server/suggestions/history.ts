@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Compilable } from 'kysely';
+import { readText } from '#machines/market/readableText.ts';
 import { isCategory, parentIdOf } from '#machines/market/categoryTree.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
@@ -76,8 +77,8 @@ export async function noteSearch(
   search: Pick<SearchFilter, 'query' | 'category' | 'subcategory'>,
 ): Promise<void> {
   const category = search.subcategory ?? search.category ?? 0;
-  // PostgreSQL's text has no NUL.
-  const query = search.query.replaceAll('\0', '');
+  const read = readText(search.query, 'line');
+  const query = 'text' in read ? read.text : '';
   if (query === '' && category === 0) return;
   const person = personOf(userIdentifier);
   const entry = {

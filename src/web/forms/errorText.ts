@@ -17,7 +17,10 @@ export function useErrorWords(): (error: FieldError, label: string) => string {
   const { i18n } = useLingui();
   return (error, label) => {
     if ('text' in error) return error.text;
-    const figures = Object.entries(error.values ?? {}).map(([name, value]) => [name, formatNumber(value)]);
+    const figures = Object.entries(error.values ?? {}).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? formatNumber(value) : value,
+    ]);
     return i18n._({ ...formWordMessages[error.word], values: { field: label, ...Object.fromEntries(figures) } });
   };
 }

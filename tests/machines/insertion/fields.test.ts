@@ -148,12 +148,17 @@ describe('what is wrong with values', () => {
   });
 
   it('are signs that nobody sees and that turn what follows; marks that writing needs are none', () => {
-    for (const sign of ['\0', '\u0007', '\u202E', '\u2066']) {
-      expect(wrong({ title: `Velo${sign}` })).toEqual([['title', 'unseenSigns']]);
-      expect(wrong({ body: `Ein${sign}Velo` })).toEqual([['body', 'unseenSigns']]);
+    for (const [sign, code] of [
+      ['\0', 'U+0000'],
+      ['\u0007', 'U+0007'],
+      ['\u202E', 'U+202E'],
+      ['\u2066', 'U+2066'],
+    ]) {
+      expect(wrong({ title: `Velo${sign}` })).toEqual([['title', 'unseenSigns', `Velo[${code}]`]]);
+      expect(wrong({ body: `Ein${sign}Velo` })).toEqual([['body', 'unseenSigns', `Ein[${code}]Velo`]]);
     }
     expect(wrong({ title: 'שלום\u200F 👨‍👩‍👧', body: 'Erstens\n\tzweitens\r\n' })).toEqual([]);
-    expect(wrong({ title: 'zwei\nZeilen' })).toEqual([['title', 'unseenSigns']]);
+    expect(wrong({ title: 'zwei\nZeilen' })).toEqual([['title', 'unseenSigns', 'zwei[U+000A]Zeilen']]);
   });
 
   it('is a number that is none, out of bounds, or between two steps', () => {

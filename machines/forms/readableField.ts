@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { cleanText, type TextShape, unreadableIn } from '../market/readableText.ts';
+
+/** A text that others read, of so many characters at the most: it comes as it is stored, and every character can be displayed. */
+export function readableField(shape: TextShape, most: number) {
+  return z.string().check(
+    z.overwrite((text) => cleanText(text, shape)),
+    z.check(({ value, issues }) => {
+      const where = unreadableIn(value, shape);
+      if (where !== undefined) issues.push({ code: 'custom', message: 'unseenSigns', params: { where }, input: value });
+    }),
+    z.maxLength(most),
+  );
+}
