@@ -12,6 +12,7 @@ import { bringAlong, loadChunk } from './chunk.ts';
 import { keepLanguage } from './cookies.ts';
 import type { FirstPage } from './firstPage.tsx';
 import { bringPage, pageOf } from './router.tsx';
+import { tolerateForeignNodes } from './foreignNodes.ts';
 import { appStatus } from './shell/appStatus.ts';
 import { NeedsStorage } from './shell/NeedsStorage.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -38,6 +39,8 @@ keepLanguage(first.language);
 appStatus.start();
 campaign?.passCampaignOn(document);
 track.start();
+
+tolerateForeignNodes(document.body);
 
 // In slices, between which the page scrolls and answers; what somebody touches comes first.
 startTransition(() => {
