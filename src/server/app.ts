@@ -31,6 +31,7 @@ import { type Calls, declaredCalls } from './openapi/calls.ts';
 import { registerDocsPage } from './openapi/docsPage.ts';
 import { registerDocument } from './openapi/document.ts';
 import { createPageCache, type PageCache } from './pages/pageCache.ts';
+import { registerChangePassword } from './pages/changePassword.ts';
 import { registerPages } from './pages/pages.ts';
 import { registerServiceWorker } from './pages/serviceWorker.ts';
 import { registerSitemaps } from './pages/sitemapEndpoint.ts';
@@ -115,6 +116,7 @@ export async function createApp(parts: {
   registerServiceWorker(app, { web, config });
   registerSitemaps(app, { services, config });
   registerUnsubscribePage(app, { services, web });
+  registerChangePassword(app, config);
   if (parts.mailbox) registerMailbox(app, parts.mailbox);
   registerPictures(app, openPictures(services, config.dataDir, log));
   if (!config.production) {
