@@ -8,6 +8,8 @@ import type { EmailChangeSide } from '#server/graphql/sources.ts';
 import type { EntryKind } from '#server/graphql/sources.ts';
 import type { EntryStanding } from '#server/graphql/sources.ts';
 import type { Language } from '#server/graphql/sources.ts';
+import type { MailLinkPurpose } from '#server/graphql/sources.ts';
+import type { MailLinkState } from '#server/graphql/sources.ts';
 import type { MessagesTab } from '#server/graphql/sources.ts';
 import type { OwnAdCommand } from '#server/graphql/sources.ts';
 import type { OwnAdGroup } from '#server/graphql/sources.ts';
@@ -70,6 +72,8 @@ export type Query = {
    * is away.
    */
   readonly listing?: Maybe<Listing>;
+  /** Reports what the link of a mail is worth now. It changes nothing: programs that scan mails open their links too. */
+  readonly mailLink: MailLinkAnswer;
   /** The top-level categories in the order in which the market shows them. */
   readonly categories: ReadonlyArray<Category>;
   /** Conversations of whoever is logged in, the one that was written in last first; null where nobody is. */
@@ -169,6 +173,16 @@ export type QueryTitleSuggestionsArgs = {
  */
 export type QueryListingArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * The market, for those who look. Texts of the market (names of categories and cantons, labels, words for prices) are in
+ * the language of the request's accept-language; what a seller wrote stays as written.
+ */
+export type QueryMailLinkArgs = {
+  purpose: MailLinkPurpose;
+  token: Scalars['String']['input'];
 };
 
 
@@ -1199,6 +1213,19 @@ export type ListingParameter = {
   readonly number?: Maybe<Scalars['Float']['output']>;
 };
 
+export type { MailLinkPurpose };
+
+export type { MailLinkState };
+
+/** A link that works, or has worked. */
+export type MailLink = {
+  /** How far its action has come. */
+  readonly state: MailLinkState;
+};
+
+/** What asking about a link is answered. */
+export type MailLinkAnswer = MailLink | Refusal;
+
 export type { Language };
 
 /** A node of the category tree. It has two levels: top-level categories, and subcategories below them. */
@@ -1893,6 +1920,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PriceSource )
     | ( PriceSource )
   ;
+  MailLinkAnswer:
+    | ( MailLink )
+    | ( Refusal )
+  ;
   ConversationAnswer:
     | ( ConversationSource )
     | ( Refusal )
@@ -1990,6 +2021,10 @@ export type ResolversTypes = {
   PictureFormat: PictureFormat;
   PictureAddress: ResolverTypeWrapper<PictureAddress>;
   ListingParameter: ResolverTypeWrapper<ListingParameter>;
+  MailLinkPurpose: MailLinkPurpose;
+  MailLinkState: MailLinkState;
+  MailLink: ResolverTypeWrapper<MailLink>;
+  MailLinkAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MailLinkAnswer']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Language: Language;
   Category: ResolverTypeWrapper<CategorySource>;
@@ -2103,6 +2138,8 @@ export type ResolversParentTypes = {
   Picture: PictureSource;
   PictureAddress: PictureAddress;
   ListingParameter: ListingParameter;
+  MailLink: MailLink;
+  MailLinkAnswer: ResolversUnionTypes<ResolversParentTypes>['MailLinkAnswer'];
   DateTime: Scalars['DateTime']['output'];
   Category: CategorySource;
   Canton: CantonSource;
@@ -2181,6 +2218,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   likelyDuplicates?: Resolver<ReadonlyArray<ResolversTypes['LikelyDuplicate']>, ParentType, ContextType, RequireFields<QueryLikelyDuplicatesArgs, 'title' | 'photos'>>;
   titleSuggestions?: Resolver<ReadonlyArray<ResolversTypes['TitleSuggestion']>, ParentType, ContextType, RequireFields<QueryTitleSuggestionsArgs, 'title'>>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'id'>>;
+  mailLink?: Resolver<ResolversTypes['MailLinkAnswer'], ParentType, ContextType, RequireFields<QueryMailLinkArgs, 'purpose' | 'token'>>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   conversations?: Resolver<Maybe<ResolversTypes['Conversations']>, ParentType, ContextType, RequireFields<QueryConversationsArgs, 'tab' | 'archived' | 'first'>>;
   conversationCounts?: Resolver<Maybe<ResolversTypes['ConversationCounts']>, ParentType, ContextType>;
@@ -2546,6 +2584,19 @@ export type ListingParameterResolvers<ContextType = OperationContext, ParentType
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type MailLinkPurposeResolvers = EnumResolverSignature<{ VERIFY_EMAIL?: any, CONFIRM_EMAIL_CHANGE?: any, UNDO_DELETION?: any }, ResolversTypes['MailLinkPurpose']>;
+
+export type MailLinkStateResolvers = EnumResolverSignature<{ OPEN?: any, HALF?: any, DONE?: any }, ResolversTypes['MailLinkState']>;
+
+export type MailLinkResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MailLink'] = ResolversParentTypes['MailLink']> = {
+  state?: Resolver<ResolversTypes['MailLinkState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MailLinkAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MailLinkAnswer'] = ResolversParentTypes['MailLinkAnswer']> = {
+  __resolveType: TypeResolveFn<'MailLink' | 'Refusal', ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -2914,6 +2965,10 @@ export type Resolvers<ContextType = OperationContext> = {
   PictureFormat?: PictureFormatResolvers;
   PictureAddress?: PictureAddressResolvers<ContextType>;
   ListingParameter?: ListingParameterResolvers<ContextType>;
+  MailLinkPurpose?: MailLinkPurposeResolvers;
+  MailLinkState?: MailLinkStateResolvers;
+  MailLink?: MailLinkResolvers<ContextType>;
+  MailLinkAnswer?: MailLinkAnswerResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Language?: LanguageResolvers;
   Category?: CategoryResolvers<ContextType>;

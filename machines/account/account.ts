@@ -48,7 +48,11 @@ export interface Account {
   /** When the mail that lets one choose a password was asked for; null once it was used. */
   readonly passwordResetRequestedAt: number | null;
   readonly emailChange: EmailChange | null;
+  /** The `requestedAt` of the change of address that was completed last; its links report it as done. */
+  readonly completedEmailChange: number | null;
   readonly deletion: Deletion | null;
+  /** The `requestedAt` of the deletion that was undone last; its link reports it as undone. */
+  readonly undoneDeletion: number | null;
   readonly isModerator: boolean;
   readonly block: { readonly reason: string; readonly since: number } | null;
 }
@@ -65,7 +69,9 @@ const unsaid = {
   verifiedAt: null,
   passwordResetRequestedAt: null,
   emailChange: null,
+  completedEmailChange: null,
   deletion: null,
+  undoneDeletion: null,
   isModerator: false,
   block: null,
 } as const;
@@ -113,7 +119,10 @@ function changeBy(account: Account, fact: LaterFact): Partial<Account> {
       return { emailChange: emailChange && { ...emailChange, confirmedBy: [...emailChange.confirmedBy, fact.by] } };
     }
     case 'account.emailChanged':
-      return { email: fact.email, emailChange: null };
+      return {
+        ...{ email: fact.email, emailChange: null },
+        completedEmailChange: account.emailChange?.requestedAt ?? null,
+      };
     case 'account.profileChanged': {
       const { type: _type, at: _at, ...changes } = fact;
       return changes as Partial<Account>;
@@ -131,7 +140,10 @@ function changeBy(account: Account, fact: LaterFact): Partial<Account> {
         },
       };
     case 'account.deletionUndone':
-      return { status: statusAfterUndoing(account, fact), deletion: null };
+      return {
+        ...{ status: statusAfterUndoing(account, fact), deletion: null },
+        undoneDeletion: account.deletion?.requestedAt ?? null,
+      };
     case 'account.leavingReasonGiven':
       return { deletion: account.deletion && { ...account.deletion, reasonGiven: true } };
     case 'account.erased':

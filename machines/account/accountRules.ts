@@ -68,10 +68,10 @@ export function requestVerification(account: Account, { at }: At): Answer {
   return [{ type: 'account.verificationRequested', at }];
 }
 
-/** The link of the verification mail was opened. Opened twice, it says the same twice. */
+/** The user confirms by the link of the verification mail. Any such link of a verified account reports that it is verified. */
 export function verifyEmail(account: Account, { askedAt, at }: ByLink): Answer {
-  if (account.verificationRequestedAt !== askedAt) return refuse('account.tokenOutdated');
   if (account.verifiedAt !== null) return [];
+  if (account.verificationRequestedAt !== askedAt) return refuse('account.tokenOutdated');
   if (at > askedAt + verificationLife) return refuse('account.tokenExpired');
   return [{ type: 'account.emailVerified', at }];
 }
@@ -117,9 +117,10 @@ export function requestEmailChange(account: Account, { email, at }: { email: str
   return [{ type: 'account.emailChangeRequested', at, email }];
 }
 
-/** The link of one of the two mails was opened; with the second the address changes. */
+/** The user confirms by the link of one of the two mails; with the second the address changes. Used again, a link changes nothing. */
 export function confirmEmailChange(account: Account, { by, askedAt, at }: ByLink & { by: EmailSide }): Answer {
-  const { emailChange } = account;
+  const { emailChange, completedEmailChange } = account;
+  if (completedEmailChange === askedAt) return [];
   if (emailChange?.requestedAt !== askedAt) return refuse('account.tokenOutdated');
   if (at > askedAt + verificationLife) return refuse('account.tokenExpired');
   if (emailChange.confirmedBy.includes(by)) return [];

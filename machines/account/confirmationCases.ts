@@ -8,6 +8,15 @@ export const confirmationCases = flowCases({
   schema: confirmationEvents,
   events: {},
   actors: {
+    reading: {
+      resolves: {
+        'nothing has happened': { outcome: 'open' },
+        'done before': { outcome: 'whole' },
+        'half of it done before': { outcome: 'half' },
+        'not valid': { refusal: 'This link is too old.' },
+      },
+      rejects: { 'no line': new Error('The line is dead') },
+    },
     confirming: {
       resolves: {
         whole: { outcome: 'whole' },
@@ -22,6 +31,6 @@ export const confirmationCases = flowCases({
     'why it was refused is known exactly where it was': (now) =>
       (now.context.refusal !== null) === now.matches('refused'),
     'it waits only for the server or its own script': (now) =>
-      now.hasTag('busy') === (now.matches('idle') || 'confirming' in now.children),
+      now.hasTag('busy') === (now.matches('idle') || 'reading' in now.children || 'confirming' in now.children),
   },
 });

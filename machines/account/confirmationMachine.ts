@@ -1,33 +1,53 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { ConfirmationEvent } from './confirmationEvents.ts';
 
-/** What the token of a link was worth: all that it is for, its half (the other address has to confirm, too), or nothing. */
+/** What has come of a link: all that it is for, its half (the other address has to confirm, too), or a refusal. */
 export type Confirmation =
   | { readonly outcome: 'whole' | 'half' }
   /** Why, in words for people. */
   | { readonly refusal: string };
 
-/** The page that the link of a mail leads to: it hands the token in by itself. A mail program that only fetches it does not. */
+/** What a link is worth when its page is opened; `open`: nothing has happened yet. */
+export type LinkReading = Confirmation | { readonly outcome: 'open' };
+
+/**
+ * The page that the link of a mail leads to. Opening it changes nothing, because programs that scan mails open their links too:
+ * the page says what will happen, and the user presses a button.
+ */
 export const confirmationMachine = setup({
   types: {
     context: {} as { readonly refusal: string | null },
     events: {} as ConfirmationEvent,
     tags: {} as 'busy',
     /** What is to be seen in a state, by the names under which drivers find it. */
-    meta: {} as { readonly shows: readonly ('loading' | 'whole' | 'half' | 'refusal' | 'failure' | 'loadAgain')[] },
+    meta: {} as {
+      readonly shows: readonly (
+        | 'loading'
+        | 'confirm'
+        | 'whole'
+        | 'half'
+        | 'refusal'
+        | 'failure'
+        | 'unread'
+        | 'loadAgain'
+      )[];
+    },
   },
   actors: {
+    /** Rejects where the call itself failed: then it can be made again. */
+    reading: fromPromise<LinkReading>(() => Promise.reject(new Error('reading is for the edge to give'))),
     /** Rejects where the call itself failed: then it can be made again. */
     confirming: fromPromise<Confirmation>(() => Promise.reject(new Error('confirming is for the edge to give'))),
   },
   actions: {
     noteRefusal: assign((_, { refusal }: { refusal: string }) => ({ refusal })),
-    /** The edge tells who is logged in here, if it is them, that something about them is otherwise. */
+    /** The edge reports to a user who is logged in here that something about them has changed. */
     tellConfirmed: () => {},
   },
   guards: {
-    isWhole: (_, confirmation: Confirmation) => 'outcome' in confirmation && confirmation.outcome === 'whole',
-    isHalf: (_, confirmation: Confirmation) => 'outcome' in confirmation && confirmation.outcome === 'half',
+    isOpen: (_, reading: LinkReading) => 'outcome' in reading && reading.outcome === 'open',
+    isWhole: (_, reading: LinkReading) => 'outcome' in reading && reading.outcome === 'whole',
+    isHalf: (_, reading: LinkReading) => 'outcome' in reading && reading.outcome === 'half',
   },
 }).createMachine({
   id: 'confirmation',
@@ -39,17 +59,53 @@ export const confirmationMachine = setup({
       description: 'The page is in sight, and its script is on its way.',
       tags: ['busy'],
       meta: { shows: ['loading'] },
-      on: { 'page.opened': 'confirming' },
+      on: { 'page.opened': 'reading' },
     },
-    confirming: {
-      description: 'The token is with the server.',
+    reading: {
+      description: 'The server is asked what the link is worth. Nothing changes by that.',
       tags: ['busy'],
       meta: { shows: ['loading'] },
+      invoke: {
+        id: 'reading',
+        src: 'reading',
+        onDone: [
+          { guard: { type: 'isOpen', params: ({ event }) => event.output }, target: 'offered' },
+          { guard: { type: 'isWhole', params: ({ event }) => event.output }, target: 'whole' },
+          { guard: { type: 'isHalf', params: ({ event }) => event.output }, target: 'half' },
+          {
+            target: 'refused',
+            actions: {
+              type: 'noteRefusal',
+              params: ({ event }) => event.output as Extract<LinkReading, { readonly refusal: string }>,
+            },
+          },
+        ],
+        onError: 'unread',
+      },
+    },
+    unread: {
+      description: 'The server did not answer what the link is worth. The user can load it again.',
+      meta: { shows: ['unread', 'loadAgain'] },
+      on: { 'reading.retried': 'reading' },
+    },
+    offered: {
+      description: 'The page says what the link is for. Nothing has happened yet.',
+      meta: { shows: ['confirm'] },
+      on: { 'confirmation.wished': 'confirming' },
+    },
+    confirming: {
+      description: 'The token is with the server. The button stays where the finger is, and takes no second press.',
+      tags: ['busy'],
+      meta: { shows: ['confirm'] },
       invoke: {
         id: 'confirming',
         src: 'confirming',
         onDone: [
-          { guard: { type: 'isWhole', params: ({ event }) => event.output }, target: 'whole' },
+          {
+            guard: { type: 'isWhole', params: ({ event }) => event.output },
+            target: 'whole',
+            actions: 'tellConfirmed',
+          },
           { guard: { type: 'isHalf', params: ({ event }) => event.output }, target: 'half' },
           {
             target: 'refused',
@@ -63,25 +119,24 @@ export const confirmationMachine = setup({
       },
     },
     whole: {
-      description: 'What the link is for has happened.',
+      description: 'What the link is for is done: now, or since the link was used before.',
       meta: { shows: ['whole'] },
-      entry: 'tellConfirmed',
       type: 'final',
     },
     half: {
-      description: 'This address has confirmed; the link in the mail to the other one is still to be opened.',
+      description: 'This address has confirmed; the user of the other one has not yet.',
       meta: { shows: ['half'] },
       type: 'final',
     },
     refused: {
-      description: 'The link has been used, is too old, or is none of ours. Why is told, and how one gets another.',
+      description: 'The link is too old, has been replaced by a newer one, or is none of ours. The page says why.',
       meta: { shows: ['refusal'] },
       type: 'final',
     },
     failed: {
-      description: 'The call did not succeed. One can try again.',
-      meta: { shows: ['failure', 'loadAgain'] },
-      on: { 'confirming.retried': 'confirming' },
+      description: 'The call did not succeed. The user can press again: a link acts once, however often it is used.',
+      meta: { shows: ['failure', 'confirm'] },
+      on: { 'confirmation.wished': 'confirming' },
     },
   },
 });

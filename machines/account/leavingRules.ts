@@ -14,7 +14,9 @@ export function requestDeletion(_account: Account, { at }: { at: number }): Answ
 
 /** Its owner thinks better of it: by the link of the mail (`askedAt` is the time of the request), or logged in. */
 export function undoDeletion(account: Account, { askedAt, at }: { askedAt?: number; at: number }): Answer {
-  const { deletion } = account;
+  const { deletion, undoneDeletion } = account;
+  // The link was used before, and the account stays.
+  if (!deletion && askedAt !== undefined && undoneDeletion === askedAt) return [];
   if (!deletion) return refuse(askedAt === undefined ? 'account.notLeaving' : 'account.tokenOutdated');
   if (askedAt !== undefined && askedAt !== deletion.requestedAt) return refuse('account.tokenOutdated');
   if (at >= deletion.until) return refuse('account.deletionOver');

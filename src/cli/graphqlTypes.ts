@@ -48,6 +48,8 @@ const enumValues = {
   EntryKind: source('EntryKind'),
   EntryStanding: source('EntryStanding'),
   Language: source('Language'),
+  MailLinkPurpose: source('MailLinkPurpose'),
+  MailLinkState: source('MailLinkState'),
   MessagesTab: source('MessagesTab'),
   OwnAdCommand: source('OwnAdCommand'),
   OwnAdGroup: source('OwnAdGroup'),

@@ -3,6 +3,9 @@ import type { SnapshotFrom } from 'xstate';
 import { confirmationCases } from '#machines/account/confirmationCases.ts';
 import type { confirmationMachine } from '#machines/account/confirmationMachine.ts';
 import { declareDriver, type Stage } from './flowDriver.ts';
+import type { Sight } from './surface.ts';
+
+const confirm: Sight = { role: 'button', name: 'Change address' };
 
 /** The page that the link of a mail leads to: of a change of address, which has every end. */
 export const confirmationDriver = declareDriver(confirmationCases, {
@@ -11,10 +14,15 @@ export const confirmationDriver = declareDriver(confirmationCases, {
     whole: { role: 'status', says: 'Your address is changed' },
     half: { role: 'status', says: 'One address has confirmed' },
     refusal: { role: 'alert', says: 'This link does not work' },
-    failure: { role: 'alert', says: 'This did not load.' },
+    confirm,
+    failure: { role: 'alert', says: 'This did not work.' },
+    unread: { role: 'alert', says: 'This did not load.' },
     loadAgain: { role: 'button', name: 'Load again' },
   },
-  does: { 'confirming.retried': (surface) => surface.press({ role: 'button', name: 'Load again' }) },
+  does: {
+    'reading.retried': (surface) => surface.press({ role: 'button', name: 'Load again' }),
+    'confirmation.wished': (surface) => surface.press(confirm),
+  },
   byItself: ['page.opened'],
   async opensView() {
     const { openConfirmation } = await import('./confirmationView.tsx');

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import type { Confirmation } from '#machines/account/confirmationMachine.ts';
+import type { Confirmation, LinkReading } from '#machines/account/confirmationMachine.ts';
 import type { Language } from '#machines/market/language.ts';
 import { holdCalls } from './answers.ts';
 import { viewStage } from './viewStage.tsx';
@@ -14,6 +14,12 @@ export const confirmationAnswers = {
       : { __typename: 'EmailChangeConfirmed', isComplete: answer.outcome === 'whole' },
   undoDeletion: (answer: Confirmation) => ('refusal' in answer ? refused(answer) : { __typename: 'DeletionUndone' }),
 } as const;
+
+const states = { open: 'OPEN', half: 'HALF', whole: 'DONE' } as const;
+
+function linkAnswer(reading: LinkReading) {
+  return 'refusal' in reading ? refused(reading) : { __typename: 'MailLink', state: states[reading.outcome] };
+}
 
 function refused({ refusal }: { readonly refusal: string }) {
   return { __typename: 'Refusal', message: refusal };
@@ -30,8 +36,11 @@ export async function openConfirmation(
     <ConfirmationPage />,
     { at: address, language },
     {
-      async answers(_, answer) {
+      async answers(actor, answer) {
         if (!('output' in answer)) return calls.last.fail();
+        if (actor === 'reading') {
+          return calls.last.answer({ data: { mailLink: linkAnswer(answer.output as LinkReading) } });
+        }
         await calls.last.answer({ data: { [call]: confirmationAnswers[call](answer.output as Confirmation) } });
       },
       ends: () => calls.letGo(),

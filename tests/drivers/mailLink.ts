@@ -28,6 +28,12 @@ export async function linkIn(page: Page, email: string, kind: MailKind): Promise
   return link.pathname + link.search;
 }
 
+/** A user opens the link of a mail, and presses the button of its page: opening it alone changes nothing. */
+export async function acceptsLink(page: Page, email: string, kind: MailKind): Promise<void> {
+  await page.goto(await linkIn(page, email, kind));
+  await page.getByRole('main').getByRole('button').click();
+}
+
 /** How many mails of a kind an address has been sent so far, as they stand in the mailbox. */
 export async function mailsTo(page: Page, email: string, kind: MailKind): Promise<number> {
   const box = await page.context().newPage();

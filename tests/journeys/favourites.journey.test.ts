@@ -7,7 +7,7 @@ import { password } from '#tests/drivers/accounts.ts';
 import { comeToRest } from '#tests/drivers/barriers.ts';
 import { awakeAt, openBrowser, screens, type Visitor, visit } from '#tests/drivers/browser.ts';
 import { asksElsewhere, logsIn, savesElsewhere } from '#tests/drivers/elsewhere.ts';
-import { linkIn } from '#tests/drivers/mailLink.ts';
+import { acceptsLink } from '#tests/drivers/mailLink.ts';
 import { type SaverKind, type Savers, writeSavers } from '#tests/drivers/savers.ts';
 import { focusFlaws } from '#tests/drivers/focusFlaws.ts';
 import { casesOf, isLong } from '#tests/drivers/sizes.ts';
@@ -117,7 +117,7 @@ describe('a heart', () => {
 
     // A mail is opened in a tab of its own.
     const tab = await page.context().newPage();
-    await tab.goto(await linkIn(page, email, 'verification'));
+    await acceptsLink(tab, email, 'verification');
     await tab.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await tab.getByRole('textbox', { name: 'E-mail' }).fill(email);
     await tab.getByLabel('Password', { exact: true }).fill(password);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { awakeAt } from '#tests/drivers/browser.ts';
 import { brands } from '#tests/drivers/demoMarkets.ts';
-import { linkIn } from '#tests/drivers/mailLink.ts';
+import { acceptsLink } from '#tests/drivers/mailLink.ts';
 import { accountWords } from './accountWords.ts';
 import { describesIt, type Person, photosOf, registers } from './insertionPeople.ts';
 import { insertionWords } from './insertionWords.ts';
@@ -41,7 +41,7 @@ describe.each(people)('in $language at a $screen of $brand', (person) => {
     await page.getByRole('heading', { level: 1, name: words.handedIn }).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/${person.language}/ai/success/0/free/4000/4020`);
     await page.getByRole('heading', { level: 2, name: words.faster }).waitFor();
-    await page.goto(await linkIn(page, email, 'verification'));
+    await acceptsLink(page, email, 'verification');
     await page.getByRole('heading', { level: 1, name: accountWords(person.brand, person.language).active }).waitFor();
 
     const other = await own.comes({ ...person, client: `203.0.113.${person.client.at(-1)}` });

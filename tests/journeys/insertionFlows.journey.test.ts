@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { Visitor } from '#tests/drivers/browser.ts';
 import { sellersInsertionDriver } from '#tests/drivers/insertionInBrowser.ts';
 import { helpInBrowser } from '#tests/drivers/helpInBrowser.ts';
-import { linkIn } from '#tests/drivers/mailLink.ts';
+import { acceptsLink } from '#tests/drivers/mailLink.ts';
 import { toursOf, walksInBrowser } from '#tests/drivers/walking.ts';
 import { describesIt, type Person, photosOf, registers, titleOf } from './insertionPeople.ts';
 import { insertionWords } from './insertionWords.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await page.getByRole('button', { name: words.next, exact: true }).click();
   await page.getByRole('button', { name: words.handIn }).click();
   await page.getByRole('heading', { level: 1, name: words.handedIn }).waitFor();
-  await page.goto(await linkIn(page, email, 'verification'));
+  await acceptsLink(page, email, 'verification');
   await page.getByRole('heading', { level: 1, name: 'Your account is active' }).waitFor();
   session = await page.context().cookies();
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { screens, type Visitor, visit } from '#tests/drivers/browser.ts';
-import { linkIn } from '#tests/drivers/mailLink.ts';
+import { acceptsLink } from '#tests/drivers/mailLink.ts';
 import { describesIt, type Person, photosOf, registers } from './insertionPeople.ts';
 import { insertionWords } from './insertionWords.ts';
 import { ownMarkets } from './ownMarkets.ts';
@@ -76,7 +76,7 @@ async function sellerAt(client: string): Promise<Visitor> {
   await describesIt(page, person, await photosOf(400));
   const email = await registers(page, person);
   await page.getByRole('heading', { level: 1, name: words.preview }).waitFor();
-  await page.goto(await linkIn(page, email, 'verification'));
+  await acceptsLink(page, email, 'verification');
   await page.getByRole('heading', { level: 1, name: 'Your account is active' }).waitFor();
   return visitor;
 }

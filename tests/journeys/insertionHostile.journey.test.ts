@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Visitor } from '#tests/drivers/browser.ts';
-import { linkIn } from '#tests/drivers/mailLink.ts';
+import { acceptsLink } from '#tests/drivers/mailLink.ts';
 import { pngBomb, quarters } from '#tests/drivers/photoFiles.ts';
 import { accountWords } from './accountWords.ts';
 import { type ChosenFile, describesIt, photosOf, registers } from './insertionPeople.ts';
@@ -178,7 +178,7 @@ describe('a text', () => {
     await page.getByRole('button', { name: words.next, exact: true }).click();
     await page.getByRole('button', { name: words.handIn }).click();
     await page.getByRole('heading', { level: 1, name: words.handedIn }).waitFor();
-    await page.goto(await linkIn(page, email, 'verification'));
+    await acceptsLink(page, email, 'verification');
     await page.getByRole('heading', { level: 1, name: accountWords('allmend', 'en').active }).waitFor();
     await page.goto(`/en/li?q=${encodeURIComponent('אופניים')}`);
     await page.getByRole('heading', { name: shown }).getByRole('link').click();

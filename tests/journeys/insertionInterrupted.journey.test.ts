@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { type Visitor } from '#tests/drivers/browser.ts';
-import { linkIn } from '#tests/drivers/mailLink.ts';
+import { acceptsLink } from '#tests/drivers/mailLink.ts';
 import { isLong } from '#tests/drivers/sizes.ts';
 import { accountWords } from './accountWords.ts';
 import { describesIt, password, photosOf, registers } from './insertionPeople.ts';
@@ -79,7 +79,7 @@ it('the server is killed between the photos and the publication, and again while
   await page.getByRole('button', { name: words.handIn }).click();
   await at(page, words.handedIn);
   await page.unroute('**/graphql*');
-  await page.goto(await linkIn(page, email, 'verification'));
+  await acceptsLink(page, email, 'verification');
   await at(page, accountWords('allmend', 'en').active);
   await expect.poll(() => found(page, title)).toBe(1);
   await page.goto(`/en/li?q=${encodeURIComponent(title)}`);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Visitor } from '#tests/drivers/browser.ts';
-import { linkIn, mailsTo } from '#tests/drivers/mailLink.ts';
+import { acceptsLink, mailsTo } from '#tests/drivers/mailLink.ts';
 import { describesIt, password, type Person, photosOf, registers } from './insertionPeople.ts';
 import { insertionWords } from './insertionWords.ts';
 import { ownMarkets } from './ownMarkets.ts';
@@ -22,7 +22,7 @@ async function publishes(person: Person): Promise<{ visitor: Visitor; title: str
   await page.getByRole('button', { name: words.next, exact: true }).click();
   await page.getByRole('button', { name: words.handIn }).click();
   await page.getByRole('heading', { level: 1, name: words.handedIn }).waitFor();
-  await page.goto(await linkIn(page, email, 'verification'));
+  await acceptsLink(page, email, 'verification');
   await page.getByRole('heading', { level: 1, name: 'Your account is active' }).waitFor();
   return { visitor, title, email };
 }

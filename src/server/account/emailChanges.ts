@@ -44,9 +44,13 @@ export async function askForEmailChange(
   );
 }
 
-const sides = { emailChangeOld: 'old', emailChangeNew: 'new' } as const;
+/** Which address each of the two mails of a change goes to. */
+export const sides = { emailChangeOld: 'old', emailChangeNew: 'new' } as const;
 
-/** Confirms a change by the link of one of its mails; with the second the account goes by the new address. */
+/**
+ * Confirms a change by the link of one of its mails; with the second the account goes by the new address. A link that is used
+ * again gets the same answer.
+ */
 export async function confirmByLink(
   desk: AccountDesk,
   asked: { readonly token: string; readonly commandId?: string | null },
@@ -55,9 +59,10 @@ export async function confirmByLink(
   if (read?.purpose !== 'emailChangeOld' && read?.purpose !== 'emailChangeNew')
     return refuseCall('account.tokenInvalid');
   const found = await accountOf(desk, read.account);
-  const { email = null, emailChange = null } = found?.account ?? {};
-  if (email === null || emailChange === null) return refuseCall('account.tokenOutdated');
+  const { email = null, emailChange = null, completedEmailChange = null } = found?.account ?? {};
   const by = sides[read.purpose];
+  if (completedEmailChange === read.at) return { facts: [], position: 0, by, isComplete: true };
+  if (email === null || emailChange === null) return refuseCall('account.tokenOutdated');
   const id = commandIdOf(asked.commandId, 'confirmEmailChange', asked.token);
   const answer = await change(desk, {
     ...{ account: read.account, by, askedAt: read.at, at: desk.market.clock() },

@@ -1,6 +1,7 @@
 import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
 import { accountOf } from '../account/accountDesk.ts';
 import { isCallRefusal, refuseCall, type CallRefusal } from '../account/accountRefusals.ts';
+import { mailLinkState } from '../account/mailLinkState.ts';
 import { tellRefusal } from '../account/tellRefusal.ts';
 import type { OperationContext } from './context.ts';
 import type { MeSource } from './sources.ts';
@@ -27,7 +28,7 @@ export async function meAfter(
   return me ? { __typename: 'Me', ...me } : told(refuseCall('session.required'), context);
 }
 
-/** Resolves `graphql/account.graphql`; `accountCommands.ts` does what the files beside it let one do. */
+/** Resolves `graphql/account.graphql` and `mailLinks.graphql`; `accountCommands.ts` does what the files beside it let one do. */
 export const accountResolvers: Resolvers = {
   AccountStatus: { UNVERIFIED: 'unverified', ACTIVE: 'active', DEACTIVATED: 'deactivated', LEAVING: 'leaving' },
   EmailChangeSide: { OLD: 'old', NEW: 'new' },
@@ -41,8 +42,18 @@ export const accountResolvers: Resolvers = {
     OTHER_ACCOUNT: 'otherAccount',
     OTHER: 'other',
   },
+  MailLinkPurpose: {
+    VERIFY_EMAIL: 'verifyEmail',
+    CONFIRM_EMAIL_CHANGE: 'confirmEmailChange',
+    UNDO_DELETION: 'undoDeletion',
+  },
+  MailLinkState: { OPEN: 'open', HALF: 'half', DONE: 'done' },
   Query: {
     me: (_, _asked, context) => meOf(context),
+    async mailLink(_, asked, context) {
+      const answer = await mailLinkState(context.services.accounts, asked);
+      return isCallRefusal(answer) ? told(answer, context) : { __typename: 'MailLink' as const, ...answer };
+    },
   },
   Me: {
     publicAccountId: ({ id }) => id,

@@ -17,6 +17,7 @@ import type { SuggestionType } from '#machines/search/suggestionTypes.ts';
 import type { Canton } from '#market/cantons.ts';
 import type { PictureFormat } from '#market/pictures.ts';
 import type { LikelyDuplicate } from '../insertion/help/likelyDuplicates.ts';
+import type { MailLinkPurpose, MailLinkState } from '../account/mailLinkState.ts';
 import type { ShownListing } from '../listing/shownListings.ts';
 import type { SeenConversation } from '../messaging/conversations.ts';
 import type { Entry } from '../messaging/entries.ts';
@@ -43,6 +44,8 @@ export type {
   EmailSide as EmailChangeSide,
   Language,
   LeavingReason,
+  MailLinkPurpose,
+  MailLinkState,
   OwnAd as OwnAdSource,
   OwnAdCommand,
   OwnAdGroup,

@@ -10,7 +10,7 @@ import type { Say } from '../http/words.ts';
 import type { LookOfMode, MailLook } from '../mail/mailLook.ts';
 import type { Web } from '../pages/web.ts';
 import type { Services } from '../services.ts';
-import { stopMails } from './messagingSettings.ts';
+import { messagingOf, stopMails } from './messagingSettings.ts';
 
 /** Where the link of a mail leads by which its reader stops such mails; the token is in the query, which no log has. */
 export const unsubscribePath = '/unsubscribe';
@@ -20,7 +20,7 @@ const largestForm = 1024;
 /**
  * `GET /unsubscribe` asks whether mails about unread messages are to stop, `POST` stops them, without a login: by its button, or
  * by the mail program itself (RFC 8058, `List-Unsubscribe=One-Click`). Opened alone it changes nothing, for mail programs open
- * links too. It is a page of its own, without a script: whoever wants no mail shall not need one.
+ * links too; opened again, it reports that they are stopped. It is a page of its own, without a script: whoever wants no mail shall not need one.
  */
 export function registerUnsubscribePage(
   app: FastifyInstance,
@@ -41,6 +41,7 @@ export function registerUnsubscribePage(
       const token = tokenOf(request);
       const read = await readToken(market.keys, token);
       if (read?.purpose !== 'messageMails') return unknown(reply, say, language);
+      if (!(await messagingOf(market, read.account)).wantsMails) return stopped(reply, say, language);
       return answered(
         reply,
         paged(language, say(words.title), [
@@ -56,10 +57,7 @@ export function registerUnsubscribePage(
       if (read?.purpose !== 'messageMails') return unknown(reply, say, language);
       const done = await stopMails(market, read.account, 'link');
       if (isRefusal(done)) throw new Error(`Mails of ${read.account} could not be stopped: ${done.refused}`);
-      return answered(
-        reply,
-        paged(language, say(words.done), [`<p>${escaped(say(words.again))}</p>`, homeLink(say, language)]),
-      );
+      return stopped(reply, say, language);
     });
   });
 
@@ -77,6 +75,11 @@ function tokenOf({ query }: FastifyRequest): string {
 function unknown(reply: FastifyReply, say: Say, language: Language): FastifyReply {
   const page = paged(language, say(words.title), [`<p>${escaped(say(words.unknown))}</p>`, homeLink(say, language)]);
   return answered(reply.code(404), page);
+}
+
+function stopped(reply: FastifyReply, say: Say, language: Language): FastifyReply {
+  const parts = [`<p>${escaped(say(words.again))}</p>`, homeLink(say, language)];
+  return answered(reply, paged(language, say(words.done), parts));
 }
 
 function answered(reply: FastifyReply, page: string): FastifyReply {

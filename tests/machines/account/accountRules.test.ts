@@ -30,6 +30,14 @@ describe('an address is verified by the link of the last mail', () => {
     expect(outcome.refused).toBe('account.tokenOutdated');
   });
 
+  it('and any link of a verified account reports that it is verified', () => {
+    const done = [...asked, { type: 'account.emailVerified', at: at + 6 } as const];
+    for (const askedAt of [at, at + 5]) {
+      const outcome = on(done).when(({ account }) => rules.verifyEmail(account!, { askedAt, at: at + 7 }));
+      expect([outcome.refused, outcome.facts]).toEqual([undefined, []]);
+    }
+  });
+
   it('once: the same link again says the same and tells nothing', () => {
     const outcome = on(verified).when(({ account }) => rules.verifyEmail(account!, { askedAt: at, at: at + 9 }));
     expect([outcome.refused, outcome.facts]).toEqual([undefined, []]);
@@ -103,6 +111,16 @@ describe('a change of address', () => {
     });
   });
 
+  it('is reported as done when a link of it is used again, and not for a later change', () => {
+    const half = [...asked, ...confirm(asked, 'new').facts];
+    const changed = [...half, ...confirm(half, 'old').facts];
+    expect([confirm(changed, 'old').refused, confirm(changed, 'old').facts]).toEqual([undefined, []]);
+    expect(confirm(changed, 'new').facts).toEqual([]);
+    const next: AccountFact = { type: 'account.emailChangeRequested', at: at + 20, email: 'a.rossi@example.ch' };
+    expect(confirm([...changed, next], 'old').facts).toEqual([]);
+    expect(confirm([...half, next], 'old').refused).toBe('account.tokenOutdated');
+  });
+
   it('begins afresh where another is asked for', () => {
     const half = confirm(asked, 'old');
     const { context } = on([
@@ -132,6 +150,15 @@ describe('a deletion', () => {
     const erased = (when: number) => on(leaving).when(({ account }) => erase(account!, { at: when }));
     expect([undone(until - 1).state, undone(until).refused]).toEqual(['active', 'account.deletionOver']);
     expect([erased(until - 1).refused, erased(until).state]).toEqual(['account.deletionRuns', 'erased']);
+  });
+
+  it('undone, is reported as undone when the link is used again, and not for a later deletion', () => {
+    const undo = (history: readonly AccountFact[]) =>
+      on(history).when(({ account }) => undoDeletion(account!, { askedAt: at + 9, at: at + 30 }));
+    const stays = [...leaving, ...undo(leaving).facts];
+    expect([undo(stays).refused, undo(stays).facts]).toEqual([undefined, []]);
+    const again = on(stays).when(({ account }) => requestDeletion(account!, { at: at + 40 })).facts;
+    expect(undo([...stays, ...again]).refused).toBe('account.tokenOutdated');
   });
 
   it.each<[string, readonly AccountFact[], string]>([

@@ -208,6 +208,70 @@ describe('a change of address', () => {
   });
 });
 
+describe('the link of a mail', () => {
+  const link = `query ($purpose: MailLinkPurpose!, $token: String!) {
+    mailLink(purpose: $purpose, token: $token) { ... on MailLink { state } ${refused} }
+  }`;
+  const look = (purpose: string, token: string) => browser.ask(link, { purpose, token });
+
+  it('to verify an address changes nothing when it is looked at, and reports afterwards that it is done', async () => {
+    const id = await accounts.registers(ana);
+    const token = await accounts.mailed('verification', id);
+    expect(await look('VERIFY_EMAIL', token)).toEqual({ state: 'OPEN' });
+    expect(await look('VERIFY_EMAIL', token)).toEqual({ state: 'OPEN' });
+    const verify = `mutation { verifyEmail(token: "${token}") { ... on EmailVerified { publicAccountId } ${refused} } }`;
+    expect(await browser.ask(verify)).toEqual({ publicAccountId: id });
+    expect(await look('VERIFY_EMAIL', token)).toEqual({ state: 'DONE' });
+    expect(await browser.ask(verify)).toEqual({ publicAccountId: id });
+  });
+
+  it('to change an address reports how far the change has come, and does so once it is done', async () => {
+    const id = await joinsAndLogsIn();
+    now += 1000;
+    await browser.ask(
+      `mutation { requestEmailChange(email: "anna@example.ch", password: "${password}") { ... on Me { email } ${refused} } }`,
+    );
+    const [old, next] = [await accounts.mailed('emailChangeOld', id), await accounts.mailed('emailChangeNew', id)];
+    const confirm = (token: string) =>
+      browser.ask(
+        `mutation { confirmEmailChange(token: "${token}") { ... on EmailChangeConfirmed { by isComplete } ${refused} } }`,
+      );
+    const states = async () => [await look('CONFIRM_EMAIL_CHANGE', old), await look('CONFIRM_EMAIL_CHANGE', next)];
+    expect(await states()).toEqual([{ state: 'OPEN' }, { state: 'OPEN' }]);
+    await confirm(next);
+    expect(await states()).toEqual([{ state: 'OPEN' }, { state: 'HALF' }]);
+    expect(await confirm(next)).toEqual({ by: 'NEW', isComplete: false });
+    await confirm(old);
+    expect(await states()).toEqual([{ state: 'DONE' }, { state: 'DONE' }]);
+    expect(await confirm(old)).toEqual({ by: 'OLD', isComplete: true });
+    expect(await confirm(next)).toEqual({ by: 'NEW', isComplete: true });
+  });
+
+  it('to keep an account reports that the account stays, also when it is used again', async () => {
+    const id = await joinsAndLogsIn();
+    now += 1000;
+    await browser.ask(`mutation { deleteAccount(password: "${password}") { __typename ${refused} } }`);
+    const token = await accounts.mailed('undoDeletion', id);
+    const undo = `mutation { undoDeletion(token: "${token}") { ... on DeletionUndone { publicAccountId } ${refused} } }`;
+    expect(await look('UNDO_DELETION', token)).toEqual({ state: 'OPEN' });
+    expect(await browser.ask(undo)).toEqual({ publicAccountId: id });
+    expect(await look('UNDO_DELETION', token)).toEqual({ state: 'DONE' });
+    expect(await browser.ask(undo)).toEqual({ publicAccountId: id });
+  });
+
+  it('is none for another purpose, or where the market has not made it', async () => {
+    const id = await joinsAndLogsIn();
+    const token = await accounts.mailed('verification', id);
+    for (const [purpose, spoilt] of [
+      ['UNDO_DELETION', token],
+      ['VERIFY_EMAIL', `${token.slice(0, -2)}AA`],
+      ['VERIFY_EMAIL', ''],
+    ] as const) {
+      expect(await look(purpose, spoilt)).toMatchObject({ code: 'account.tokenInvalid' });
+    }
+  });
+});
+
 describe('leaving', () => {
   it('ends the session here, is explained, and can be undone', async () => {
     const id = await joinsAndLogsIn();

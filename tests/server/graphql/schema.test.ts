@@ -131,6 +131,8 @@ describe('the schema', () => {
     expect(values('SearchSuggestionType')).toEqual(suggestionTypes);
     expect(values('AccountStatus')).toEqual(['unverified', 'active', 'deactivated', 'leaving']);
     expect(values('EmailChangeSide')).toEqual(['old', 'new']);
+    expect(values('MailLinkPurpose')).toEqual(['verifyEmail', 'confirmEmailChange', 'undoDeletion']);
+    expect(values('MailLinkState')).toEqual(['open', 'half', 'done']);
     expect(values('LeavingReason')).toEqual(leavingReasons);
     expect(values('AdStanding')).toEqual([
       ...['draft', 'awaitingVerification', 'inReview', 'rejected', 'active', 'paused', 'reserved', 'sold', 'expired'],
@@ -149,11 +151,11 @@ describe('the schema', () => {
     expect(values('EntryStanding')).toEqual(entryStandings);
     expect(values('ConversationCommand')).toEqual(allowedCommands);
     expect(values('ContactState')).toEqual(contactStates);
-    expect(ours().filter(isEnumType)).toHaveLength(23);
+    expect(ours().filter(isEnumType)).toHaveLength(25);
     const unions = ours().filter(isUnionType);
     expect(unions.map(({ name }) => name).toSorted()).toEqual([
       ...['AccountAnswer', 'ConversationAnswer', 'DeletionAnswer', 'EmailChangeAnswer', 'Facet', 'KeepDraftAnswer'],
-      ...['LeavingReasonAnswer', 'MailAnswer', 'MessageAnswer', 'MessagingSettingsAnswer'],
+      ...['LeavingReasonAnswer', 'MailAnswer', 'MailLinkAnswer', 'MessageAnswer', 'MessagingSettingsAnswer'],
       ...['OwnAdAnswer', 'PhoneAnswer', 'Price', 'PublishAnswer', 'RenewalAnswer', 'SessionAnswer'],
       ...['UndoDeletionAnswer', 'VerifyEmailAnswer'],
     ]);

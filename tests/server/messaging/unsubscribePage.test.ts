@@ -46,6 +46,14 @@ it.each([
   expect(facts.map(({ type, data }) => [type, data])).toEqual([['messaging.mailsStopped', { how: 'link' }]]);
 });
 
+it('reports that the mails are stopped when it is opened again', async () => {
+  await ask('POST', address);
+  const again = await ask('GET', address);
+  expect(again.statusCode).toBe(200);
+  expect(again.body).toContain('Diese E-Mails sind abbestellt');
+  expect(again.body).not.toContain('<form');
+});
+
 it('takes whatever a mail program sends, and nothing large', async () => {
   const form = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
   expect((await ask('POST', address, form, 'multipart/form-data; boundary=x')).statusCode).toBe(200);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { placeAt, routes } from '#routes';
@@ -26,40 +26,68 @@ describe('the pages that the links of mails lead to', () => {
     },
   );
 
-  it.each([
-    ['/en/verify/a1', 'verifyEmail', 'Your account is active'],
-    ['/en/undodeletion/a1', 'undoDeletion', 'Your account stays'],
-  ] as const)('hand in at %s the token of the address, and say what has happened', async (address, call, title) => {
+  const reads = (outcome: 'open' | 'whole' | 'half') =>
+    ({ type: 'xstate.done.actor.reading', output: { outcome } }) as const;
+  const confirmed = { type: 'xstate.done.actor.confirming', output: { outcome: 'whole' } } as const;
+  const headline = () => screen.getByRole('heading', { level: 1 }).textContent;
+  const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+  const pages = [
+    ['/en/verify/a1', 'verifyEmail', 'Activate account', 'Your account is active'],
+    ['/en/changeemail/a1', 'confirmEmailChange', 'Change address', 'Your address is changed'],
+    ['/en/undodeletion/a1', 'undoDeletion', 'Keep account', 'Your account stays'],
+  ] as const;
+
+  it.each(pages)('change nothing at %s before the button is pressed', async (address, call, name, title) => {
     const { calls, answers, ends } = await openConfirmation(address, call);
+    await answers!('reading', reads('open'));
+    expect(headline()).toBe(name);
+    expect(calls.all.map(({ body }) => JSON.parse(body).query.split(' ')[0])).toEqual(['query']);
+    await press(name);
     const { query, variables } = JSON.parse(calls.last.body) as Readonly<Record<'query' | 'variables', unknown>>;
     expect(query).toContain(`${call}(token: $token)`);
     expect(variables).toEqual({ token: 'a1' });
-    await answers!('confirming', { type: 'xstate.done.actor.confirming', output: { outcome: 'whole' } });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    await answers!('confirming', confirmed);
+    expect(headline()).toBe(title);
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/en/start/login');
     await ends();
   });
 
-  it('say in their headline what they are about, also until it is known how it ends, and where nobody answers', async () => {
+  it.each(pages)(
+    'report at %s that the action is done when the link is opened again',
+    async (address, call, _, title) => {
+      const { answers, ends } = await openConfirmation(address, call);
+      await answers!('reading', reads('whole'));
+      expect(headline()).toBe(title);
+      expect(screen.queryByRole('button')).toBeNull();
+      await ends();
+    },
+  );
+
+  it('state their purpose in the headline while the server has not answered, and when it does not', async () => {
     const { answers, ends } = await openConfirmation('/en/verify/a1', 'verifyEmail');
-    const headline = () => screen.getByRole('heading', { level: 1 }).textContent;
     expect(headline()).toBe('Activate account');
-    await answers!('confirming', { type: 'xstate.error.actor.confirming', error: new Error('away') } as never);
+    await answers!('reading', { type: 'xstate.error.actor.reading', error: new Error('away') } as never);
     expect(screen.getByRole('alert').textContent).toContain('This did not load.');
     expect(headline()).toBe('Activate account');
     await ends();
   });
 
-  it('tell above every page that an account was activated [NOTIFICATIONS-12]', async () => {
+  it('notify once that an account was activated, and not again when the link is opened again [NOTIFICATIONS-12]', async () => {
     notifications.start();
     for (const { id } of notifications.getSnapshot().context.notifications) {
       notifications.send({ type: 'notification.dismissed', id });
     }
     const { answers, ends } = await openConfirmation('/en/verify/a1', 'verifyEmail');
-    await answers!('confirming', { type: 'xstate.done.actor.confirming', output: { outcome: 'whole' } });
-    expect(notifications.getSnapshot().context.notifications).toMatchObject([
-      { level: 'success', message: 'accountVerified', messageIsTranslationKey: true },
-    ]);
+    await answers!('reading', reads('open'));
+    await press('Activate account');
+    await answers!('confirming', confirmed);
+    const shown = () => notifications.getSnapshot().context.notifications;
+    expect(shown()).toMatchObject([{ level: 'success', message: 'accountVerified', messageIsTranslationKey: true }]);
+    notifications.send({ type: 'notification.dismissed', id: shown()[0]!.id });
     await ends();
+    const again = await openConfirmation('/en/verify/a1', 'verifyEmail');
+    await again.answers!('reading', reads('whole'));
+    expect(shown()).toEqual([]);
+    await again.ends();
   });
 });

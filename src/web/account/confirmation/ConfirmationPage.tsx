@@ -9,7 +9,10 @@ import { Head } from '../../head.tsx';
 import { inspect } from '../../inspection.ts';
 import { usePlace } from '../../router.tsx';
 import { supportAddress } from '../../theme/brand.ts';
+import * as button from '../../ui/Button.css.ts';
 import { LinkButton } from '../../ui/Button.tsx';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { takeLostFocus } from '../../ui/lostFocus.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { type ConfirmationRoute, confirmationLogic } from './confirming.ts';
@@ -30,28 +33,36 @@ function Confirmation({ route, token }: { readonly route: ConfirmationRoute; rea
   const screen = useSelector(flow, ({ value }) => value);
   const refusal = useSelector(flow, ({ context }) => context.refusal);
   const titles = { verify: t`Activate account`, emailChange: t`Change address`, deletionUndo: t`Keep account` };
+  const title = titles[route];
+  const wish = () => flow.send({ type: 'confirmation.wished' });
+  const offer = (isBusy: boolean, hasFailed: boolean) => (
+    <Offer route={route} title={title} isBusy={isBusy} hasFailed={hasFailed} onWish={wish} />
+  );
   const screens: Readonly<Record<typeof screen, ReactNode>> = {
-    idle: <Waiting for={titles[route]} />,
-    confirming: <Waiting for={titles[route]} />,
+    idle: <Waiting for={title} />,
+    reading: <Waiting for={title} />,
+    unread: (
+      <div className={styles.waiting}>
+        <h1 className={styles.title}>{title}</h1>
+        <NotLoaded onRetry={() => flow.send({ type: 'reading.retried' })} />
+      </div>
+    ),
+    offered: offer(false, false),
+    confirming: offer(true, false),
+    failed: offer(false, true),
     whole: <Whole route={route} />,
     half: <Half />,
     refused: <Refused why={refusal} />,
-    failed: (
-      <div className={styles.waiting}>
-        <h1 className={styles.title}>{titles[route]}</h1>
-        <NotLoaded onRetry={() => flow.send({ type: 'confirming.retried' })} />
-      </div>
-    ),
   };
   return (
     <div className={styles.page}>
-      <Head title={titles[route]} index={false} />
+      <Head title={title} index={false} />
       {screens[screen]}
     </div>
   );
 }
 
-/** It is not yet known how it ends: its headline says what it is about. */
+/** The server has not answered yet: the headline says what the page is about. */
 function Waiting({ for: title }: { readonly for: string }) {
   return (
     <div className={styles.waiting}>
@@ -66,10 +77,51 @@ function Waiting({ for: title }: { readonly for: string }) {
   );
 }
 
+interface OfferProps {
+  readonly route: ConfirmationRoute;
+  readonly title: string;
+  readonly isBusy: boolean;
+  readonly hasFailed: boolean;
+  readonly onWish: () => void;
+}
+
+/** The page says what will happen; the button does it. */
+function Offer({ route, title, isBusy, hasFailed, onWish }: OfferProps) {
+  return (
+    <div className={styles.told}>
+      <Told title={title}>{offered[route]()}</Told>
+      {hasFailed && (
+        <ErrorPanel title={<Trans>This did not work.</Trans>}>
+          <Trans>Nothing has changed yet. Please try again.</Trans>
+        </ErrorPanel>
+      )}
+      <button
+        type="button"
+        aria-disabled={isBusy}
+        aria-busy={isBusy}
+        onClick={onWish}
+        className={`${button.kind.primary} ${button.size.normal}`}
+      >
+        {title}
+      </button>
+    </div>
+  );
+}
+
+const offered: Readonly<Record<ConfirmationRoute, () => ReactNode>> = {
+  verify: () => <Trans>Is this your email address? One press activates your account, and you can log in.</Trans>,
+  emailChange: () => (
+    <Trans>
+      Do you want to change your email address? The change takes effect once both addresses have confirmed it.
+    </Trans>
+  ),
+  deletionUndo: () => <Trans>Your account is going to be deleted. One press keeps it, with everything in it.</Trans>,
+};
+
 function Whole({ route }: { readonly route: ConfirmationRoute }) {
   const language = useLanguage();
   return (
-    <div role="status" className={styles.told}>
+    <div role="status" ref={takeLostFocus} tabIndex={-1} className={styles.told}>
       {told[route]()}
       <LinkButton kind="primary" to={pathTo('login', language)}>
         <Trans>Log in</Trans>
@@ -98,7 +150,7 @@ const told: Readonly<Record<ConfirmationRoute, () => ReactNode>> = {
 
 function Half() {
   return (
-    <div role="status" className={styles.told}>
+    <div role="status" ref={takeLostFocus} tabIndex={-1} className={styles.told}>
       <Told title={<Trans>One address has confirmed</Trans>}>
         <Trans>Now open the link in the mail to the other address. Until then nothing changes.</Trans>
       </Told>
@@ -109,7 +161,7 @@ function Half() {
 function Refused({ why }: { readonly why: string | null }) {
   const language = useLanguage();
   return (
-    <div role="alert" className={styles.told}>
+    <div role="alert" ref={takeLostFocus} tabIndex={-1} className={styles.told}>
       <Told title={<Trans>This link does not work</Trans>}>{why}</Told>
       <div className={styles.ways}>
         <LinkButton kind="primary" to={pathTo('home', language)}>

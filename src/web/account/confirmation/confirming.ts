@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import { type Confirmation, confirmationMachine } from '#machines/account/confirmationMachine.ts';
+import { type Confirmation, confirmationMachine, type LinkReading } from '#machines/account/confirmationMachine.ts';
 import type { RouteName } from '#routes';
 
 import { graphql } from '../../apiClient.ts';
@@ -44,14 +44,37 @@ const calls: Readonly<Record<ConfirmationRoute, (token: string, signal: AbortSig
   },
 };
 
+/** What the server calls the purpose of each page's link. */
+const purposes: Readonly<Record<ConfirmationRoute, string>> = {
+  verify: 'VERIFY_EMAIL',
+  emailChange: 'CONFIRM_EMAIL_CHANGE',
+  deletionUndo: 'UNDO_DELETION',
+};
+
+const outcomes = { OPEN: 'open', HALF: 'half', DONE: 'whole' } as const;
+
+/** What a link is worth. The call changes nothing. */
+async function readLink(route: ConfirmationRoute, token: string, signal: AbortSignal): Promise<LinkReading> {
+  type Link = { readonly __typename: 'MailLink'; readonly state: keyof typeof outcomes };
+  const { mailLink } = await graphql<{ readonly mailLink: Refused | Link }>(
+    'query MailLink($purpose: MailLinkPurpose!, $token: String!) { mailLink(purpose: $purpose, token: $token) { __typename ... on MailLink { state } ... on Refusal { message } } }',
+    { purpose: purposes[route], token },
+    { signal },
+  );
+  return mailLink.__typename === 'Refusal' ? { refusal: mailLink.message } : { outcome: outcomes[mailLink.state] };
+}
+
 function isRefused(answer: Refused | { readonly __typename: string }): answer is Refused {
   return answer.__typename === 'Refusal';
 }
 
-/** The flow of one page with its call. */
+/** The flow of one page with its calls. */
 export function confirmationLogic(route: ConfirmationRoute, token: string) {
   return confirmationMachine.provide({
-    actors: { confirming: fromPromise<Confirmation>(({ signal }) => calls[route](token, signal)) },
+    actors: {
+      reading: fromPromise<LinkReading>(({ signal }) => readLink(route, token, signal)),
+      confirming: fromPromise<Confirmation>(({ signal }) => calls[route](token, signal)),
+    },
     actions: {
       tellConfirmed() {
         if (route === 'verify') notify({ level: 'success', message: 'accountVerified' });

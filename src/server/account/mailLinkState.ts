@@ -1,0 +1,46 @@
+import type { Account } from '#machines/account/account.ts';
+import type { AccountFact } from '#machines/account/accountFacts.ts';
+import { type AccountRefusal, confirmEmailChange, verifyEmail } from '#machines/account/accountRules.ts';
+import { undoDeletion } from '#machines/account/leavingRules.ts';
+import { isRefusal, type Refusal } from '#machines/journal/refusal.ts';
+import { accountOf, type AccountDesk } from './accountDesk.ts';
+import { refuseCall, type CallRefusal } from './accountRefusals.ts';
+import { sides } from './emailChanges.ts';
+import { readToken, type TokenPurpose } from './mailTokens.ts';
+
+/** What the link of a mail is for. */
+export type MailLinkPurpose = 'verifyEmail' | 'confirmEmailChange' | 'undoDeletion';
+
+/** How far the action of a link has come; `half`: the other address of a change has not confirmed yet. */
+export type MailLinkState = 'open' | 'half' | 'done';
+
+type Rule = (
+  account: Account,
+  link: { readonly purpose: TokenPurpose; readonly askedAt: number; readonly at: number },
+) => readonly AccountFact[] | Refusal<AccountRefusal>;
+
+const rules: Readonly<Record<MailLinkPurpose, Partial<Record<TokenPurpose, Rule>>>> = {
+  verifyEmail: { verification: verifyEmail },
+  confirmEmailChange: {
+    emailChangeOld: (account, link) => confirmEmailChange(account, { ...link, by: sides.emailChangeOld }),
+    emailChangeNew: (account, link) => confirmEmailChange(account, { ...link, by: sides.emailChangeNew }),
+  },
+  undoDeletion: { undoDeletion },
+};
+
+/** Reports what a link is worth, by the rule that its command asks. It changes nothing. */
+export async function mailLinkState(
+  desk: AccountDesk,
+  { token, purpose }: { readonly token: string; readonly purpose: MailLinkPurpose },
+): Promise<{ readonly state: MailLinkState } | CallRefusal> {
+  const read = await readToken(desk.market.keys, token);
+  const rule = read && rules[purpose][read.purpose];
+  if (!rule) return refuseCall('account.tokenInvalid');
+  const account = (await accountOf(desk, read.account))?.account;
+  if (!account) return refuseCall('account.tokenOutdated');
+  const decided = rule(account, { purpose: read.purpose, askedAt: read.at, at: desk.market.clock() });
+  if (isRefusal<AccountRefusal>(decided)) return refuseCall(decided.refused);
+  if (decided.length > 0) return { state: 'open' };
+  const isHalf = purpose === 'confirmEmailChange' && account.completedEmailChange !== read.at;
+  return { state: isHalf ? 'half' : 'done' };
+}
