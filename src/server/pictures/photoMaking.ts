@@ -2,6 +2,7 @@ import type { Sharp } from 'sharp';
 import { mostPhotoPixels } from '#machines/market/limits.ts';
 import { pictureWidths } from '#market/pictures.ts';
 import { begins } from './beginnings.ts';
+import { endedJpeg } from './endedJpeg.ts';
 
 /** A photo as it is kept: upright, in one format, and without what its file said of where and by what it was taken. */
 export interface MadePhoto {
@@ -67,11 +68,17 @@ export async function photoFrom(file: Buffer): Promise<MadePhoto | PhotoFlaw> {
     }
     const scale = Math.min(1, shorterSide / Math.min(width, height), longerSide / Math.max(width, height));
     const side = (length: number) => Math.max(1, Math.round(length * scale));
-    return await kept(
-      sharp(picture, { limitInputPixels: mostPhotoPixels, failOn: 'error' })
-        .autoOrient()
-        .resize({ width: side(width), height: side(height), fit: 'fill' }),
-    );
+    const made = (from: Buffer) =>
+      kept(
+        sharp(from, { limitInputPixels: mostPhotoPixels, failOn: 'error' })
+          .autoOrient()
+          .resize({ width: side(width), height: side(height), fit: 'fill' }),
+      );
+    return await made(picture).catch(async (error: unknown) => {
+      const ended = await endedJpeg(picture, mostPhotoPixels);
+      if (!ended) throw error;
+      return made(ended);
+    });
   } catch {
     // Cut short, or not what it begins as.
     return { flaw: 'broken' };

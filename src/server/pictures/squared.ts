@@ -1,5 +1,6 @@
 import { mostPicturePixels, pictureKinds, shortestPictureSide } from '#machines/account/limits.ts';
 import { begins } from './beginnings.ts';
+import { endedJpeg } from './endedJpeg.ts';
 
 /** Why a file is not taken as a picture, with what it is instead. */
 export type PictureFlaw =
@@ -31,12 +32,18 @@ export async function squared(file: Buffer): Promise<Buffer | PictureFlaw> {
     if (width * height > mostPicturePixels)
       return { flaw: 'tooManyPixels', pixels: Math.ceil((width * height) / million) };
     const side = Math.min(keptSide, width, height);
-    return await sharp(file, { limitInputPixels: mostPicturePixels, failOn: 'error' })
-      .timeout({ seconds: longestWork })
-      .autoOrient()
-      .resize({ width: side, height: side, fit: 'cover' })
-      .webp({ quality: 88 })
-      .toBuffer();
+    const made = (from: Buffer) =>
+      sharp(from, { limitInputPixels: mostPicturePixels, failOn: 'error' })
+        .timeout({ seconds: longestWork })
+        .autoOrient()
+        .resize({ width: side, height: side, fit: 'cover' })
+        .webp({ quality: 88 })
+        .toBuffer();
+    return await made(file).catch(async (error: unknown) => {
+      const ended = await endedJpeg(file, mostPicturePixels);
+      if (!ended) throw error;
+      return made(ended);
+    });
   } catch {
     // Its parser could not read it: no picture, cut short, or a kind that is not ours to show.
     return { flaw: 'unreadable' };

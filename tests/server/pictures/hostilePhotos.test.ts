@@ -171,6 +171,34 @@ describe('A picture that is a lie', () => {
     },
   );
 
+  it.each(['baseline', 'progressive'])(
+    'is taken where its %s JPEG lost the end marker or its last bytes',
+    async (kind) => {
+      const whole = await quarters(400, 300)
+        .jpeg({ progressive: kind === 'progressive' })
+        .toBuffer();
+      for (const lost of [2, 3]) {
+        const photo = await brings(whole.subarray(0, whole.length - lost));
+        expect(await coloursOf(await kept(photo)), `${lost}`).toBe('rgbw');
+        expect(photo).toMatchObject({ width: 400, height: 300 });
+      }
+    },
+  );
+
+  it.each([
+    [
+      'a JPEG with data behind its end',
+      async () => Buffer.concat([await quarters(400, 300).jpeg().toBuffer(), Buffer.alloc(5000, 7)]),
+    ],
+    ['a progressive JPEG', () => quarters(400, 300).jpeg({ progressive: true }).toBuffer()],
+    ['a CMYK JPEG', () => quarters(400, 300).toColourspace('cmyk').jpeg().toBuffer()],
+    ['a PNG of 16 bits', () => quarters(400, 300).toColourspace('rgb16').png().toBuffer()],
+    ['a PNG without its end', async () => (await quarters(400, 300).png().toBuffer()).subarray(0, -12)],
+  ])('is taken: %s, whatever its name says', async (_kind, file) => {
+    const photo = await brings(await file(), { name: 'velo.heic', type: 'image/heic' });
+    expect(await coloursOf(await kept(photo))).toBe('rgbw');
+  });
+
   it('may be called anything, which is neither kept nor repeated', async () => {
     const bytes = await quarters(100, 100).png().toBuffer();
     const plain = await brings(bytes);
