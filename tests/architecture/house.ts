@@ -65,6 +65,7 @@ export const rooms: readonly Room[] = [
         'aws4fetch',
         'graphql',
         'graphql-yoga',
+        'libphonenumber-js/',
         '@graphql-yoga/',
       ],
     ],

@@ -13,6 +13,7 @@ import { isCallRefusal } from './accountRefusals.ts';
 import { emailStatuses } from '#machines/insertion/emailStatus.ts';
 import { statusOfEmail } from './emailStatus.ts';
 import { logIn } from './loggingIn.ts';
+import { shownPhone } from './phoneNumber.ts';
 import { loginRequired, refusedCall } from './refusedCalls.ts';
 import { visitOf } from './visit.ts';
 import { callerOf, forgetSession, writeSession } from './visits.ts';
@@ -121,7 +122,7 @@ export function registerAuthEndpoint(api: Calls, services: Services, { brand }: 
     reply.header('cache-control', 'private, no-store');
     const { name, phone, phoneHidden, zipcode, region, sellerKind, picture, email, verifiedAt } = found.account;
     return answerOf({
-      profile: { name, phone, phoneHidden, zipcode, region, sellerKind, picture },
+      profile: { name, phone: phone && shownPhone(phone), phoneHidden, zipcode, region, sellerKind, picture },
       info: {
         publicAccountId: found.id,
         uuid: await uuidOf(keys, found.id),

@@ -1,9 +1,9 @@
 import type { ProfileChanges } from '#machines/account/accountRules.ts';
 import { longestName } from '#machines/account/limits.ts';
-import { isPhone } from '#machines/account/phone.ts';
 import { codePointsIn } from '#machines/market/codePoints.ts';
 import { cleanText, unreadableIn } from '#machines/market/readableText.ts';
 import type { CallRefusal, FieldCode } from './accountRefusals.ts';
+import { storedPhone } from './phoneNumber.ts';
 
 /** What somebody asks to be otherwise in their profile: null takes a value away, undefined leaves it. */
 export type AskedChanges = { readonly [K in keyof ProfileChanges]?: ProfileChanges[K] | null | undefined };
@@ -20,16 +20,17 @@ export function profileChanges(
       .filter(([, value]) => value !== undefined)
       .map(([key, value]) => [key, typeof value === 'string' ? cleanText(value, 'line') || null : value]),
   ) as AskedChanges;
+  const phone = changes.phone && storedPhone(changes.phone);
   const problems = [
     ...needed
       .filter((field) => changes[field] === null)
       .map((field) => ({ field, code: 'account.valueMissing' as const })),
     ...nameProblems(changes.name),
-    ...problemAt('phone', changes.phone && !isPhone(changes.phone) ? 'account.phoneInvalid' : undefined),
+    ...problemAt('phone', changes.phone && !phone ? 'account.phoneInvalid' : undefined),
     ...problemAt('zipcode', isZipcode(changes.zipcode) ? undefined : 'account.zipcodeInvalid'),
     ...problemAt('region', isRegion(changes.region) ? undefined : 'account.regionInvalid'),
   ];
-  return problems.length > 0 ? { problems } : { changes: changes as ProfileChanges };
+  return problems.length > 0 ? { problems } : { changes: { ...changes, ...(phone && { phone }) } as ProfileChanges };
 }
 
 /** A name as an account stores it; undefined where it shows nothing. */

@@ -2,6 +2,7 @@ import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
 import { accountOf } from '../account/accountDesk.ts';
 import { isCallRefusal, refuseCall, type CallRefusal } from '../account/accountRefusals.ts';
 import { mailLinkState } from '../account/mailLinkState.ts';
+import { shownPhone } from '../account/phoneNumber.ts';
 import { tellRefusal } from '../account/tellRefusal.ts';
 import type { OperationContext } from './context.ts';
 import type { MeSource } from './sources.ts';
@@ -59,7 +60,7 @@ export const accountResolvers: Resolvers = {
     publicAccountId: ({ id }) => id,
     email: ({ account }) => account.email ?? '',
     name: ({ account }) => account.name,
-    phone: ({ account }) => account.phone,
+    phone: ({ account }) => account.phone && shownPhone(account.phone),
     phoneHidden: ({ account }) => account.phoneHidden,
     zipcode: ({ account }) => account.zipcode,
     region: ({ account }) => account.region,

@@ -3,6 +3,7 @@ import { awayAt } from '#machines/messaging/messaging.ts';
 import { refuse } from '#machines/journal/refusal.ts';
 import type { Allowance } from '#server/account/attempts.ts';
 import { accountOf } from '#server/account/accountDesk.ts';
+import { shownPhone } from '#server/account/phoneNumber.ts';
 import type { Market } from '#server/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
@@ -75,7 +76,7 @@ export async function showPhone(
 /** The number that a seller shows; null where they show none. */
 async function phoneOf({ accounts }: Pick<Services, 'accounts'>, seller: string): Promise<string | null> {
   const found = await accountOf(accounts, seller);
-  return found && !found.account.phoneHidden ? found.account.phone || null : null;
+  return found?.account.phone && !found.account.phoneHidden ? shownPhone(found.account.phone) : null;
 }
 
 const day = 24 * 60 * 60 * 1000;

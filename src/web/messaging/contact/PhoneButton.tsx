@@ -13,6 +13,11 @@ import { takeLostFocus } from '../../ui/lostFocus.ts';
 import * as styles from './ContactBox.css.ts';
 import { showPhone } from './contactCalls.ts';
 
+/** The address of a number as the server shows it: with its country's code, or Swiss as it is dialled at home (RFC 3966). */
+function telAddress(number: string): string {
+  return `tel:${number.replace(/[^+\d]/g, '').replace(/^0/, '+41')}`;
+}
+
 /** Shows the number of an ad's seller once one asks for it: whoever collects numbers has to ask for each. */
 export function PhoneButton({ listing }: { readonly listing: string }) {
   const logic = useMemo(
@@ -29,7 +34,7 @@ export function PhoneButton({ listing }: { readonly listing: string }) {
   const isRefused = useSelector(flow, (now) => now.matches('refused'));
   if (shown && 'number' in shown) {
     return (
-      <a ref={takeLostFocus} href={`tel:${shown.number.replace(/[^+\d]/g, '')}`} className={styles.number}>
+      <a ref={takeLostFocus} href={telAddress(shown.number)} className={styles.number}>
         <Icon of={Phone} />
         <bdi>{shown.number}</bdi>
       </a>

@@ -1,0 +1,23 @@
+import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/max';
+
+/** Numbers without a country code are Swiss. */
+function numberIn(written: string): PhoneNumber | undefined {
+  // Two numbers in one field, or one with words around it, are no number that can be called.
+  const number = parsePhoneNumberFromString(written, { defaultCountry: 'CH', extract: false });
+  return number?.isValid() && !number.ext ? number : undefined;
+}
+
+/** A phone number as an account stores it (E.164: `+41791234567`); undefined for what cannot be dialled. */
+export function storedPhone(written: string): string | undefined {
+  return numberIn(written)?.number;
+}
+
+/**
+ * A stored number as people read it: Swiss ones as they are dialled at home, others with their country's code. Facts of before
+ * numbers were parsed have them as they were typed; what no parser understands is shown so.
+ */
+export function shownPhone(stored: string): string {
+  const number = numberIn(stored) ?? numberIn(stored.replace(/^\+410/, '+41'));
+  if (!number) return stored;
+  return number.countryCallingCode === '41' ? number.formatNational() : number.formatInternational();
+}
