@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { formMachineOf } from '../forms/formMachine.ts';
 import { readableField } from '../forms/readableField.ts';
 import { secret } from '../journal/secret.ts';
+import { trimPasted } from '../market/readableText.ts';
 import { longestEmail, longestName, longestPassword, shortestPassword } from './limits.ts';
 
 // The forms by which one comes to an account. What they ask for the server asks for again; it alone is trusted.
@@ -9,7 +10,7 @@ import { longestEmail, longestName, longestPassword, shortestPassword } from './
 /** The address of a mailbox. */
 export const email = z
   .string()
-  .check(z.trim(), z.minLength(1), z.email('wrongEmail'), z.maxLength(longestEmail, 'wrongEmail'));
+  .check(z.overwrite(trimPasted), z.minLength(1), z.email('wrongEmail'), z.maxLength(longestEmail, 'wrongEmail'));
 
 /** A password that one has: whatever it is, the server knows. */
 export const knownPassword = secret(z.string().check(z.minLength(1)));

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { formMachineOf } from '../forms/formMachine.ts';
 import { readableField } from '../forms/readableField.ts';
+import { trimPasted } from '../market/readableText.ts';
 import { email, knownPassword, newPassword, repeated, together } from './accountForms.ts';
 import { leavingReasons } from './leavingReasons.ts';
 import { longestLeavingText, longestName } from './limits.ts';
@@ -25,11 +26,11 @@ export const profileFormMachine = formMachineOf<ProfileValues, null>({
   schema: z.object({
     name: readableField('line', longestName),
     phone: z.string().check(
-      z.trim(),
+      z.overwrite(trimPasted),
       z.refine((phone) => phone === '' || isPhone(phone), 'wrongPhone'),
     ),
     phoneHidden: z.boolean(),
-    zipcode: z.string().check(z.trim(), z.regex(/^([1-9]\d{3})?$/)),
+    zipcode: z.string().check(z.overwrite(trimPasted), z.regex(/^([1-9]\d{3})?$/)),
     region: z.string().check(z.regex(/^([1-9]|1\d|2[0-4])?$/, 'invalidSelection')),
     sellerKind: z.enum(['private', 'company']),
   }),

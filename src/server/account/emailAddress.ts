@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { longestEmail } from '#machines/account/limits.ts';
+import { trimPasted } from '#machines/market/readableText.ts';
 import type { PersonKeys } from '#server/store/sealing.ts';
 import { keyedHash } from './marketSecrets.ts';
 
@@ -10,11 +11,11 @@ const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%
 const domain = /^(?=.{4,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/;
 
 /**
- * An address as the market writes it: without spaces around it, composed (NFC), the part before the at-sign as it was
+ * An address as the market writes it: without `mailto:`, spaces and invisible characters around it, composed (NFC), the part before the at-sign as it was
  * typed, the domain in lower case and ASCII (IDNA). Undefined for what is no address of a mailbox.
  */
 export function normalEmail(typed: string): string | undefined {
-  const text = typed.normalize('NFC').trim();
+  const text = trimPasted(trimPasted(typed.normalize('NFC')).replace(/^mailto:/i, ''));
   const sign = text.lastIndexOf('@');
   const local = text.slice(0, Math.max(0, sign));
   const host = domainToASCII(text.slice(sign + 1)).toLowerCase();
