@@ -13,7 +13,9 @@ import { registerCalls } from './http/calls.ts';
 import { registerCompression } from './http/compression.ts';
 import { registerCookies } from './http/cookies.ts';
 import { registerClosing } from './http/drain.ts';
+import { withoutFragment } from './http/fragment.ts';
 import { registerFreshness } from './http/freshness.ts';
+import { registerHangUps } from './http/hangUps.ts';
 import { registerRequestLog } from './http/log.ts';
 import { registerOperations } from './http/operations.ts';
 import { registerProxyWarnings, trustedBy } from './http/proxies.ts';
@@ -78,7 +80,7 @@ export async function createApp(parts: {
     trustProxy: trustedBy(config),
     // Whoever still asks while the server closes is answered: nothing lets go before the last of them.
     return503OnClosing: false,
-    rewriteUrl: ({ url = '/' }) => decodable(url),
+    rewriteUrl: ({ url = '/' }) => decodable(withoutFragment(url)),
     clientErrorHandler: answerBrokenRequest,
     // As long as an address can be: what is no id is answered by the endpoint, like every other.
     routerOptions: { maxParamLength: 16 * 1024 },
@@ -87,6 +89,7 @@ export async function createApp(parts: {
     reply.header('x-request-id', request.id);
   });
 
+  registerHangUps(app);
   registerClosing(app);
   registerRequestLog(app);
   registerProxyWarnings(app, config);

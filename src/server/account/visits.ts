@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
+import { clientOfRequest } from '#server/http/client.ts';
 import {
   anonymousToken,
   clearSecretCookie,
@@ -78,7 +79,7 @@ function loggedOutFrom(state: string | undefined): string | null | undefined {
 
 /** Who asks, for commands on accounts. */
 export async function callerOf({ market }: AccountDesk, request: FastifyRequest): Promise<Caller> {
-  const hash = await keyedHash(market.keys, 'subject', clientOf(request.ip));
+  const hash = await keyedHash(market.keys, 'subject', clientOfRequest(request));
   return {
     client: hash.subarray(0, 18).toString('base64url'),
     agent: agentWords(request.headers['user-agent']),
@@ -87,17 +88,6 @@ export async function callerOf({ market }: AccountDesk, request: FastifyRequest)
     session: visitOf(request).session,
     device: visitOf(request).device,
   };
-}
-
-/** One client is one IPv4 address, or the network of 64 bits that a household has of IPv6 addresses. */
-function clientOf(ip: string): string {
-  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (v4) return v4;
-  const [head = '', tail] = ip.split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
-  return [...before, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4).join(':');
 }
 
 /**

@@ -4,6 +4,7 @@ import { apiError } from '#machines/market/apiError.ts';
 import { callerOf, forgetSession, writeSession } from '../account/visits.ts';
 import type { Config } from '../config.ts';
 import { CallRefused } from '../http/callErrors.ts';
+import { withoutFragment } from '../http/fragment.ts';
 import { invalidInput } from '../http/input.ts';
 import { requestedLanguage } from '../http/language.ts';
 import type { Calls } from '../openapi/calls.ts';
@@ -108,7 +109,7 @@ function noJson(): CallRefused {
 }
 
 function addressOf({ url }: FastifyRequest): string {
-  return new URL(url, 'http://localhost').href;
+  return new URL(withoutFragment(url), 'http://localhost').href;
 }
 
 function sent({ method, headers, body }: FastifyRequest, signal: AbortSignal): RequestInit {

@@ -32,9 +32,20 @@ export function badArguments(problems: readonly SchemaProblem[], asked: unknown)
  */
 export function toldError(error: unknown): Error {
   if (!(error instanceof GraphQLError)) return fault(error);
-  const { originalError, nodes, source, positions, path } = error;
-  if (originalError === undefined || originalError instanceof GraphQLError) return plainly(error);
-  return fault(originalError, { nodes, source, positions, path });
+  const cause = faultBehind(error);
+  if (cause === undefined) return plainly(error);
+  const { nodes, source, positions, path } = error;
+  return fault(cause, { nodes, source, positions, path });
+}
+
+/**
+ * The fault of the server that an error reports; undefined where the caller made a mistake. Errors of the library contain texts
+ * of the request, up to its whole body with passwords: only the fault goes to the log.
+ */
+export function faultBehind(error: unknown): unknown {
+  if (!(error instanceof GraphQLError)) return error;
+  const { originalError } = error;
+  return originalError === undefined || originalError instanceof GraphQLError ? undefined : originalError;
 }
 
 /** The library repeats texts whole, and the errors of its own parsers beside what it says of them. */

@@ -6,7 +6,7 @@ import type { Language } from '#machines/market/language.ts';
 import type { Services } from '../services.ts';
 import { operationContext, type Visitor } from './context.ts';
 import { limiting, operationLimits } from './limits.ts';
-import { faultStatus, toldError } from './operationErrors.ts';
+import { faultBehind, faultStatus, toldError } from './operationErrors.ts';
 import { notingOperations } from './operationNotes.ts';
 import { marketSchema } from './schema.ts';
 import { namingArguments } from './wrongArguments.ts';
@@ -30,8 +30,10 @@ export function createOperations(parts: {
 }): Operations {
   const { services, path, registry } = parts;
   const logs = new AsyncLocalStorage<FastifyBaseLogger>();
-  const noteFault = (error: unknown) =>
-    (logs.getStore() ?? parts.log).error({ err: error }, 'a GraphQL operation failed');
+  const noteFault = (error: unknown) => {
+    const fault = faultBehind(error);
+    if (fault !== undefined) (logs.getStore() ?? parts.log).error({ err: fault }, 'a GraphQL operation failed');
+  };
   const yoga = createYoga<Caller>({
     schema: marketSchema(),
     graphqlEndpoint: path,

@@ -7,7 +7,8 @@ import type { Config } from '../config.ts';
 interface Asked {
   readonly method: string;
   readonly url: string;
-  readonly ip: string;
+  /** Undefined once the client has hung up. */
+  readonly ip: string | undefined;
 }
 
 /**
@@ -23,6 +24,7 @@ const together = { sync: false, minLength: 4096, periodicFlush: 250 };
 export function createLog({ logLevel: level }: Pick<Config, 'logLevel'>, to?: DestinationStream): FastifyBaseLogger {
   const serializers = {
     req: ({ method, url, ip }: Asked) => said({ method, url, ip }),
+    err: loggedError,
     res: ({ statusCode }: { readonly statusCode: number }) => ({ status: statusCode }),
   };
   return pino({ level, serializers }, to ?? pino.destination(together));
@@ -34,6 +36,20 @@ export function registerRequestLog(app: FastifyInstance): void {
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     request.log.info({ ...said(request), status: reply.statusCode, ms }, 'answered');
   });
+}
+
+/** Of an error its kind, message, stack and cause. Libraries add more: parsers the text they read, databases rows and values. */
+function loggedError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { name: type, message, stack, cause } = error;
+  const { code } = error as NodeJS.ErrnoException;
+  const errors = error instanceof AggregateError ? error.errors.map(loggedError) : undefined;
+  return {
+    ...{ type, message, stack },
+    ...(code !== undefined && { code }),
+    ...(cause !== undefined && { cause: loggedError(cause) }),
+    ...(errors && { errors }),
+  };
 }
 
 function said({ method, url, ip }: Asked) {
@@ -50,7 +66,7 @@ export function loggedPath(url: string): string {
 }
 
 /** The network that an address belongs to: the first 24 bits of an IPv4 address, the first 48 of an IPv6 address. */
-export function shortened(ip: string): string {
+export function shortened(ip = ''): string {
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(ip);
   if (v4) return `${v4[1]}.0`;
   const [head = '', tail] = ip.split('::');

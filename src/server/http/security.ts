@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import { apiError } from '#machines/market/apiError.ts';
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import type { Config } from '../config.ts';
+import { clientOfRequest } from './client.ts';
 
 /** One page asks for dozens of these files and keeps them; and a balancer's question is no client's. */
 const unlimited =
@@ -74,6 +75,7 @@ export async function registerSecurity(
   await app.register(rateLimit, {
     max: requestsPerMinute,
     timeWindow: '1 minute',
+    keyGenerator: clientOfRequest,
     allowList: (request) => unlimited.test(request.url),
     errorResponseBuilder: (_request, { after }) => ({
       statusCode: 429,

@@ -10,6 +10,7 @@ import { pauseOfFault } from '../http/calls.ts';
 import { cookieNames, languageOf, languageSegment, writePageCookies } from '../http/cookies.ts';
 import { type Encoding, encodingFor } from '../http/encodings.ts';
 import { holds } from '../http/etag.ts';
+import { withoutFragment } from '../http/fragment.ts';
 import { publicUrlOf } from '../http/publicUrl.ts';
 import { documentLimit } from '../http/security.ts';
 import type { Services } from '../services.ts';
@@ -59,10 +60,10 @@ export function registerPages(
   });
 
   async function servePage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const place = placeAt(request.originalUrl);
+    const originalUrl = withoutFragment(request.originalUrl);
+    const place = placeAt(originalUrl);
     reply.header('cache-control', alwaysAsked);
-    if (!place) return reply.redirect(withLanguage(request.originalUrl, languageOf(request, product)), 302);
-    const { originalUrl } = request;
+    if (!place) return reply.redirect(withLanguage(originalUrl, languageOf(request, product)), 302);
     const spelled = withNamesRead(withWordsOfSlug(inUtf8(originalUrl)), services.localities);
     const asked = await askedBy(request, spelled);
     const ignored = ignoredOf(spelled);
