@@ -4,6 +4,7 @@ import type { Market } from '#server/market.ts';
 import { openBytes, sealBytes } from '#server/store/sealing.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { Statement } from '#server/store/store.ts';
+import { LostFile } from '../pictures/lostFile.ts';
 import type { Originals } from '../pictures/originals.ts';
 import type { PhotoFiles } from '../pictures/photoFiles.ts';
 import type { MessagePictureRow } from './messagingTables.ts';
@@ -92,7 +93,7 @@ export function openMessagePictures(
         onlyFor: conversation === null ? [account] : await partiesOf(conversation),
         async read() {
           const bytes = await opened(row);
-          if (!bytes) throw new Error(`The picture ${name} was there and is gone`);
+          if (!bytes) throw new LostFile(name);
           return bytes;
         },
       };

@@ -4,6 +4,7 @@ import { pathTo, placeAt } from '#routes';
 import type { Config } from '../config.ts';
 import { footerContents } from '../content/footerContents.ts';
 import type { Encoding } from '../http/encodings.ts';
+import { ShareUsed } from '../http/fairQueue.ts';
 import type { Services } from '../services.ts';
 import type { RenderRequest } from './door.ts';
 import type { Answer, Made, MarketState, PageCache } from './pageCache.ts';
@@ -23,6 +24,8 @@ export interface Asked {
 /** A request for a page, and in which encoding it is to go out: the page is the same in each. */
 export interface AskedNow extends Asked {
   readonly encoding: Encoding;
+  /** Whose share of the rendering it takes (`clientOf`). */
+  readonly client: string;
 }
 
 /** Why a page cannot be shown: too much was asked for, the market is away, or something failed. */
@@ -57,7 +60,7 @@ export function pageMaking({
 
   function render(
     rendering: Rendering,
-    { address, mode, encoding }: AskedNow,
+    { address, mode, encoding, client }: AskedNow,
     page: Pick<RenderRequest, 'status' | 'firstData'>,
     log: FastifyBaseLogger,
   ): Promise<RenderedDocument> {
@@ -71,7 +74,7 @@ export function pageMaking({
       encoding,
       ...(fingerprintScript !== undefined && { fingerprintScript }),
     };
-    return rendering.render(order, (error) => log.error({ err: error }, 'a page could not be rendered'));
+    return rendering.render(order, (error) => log.error({ err: error }, 'a page could not be rendered'), client);
   }
 
   async function make(asked: AskedNow, log: FastifyBaseLogger): Promise<Made> {
@@ -109,7 +112,7 @@ export function pageMaking({
     const key = `${status} ${mode} ${language}`;
     const known = failures.get(key);
     if (known) return known;
-    const asked = { address: pathTo('home', language), mode, encoding: 'identity' } as const;
+    const asked = { address: pathTo('home', language), mode, encoding: 'identity', client: '' } as const;
     const page = render(web.renderingHere, asked, { status, firstData: null }, log);
     const made = page.then(({ body }) => body);
     if (web.manifest === undefined) return made;
@@ -120,7 +123,20 @@ export function pageMaking({
 
   return {
     failed,
-    answer: async (asked, log) =>
-      cache.answer(`${asked.mode} ${asked.address}`, await stateShown(), () => make(asked, log)),
+    async answer(asked, log) {
+      for (;;) {
+        let isOwn = false;
+        const own = () => {
+          isOwn = true;
+          return make(asked, log);
+        };
+        try {
+          return await cache.answer(`${asked.mode} ${asked.address}`, await stateShown(), own);
+        } catch (error) {
+          // The page was being made for another client, which has used its share: this one has its own.
+          if (isOwn || !(error instanceof ShareUsed)) throw error;
+        }
+      }
+    },
   };
 }

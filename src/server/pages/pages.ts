@@ -7,9 +7,11 @@ import { pathTo, placeAt, routes } from '#routes';
 import { visitOf } from '../account/visit.ts';
 import type { Config } from '../config.ts';
 import { pauseOfFault } from '../http/calls.ts';
+import { clientOfRequest } from '../http/client.ts';
 import { cookieNames, languageOf, languageSegment, writePageCookies } from '../http/cookies.ts';
 import { type Encoding, encodingFor } from '../http/encodings.ts';
 import { holds } from '../http/etag.ts';
+import { pauseOfShare, ShareUsed } from '../http/fairQueue.ts';
 import { withoutFragment } from '../http/fragment.ts';
 import { publicUrlOf } from '../http/publicUrl.ts';
 import { documentLimit } from '../http/security.ts';
@@ -110,6 +112,7 @@ export function registerPages(
     const asked = { language: language ?? languageOf(request, product), mode: modeOf(request) };
     if (!language && status < 500) return reply.redirect(`/${asked.language}`, 302);
     if (status === 503) reply.header('retry-after', pauseOfFault);
+    if (error instanceof ShareUsed) reply.header('retry-after', pauseOfShare);
     const document = await pages.failed({ ...asked, status: failureStatus(status) }, request.log);
     return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(document);
   });
@@ -120,6 +123,7 @@ export function registerPages(
       address: door.canonicalAddress(spelled),
       mode: modeOf(request),
       encoding: encodingFor(request.headers['accept-encoding']?.toString()),
+      client: clientOfRequest(request),
     };
   }
 

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { compressedQuickly } from '../http/compression.ts';
 import type { Encoding } from '../http/encodings.ts';
+import { fairQueue, QueueFull } from '../http/fairQueue.ts';
 import type { BuiltWeb } from './door.ts';
 import { packing, type Parcel } from './parcel.ts';
 import { type RenderedDocument, type Rendering, type RenderOrder, TooManyDocuments } from './rendering.ts';
@@ -52,6 +53,9 @@ const maxYoungGenerationSizeMb = 64;
 /** Documents that may wait for each thread: half a second of its work. */
 const mostWaitingEach = 100;
 
+/** Of these, as many may be one client's: a visitor who opens forty tabs at once, or an office behind one address. */
+const mostWaitingOfClient = 40;
+
 /** One processor is the main thread's and the clients': a thread more makes no more pages, and some wait longer. */
 const spared = 1;
 
@@ -67,13 +71,15 @@ export function renderThreads({
   manifest,
   threads: most = Math.max(1, availableParallelism() - spared),
   mostWaiting = mostWaitingEach * most,
+  mostOfClient = mostWaitingOfClient,
 }: Pick<BuiltWeb, 'bundle' | 'manifest'> & {
   readonly threads?: number;
   readonly mostWaiting?: number;
+  readonly mostOfClient?: number;
 }): Rendering {
   const isCompressedHere = most === 1;
   const threads = new Set<Thread>();
-  const waiting: Asked[] = [];
+  const waiting = fairQueue<Asked>({ most: mostWaiting, mostOfClient }, ({ answer }, error) => answer.reject(error));
   let isClosed = false;
 
   function started(): Thread {
@@ -129,7 +135,7 @@ export function renderThreads({
   function leave(thread: Thread): void {
     clearTimeout(thread.timer);
     const left = thread.asked.splice(0);
-    if (!isClosed) waiting.unshift(...left);
+    if (!isClosed) waiting.putBack(...left);
     else for (const { answer } of left) answer.reject(new Error('Pages are rendered no more'));
   }
 
@@ -152,13 +158,13 @@ export function renderThreads({
     } else {
       asked.onError(cause);
       asked.isSecondTry = true;
-      waiting.unshift(asked);
+      waiting.putBack(asked);
     }
     handOut();
   }
 
   function handOut(): void {
-    for (let thread = free(); thread && waiting.length > 0; thread = free()) {
+    for (let thread = free(); thread && waiting.size > 0; thread = free()) {
       const asked = waiting.shift()!;
       thread.asked.push(asked);
       if (thread.asked.length === 1) thread.timer = setTimeout(giveUp, longestRendering, thread);
@@ -172,7 +178,7 @@ export function renderThreads({
   function free(): Thread | undefined {
     const all = [...threads];
     const idle = all.find(({ asked }) => asked.length === 0);
-    if (idle || waiting.length === 0) return idle;
+    if (idle || waiting.size === 0) return idle;
     return all.length < most ? started() : all.find(({ asked }) => asked.length < mostAskedEach);
   }
 
@@ -180,19 +186,21 @@ export function renderThreads({
   for (let count = 0; count < most; count += 1) started();
 
   return {
-    async render(order, onError) {
+    async render(order, onError, client = '') {
       if (isClosed) throw new Error('Pages are rendered no more');
-      if (waiting.length >= mostWaiting) {
-        throw new TooManyDocuments(`${waiting.length} documents are waited for; no more than ${mostWaiting} may be`);
-      }
       const answer = Promise.withResolvers<RenderedDocument>();
-      waiting.push({ order, onError, answer, isSecondTry: false });
+      try {
+        waiting.push(client, { order, onError, answer, isSecondTry: false });
+      } catch (error) {
+        if (error instanceof QueueFull) throw new TooManyDocuments(error.message);
+        throw error;
+      }
       handOut();
       return answer.promise;
     },
     async close() {
       isClosed = true;
-      for (const { answer } of waiting.splice(0)) answer.reject(new Error('Pages are rendered no more'));
+      for (const { answer } of waiting.clear()) answer.reject(new Error('Pages are rendered no more'));
       await Promise.all([...threads].map(({ worker }) => worker.terminate()));
     },
   };

@@ -24,9 +24,9 @@ export interface RenderedDocument {
 export interface Rendering {
   /**
    * Renders a document; a page that throws becomes the severe error, and `onError` is told why. Rejects with
-   * TooManyDocuments where too many are waited for.
+   * TooManyDocuments where too many are waited for, and with ShareUsed where too many are by one client.
    */
-  render(order: RenderOrder, onError: (error: unknown) => void): Promise<RenderedDocument>;
+  render(order: RenderOrder, onError: (error: unknown) => void, client?: string): Promise<RenderedDocument>;
   /** Ends at once; what is not done is rejected. */
   close(): Promise<void>;
 }

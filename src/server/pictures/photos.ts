@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { pictureStem } from '#market/pictures.ts';
 import type { Market } from '#server/market.ts';
 import { compiled } from '#server/store/sql.ts';
+import { LostFile } from './lostFile.ts';
 import type { Originals } from './originals.ts';
 import type { PhotoFiles } from './photoFiles.ts';
 import type { MadePhoto } from './photoMaking.ts';
@@ -91,7 +92,7 @@ export function openPhotos({ store, sql, clock }: Pick<Market, 'store' | 'sql' |
         version: pictureStem(name).slice(place.length),
         async read() {
           const bytes = await read(name);
-          if (!bytes) throw new Error(`The photo ${name} was there and is gone`);
+          if (!bytes) throw new LostFile(name);
           return bytes;
         },
       };

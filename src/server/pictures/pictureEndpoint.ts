@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { apiError } from '#machines/market/apiError.ts';
 import { askedPicture, pictureTypes } from '#market/pictures.ts';
 import { visitOf } from '../account/visit.ts';
+import { clientOfRequest } from '../http/client.ts';
 import { holds } from '../http/etag.ts';
+import { ShareUsed } from '../http/fairQueue.ts';
+import { DamagedFile, LostFile } from './lostFile.ts';
 import type { PictureStore, ServedPicture } from './pictureStore.ts';
 import { TooManyWaiting } from './turns.ts';
 
@@ -28,22 +31,33 @@ export function registerPictures(app: FastifyInstance, pictures: PictureStore): 
     }
     const picture = await pictures.find(asked);
     const visitor = visitOf(request).session?.account ?? '';
-    if (!picture || (picture.onlyFor && !picture.onlyFor.includes(visitor))) {
-      return reply.code(404).send(apiError('picture.unknown', `There is no picture called ${asked.stem}.`));
-    }
+    const unknown = () =>
+      reply.code(404).send(apiError('picture.unknown', `There is no picture called ${asked.stem}.`));
+    if (!picture || (picture.onlyFor && !picture.onlyFor.includes(visitor))) return unknown();
     const etag = `"${picture.version}-${asked.width}-${asked.format}"`;
     const kept = { etag, 'cache-control': keptFor(picture) };
     if (holds(request.headers['if-none-match'], etag)) return reply.code(304).headers(kept).send();
     // First the picture, then the promise to the caches: one that could not be made is asked for again.
-    const bytes = await picture.bytes().catch((error: unknown) => {
-      if (error instanceof TooManyWaiting) return undefined;
+    const bytes = await picture.bytes(clientOfRequest(request)).catch((error: unknown) => {
+      if (error instanceof TooManyWaiting || error instanceof ShareUsed || error instanceof LostFile) return error;
       throw error;
     });
-    if (!bytes) {
+    if (bytes instanceof LostFile) {
+      request.log.warn(
+        { file: bytes.file },
+        bytes instanceof DamagedFile ? 'a picture is damaged' : 'a picture is lost',
+      );
+      return unknown();
+    }
+    if (bytes instanceof Error) {
+      const isOfClient = bytes instanceof ShareUsed;
+      const message = isOfClient
+        ? 'As many of your pictures wait to be made as may; ask again later.'
+        : 'Too many other pictures wait to be made.';
       return reply
-        .code(503)
+        .code(isOfClient ? 429 : 503)
         .header('retry-after', comeAgainAfter)
-        .send(apiError('picture.busy', 'Too many other pictures wait to be made.'));
+        .send(apiError('picture.busy', message));
     }
     return reply.headers(kept).type(pictureTypes[asked.format]).send(bytes);
   });

@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 import type { AskedPicture } from '#market/pictures.ts';
+import { ShareUsed } from '../http/fairQueue.ts';
 import type { KeptFiles } from './keptFiles.ts';
+import { DamagedFile } from './lostFile.ts';
 import type { Original, Originals } from './originals.ts';
-import { recipe, scaled } from './scaling.ts';
+import { NoPicture, recipe, scaled } from './scaling.ts';
 import { turns } from './turns.ts';
 
 /** A picture that can be served; its bytes are made when they are asked for. */
@@ -13,8 +15,8 @@ export interface ServedPicture {
   readonly isPersonal?: boolean;
   /** The accounts that alone may see it; left out where anybody may. */
   readonly onlyFor?: readonly string[] | undefined;
-  /** Rejects with `TooManyWaiting` when too many others wait to be made. */
-  bytes(): Promise<Uint8Array>;
+  /** Rejects with `TooManyWaiting` when too many others wait to be made, and with `ShareUsed` when too many of the client do. */
+  bytes(client?: string): Promise<Uint8Array>;
 }
 
 export interface PictureStoreParts {
@@ -28,12 +30,16 @@ export interface PictureStoreParts {
   readonly atOnce?: number;
   /** Pictures that wait to be made; one more is refused. */
   readonly mostWaiting?: number;
+  /** Pictures of one client that wait to be made. */
+  readonly mostOfClient?: number;
   /** Told when a picture could not be kept: it is served all the same, and made again the next time. */
   readonly onUnkept?: (error: unknown) => void;
 }
 
 /** Those of a few first visits; at a tenth of a second each the last of them waits about as long as a browser would. */
 const queue = 200;
+/** Of these, as many may be one client's: the ads of the longest list. */
+const queueOfClient = 100;
 
 /**
  * The pictures of the market in the widths and formats of their addresses. Each is made when it is first asked for, once
@@ -41,18 +47,26 @@ const queue = 200;
  */
 export function pictureStore({ originals, kept, remembered = kept, make = scaled, ...options }: PictureStoreParts) {
   const { atOnce = Math.max(1, availableParallelism() - 1), mostWaiting = queue, onUnkept = () => {} } = options;
-  const takeTurn = turns(atOnce, mostWaiting);
+  const takeTurn = turns(atOnce, mostWaiting, options.mostOfClient ?? queueOfClient);
   const inTheMaking = new Map<string, Promise<Uint8Array>>();
 
-  async function made(file: string, original: Original, { width, format }: AskedPicture): Promise<Uint8Array> {
+  async function made(
+    file: string,
+    original: Original,
+    { width, stem, format }: AskedPicture,
+    client: string,
+  ): Promise<Uint8Array> {
     const files = original.isPersonal ? remembered : kept;
     const already = await files.read(file);
     if (already) return already;
     return takeTurn(async () => {
-      const bytes = await make(await original.read(), width, format);
+      const stored = await original.read();
+      const bytes = await make(stored, width, format).catch((error: unknown) => {
+        throw error instanceof NoPicture ? new DamagedFile(stem) : error;
+      });
       await files.write(file, bytes).catch(onUnkept);
       return bytes;
-    });
+    }, client);
   }
 
   return {
@@ -66,10 +80,16 @@ export function pictureStore({ originals, kept, remembered = kept, make = scaled
         version,
         isPersonal: original.isPersonal ?? false,
         onlyFor: original.onlyFor,
-        bytes() {
-          const making = inTheMaking.get(file);
-          if (making) return making;
-          const begun = made(file, original, asked).finally(() => inTheMaking.delete(file));
+        async bytes(client = '') {
+          for (let making = inTheMaking.get(file); making; making = inTheMaking.get(file)) {
+            try {
+              return await making;
+            } catch (error) {
+              // It was to be made for another client, which has used its share: this one has its own.
+              if (!(error instanceof ShareUsed)) throw error;
+            }
+          }
+          const begun = made(file, original, asked, client).finally(() => inTheMaking.delete(file));
           inTheMaking.set(file, begun);
           return begun;
         },

@@ -8,11 +8,26 @@ const mostPixels = 100_000_000;
 
 const pointsAnInch = 72;
 
+/** What was to be scaled cannot be read as a picture. */
+export class NoPicture extends Error {
+  override readonly name = 'NoPicture';
+}
+
 /**
  * A picture in one width and format. A drawing is rastered at that width, so that its edges stay sharp; a photograph is
- * turned as its camera says, and never made larger than it is. Throws when the original is no picture.
+ * turned as its camera says, and never made larger than it is. Throws NoPicture where the original is none, or is damaged.
  */
 export async function scaled(original: Uint8Array, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
+  try {
+    return await made(original, width, format);
+  } catch (error) {
+    const { message } = error as Error;
+    if (/memory|resource/i.test(message)) throw error;
+    throw new NoPicture(message);
+  }
+}
+
+async function made(original: Uint8Array, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
   // Loaded with the first picture: a start waits for nothing that its pages do not need.
   const { default: sharp } = await import('sharp');
   const { format: kind, width: own } = await sharp(original).metadata();

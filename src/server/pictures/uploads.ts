@@ -5,6 +5,7 @@ import type { Market } from '#server/market.ts';
 import { openBytes, sealBytes } from '#server/store/sealing.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { Statement } from '#server/store/store.ts';
+import { LostFile } from './lostFile.ts';
 import type { Originals } from './originals.ts';
 
 type Keeping = Pick<Market, 'store' | 'sql' | 'keys'>;
@@ -56,7 +57,7 @@ export function uploads(market: Keeping): Originals {
       onlyFor: isSellerShown(found) ? undefined : [found.account],
       async read() {
         const bytes = await uploadedPicture(market, name);
-        if (!bytes) throw new Error(`The picture ${name} was there and is gone`);
+        if (!bytes) throw new LostFile(name);
         return bytes;
       },
     };

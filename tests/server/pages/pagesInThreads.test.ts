@@ -22,7 +22,11 @@ afterEach(async () => {
 afterAll(() => test.close());
 
 /** Threads with the web as it was built. */
-async function threadsOf(limits: { readonly threads: number; readonly mostWaiting?: number }): Promise<Rendering> {
+async function threadsOf(limits: {
+  readonly threads: number;
+  readonly mostWaiting?: number;
+  readonly mostOfClient?: number;
+}): Promise<Rendering> {
   const rendering = renderThreads({ ...(await loadBuiltWeb('allmend')), ...limits });
   opened.push(rendering);
   return rendering;
@@ -62,6 +66,25 @@ describe('pages that are rendered in threads', () => {
     ]);
     expect(refused.body).toMatch(/<html lang="de-CH".*<main/s);
     expect((await get('/api/v10/list.json')).statusCode).toBe(200);
+    await app.close();
+  });
+
+  it('are refused to the one client that asks for very many at once, and served to all others', async () => {
+    const rendering = await threadsOf({ threads: 1, mostWaiting: 20, mostOfClient: 8 });
+    const { app } = await test.another({ web: { ...(await builtWeb('allmend')), rendering } });
+    const get = (url: string, remoteAddress: string) => app.inject({ url, remoteAddress });
+    const many = Array.from({ length: 60 }, (_, page) => get(`/de/li?q=velo&pe=${1000 + page}`, '203.0.113.1'));
+    const others = Array.from({ length: 5 }, (_, visitor) =>
+      get(`/de/li?pe=${5000 + visitor}`, `198.51.100.${visitor}`),
+    );
+    // They ask for the same page as the client that is refused.
+    const same = get('/de/li?q=velo&pe=1059', '2001:db8::1');
+    const ofMany = await Promise.all(many);
+    expect(new Set(ofMany.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 429]));
+    const refused = ofMany.find(({ statusCode }) => statusCode === 429)!;
+    expect([refused.headers['retry-after'], refused.headers['cache-control']]).toEqual(['5', 'no-store']);
+    expect(refused.body).toMatch(/<html lang="de-CH".*<main/s);
+    expect((await Promise.all([...others, same])).map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
     await app.close();
   });
 

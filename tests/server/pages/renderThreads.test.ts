@@ -47,12 +47,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const open = (threads: number, mostWaiting?: number) => {
+const open = (threads: number, mostWaiting?: number, mostOfClient?: number) => {
   rendering = renderThreads({
     bundle,
     manifest: { app: 1 },
     threads,
     ...(mostWaiting !== undefined && { mostWaiting }),
+    ...(mostOfClient !== undefined && { mostOfClient }),
   });
 };
 
@@ -99,7 +100,11 @@ describe('threads that render', () => {
     const encodings = ['identity', 'zstd', 'identity', 'gzip'] as const;
     const documents = await Promise.all(
       asked.map((does, number) => {
-        return rendering.render({ ...order(does), encoding: encodings[number % encodings.length]! }, onError);
+        return rendering.render(
+          { ...order(does), encoding: encodings[number % encodings.length]! },
+          onError,
+          `${number}`,
+        );
       }),
     );
     const read = { identity: (body: Buffer) => body, zstd: zstdDecompressSync, gzip: gunzipSync };
@@ -195,6 +200,21 @@ describe('threads that render', () => {
     writeFileSync(gate, '');
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect((await rendered()).status).toBe(200);
+  });
+
+  it('refuse a client more than its share, and serve other clients in turns with it', async () => {
+    open(1, 10, 2);
+    const gate = join(folder, 'gate');
+    const by = (client: string, does?: string) => rendering.render(order(does), onError, client);
+    const finished: string[] = [];
+    const noted = (name: string, document: Promise<unknown>) => document.then(() => void finished.push(name));
+    // One is rendered, one is at hand, and two wait.
+    const own = [by('a', `waits ${gate}`), by('a'), noted('a3', by('a')), noted('a4', by('a'))];
+    await expect(by('a')).rejects.toMatchObject({ name: 'ShareUsed', statusCode: 429 });
+    const others = [noted('b1', by('b')), noted('c1', by('c'))];
+    writeFileSync(gate, '');
+    await Promise.all([...own, ...others]);
+    expect(finished).toEqual(['a3', 'b1', 'c1', 'a4']);
   });
 
   it('reject at their end what is not done, and take nothing after it', async () => {

@@ -6,7 +6,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '#machines/market/apiError.ts';
 import { registerPictures } from '#server/pictures/pictureEndpoint.ts';
+import { keptFiles } from '#server/pictures/keptFiles.ts';
+import { pictureStore } from '#server/pictures/pictureStore.ts';
 import { TooManyWaiting } from '#server/pictures/turns.ts';
+import { makingByHand, until } from '#tests/drivers/makingByHand.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
 import { noon } from '#machines/listing/listingExamples.ts';
 
@@ -55,6 +58,33 @@ describe('the address of a picture', () => {
     expect([statusCode, (JSON.parse(payload) as ApiError).api.error]).toEqual([503, 'picture.busy']);
     expect(headers['retry-after']).toBe('5');
     expect([headers['cache-control'], headers['etag']]).toEqual([undefined, undefined]);
+  });
+
+  it('refuses pictures that have to be made to the one client that asks for very many, and to no other', async () => {
+    const busy = Fastify();
+    const { begun, make } = makingByHand();
+    const originals = async () => ({ version: '1', read: async () => Buffer.from('an original') });
+    const kept = keptFiles(join(test.folder, 'share'));
+    registerPictures(busy, pictureStore({ originals, kept, make, atOnce: 1, mostWaiting: 4, mostOfClient: 2 }));
+    const get = (name: string, remoteAddress: string) =>
+      busy.inject({ url: `/pictures/320/demo/${name}.webp`, remoteAddress });
+    const first = get('one', '2001:db8:1:1::1');
+    await until(() => begun.length === 1);
+    // All of one network of 64 bits.
+    const own = ['two', 'three', 'four', 'five'].map((name, host) => get(name, `2001:db8:1:1::${host}`));
+    const refused = await Promise.race(own);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '5']);
+    const other = get('five', '2001:db8:1:2::1');
+    await until(() => begun.length === 1);
+    for (let made = 0; made < 4; made += 1) {
+      await until(() => begun.length > made);
+      begun[made]!.finish('made');
+    }
+    expect([(await first).statusCode, (await other).statusCode]).toEqual([200, 200]);
+    expect((await Promise.all(own)).map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 429, 429]);
+    // What is stored is served all the same.
+    expect((await get('one', '2001:db8:1:1::1')).statusCode).toBe(200);
+    await busy.close();
   });
 
   it.each([

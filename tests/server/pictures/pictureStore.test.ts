@@ -8,6 +8,7 @@ import { demoFiles, drawings, firstOf, type Originals } from '#server/pictures/o
 import { pictureStore } from '#server/pictures/pictureStore.ts';
 import { scaled } from '#server/pictures/scaling.ts';
 import { TooManyWaiting } from '#server/pictures/turns.ts';
+import { makingByHand, until } from '#tests/drivers/makingByHand.ts';
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
 
 let temporary: TemporaryFolder;
@@ -22,23 +23,6 @@ afterEach(() => temporary.remove());
 const asked: AskedPicture = { width: 320, stem: 'demo/sofa', format: 'webp' };
 const one: Originals = async (stem) =>
   stem === 'demo/sofa' ? { version: '1', read: async () => Buffer.from('an original') } : undefined;
-
-/** A making that waits until the test lets it go on. */
-function makingByHand() {
-  const begun: { finish: (text: string) => void; fail: (error: Error) => void }[] = [];
-  return {
-    begun,
-    make: () =>
-      new Promise<Buffer>((resolve, reject) => {
-        begun.push({ finish: (text) => resolve(Buffer.from(text)), fail: reject });
-      }),
-  };
-}
-
-/** Until what hangs on settled promises and files has been done. */
-async function until(happened: () => boolean): Promise<void> {
-  while (!happened()) await new Promise((resolve) => setImmediate(resolve));
-}
 
 async function bytesOf(store: ReturnType<typeof pictureStore>, picture = asked): Promise<string> {
   return Buffer.from(await (await store.find(picture))!.bytes()).toString();

@@ -1,0 +1,92 @@
+/** As many wait as can be served in bearable time. */
+export class QueueFull extends Error {
+  override readonly name: string = 'QueueFull';
+}
+
+/** One client has as many waiting as its share of a queue; the others are served all the same. */
+export class ShareUsed extends Error {
+  override readonly name = 'ShareUsed';
+  readonly statusCode = 429;
+}
+
+/** Seconds after which a client that has used its share may come again: some of what it waits for is done by then. */
+export const pauseOfShare = 5;
+
+/** How much may wait: in all, and of one client. */
+export interface QueueLimits {
+  readonly most: number;
+  readonly mostOfClient: number;
+}
+
+/** What waits, by client: clients take turns, so that each waits for one turn of every other client at most. */
+export interface FairQueue<Item> {
+  readonly size: number;
+  /**
+   * Adds an item. Throws ShareUsed where the client has its share waiting, and QueueFull where too much waits in all. Where
+   * another client has more waiting than this one will have, that client's newest item is refused instead.
+   */
+  push(client: string, item: Item): void;
+  /** Puts an item back before all others: its turn had begun. */
+  putBack(...items: readonly Item[]): void;
+  /** The next item, of the client that has waited for its turn the longest. */
+  shift(): Item | undefined;
+  /** Removes and returns all. */
+  clear(): readonly Item[];
+}
+
+/** Opens a queue. `refuse` is called with an item that was waiting and gives way to another client. */
+export function fairQueue<Item>(
+  { most, mostOfClient }: QueueLimits,
+  refuse: (item: Item, error: ShareUsed) => void,
+): FairQueue<Item> {
+  const first: Item[] = [];
+  const lines = new Map<string, Item[]>();
+  let size = 0;
+
+  function makeRoom(client: string, own: number): void {
+    const [largest, items] = [...lines].reduce<readonly [string, Item[]]>(
+      (one, other) => (other[1].length > one[1].length ? other : one),
+      [client, []],
+    );
+    if (items.length <= own + 1) throw new QueueFull(`${size} wait already; no more than ${most} may`);
+    const [newest] = items.splice(-1);
+    if (items.length === 0) lines.delete(largest);
+    size -= 1;
+    refuse(newest!, new ShareUsed('Others have fewer waiting'));
+  }
+
+  return {
+    get size() {
+      return size;
+    },
+    push(client, item) {
+      const own = lines.get(client)?.length ?? 0;
+      if (own >= mostOfClient) throw new ShareUsed(`${own} of one client wait already`);
+      if (size >= most) makeRoom(client, own);
+      lines.set(client, [...(lines.get(client) ?? []), item]);
+      size += 1;
+    },
+    putBack(...items) {
+      first.unshift(...items);
+      size += items.length;
+    },
+    shift() {
+      const begun = first.shift();
+      const line = begun === undefined ? lines.entries().next().value : undefined;
+      if (begun === undefined && line === undefined) return undefined;
+      size -= 1;
+      if (!line) return begun;
+      const [client, [item, ...others]] = line;
+      lines.delete(client);
+      // Behind all others: a client has turns.
+      if (others.length > 0) lines.set(client, others);
+      return item;
+    },
+    clear() {
+      const all = [...first.splice(0), ...[...lines.values()].flat()];
+      lines.clear();
+      size = 0;
+      return all;
+    },
+  };
+}
