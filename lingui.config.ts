@@ -31,7 +31,7 @@ const later = [
 
 /** The server says them alone, so no browser loads them. */
 const saidByServer = [
-  'src/words/{accountRefusals,draftRefusals,insertion,insertionHelp,insertionRefusals,messagingRefusals,parameters,photos,prices}.ts',
+  'src/words/{accountRefusals,draftRefusals,insertion,insertionHelp,insertionRefusals,messagingRefusals,parameters,photos,prices,writeLimits}.ts',
   'src/words/*Choices.ts',
 ];
 

@@ -170,6 +170,7 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
             [
               () => publishWaiting(market),
               () => services.accounts.attempts.forgetOld(),
+              () => services.accounts.dailyWrites.forgetOld(),
               () => services.accounts.unusedKeys.drop(),
             ],
             (step) => step(),

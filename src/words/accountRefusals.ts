@@ -40,6 +40,10 @@ export const accountRefusalWords = {
     id: 'account.tooManyMails',
     message: 'We have sent several mails already. Please look into your mailbox, or try again in an hour.',
   },
+  'account.tooManyMailsFromHere': /*i18n*/ {
+    id: 'account.tooManyMailsFromHere',
+    message: 'We can’t send an email right now. Please try again in an hour, or from another internet connection.',
+  },
   'account.tooManyLookups': /*i18n*/ {
     id: 'account.tooManyLookups',
     message: 'That was a lot at once. Please wait a moment.',

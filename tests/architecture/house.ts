@@ -63,6 +63,7 @@ export const rooms: readonly Room[] = [
         'lru-cache',
         'nodemailer',
         'aws4fetch',
+        '@zxcvbn-ts/language-common',
         'graphql',
         'graphql-yoga',
         'libphonenumber-js/',

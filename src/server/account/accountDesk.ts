@@ -4,6 +4,7 @@ import { emailLifecycle } from '#machines/email/emailLifecycle.ts';
 import type { Language } from '#machines/market/language.ts';
 import type { Market } from '#server/market.ts';
 import { openAttempts, type Attempts } from './attempts.ts';
+import { type DailyWrites, openDailyWrites } from './dailyWrites.ts';
 import { hashPassword, isPassword } from './passwordHash.ts';
 import { noSecurityLog, type SecurityLog } from './securityLog.ts';
 import { openSessions, type Session, type Sessions } from './sessions.ts';
@@ -15,6 +16,7 @@ import { wishedResets, type WishedResets } from './wishedResets.ts';
 export interface AccountDesk {
   readonly market: Market;
   readonly attempts: Attempts;
+  readonly dailyWrites: DailyWrites;
   readonly sessions: Sessions;
   readonly verifications: Verifications;
   readonly passwords: Passwords;
@@ -56,6 +58,7 @@ export function openAccountDesk(
     market,
     security,
     attempts: openAttempts(market),
+    dailyWrites: openDailyWrites(market),
     sessions: openSessions(market, security),
     verifications: parts.verifications ?? openVerifications(),
     resets: parts.resets ?? wishedResets(market),

@@ -37,6 +37,8 @@ export type AccountCallRefusal =
   | 'account.tooManyAttempts'
   | 'account.busy'
   | 'account.tooManyMails'
+  /** Many people behind one address have requested mails. */
+  | 'account.tooManyMailsFromHere'
   | 'account.tooManyLookups'
   | 'account.picturesWaiting'
   | 'account.tokenInvalid'

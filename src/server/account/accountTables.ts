@@ -52,6 +52,14 @@ export interface AttemptRow {
   forget_at: number;
 }
 
+/** Writes of an account that count for its limit of a day. */
+export interface DailyWritesRow {
+  kind: string;
+  account: string;
+  began_at: number;
+  writes: number;
+}
+
 /** Whose key is still to be thrown away. */
 export interface ErasureRow {
   account: string;
@@ -71,6 +79,7 @@ export interface AccountTables {
   credentials: CredentialRow;
   sessions: SessionRow;
   attempts: AttemptRow;
+  daily_writes: DailyWritesRow;
   wished_resets: WishedResetRow;
   key_check: KeyCheckRow;
   lost_keys: LostKeyRow;

@@ -9,7 +9,8 @@ export async function askForMail(
   subject: string,
 ): Promise<CallRefusal | undefined> {
   const ofClient = await attempts.take(mailsOfClient, client);
-  if (ofClient.wait > 0) return refuseCall('account.tooManyMails');
+  // They went to others: whoever shares the address learns of no mails but their own.
+  if (ofClient.wait > 0) return refuseCall('account.tooManyMailsFromHere');
   const ofAddress = await attempts.take(mailsOfAddress, subject);
   return ofAddress.wait > 0 ? refuseCall('account.tooManyMails') : undefined;
 }

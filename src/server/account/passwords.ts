@@ -1,9 +1,9 @@
 import { changePassword, resetPassword } from '#machines/account/accountRules.ts';
-import { passwordProblem } from '#machines/account/passwordRules.ts';
 import { isRefusal } from '#machines/journal/refusal.ts';
 import type { Done } from '#server/store/commands.ts';
 import { accountOf, type AccountDesk, type Caller } from './accountDesk.ts';
 import { isCallRefusal, passwordCodes, refuseCall, refuseFields, type CallRefusal } from './accountRefusals.ts';
+import { chosenPasswordProblem } from './chosenPassword.ts';
 import { emailIdOf, normalEmail } from './emailAddress.ts';
 import { beginSession, confirmPassword, type Begun } from './loggingIn.ts';
 import { askForMail } from './mailAllowance.ts';
@@ -98,7 +98,7 @@ export async function changeOwnPassword(
   const { session } = caller;
   if (!session) return refuseCall('session.required');
   const found = await accountOf(desk, session.account);
-  const problem = passwordProblem(asked.password, found?.account.email ?? '');
+  const problem = await chosenPasswordProblem(asked.password, found?.account.email ?? '');
   if (problem) return refuseFields([{ field: 'password', code: passwordCodes[problem] }]);
   const confirmed = await confirmPassword(desk, caller, asked.current, 'current');
   if (isCallRefusal(confirmed)) return confirmed;
@@ -133,7 +133,7 @@ async function choose(
   },
 ): Promise<Renewed | CallRefusal> {
   const { account } = command;
-  const problem = passwordProblem(choice.password, choice.email);
+  const problem = await chosenPasswordProblem(choice.password, choice.email);
   if (problem) return refuseFields([{ field: 'password', code: passwordCodes[problem] }]);
   const hash = await hashInTurn(desk, caller.client, choice.password);
   if (typeof hash !== 'string') return hash;

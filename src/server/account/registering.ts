@@ -1,7 +1,6 @@
 import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
 import { register, repeatRegistration, requestVerification, verifyEmail } from '#machines/account/accountRules.ts';
 import type { SellerKind } from '#machines/account/account.ts';
-import { passwordProblem } from '#machines/account/passwordRules.ts';
 import { emailLifecycle } from '#machines/email/emailLifecycle.ts';
 import { claim } from '#machines/email/emailRules.ts';
 import { streamOf } from '#machines/journal/lifecycle.ts';
@@ -13,6 +12,7 @@ import { emailOf } from './accountDesk.ts';
 import { newAccountId } from './accountId.ts';
 import { registrationsForNothing } from './accountLimits.ts';
 import { isCallRefusal, passwordCodes, refuseCall, refuseFields, type CallRefusal } from './accountRefusals.ts';
+import { chosenPasswordProblem } from './chosenPassword.ts';
 import { emailIdOf, normalEmail } from './emailAddress.ts';
 import { askForMail } from './mailAllowance.ts';
 import { readToken } from './mailTokens.ts';
@@ -40,7 +40,7 @@ export async function registerAccount(
 ): Promise<{ readonly email: string } | CallRefusal> {
   const { keys } = desk.market;
   const email = normalEmail(asked.email);
-  const problem = email === undefined ? undefined : passwordProblem(asked.password, email);
+  const problem = email === undefined ? undefined : await chosenPasswordProblem(asked.password, email);
   const name = nameOf(asked.name);
   const wrongName = nameProblems(name);
   if (email === undefined || problem || wrongName.length > 0) {

@@ -109,3 +109,8 @@ async function journalOf(
 export function isOpenOf(draft: Draft | null, account: string): draft is Draft {
   return draft?.status === 'open' && draft.account === account;
 }
+
+/** Whether a draft belongs to another account, open or not. */
+export function isOfAnother(draft: Draft | null, account: string): boolean {
+  return draft !== null && draft.account !== null && draft.account !== account;
+}

@@ -4,6 +4,7 @@ import { favouriteIds, favouriteItems } from '#machines/favourites/favouritesAns
 import { isRefusal } from '#machines/journal/refusal.ts';
 import { apiError, apiErrorShape, codedError } from '#machines/market/apiError.ts';
 import { loginRequired } from '../account/refusedCalls.ts';
+import { tellWritesUsed } from '../account/tellWritesUsed.ts';
 import { visitOf } from '../account/visit.ts';
 import { CallRefused } from '../http/callErrors.ts';
 import { commandIdFrom } from '../http/commandId.ts';
@@ -90,6 +91,7 @@ export function registerFavouritesEndpoint(api: Calls, services: Services): void
     };
     api.post(path, { schema: save }, async (request, reply) => {
       const account = accountAsking(request, reply);
+      await requireWrites(services, account, request);
       const listing = request.body.itemId;
       const added = await addFavourite(services, { account, listing, id: commandIdFrom(request, account) });
       if (!isRefusal(added)) {
@@ -120,6 +122,7 @@ export function registerFavouritesEndpoint(api: Calls, services: Services): void
   };
   api.delete('/favorites/:id', { schema: remove }, async (request, reply) => {
     const account = accountAsking(request, reply);
+    await requireWrites(services, account, request);
     const id = commandIdFrom(request, account);
     const removed = await removeFavourite(market, { account, listing: request.params.id, id });
     if (isRefusal(removed)) throw new Error(`Removing a favourite is refused: ${removed.refused}`);
@@ -134,4 +137,12 @@ function accountAsking(request: FastifyRequest, reply: FastifyReply): string {
   const { session } = visitOf(request);
   if (!session) throw loginRequired();
   return session.account;
+}
+
+/** Refuses a write beyond the limit of a day, which rises with the age of the account. */
+async function requireWrites({ accounts, words }: Services, account: string, request: FastifyRequest): Promise<void> {
+  const used = await accounts.dailyWrites.take('favourites', account);
+  if (!used) return;
+  const { code, message } = tellWritesUsed(used, words[requestedLanguage(request)]);
+  throw new CallRefused(400, codedError(code, message));
 }

@@ -16,6 +16,7 @@ import { ownAdsResolvers } from './ownAdsResolvers.ts';
 import { renewalResolvers } from './renewalResolvers.ts';
 import { searchResolvers } from './searchResolvers.ts';
 import { suggestionsResolvers } from './suggestionsResolvers.ts';
+import { limitingWrites } from './writeLimits.ts';
 
 const folder = fileURLToPath(new URL('../../../graphql/', import.meta.url));
 
@@ -45,6 +46,6 @@ function makeSchema(): GraphQLSchema {
       renewalResolvers,
       messagingResolvers,
       messagingCommands,
-    ],
+    ].map(limitingWrites),
   });
 }

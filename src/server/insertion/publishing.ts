@@ -6,6 +6,7 @@ import type { Market } from '#server/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { Caller } from '../account/accountDesk.ts';
 import { isListingId } from '../listing/listingId.ts';
+import { figuresOf } from '../account/tellWritesUsed.ts';
 import type { Services } from '../services.ts';
 import { eachAlone } from '../work/eachAlone.ts';
 import { type HandedAd, judgedAd } from './handedAd.ts';
@@ -38,6 +39,9 @@ export async function publishAd(
   if (earlier.snapshot.context.listing) return asItStands(asked.draft, seller, earlier.snapshot.context.listing);
   const judged = await judgedAd(services, asked, language);
   if ('problems' in judged) return { refused: 'insertion.invalid', problems: judged.problems };
+  const { dailyWrites } = services.accounts;
+  const used = await dailyWrites.take('ads', seller);
+  if (used) return refuseAd('account.tooMany.ads', figuresOf(used));
   const taken = await onSellersAd(market, { id: asked.draft, seller }, (listing, account, at) => {
     if (listing) return [];
     const written = draft({ seller, content: judged.content, at });
@@ -46,7 +50,10 @@ export async function publishAd(
     const handedIn = publish(blank, { by: seller, verified: account.verifiedAt !== null, at });
     return isRefusal(handedIn) ? handedIn : [...written, ...handedIn];
   });
-  if (isRefusedAd(taken)) return taken;
+  if (isRefusedAd(taken)) {
+    await dailyWrites.giveBack('ads', seller);
+    return taken;
+  }
   const { snapshot } = await market.commands.load({ lifecycle: listingLifecycle, id: asked.draft });
   const stands = asItStands(asked.draft, seller, snapshot.context.listing!);
   return isRefusedAd(stands) ? stands : { ...stands, position: taken.position };

@@ -11,7 +11,7 @@ import type { ListingFact } from '#machines/listing/listingFacts.ts';
 import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
 import type { ListingRefusal } from '#machines/listing/listingRules.ts';
 import type { Market } from '#server/market.ts';
-import { isOpenOf } from '../draft/keeping.ts';
+import { isOfAnother, isOpenOf } from '../draft/keeping.ts';
 import { mostRunning, runningAds } from './quota.ts';
 import { refuseAd, type RefusedAd } from './refusedAds.ts';
 
@@ -53,6 +53,8 @@ export async function onSellersAd(
     decide: ({ listing: { listing }, account: { account }, draft: { draft } }) => {
       most = null;
       if (!account) return refuse('insertion.accountAway');
+      // The draft of another account, which alone may publish it.
+      if (listing === null && isOfAnother(draft, seller)) return refuse('insertion.notThere');
       const facts = decide(listing, account, at);
       if (isRefusal(facts)) return facts;
       const category = runsIn(listing, facts);

@@ -15,7 +15,9 @@ let server: ServerProcess;
 
 beforeEach(async () => {
   temporary = temporaryFolder();
-  const market = await openMarket({ dataDir: temporary.path });
+  // An account of some age: a fresh one may publish few ads in a day.
+  const month = 31 * 24 * 60 * 60 * 1000;
+  const market = await openMarket({ dataDir: temporary.path }, { clock: () => Date.now() - month });
   const { passwords } = openAccountDesk(market);
   await accountsOf(market, { passwords }).joins('ana@example.ch');
   await market.close();

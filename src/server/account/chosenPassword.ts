@@ -1,0 +1,31 @@
+import { passwordProblem, type PasswordProblem } from '#machines/account/passwordRules.ts';
+
+/** Loaded with the first password that somebody chooses; its 18,000 entries of 8 characters and more take 2 MB. */
+let listed: Promise<ReadonlySet<string>> | undefined;
+
+/** Digits and signs that stand for letters. */
+const letters: Readonly<Record<string, string>> = {
+  ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' },
+};
+
+/**
+ * What is wrong with a password that somebody chooses, on every way to choose one; undefined where nothing is. Besides the rules, it
+ * must not be in a list of 49,000 that leaks have shown to be common (NIST SP 800-63B, 5.1.1.2; ASVS 2.1.7), in any case, nor be one
+ * of these with digits and signs for letters.
+ */
+export async function chosenPasswordProblem(password: string, email: string): Promise<PasswordProblem | undefined> {
+  const problem = passwordProblem(password, email);
+  if (problem) return problem;
+  const lower = password.toLowerCase();
+  const common = await (listed ??= load());
+  return common.has(lower) || common.has(spelledOut(lower)) ? 'tooCommon' : undefined;
+}
+
+function spelledOut(password: string): string {
+  return password.replace(/[013457@$!]/g, (sign) => letters[sign]!);
+}
+
+async function load(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common']);
+}

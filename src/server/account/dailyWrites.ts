@@ -1,0 +1,75 @@
+import { sql as raw } from 'kysely';
+import { mostWritesOf, type WriteKind, writesWithin } from '#machines/account/writeLimits.ts';
+import type { Market } from '#server/market.ts';
+import { compiled } from '#server/store/sql.ts';
+
+/** An account has written as much as it may. */
+export interface WritesUsed {
+  readonly kind: WriteKind;
+  readonly most: number;
+  /** Milliseconds until it may write again. */
+  readonly wait: number;
+}
+
+/** What accounts write in a day: a plain table, whose rows count for a day and are deleted then. */
+export interface DailyWrites {
+  /** Counts one write of an account; returns the limit where it has none left. */
+  take(kind: WriteKind, account: string): Promise<WritesUsed | undefined>;
+  /** Uncounts one, which was refused or failed and wrote nothing. */
+  giveBack(kind: WriteKind, account: string): Promise<void>;
+  /** Deletes rows that no longer count. The scheduler does so. */
+  forgetOld(): Promise<void>;
+}
+
+/** How far the clocks of processes may be apart, in milliseconds. A later beginning was written before a clock was set back. */
+const mostSkew = 60_000;
+
+/** Opens the counts. Within a process an account writes one after the other, so that a burst is counted exactly. */
+export function openDailyWrites({ store, sql, clock }: Pick<Market, 'store' | 'sql' | 'clock'>): DailyWrites {
+  const turns = new Map<string, Promise<unknown>>();
+
+  async function count(kind: WriteKind, account: string): Promise<WritesUsed | undefined> {
+    const now = clock();
+    const query = sql
+      .selectFrom('accounts')
+      .leftJoin('daily_writes', (join) =>
+        join.onRef('daily_writes.account', '=', 'accounts.id').on('daily_writes.kind', '=', kind),
+      )
+      .select(['accounts.since', 'daily_writes.began_at', 'daily_writes.writes'])
+      .where('accounts.id', '=', account);
+    const [row] = await store.query<{ since: number; began_at: number | null; writes: number | null }>(compiled(query));
+    if (!row) return undefined;
+    const most = mostWritesOf(kind, now - row.since);
+    const began = row.began_at ?? 0;
+    const isCounting = began > now - writesWithin && began <= now + mostSkew;
+    if (isCounting && (row.writes ?? 0) >= most) return { kind, most, wait: began + writesWithin - now };
+    const insert = sql.insertInto('daily_writes').values({ kind, account, began_at: now, writes: 1 });
+    const again = insert.onConflict((taken) =>
+      taken
+        .columns(['kind', 'account'])
+        .doUpdateSet(isCounting ? { writes: raw`daily_writes.writes + 1` } : { began_at: now, writes: 1 }),
+    );
+    await store.write([compiled(again)]);
+    return undefined;
+  }
+
+  return {
+    take(kind, account) {
+      const key = `${kind} ${account}`;
+      const done = (turns.get(key) ?? Promise.resolve()).then(() => count(kind, account));
+      const settled = done.catch(() => undefined);
+      turns.set(key, settled);
+      void settled.then(() => turns.get(key) === settled && turns.delete(key));
+      return done;
+    },
+    async giveBack(kind, account) {
+      const fewer = sql.updateTable('daily_writes').set({ writes: raw`writes - 1` });
+      await store.write([
+        compiled(fewer.where('kind', '=', kind).where('account', '=', account).where('writes', '>', 0)),
+      ]);
+    },
+    async forgetOld() {
+      await store.write([compiled(sql.deleteFrom('daily_writes').where('began_at', '<=', clock() - writesWithin))]);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { WriteKind } from '#machines/account/writeLimits.ts';
+
+/** What people read where an account has written as much in a day as its age allows, by kind. */
+export const writeLimitWords: Readonly<Record<WriteKind, MessageDescriptor>> = {
+  ads: /*i18n*/ {
+    id: 'writeLimits.ads',
+    message:
+      'You have published {most} ads within a day, which is the limit for your account. You can publish more in {hours, plural, one {# hour} other {# hours}}. Your draft is kept.',
+  },
+  edits: /*i18n*/ {
+    id: 'writeLimits.edits',
+    message:
+      'You have changed your ads {most} times within a day, which is the limit for your account. You can change them again in {hours, plural, one {# hour} other {# hours}}.',
+  },
+  drafts: /*i18n*/ {
+    id: 'writeLimits.drafts',
+    message:
+      'Your account has saved drafts {most} times within a day, which is its limit. Your draft stays on this device and can be saved again in {hours, plural, one {# hour} other {# hours}}.',
+  },
+  messages: /*i18n*/ {
+    id: 'writeLimits.messages',
+    message:
+      'You have sent {most} messages within a day, which is the limit for your account. You can write again in {hours, plural, one {# hour} other {# hours}}.',
+  },
+  favourites: /*i18n*/ {
+    id: 'writeLimits.favourites',
+    message:
+      'You have changed your favourites {most} times within a day, which is the limit for your account. You can change them again in {hours, plural, one {# hour} other {# hours}}.',
+  },
+  changes: /*i18n*/ {
+    id: 'writeLimits.changes',
+    message:
+      'Your account has made {most} changes within a day, which is its limit. Please try again in {hours, plural, one {# hour} other {# hours}}.',
+  },
+};

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { chosenPasswordProblem } from '#server/account/chosenPassword.ts';
+
+const email = 'ana@example.ch';
+
+describe('a password that somebody chooses', () => {
+  it.each([
+    ...['liverpool', 'juventus', 'schalke04', 'fuckyou1', 'zaq12wsx', 'alexander', 'chelsea1', 'dragon12', 'computer1'],
+    ...['Liverpool', 'ALEXANDER', 'L1verp00l', 'al3xand3r', 'juv3ntu$', '@lexander'],
+  ])('%s is refused as too common', async (password) => {
+    expect(await chosenPasswordProblem(password, email)).toBe('tooCommon');
+  });
+
+  it.each(['Brombeer-Gipfel 7', 'xkqvbrz8', 'liverpool am Genfersee', 'zürichsee im nebel'])(
+    '%s is accepted',
+    async (password) => {
+      expect(await chosenPasswordProblem(password, email)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mostWritesOf, type WriteKind, writeKinds } from '#machines/account/writeLimits.ts';
+import { noon } from '#machines/listing/listingExamples.ts';
+import { languages } from '#machines/market/language.ts';
+import { tellWritesUsed } from '#server/account/tellWritesUsed.ts';
+import { password } from '#tests/drivers/accounts.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { correspondentsOf, type Correspondent } from '#tests/drivers/correspondents.ts';
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+let now: number;
+let test: TestApp;
+let ana: Correspondent;
+
+beforeEach(async () => {
+  now = noon;
+  test = await openTestApp(() => now, { requestsPerMinute: 1_000_000 });
+  ana = await correspondentsOf(test).joins('ana');
+});
+afterEach(() => test.close());
+
+/** Uses all writes of a kind that Ana has now but for some. */
+async function uses(kind: WriteKind, left = 0): Promise<void> {
+  const { since } = await accountRow();
+  for (let writes = mostWritesOf(kind, now - since); writes > left; writes -= 1) {
+    expect(await test.services.accounts.dailyWrites.take(kind, ana.id)).toBeUndefined();
+  }
+}
+
+async function accountRow(): Promise<{ since: number }> {
+  const [row] = await test.market.store.query<{ since: number }>({ sql: 'SELECT since FROM accounts', parameters: [] });
+  return row!;
+}
+
+const publishes = (id: string) => ana.publishes(id);
+const idOf = (number: number) =>
+  `bikebikebi${String(number)
+    .padStart(2, '0')
+    .replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!)}`;
+const refusal = '__typename ... on Refusal { code message problems { field } }';
+const keeps = (facts: readonly object[]) =>
+  ana.browser.ask(`mutation ($facts: [String!]!) { keepDraft(id: "sofasofasofa", facts: $facts) { ${refusal} } }`, {
+    facts: facts.map((fact) => JSON.stringify(fact)),
+  });
+
+describe('an account', () => {
+  it('publishes as many ads in a day as its age allows, and more a day later', async () => {
+    for (let number = 0; number < 20; number += 1) await publishes(idOf(number));
+    const head = await test.market.store.head();
+    await expect(publishes('lamplamplamp')).rejects.toThrow('account.tooMany.ads');
+    // Handed in again, an ad is answered as the first time.
+    await publishes(idOf(0));
+    // Nothing was written.
+    expect(await test.market.store.head()).toBe(head);
+    now += day;
+    await ana.browser.logIn('ana@example.ch', password);
+    await publishes('lamplamplamp');
+  });
+
+  it('reads in a refusal the limit and when it lifts', async () => {
+    await publishes('bikebikebike');
+    await uses('edits');
+    now += 90 * 60 * 1000;
+    expect(await ana.browser.ask(`mutation { pauseAd(id: "bikebikebike") { ${refusal} } }`)).toEqual({
+      ...{ __typename: 'Refusal', code: 'account.tooMany.edits', problems: [] },
+      message:
+        'You have changed your ads 100 times within a day, which is the limit for your account. You can change them again in 23 hours.',
+    });
+  });
+
+  it('has what was refused not counted', async () => {
+    await uses('ads', 1);
+    for (let tried = 0; tried < 3; tried += 1) {
+      const publish = `mutation { publishAd(draft: "lamplamplamp", values: [], photos: []) { ${refusal} } }`;
+      expect(await ana.browser.ask(publish)).toMatchObject({ code: 'insertion.invalid' });
+    }
+    await publishes('lamplamplamp');
+  });
+
+  it('has its drafts saved within its limit, and can always read them', async () => {
+    await uses('drafts');
+    const begun = { type: 'draft.begun', at: now };
+    expect(await keeps([begun])).toMatchObject({ __typename: 'Refusal', code: 'account.tooMany.drafts' });
+    expect(await keeps([])).toMatchObject({ __typename: 'Refusal', code: 'draft.notBegun' });
+    expect(await ana.browser.ask('{ myDrafts { id } }')).toEqual([]);
+  });
+
+  it('sends messages within its limit', async () => {
+    const seller = await correspondentsOf(test).joins('seller');
+    await seller.publishes('bikebikebike');
+    const { conversation } = await ana.writesAbout('bikebikebike', 'Hallo');
+    await uses('messages', 1).catch(() => undefined);
+    const answers = [await ana.sends(conversation.id, 'eins'), await ana.sends(conversation.id, 'zwei')];
+    expect(answers.at(-1)).toMatchObject({ __typename: 'Refusal', code: 'account.tooMany.messages' });
+  });
+
+  it('saves favourites within its limit', async () => {
+    await publishes('bikebikebike');
+    await uses('favourites', 1);
+    const save = () => ana.browser.post('/api/v10/favorites/', { json: { itemId: 'bikebikebike' } });
+    expect((await save()).statusCode).toBe(200);
+    const refused = await save();
+    expect([refused.statusCode, refused.json().error.code]).toEqual([400, 'account.tooMany.favourites']);
+    expect((await ana.browser.remove('/api/v10/favorites/bikebikebike')).statusCode).toBe(400);
+  });
+
+  it('makes other changes within its limit, each account its own', async () => {
+    await uses('changes');
+    expect(await ana.browser.ask(`mutation { comeBack { ${refusal} } }`)).toMatchObject({
+      code: 'account.tooMany.changes',
+    });
+    const ben = await correspondentsOf(test).joins('ben');
+    expect(await ben.browser.ask(`mutation { comeBack { ${refusal} } }`)).toMatchObject({
+      __typename: 'MessagingSettings',
+    });
+  });
+
+  it('counts a burst of writes exactly', async () => {
+    const most = mostWritesOf('ads', 0);
+    const taken = await Promise.all(
+      Array.from({ length: most + 5 }, () => test.services.accounts.dailyWrites.take('ads', ana.id)),
+    );
+    expect(taken.filter((used) => used === undefined)).toHaveLength(most);
+  });
+
+  it('may write more the older it is', () => {
+    for (const kind of writeKinds) {
+      const byAge = [0, day, 7 * day, 30 * day].map((age) => mostWritesOf(kind, age));
+      expect(byAge).toEqual(byAge.toSorted((one, other) => one - other));
+    }
+  });
+
+  it('is told of every limit in each language with its figures', () => {
+    for (const language of languages) {
+      for (const kind of writeKinds) {
+        const { message } = tellWritesUsed({ kind, most: 77, wait: 5 * hour }, test.services.words[language]);
+        expect(message).toMatch(/77.*\b5 /s);
+      }
+    }
+  });
+
+  it('leaves no row of its writes behind once they no longer count', async () => {
+    await uses('ads', 19);
+    now += day;
+    await test.services.accounts.dailyWrites.forgetOld();
+    expect(await test.market.store.query({ sql: 'SELECT * FROM daily_writes', parameters: [] })).toEqual([]);
+  });
+});
+
+describe('the draft of another account', () => {
+  it('is published by its owner alone', async () => {
+    const begun = [
+      { type: 'draft.begun', at: now },
+      { type: 'draft.changed', at: now, write: 'aaaaaaaaaaaa', fields: { title: 'Sofa' }, cause: 'typed' },
+    ];
+    expect(await keeps(begun)).toMatchObject({ __typename: 'KeptDraft' });
+    const ben = await correspondentsOf(test).joins('ben');
+    await expect(ben.publishes('sofasofasofa')).rejects.toThrow('insertion.notThere');
+    await ana.publishes('sofasofasofa');
+  });
+});
+
+describe('a stranger behind an address from which very many mails were requested', () => {
+  it('receives no notice of mails that are not theirs', async () => {
+    const ask = (email: string) =>
+      correspondentsOf(test)
+        .stranger()
+        .browser.ask(`mutation { requestPasswordReset(email: "${email}") { ${refusal} } }`);
+    for (let number = 0; number < 20; number += 1) {
+      expect(await ask(`person${number}@example.ch`)).toMatchObject({ __typename: 'MailSent' });
+    }
+    const refused = await ask('stranger@example.ch');
+    expect(refused).toMatchObject({ __typename: 'Refusal', code: 'account.tooManyMailsFromHere' });
+    expect(refused.message).not.toMatch(/sent|mailbox/);
+  });
+
+  it('is told of the mails in their own mailbox', async () => {
+    const stranger = correspondentsOf(test).stranger();
+    const ask = () => stranger.browser.ask(`mutation { requestPasswordReset(email: "ana@example.ch") { ${refusal} } }`);
+    for (let sent = 0; sent < 5; sent += 1) await ask();
+    expect(await ask()).toMatchObject({ code: 'account.tooManyMails' });
+  });
+});
