@@ -9,6 +9,7 @@ import { snapshotFolder } from '#server/listing/memoryFeed.ts';
 import { openSearch } from '#server/listing/searchFeed.ts';
 import { type Market, openMarket } from '#server/market.ts';
 import type { MemorySearch } from '#server/search/memorySearch.ts';
+import { fingerprintAt } from '#server/store/factFingerprint.ts';
 import { startPostgres } from '#tests/drivers/postgres.ts';
 import { ana, bike, day, noon } from '#machines/listing/listingExamples.ts';
 import { page, report } from './searchFigures.ts';
@@ -25,6 +26,7 @@ export async function benchFreshness(full: MemorySearch, bin: string | undefined
     await knowAna(market);
     // The market itself is small; search begins with the snapshot of the large one.
     full.position = await market.store.head();
+    full.fact = (await fingerprintAt(market.store, full.position))!;
     await full.writeSnapshot((await snapshotFolder(market, folder))!);
     const search = await openSearch(market, { dataDir: folder, onFailure });
     report('found after, memory and SQLite', await delays(market, search), goals);

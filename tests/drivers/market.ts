@@ -27,12 +27,12 @@ export interface TestMarket {
   close(): Promise<void>;
 }
 
-/** Opens one: embedded, or on the PostgreSQL database named. */
+/** Opens one: embedded, or on the PostgreSQL database named; in a new folder, or in one that a market was closed in. */
 export async function openTestMarket(
   now: () => number,
-  config: { readonly databaseUrl?: string } = {},
+  { folder: known, ...config }: { readonly databaseUrl?: string; readonly folder?: string } = {},
 ): Promise<TestMarket> {
-  const folder = await mkdtemp(join(tmpdir(), 'allmend-market-'));
+  const folder = known ?? (await mkdtemp(join(tmpdir(), 'allmend-market-')));
   const market = await openMarket({ dataDir: folder, ...config }, { clock: now });
   return {
     market,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createMemorySearch, loadSnapshot, type MemorySearch } from '#server/search/memorySearch.ts';
+import { factFingerprint, fingerprintAt } from '#server/store/factFingerprint.ts';
 import { follow } from '#server/store/subscription.ts';
 import type { Market } from '#server/market.ts';
 import { changedListings, listedDocuments } from './changedListings.ts';
@@ -32,7 +33,7 @@ export async function openMemoryFeed(market: Market, options: MemoryFeedOptions)
   const unlisten = store.onAppend((head) => {
     known = Math.max(known, head);
   });
-  const kept = await snapshotUpTo(folder, known);
+  const kept = await ownSnapshot(market, folder);
   const search = kept ?? (await filled(market));
   let written = kept?.position ?? 0;
   let tried = written;
@@ -54,7 +55,9 @@ export async function openMemoryFeed(market: Market, options: MemoryFeedOptions)
         search.forget(await touchedAds(market, erased));
         forgetSoon();
       }
-      search.position = facts.at(-1)!.position;
+      const last = facts.at(-1)!;
+      search.position = last.position;
+      search.fact = factFingerprint(last);
       // Not waited for: what is written is what search knew now, and the next facts shall be found meanwhile.
       if (isSnapshotDue()) void writeSnapshot().catch(onFailure);
     },
@@ -144,11 +147,17 @@ export async function removeSnapshots(dataDir: string, except?: string): Promise
   for (const path of others) await rm(path, { recursive: true, force: true });
 }
 
-/** A snapshot that knows more than the journal is of a journal that was restored to an earlier day. */
-async function snapshotUpTo(folder: string | undefined, head: number): Promise<MemorySearch | undefined> {
-  const search = folder === undefined ? undefined : await loadSnapshot(folder);
-  if (!search || search.position <= head) return search;
-  await search.close();
+/**
+ * The snapshot of a folder, if the journal has the very fact at its position. A journal that was restored to an earlier day has
+ * none there, and later another. Such a snapshot is removed, and so is a broken one: no later start may take it.
+ */
+async function ownSnapshot({ store }: Market, folder: string | undefined): Promise<MemorySearch | undefined> {
+  if (folder === undefined) return undefined;
+  const search = await loadSnapshot(folder);
+  if (search && (await fingerprintAt(store, search.position)) === search.fact) return search;
+  await search?.close();
+  // One that stays, since its folder cannot be changed, is refused again.
+  await rm(folder, { recursive: true, force: true }).catch(() => undefined);
   return undefined;
 }
 
@@ -158,6 +167,7 @@ async function filled(market: Market): Promise<MemorySearch> {
     const position = await market.store.head();
     await search.putAll(listedDocuments(market));
     search.position = position;
+    search.fact = (await fingerprintAt(market.store, position)) ?? '';
     return search;
   } catch (error) {
     await search.close();

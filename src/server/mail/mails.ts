@@ -149,21 +149,22 @@ export function openMails(market: Market, options: MailsOptions): Mails {
   async function entriesOf(facts: readonly StoredFact[]): Promise<readonly MailEntry[]> {
     const entries: MailEntry[] = [];
     const now = market.clock();
-    for (const { stream, version, position } of facts.filter(mayAsk)) {
+    for (const fact of facts.filter(mayAsk)) {
+      const { stream, version, position } = fact;
       const account = idOf(stream);
       for (const { kind } of (await lettersAt(market, account, version)).letters) {
-        const messageId = await messageIdOf(market.keys, { position, kind, from });
+        const messageId = await messageIdOf(market.keys, { fact, kind, from });
         entries.push({ position, kind, account, version, message_id: messageId, due: now });
       }
     }
     for (const { fact, kind, due, seller } of await askedByAds(market, facts)) {
       const { position, version } = fact;
-      const messageId = await messageIdOf(market.keys, { position, kind, from });
+      const messageId = await messageIdOf(market.keys, { fact, kind, from });
       entries.push({ position, kind, account: seller, version, message_id: messageId, due });
     }
     for (const { fact, kind, due, reader } of await askedByMessages(market, facts)) {
       const { position, version } = fact;
-      const messageId = await messageIdOf(market.keys, { position, kind, from });
+      const messageId = await messageIdOf(market.keys, { fact, kind, from });
       entries.push({ position, kind, account: reader, version, message_id: messageId, due });
     }
     return entries;

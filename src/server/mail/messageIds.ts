@@ -1,13 +1,16 @@
 import { keyedHash } from '#server/account/marketSecrets.ts';
+import { factFingerprint } from '#server/store/factFingerprint.ts';
 import type { PersonKeys } from '#server/store/sealing.ts';
+import type { StoredFact } from '#server/store/store.ts';
 
 /**
- * The Message-ID of a mail: the same for the same fact and kind, whichever process asks and whenever, and no other market's. It
- * tells nobody how many facts there are. `from` is the address that the mail comes from.
+ * The Message-ID of a mail: the same for the same fact and kind in every process and at any time, and different in every other
+ * market. After a restore of the journal another fact may have the position of one whose mail was sent, and mail providers drop a
+ * second mail with a known ID: so the ID depends on the whole fact. It reveals nothing. `from` is the sender's address.
  */
-export async function messageIdOf(keys: PersonKeys, mail: { position: number; kind: string; from: string }) {
-  const { position, kind, from } = mail;
-  const hash = await keyedHash(keys, 'messageId', `${position} ${kind}`);
+export async function messageIdOf(keys: PersonKeys, mail: { fact: StoredFact; kind: string; from: string }) {
+  const { fact, kind, from } = mail;
+  const hash = await keyedHash(keys, 'messageId', `${factFingerprint(fact)} ${kind}`);
   const domain = from.replace(/^.*@/s, '').replace(/>$/, '');
   return `<${hash.subarray(0, 20).toString('hex')}@${domain}>`;
 }

@@ -28,6 +28,8 @@ export interface MemorySearch extends SearchPort {
   readonly engine: 'memory';
   /** The journal's position up to which facts are in it; told by whoever feeds it. 0 for an empty index. */
   position: number;
+  /** Fingerprint of the fact at `position`, set by the feed (`store/factFingerprint.ts`). Empty for an empty journal. */
+  fact: string;
   /** How many ads it holds. */
   readonly size: number;
   /** Takes one change; the next search knows it. An id that is not there is removed without a word. */
@@ -55,7 +57,7 @@ export interface MemorySearch extends SearchPort {
 
 /** An empty search in memory. Its worker thread lives until `close`. */
 export function createMemorySearch(options: MemorySearchOptions = {}): MemorySearch {
-  return new SegmentedSearch(new LiveIndex(new KnownValues()), 0, options);
+  return new SegmentedSearch(new LiveIndex(new KnownValues()), { position: 0, fact: '' }, options);
 }
 
 /** The search that a snapshot of this directory holds; undefined if there is none that can be used: then build it anew. */
@@ -72,12 +74,13 @@ export async function loadSnapshot(
     // One takes a few milliseconds, and nothing is to wait for all.
     await setImmediate();
   }
-  return new SegmentedSearch(await LiveIndex.of(known, segments), snapshot.position, options);
+  return new SegmentedSearch(await LiveIndex.of(known, segments), snapshot, options);
 }
 
 class SegmentedSearch implements MemorySearch {
   readonly engine = 'memory';
   position: number;
+  fact: string;
   readonly #index: LiveIndex;
   readonly #arena = new Arena();
   readonly #background: Background;
@@ -91,11 +94,12 @@ class SegmentedSearch implements MemorySearch {
 
   constructor(
     index: LiveIndex,
-    position: number,
+    { position, fact }: Pick<MemorySearch, 'position' | 'fact'>,
     { background = workerBackground(), deltaSize = 1000, batchSize = 10_000 }: MemorySearchOptions,
   ) {
     this.#index = index;
     this.position = position;
+    this.fact = fact;
     this.#background = background;
     this.#deltaSize = deltaSize;
     this.#batchSize = batchSize;
@@ -144,9 +148,10 @@ class SegmentedSearch implements MemorySearch {
   async writeSnapshot(directory: string): Promise<number> {
     if (this.#forgotten.size > 0) await this.#forgetNow();
     const { segments, sealed, delta } = this.#index;
-    const { position } = this;
+    const { position, fact } = this;
     await this.#background.do('write', directory, {
       position,
+      fact,
       segments: segments.map(({ data, dead }) => ({ data, dead })),
       documents: [...(sealed?.documents ?? []), ...delta.documents],
     });

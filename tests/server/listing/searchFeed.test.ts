@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noteErasures } from '#server/account/erasing.ts';
@@ -182,6 +182,57 @@ describe('the snapshot of search', () => {
     expect(await found(running, 'q=helm')).toEqual(['helmhelmhelm']);
     await running.close();
     expect(await snapshots()).toEqual(own);
+  });
+
+  describe('of a journal that was restored to an earlier day', () => {
+    const titled = (title: string) => ({ ...bike, title });
+
+    /** The market as after a restore: its journal has two facts or more less than its snapshot. */
+    beforeEach(async () => {
+      await test.market.close();
+      const backup = `${test.folder}-backup`;
+      await cp(test.folder, backup, { recursive: true });
+      test = await openTestMarket(() => noon, { folder: test.folder });
+      await test.publishes(ana, 'ghostghost01', titled('Geist'));
+      await test.publishes(ana, 'ghostghost02', titled('Geist'));
+      await (await open(test)).close();
+      await test.market.close();
+      await cp(join(test.folder, 'search'), join(backup, 'search'), { recursive: true });
+      await rm(test.folder, { recursive: true });
+      test = await openTestMarket(() => noon, { folder: backup });
+    });
+
+    /** Until the journal is longer than the one that the snapshot was written of. */
+    async function publishesEight(): Promise<readonly string[]> {
+      const ids = Array.from({ length: 8 }, (_, index) => `newad${index}newad`);
+      for (const id of ids) await test.publishes(ana, id, titled('Neuheit'));
+      return ids;
+    }
+
+    it('is removed when the server starts', async () => {
+      expect(await snapshots()).toHaveLength(1);
+      const search = await open(test);
+      expect([await found(search, 'q=geist'), await snapshots()]).toEqual([[], []]);
+      await search.close();
+    });
+
+    it('is not taken once the journal has grown past its position', async () => {
+      const ids = await publishesEight();
+      const search = await open(test);
+      expect(await found(search, 'q=geist')).toEqual([]);
+      expect(new Set(await found(search, 'q=neuheit'))).toEqual(new Set(ids));
+      await search.close();
+    });
+
+    it('is not taken where the first server after the restore was killed', async () => {
+      const killed = await open(test);
+      const ids = await publishesEight();
+      const search = await open(test);
+      expect(await found(search, 'q=geist')).toEqual([]);
+      expect(new Set(await found(search))).toEqual(new Set(['bikebikebike', ...ids]));
+      await search.close();
+      await killed.close();
+    });
   });
 
   it('of another journal is never taken', async () => {

@@ -25,12 +25,14 @@ const prefixLength = magic.length + 8;
 /** Bytes that are read and checked at a time, so that nothing waits long for it. */
 const pieceLength = 2 ** 24;
 
-/** Counts up when what the file holds, or how, changes: since 13 nothing of ads whose sellers were erased. */
-const formatVersion = 15;
+/** Counts up when what the file holds, or how, changes: since 16 the fingerprint of the fact at its position. */
+const formatVersion = 16;
 
 export interface SnapshotContent {
   /** The journal's position up to which facts are in it. */
   readonly position: number;
+  /** Fingerprint of the fact at that position (`store/factFingerprint.ts`), which binds the snapshot to its journal. */
+  readonly fact: string;
   readonly segments: readonly MergeSource[];
   /** What no segment holds yet. */
   readonly documents: readonly SearchDocument[];
@@ -54,6 +56,7 @@ const versions = {
 interface Header {
   readonly versions: typeof versions;
   readonly position: number;
+  readonly fact: string;
   /** By segment, how many entries each of its arrays has. */
   readonly segments: readonly (readonly number[])[];
   readonly bodyLength: number;
@@ -66,7 +69,7 @@ interface Header {
  */
 export async function writeSnapshotFile(
   directory: string,
-  { position, segments, documents }: SnapshotContent,
+  { position, fact, segments, documents }: SnapshotContent,
 ): Promise<void> {
   const added = documents.length > 0 ? [sourceOf(documents)] : [];
   const arrays = [...segments, ...added].map(arraysOf);
@@ -74,6 +77,7 @@ export async function writeSnapshotFile(
   const header: Header = {
     versions,
     position,
+    fact,
     segments: arrays.map((ofSegment) => ofSegment.map(({ length }) => length)),
     bodyLength: body.reduce((sum, { length }) => sum + length, 0),
     bodyCrc: body.reduce((crc, bytes) => crc32(bytes, crc), 0),
@@ -111,7 +115,8 @@ export async function readSnapshotFile(directory: string): Promise<Omit<Snapshot
       crc = crc32(piece, crc);
     }
     if (crc !== header.bodyCrc) return undefined;
-    return { position: header.position, segments: segmentsIn(body.buffer, header.segments) };
+    const { position, fact } = header;
+    return { position, fact, segments: segmentsIn(body.buffer, header.segments) };
   } catch {
     return undefined;
   }

@@ -39,7 +39,7 @@ describe('the long work of the index', () => {
   it('is done by the thread one after the other, also where one waits for the disk', async () => {
     background = workerBackground();
     const folder = temporaryFolder();
-    const written = (position: number) => ({ position, segments: [], documents: documents(51) });
+    const written = (position: number) => ({ position, fact: '', segments: [], documents: documents(51) });
     await Promise.all([1, 2, 3].map((position) => background.do('write', folder.path, written(position))));
     expect(threads).toBe(1);
     expect(await readSnapshotFile(folder.path)).toMatchObject({ position: 3 });
