@@ -1,5 +1,5 @@
 import { codePointsIn } from '../market/codePoints.ts';
-import { mostLocalities, mostOptions, optionLength, widestRadius } from '../market/limits.ts';
+import { mostFrancs, mostLocalities, mostOptions, optionLength, widestRadius } from '../market/limits.ts';
 import type { ChoiceParameter, NumberParameter, Parameter, ParameterKey } from '../market/parameterDefinitions.ts';
 import { parametersFor } from '../market/parameters.ts';
 import { isPriced } from '../market/pricedCategories.ts';
@@ -21,7 +21,7 @@ export function normalFilter(filter: SearchFilter): SearchFilter {
   const someIntervals = intervals && normalIntervals(relevant, intervals);
   const someSelects = selects && normalSelects(relevant, selects);
   return {
-    ...(isPriced(filter) ? plain : withoutPrice(plain)),
+    ...(isPriced(filter) ? withoutOpenBounds(plain) : withoutPrice(plain)),
     ...(region !== undefined && { region }),
     ...(widened && { widened }),
     ...(subregion !== undefined && { subregion }),
@@ -41,6 +41,22 @@ function withoutPrice<Priced extends Pick<SearchFilter, 'priceFrom' | 'priceTo' 
   return { ...rest, freeOnly: false };
 }
 
+/**
+ * A bound that every price satisfies is none: with it, ads on request would be missing that nobody meant to exclude. So
+ * "from 0" finds them, as does "up to" the highest price there is.
+ */
+function withoutOpenBounds<Priced extends Pick<SearchFilter, 'priceFrom' | 'priceTo'>>({
+  priceFrom,
+  priceTo,
+  ...rest
+}: Priced) {
+  return {
+    ...rest,
+    ...(priceFrom !== undefined && priceFrom > 0 && { priceFrom }),
+    ...(priceTo !== undefined && priceTo < mostFrancs && { priceTo }),
+  };
+}
+
 /** What ads of the category looked in tell beside title, text and price, and can be searched by. */
 export function relevantParameters({
   category,
@@ -50,11 +66,14 @@ export function relevantParameters({
   return finest === undefined ? [] : parametersFor(finest);
 }
 
-/** The whole range of a parameter's bounds that make sense, on its steps; undefined where both are open. */
+/**
+ * The whole range of a parameter's bounds that make sense, on its steps; undefined where both are open. The lowest and the
+ * highest value exclude no value, so they are open too: ads without the parameter are found as without a bound.
+ */
 export function normalInterval(parameter: NumberParameter, { min, max }: Interval): Interval | undefined {
   const [least, most] = min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
-  const from = least !== undefined && isOnStep(parameter, least) ? least : undefined;
-  const to = most !== undefined && isOnStep(parameter, most) ? most : undefined;
+  const from = least !== undefined && least !== parameter.min && isOnStep(parameter, least) ? least : undefined;
+  const to = most !== undefined && most !== parameter.max && isOnStep(parameter, most) ? most : undefined;
   if (from === undefined && to === undefined) return undefined;
   return { ...(from !== undefined && { min: from }), ...(to !== undefined && { max: to }) };
 }

@@ -180,7 +180,7 @@ export function describeExamples(subject: () => HeldSearch): void {
     const cases: readonly [name: string, about: Partial<SearchFilter>, ids: readonly string[]][] = [
       ['a price from, inclusive', { priceFrom: 100 }, ['a5', 'a3']],
       ['a price to, inclusive, with free ads', { priceTo: 100 }, ['a3', 'a2', 'a1']],
-      ['a price from 0, without ads on request', { priceFrom: 0 }, ['a5', 'a3', 'a2', 'a1']],
+      ['a price from 1, without free ads and those on request', { priceFrom: 1 }, ['a5', 'a3', 'a2']],
       ['free ads only', { freeOnly: true }, ['a1']],
       ['private sellers', { seller: 'private' }, ['a5', 'a4', 'a3', 'a1']],
       ['companies', { seller: 'company' }, ['a2']],
