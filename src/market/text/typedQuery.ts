@@ -23,9 +23,12 @@ export interface QueryPiece {
   readonly isUnwanted: boolean;
 }
 
-/** A minus sign begins an exclusion only where a word could begin: E-Bike is one word, and 3 - 4 are two numbers. */
+/**
+ * A minus sign begins an exclusion only where a word could begin: E-Bike is one word, and 3 - 4 are two numbers. A quotation
+ * mark right behind a number is inches: 27".
+ */
 const pieces =
-  /(?<minus>(?<![^\s])[-‐‑–−])?"(?<quoted>[^"]*)"|(?<![^\s])[-‐‑–−](?<word>[\p{L}\p{N}][^\s"]*)|[^\s"]+|"/gu;
+  /(?<minus>(?<![^\s])[-‐‑–−])?"(?<quoted>[^"]*)"|(?<![^\s])[-‐‑–−](?<word>[\p{L}\p{N}](?:[^\s"]|(?<=\d)")*)|(?:[^\s"]|(?<=\d)")+|"/gu;
 
 /** The pieces of a query in their order. A quotation mark without its other half is none. */
 export function queryPieces(query: string): readonly QueryPiece[] {

@@ -1,4 +1,6 @@
-import { compatibilityForm } from '#machines/market/compatibilityForm.ts';
+import { chained } from './chains.ts';
+import { evenMeasures, evenText } from './evenText.ts';
+import { isLetterAlone, jointUnit, quantityTerm, spacedUnit } from './units.ts';
 
 /** A word as written in a text, lower case, its accents kept: what is between two spaces, without punctuation. */
 export interface Word {
@@ -6,6 +8,10 @@ export interface Word {
   readonly parts: readonly string[];
   /** The parts written as one, where that differs from a single part: `rtx4090`, `ebike`, `levis`. */
   readonly joined?: string;
+  /** What a text has of it besides: `128gb` of 128 GB, `4g0601025p` of 4G0 601 025 P, `r16` of 55R16. */
+  readonly measures: readonly string[];
+  /** How a text may have it: by all parts and measures of any of these ways. The first is the word as one, if it can be. */
+  readonly ways: readonly (readonly string[])[];
 }
 
 /** What is elided before an apostrophe in French and Italian, and in Swiss German: not part of the word that follows. */
@@ -13,45 +19,68 @@ const elided = new Set(
   'l d j m t s n c qu jusqu lorsqu puisqu quoiqu un all dall dell nell sull coll quest quell gl'.split(' '),
 );
 
-/** Letters and digits, and between them single connectors: hyphen, apostrophe, dot, decimal comma made a dot. */
-const written = /[\p{L}\p{M}\p{N}]+(?:[-'.][\p{L}\p{M}\p{N}]+)*/gu;
+/**
+ * Letters and digits, and between them single connectors: hyphen, apostrophe, dot, decimal comma made a dot, ampersand. Plus
+ * and hash signs at the end belong to the word: S10+, C++, C#.
+ */
+const written = /[\p{L}\p{M}\p{N}]+(?:[-'.&][\p{L}\p{M}\p{N}]+)*(?:(?:\+{1,3}|#)(?![\p{L}\p{N}+#]))?/gu;
 
-/** A decimal number standing alone (`3.5`, not the start of `12.03.2016`), a run of letters, or a run of digits. */
-const runs = /(?<![\d.])\d+\.\d{1,2}(?!\d|\.\d)|\p{N}+|[\p{L}\p{M}]+/gu;
+/** Dimensions (`120x80`), a decimal number standing alone (`3.5`, not the start of `12.03.2016`), letters, or digits. */
+const runs =
+  /(?<![\d.])\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)+(?!\p{L})|(?<![\d.])\d+\.\d{1,3}(?!\d|\.\d)|\p{N}+|[\p{L}\p{M}]+/gu;
 
-/** Names of things with more parts than this are not written as one word. */
+/** Names of things with more parts than this are not written as one word; numbers are, in more groups. */
 const mostParts = 4;
+const mostGroups = 8;
+/** Ways of one word beyond these would cost more than they find. */
+const mostWays = 16;
+/** So many groups in a row are tried in every division. */
+const mostDivided = 4;
+/** As many groups are joined wherever a longer row of them begins and ends; the row as a whole always is. */
+const mostJoined = 5;
+/** Digits alone are joined where they make a number of that many: two years side by side are none. */
+const leastDigits = 7;
 
 /**
  * The words of a text in German, French, Italian or English. Part numbers, years and quantities stay as written: `i7`,
  * `A4` and `3.5` are one part; `128GB` and `RTX-4090` have two, so that they are found with and without the joint;
- * `1'250`, `1.250` and `1,250` are 1250, and a decimal comma is a dot.
+ * `1'250`, `1.250` and `1,250` are 1250, and a decimal comma is a dot. What may be written with spaces or without is one
+ * word: `60 m²`, `120 x 80`, `4G0 601 025 P`.
  */
 export function wordsOf(text: string): Word[] {
   return writtenWords(text).map(wordOf);
 }
 
+/**
+ * The words of a query. In it letters are typed small: "a 4" and "e 220" may mean models, which in texts are told from
+ * articles and prepositions by their capitals.
+ */
+export function askedWordsOf(text: string): Word[] {
+  return wordsOf(
+    text.replace(/(?<![\p{L}\p{N}'])[aeoyiul](?= \d)|(?<=\d )[aeoy](?![\p{L}\p{N}'])/gu, (letter) =>
+      letter.toUpperCase(),
+    ),
+  );
+}
+
 /** The words of a text before they are taken apart: `wordOf` does that, alike for each that is written alike. */
 export function writtenWords(text: string): readonly string[] {
-  return numbersAsOne(plainly(text)).match(written) ?? [];
+  const even = evenMeasures(text);
+  if (!/\d/.test(even)) return even.toLowerCase().match(written) ?? [];
+  const matches = [...even.matchAll(written)];
+  const ends = matches.map(({ 0: word, index }) => index + word.length);
+  const areNeighbours = (place: number) =>
+    /^ {1,2}$/.test(even.slice(ends[place - 1], Math.min(matches[place]!.index, ends[place - 1]! + 3)));
+  return chained(
+    matches.map(({ 0: word }) => word),
+    areNeighbours,
+  ).map((word) => word.toLowerCase());
 }
 
 /** The words of a text as one would write them alone: in their own case, without what is elided before them. */
 export function spelledWords(text: string): readonly string[] {
-  const words = numbersAsOne(evenly(text)).match(written) ?? [];
+  const words = evenText(text).match(written) ?? [];
   return words.map((word) => withoutElision(word.split("'")).join("'"));
-}
-
-/** Lower case and even. */
-function plainly(text: string): string {
-  return evenly(text).toLowerCase();
-}
-
-/** Composed, one character for each kind of apostrophe and hyphen, invisible ones gone. */
-function evenly(text: string): string {
-  return compatibilityForm(text.replace(/[’‘ʼ`´′ʹ]/g, "'"), 'NFKC')
-    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
-    .replace(/[‐‑–−]/g, '-');
 }
 
 /** The pieces between apostrophes, but those that are elided before the last. */
@@ -60,24 +89,190 @@ function withoutElision(pieces: readonly string[]): string[] {
   return pieces.slice(first);
 }
 
-function numbersAsOne(text: string): string {
-  if (!/\d[.,']\d/.test(text)) return text;
-  return text
-    .replace(/(?<!\d[.,']?)\d{1,3}([.,'])\d{3}(?:\1\d{3})*(?!\d|\1\d)/g, (grouped) => grouped.replace(/\D/g, ''))
-    .replace(/(?<=\d),(?=\d)/g, '.');
-}
-
 /** One of `writtenWords`, taken apart. */
 export function wordOf(word: string): Word {
-  const pieces = withoutElision(word.split("'"));
-  const all = pieces.map(partsOf);
-  const joined = all.flat().join('');
-  if (pieces.length > 1 && pieces.at(-1) === 's') all.pop();
-  const parts = all.flat();
-  return parts.length > mostParts || joined === parts[0] ? { parts } : { parts, joined };
+  const groups = word.split(' ');
+  return groups.length > 1 ? chainOf(groups) : singleWord(word);
 }
 
-/** Letters and digits that meet are two parts (`128 gb`), but a single letter stays with its digits (`i7`, `8700k`). */
+function singleWord(word: string): Word {
+  if (/^\p{L}{1,2}(?:&\p{L}{1,2})+$/u.test(word)) return plainWord([word], undefined, [word.replaceAll('&', '')]);
+  const sign = /[+#]+$/.exec(word)?.[0] ?? '';
+  const bare = sign === '' ? word : word.slice(0, -sign.length);
+  if (sign !== '' && bare.length === 1) return plainWord([word]);
+  const pieces = withoutElision(bare.split("'"));
+  const all = pieces.map(partsOf);
+  const signs = sign === '' || sign === '#' ? [] : [sign === '+' ? 'plus' : sign];
+  const joined = [...all.flat(), ...signs].join('');
+  if (pieces.length > 1 && pieces.at(-1) === 's') all.pop();
+  const parts = [...all.flat(), ...signs];
+  const most = /\d/.test(word) ? mostGroups : mostParts;
+  const isJoint = parts.length <= most && joined !== parts[0];
+  return plainWord(parts, isJoint ? joined : undefined, measuresOf(parts));
+}
+
+/** A word of its parts: found as one, or by all of them where each says something apart from the others. */
+function plainWord(parts: readonly string[], joined?: string, measures: readonly string[] = []): Word {
+  const asOne = joined === undefined ? [] : [[joined]];
+  const apart = joined === undefined || parts.every(isTelling) ? dividedBy(parts) : quantitiesIn(parts);
+  const ways = distinct([...asOne, ...apart]).slice(0, mostWays);
+  return { parts, ...(joined !== undefined && { joined }), measures, ways: ways.length > 0 ? ways : [parts] };
+}
+
+/** The parts as they are, and with numbers and units that belong together as one; sides of a thing also one by one. */
+function dividedBy(parts: readonly string[]): (readonly string[])[] {
+  const whole = quantitiesIn(parts);
+  const sides = parts.length === 1 ? sidesOf(parts[0]!) : [];
+  const areTelling = sides.length > 0 && sides.every((side) => side.length > 1);
+  return [...whole, parts, ...(areTelling ? [sides] : [])];
+}
+
+/** The parts with each number and its unit as one term; nothing where there are none, or where others say nothing alone. */
+function quantitiesIn(parts: readonly string[]): (readonly string[])[] {
+  const joint: string[] = [];
+  for (let place = 0; place < parts.length; place += 1) {
+    const quantity = quantityAt(parts, place);
+    joint.push(quantity ?? parts[place]!);
+    if (quantity !== undefined) place += 1;
+  }
+  return joint.length < parts.length && joint.every(isTelling) ? [joint] : [];
+}
+
+function quantityAt(parts: readonly string[], place: number): string | undefined {
+  const [number, spelling] = [parts[place]!, parts[place + 1]];
+  const unit = spelling !== undefined && /^[\d.]+$/.test(number) ? jointUnit(spelling) : undefined;
+  return unit === undefined ? undefined : quantityTerm(number, unit);
+}
+
+/** Whether a part may be looked for away from its neighbours: the `e` of e-bike may not, it is in every Italian ad. */
+function isTelling(part: string): boolean {
+  return part.length > 1 || /\p{N}/u.test(part);
+}
+
+/** Quantities, sides of dimensions and the ends of codes: what a text has besides the parts. */
+function measuresOf(parts: readonly string[]): readonly string[] {
+  return parts.flatMap((part, place) => {
+    const quantity = quantityAt(parts, place);
+    return [...(quantity === undefined ? [] : [quantity]), ...sidesOf(part), ...endsOf(part)];
+  });
+}
+
+/** The numbers of dimensions: 120 and 80 of `120x80`. */
+function sidesOf(part: string): readonly string[] {
+  return /^\d[\d.]*(?:x\d[\d.]*)+$/.test(part) ? part.split('x') : [];
+}
+
+/** What tyres and models are looked for by: 55, 16 and r16 of `55r16`, 180 of `c180`. */
+function endsOf(part: string): readonly string[] {
+  const [, first, letter, last] = /^(\d{2,})(\p{L})(\d{2,})$/u.exec(part) ?? [];
+  if (first !== undefined) return [first, last!, letter! + last!];
+  const model = /^\p{L}(\d{3,})\p{L}?$|^(\d{3,})\p{L}$/u.exec(part);
+  return model ? [(model[1] ?? model[2])!] : [];
+}
+
+/** Words that may be written as one: found in whatever way they are divided. */
+function chainOf(groups: readonly string[]): Word {
+  const words = groups.map(singleWord);
+  const parts = words.flatMap((word) => word.parts);
+  const measures = new Set<string>();
+  for (const [place, word] of words.entries()) {
+    for (const term of [...word.measures, ...(word.joined === undefined ? [] : [word.joined])]) measures.add(term);
+    const quantity = quantityOf(groups, place);
+    if (quantity !== undefined) measures.add(quantity);
+  }
+  for (const joint of jointGroups(groups)) measures.add(joint);
+  const ways = distinct(chainWays(groups, words)).slice(0, mostWays);
+  return { parts, measures: [...measures], ways };
+}
+
+/** The quantity that a group and the unit behind it are: 120x80 cm is 80 cm. */
+function quantityOf(groups: readonly string[], place: number): string | undefined {
+  const number = /(?:^|[x-]|\p{L}\.)(\d+(?:\.\d+)?)$/u.exec(groups[place]!)?.[1];
+  const next = groups[place + 1];
+  const unit = number === undefined || next === undefined ? undefined : spacedUnit(next);
+  return unit === undefined ? undefined : quantityTerm(number!, unit);
+}
+
+function isGroup(group: string): boolean {
+  return /^\p{L}$|^[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*$/u.test(group);
+}
+
+function canBeJoined(groups: readonly string[]): boolean {
+  const joint = groups.join('');
+  return groups.every(isGroup) && (/\p{L}/u.test(joint) ? /\p{N}/u.test(joint) : joint.length >= leastDigits);
+}
+
+function* jointGroups(groups: readonly string[]): Generator<string> {
+  for (let from = 0; from < groups.length; from += 1) {
+    for (let to = from + 2; to <= groups.length; to += 1) {
+      const some = groups.slice(from, to);
+      if ((some.length <= mostJoined || some.length === groups.length) && canBeJoined(some)) yield some.join('');
+    }
+  }
+}
+
+function chainWays(groups: readonly string[], words: readonly Word[]): (readonly string[])[] {
+  const apart = words.flatMap((word, place) => (isVowel(groups[place]!) ? [] : word.parts));
+  const isApart = groups.every((group, place) => isVowel(group) || !isUnitLetter(groups, place));
+  const asOne = canBeJoined(groups) ? [[groups.join('')]] : [];
+  const divided = groups.length <= mostDivided ? divisions(groups, words, 0) : [...quantityWay(groups, words)];
+  const ways = [...asOne, ...divided, ...(isApart ? [apart] : [])];
+  return ways.filter((way) => way.length > 0);
+}
+
+/** Whether a group may as well be an article or a preposition ("da 3 a 5"), of which nothing is asked where it stands alone. */
+function isVowel(group: string): boolean {
+  return /^[aeoyiu]$/.test(group);
+}
+
+/** Whether a group is the letter of a unit, which says nothing apart from its number. */
+function isUnitLetter(groups: readonly string[], place: number): boolean {
+  const group = place > 0 ? groups[place] : undefined;
+  return group !== undefined && isLetterAlone(group) && quantityOf(groups, place - 1) !== undefined;
+}
+
+/** The groups from one on, in every division; a unit of one letter stays with its number. */
+function divisions(groups: readonly string[], words: readonly Word[], from: number): (readonly string[])[] {
+  if (from >= groups.length) return [[]];
+  const found: (readonly string[])[] = [];
+  const add = (terms: readonly string[], to: number) => {
+    for (const rest of divisions(groups, words, to)) found.push([...terms, ...rest]);
+  };
+  const quantity = quantityOf(groups, from);
+  if (quantity !== undefined) {
+    const sides = sidesOf(groups[from]!);
+    add(sides.length > 0 ? [groups[from]!, quantity] : [quantity], from + 2);
+  }
+  for (let to = from + 2; to <= groups.length; to += 1) {
+    if (canBeJoined(groups.slice(from, to))) add([groups.slice(from, to).join('')], to);
+  }
+  if (isVowel(groups[from]!)) add([], from + 1);
+  else if (!isUnitLetter(groups, from + 1) || isVowel(groups[from + 1]!)) {
+    for (const way of words[from]!.ways) add(way, from + 1);
+  }
+  return found;
+}
+
+/** A long row of groups with its quantities as one each. */
+function* quantityWay(groups: readonly string[], words: readonly Word[]): Generator<readonly string[]> {
+  const way: string[] = [];
+  for (let place = 0; place < groups.length; place += 1) {
+    const quantity = quantityOf(groups, place);
+    if (quantity === undefined) way.push(...words[place]!.parts);
+    else way.push(quantity);
+    if (quantity !== undefined) place += 1;
+  }
+  yield way;
+}
+
+function distinct(ways: readonly (readonly string[])[]): (readonly string[])[] {
+  return [...new Map(ways.map((way) => [[...new Set(way)].toSorted().join(' '), way])).values()];
+}
+
+/**
+ * Letters and digits that meet are two parts (`128 gb`), but a single letter stays with its digits (`i7`, `8700k`), unless it
+ * is a unit's (`3 m`).
+ */
 function partsOf(piece: string): string[] {
   const parts: string[] = [];
   let end = -1;
@@ -89,5 +284,11 @@ function partsOf(piece: string): string[] {
     end = index + run.length;
     lone = isLone;
   }
-  return parts;
+  return parts.flatMap(unitApart);
+}
+
+/** A number and the unit that is written right behind it, apart. */
+function unitApart(part: string): readonly string[] {
+  const [, number, spelling] = /^(\d[\d.]*)(\p{L}+[23]?)$/u.exec(part) ?? [];
+  return number !== undefined && jointUnit(spelling!) !== undefined ? [number, spelling!] : [part];
 }

@@ -7,7 +7,7 @@ import type { SearchDocument } from './searchPort.ts';
 
 /**
  * Tells the terms that an ad is found by, with the field (a bit of `fields.ts`) that has it, as often as they come:
- * every part of every word, and words of several parts as one, folded; and their stems, in title and text those of the
+ * every part of every word, words of several parts as one, and measures, folded; and the stems of parts and words, in title and text those of the
  * ad's own language, in keywords those of all four.
  */
 export function eachTerm(document: SearchDocument, tell: (term: string, field: number) => void): void {
@@ -62,7 +62,8 @@ export function partsOfWord(word: string): readonly string[] {
 }
 
 function termsOfWord(word: string, stemmedIn: readonly Language[]): readonly string[] {
-  const { parts, joined } = wordOf(word);
+  const { parts, joined, measures } = wordOf(word);
   const all = joined === undefined ? parts : [...parts, joined];
-  return [...new Set(all.flatMap((part) => [fold(part), ...stemmedIn.flatMap((language) => stemsOf(part, language))]))];
+  const stemmed = all.flatMap((part) => [fold(part), ...stemmedIn.flatMap((language) => stemsOf(part, language))]);
+  return [...new Set([...stemmed, ...measures.map(fold)])];
 }

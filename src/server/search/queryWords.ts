@@ -4,7 +4,7 @@ import { fold } from '#market/text/fold.ts';
 import { stemsOf } from '#market/text/stems.ts';
 import { withoutStopWords } from '#market/text/stopWords.ts';
 import { typedQuery } from '#market/text/typedQuery.ts';
-import { type Word, wordsOf } from '#market/text/words.ts';
+import { askedWordsOf, type Word } from '#market/text/words.ts';
 import { categoryTerms } from './categoryTerms.ts';
 
 /** A term that finds a word, and the ads in which it may; that of a category counts as a keyword of its ads. */
@@ -14,10 +14,11 @@ export interface Alternative {
   readonly languages: number;
 }
 
-/** A word that an ad must have: by one of the alternatives or, if there are parts, by having each of them. */
+/** A word that an ad must have: by one of the alternatives, or by all parts of one of the ways. */
 export interface QueryWord {
   readonly alternatives: readonly Alternative[];
-  readonly parts: readonly QueryWord[];
+  /** Each of several parts. */
+  readonly ways: readonly (readonly QueryWord[])[];
 }
 
 export const everyLanguage = 2 ** languages.length - 1;
@@ -41,7 +42,7 @@ export function askedText({ query, queryLanguage }: Pick<SearchFilter, 'query' |
   return {
     words: queryWords(wanted, stemmedIn),
     phrases,
-    unwanted: distinctWords(unwanted.flatMap(wordsOf), stemmedIn),
+    unwanted: distinctWords(unwanted.flatMap(askedWordsOf), stemmedIn),
     unwantedPhrases,
   };
 }
@@ -51,28 +52,20 @@ export function askedText({ query, queryLanguage }: Pick<SearchFilter, 'query' |
  * has a word. A text without any letter or digit asks for nothing in particular: no words.
  */
 export function queryWords(text: string, stemmedIn: readonly Language[] = languages): QueryWord[] {
-  return distinctWords(withoutStopWords(wordsOf(text)), stemmedIn);
+  return distinctWords(withoutStopWords(askedWordsOf(text)), stemmedIn);
 }
 
 function distinctWords(words: readonly Word[], stemmedIn: readonly Language[]): QueryWord[] {
   const distinct = new Map<string, QueryWord>();
-  for (const { parts, joined } of words) {
-    const wordOfPart = (part: string): QueryWord => ({ alternatives: alternativesOf(part, stemmedIn), parts: [] });
-    const word: QueryWord =
-      joined === undefined && parts.length === 1
-        ? wordOfPart(parts[0]!)
-        : {
-            alternatives: joined === undefined ? [] : alternativesOf(joined, stemmedIn),
-            parts: joined === undefined || parts.every(isTelling) ? parts.map(wordOfPart) : [],
-          };
-    distinct.set(`${joined} ${parts.join(' ')}`, word);
+  for (const { ways } of words) {
+    const asOne = ways.filter(({ length }) => length === 1).flatMap(([term]) => alternativesOf(term!, stemmedIn));
+    const apart = ways.filter(({ length }) => length > 1);
+    distinct.set(JSON.stringify(ways), {
+      alternatives: asOne,
+      ways: apart.map((way) => way.map((part) => ({ alternatives: alternativesOf(part, stemmedIn), ways: [] }))),
+    });
   }
   return [...distinct.values()];
-}
-
-/** Whether a part may be looked for away from its neighbours: the `e` of e-bike may not, it is in every Italian ad. */
-function isTelling(part: string): boolean {
-  return part.length > 1 || /\p{N}/u.test(part);
 }
 
 /** Words repeat, with every letter that is typed behind them, and stemming is dear: so many are remembered, then one begins afresh. */

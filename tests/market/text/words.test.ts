@@ -10,14 +10,14 @@ describe('the words of a text', () => {
   });
 
   it('keep part numbers, years and decimals as written', () => {
-    expect(parts('A4 i7 8700K 4x4 2016 3.5')).toEqual(['a4', 'i7', '8700k', '4x4', '2016', '3.5']);
+    expect(parts('A4, i7, 8720h, 4x4, 2016, 3.5')).toEqual(['a4', 'i7', '8720h', '4x4', '2016', '3.5']);
   });
 
   it('take a part number at its joints, and as one', () => {
-    expect(wordsOf('RTX-4090')).toEqual([{ parts: ['rtx', '4090'], joined: 'rtx4090' }]);
-    expect(wordsOf('i7-8700K')).toEqual([{ parts: ['i7', '8700k'], joined: 'i78700k' }]);
-    expect(wordsOf('128GB')).toEqual([{ parts: ['128', 'gb'], joined: '128gb' }]);
-    expect(wordsOf('2.0TDI')).toEqual([{ parts: ['2.0', 'tdi'], joined: '2.0tdi' }]);
+    expect(wordsOf('RTX-4090')).toMatchObject([{ parts: ['rtx', '4090'], joined: 'rtx4090' }]);
+    expect(wordsOf('i7-8720H')).toMatchObject([{ parts: ['i7', '8720h'], joined: 'i78720h' }]);
+    expect(wordsOf('128GB')).toMatchObject([{ parts: ['128', 'gb'], joined: '128gb' }]);
+    expect(wordsOf('2.0TDI')).toMatchObject([{ parts: ['2.0', 'tdi'], joined: '2.0tdi' }]);
   });
 
   it.each(["1'250", '1’250', '1.250', '1,250'])('read %s as 1250', (written) => {
@@ -26,11 +26,11 @@ describe('the words of a text', () => {
 
   it('keep the cents of an amount, and the parts of an article number', () => {
     expect(parts("1'250.50 1,250.50 1.250,50")).toEqual(['1250.50', '1250.50', '1250.50']);
-    expect(wordsOf('902.866.30')).toEqual([{ parts: ['902', '866', '30'], joined: '90286630' }]);
+    expect(wordsOf('902.866.30')).toMatchObject([{ parts: ['902', '866', '30'], joined: '90286630' }]);
   });
 
   it('read a decimal comma as a dot, and the parts of a date one by one', () => {
-    expect(parts('3,5 kg')).toEqual(['3.5', 'kg']);
+    expect(parts('3,5 kg')).toEqual(['3.5 kg']);
     expect(parts('12.03.2016 06.2016 03/2016')).toEqual(['12 03 2016', '06 2016', '03', '2016']);
   });
 
@@ -44,13 +44,28 @@ describe('the words of a text', () => {
   });
 
   it('leave out a possessive s, and keep it in the word written as one', () => {
-    expect(wordsOf("Thurgauer's")).toEqual([{ parts: ['thurgauer'], joined: 'thurgauers' }]);
+    expect(wordsOf("Thurgauer's")).toMatchObject([{ parts: ['thurgauer'], joined: 'thurgauers' }]);
     expect(joined('Levi’s')).toEqual(['levis']);
   });
 
   it('join what a hyphen joins, of whatever kind it is', () => {
     expect(joined('E-Bike E‑Bike E–Bike')).toEqual(['ebike', 'ebike', 'ebike']);
     expect(parts('gut - günstig')).toEqual(['gut', 'günstig']);
+  });
+
+  it('find a measure as one, whether there is a space in it or not', () => {
+    for (const text of ['3m', '3 m', '3 Meter']) expect(wordsOf(text)[0]!.ways[0], text).toEqual(['3m']);
+    for (const text of ['27″', '27"', '27 pouces']) expect(wordsOf(text)[0]!.ways, text).toContainEqual(['27zoll']);
+    expect(wordsOf('E 220 d')).toMatchObject([
+      { parts: ['e', '220', 'd'], ways: [['e220d'], ['e220', 'd'], ['220d'], ['220', 'd']] },
+    ]);
+  });
+
+  it('keep their signs where these make another word of them', () => {
+    expect(parts('C++, C#, S10+, H & M, AT&T, Black & Decker, .NET')).toEqual(
+      ['c++', 'c#', 's10 plus', 'h&m', 'at&t', 'black', 'decker', 'dotnet'], // prettier-ignore
+    );
+    expect(parts('#vintage Bett+Matratze 1+1 & mehr')).toEqual(['vintage', 'bett', 'matratze', '1', '1', 'mehr']);
   });
 
   it('are not joined when there are many, as in the names of imported cars', () => {

@@ -8,7 +8,7 @@ import { fold } from '#market/text/fold.ts';
 import { stemsOf } from '#market/text/stems.ts';
 import { withoutStopWords } from '#market/text/stopWords.ts';
 import { phraseOf, typedQuery } from '#market/text/typedQuery.ts';
-import { type Word, wordsOf } from '#market/text/words.ts';
+import { askedWordsOf, type Word, wordsOf } from '#market/text/words.ts';
 import { postcodeCodes, postcodeOf } from '#market/postcodes.ts';
 import { optionOf, type SelectParameter, spellingOf } from '#server/search/options.ts';
 import type { SearchAnswer, SearchDocument, SearchPage } from '#server/search/searchPort.ts';
@@ -161,8 +161,7 @@ function fits(document: SearchDocument, filter: SearchFilter, area: Area | undef
  * Whether an ad has the text: every word of the query but the stop words, unless there are only stop words; each phrase, its
  * parts one after another in the title or in the text; and no word and no phrase that is not wanted.
  *
- * An ad has a word if it has it as one (`rtx4090` for RTX-4090); or, where the word has several parts and none is a
- * single letter, if it has each part.
+ * An ad has a word if it has all parts of one of its ways (`#market/text/words.ts`): `rtx4090`, or `rtx` and `4090`.
  *
  * An ad has a part if, folded, it is among the ad's terms; or if its stem in the ad's language is; or if its stem in any
  * language is among the terms of the ad's keywords; or if it is a word for the ad's category, folded alike or with the same
@@ -184,7 +183,7 @@ function hasText(document: SearchDocument, { query, queryLanguage }: SearchFilte
 /** What a query asks for, word by word. */
 const readQuery = remembered((query: string) => {
   const { wanted, unwanted, ...phrases } = typedQuery(query);
-  return { wanted: withoutStopWords(wordsOf(wanted)), unwanted: unwanted.flatMap(wordsOf), ...phrases };
+  return { wanted: withoutStopWords(askedWordsOf(wanted)), unwanted: unwanted.flatMap(askedWordsOf), ...phrases };
 });
 
 function hasPhrase({ title, body }: SearchDocument, phrase: readonly string[]): boolean {
@@ -200,15 +199,15 @@ function distancesOf(found: readonly SearchDocument[], area: Area | undefined): 
 
 type Field = 'title' | 'keywords' | 'body';
 
-function fieldsWithWord(document: SearchDocument, { parts, joined }: Word, language?: Language): ReadonlySet<Field> {
-  const whole = fieldsWithPart(document, joined ?? parts[0]!, language);
-  if (joined === undefined && parts.length === 1) return whole;
-  const asOne = joined === undefined ? new Set<Field>() : whole;
-  if (joined !== undefined && parts.some((part) => /^\p{L}$/u.test(part))) return asOne;
-  const fields = parts.map((part) => fieldsWithPart(document, part, language));
-  if (fields.some((having) => having.size === 0)) return asOne;
+function fieldsWithWord(document: SearchDocument, { ways }: Word, language?: Language): ReadonlySet<Field> {
+  return new Set(ways.flatMap((way) => [...fieldsWithWay(document, way, language)]));
+}
+
+function fieldsWithWay(document: SearchDocument, way: readonly string[], language?: Language): readonly Field[] {
+  const fields = way.map((part) => fieldsWithPart(document, part, language));
+  if (fields.some((having) => having.size === 0)) return [];
   const common = [...fields[0]!].filter((field) => fields.every((having) => having.has(field)));
-  return new Set<Field>([...asOne, ...(common.length > 0 ? common : ['body' as const])]);
+  return common.length > 0 ? common : ['body'];
 }
 
 function fieldsWithPart(document: SearchDocument, part: string, only?: Language): ReadonlySet<Field> {
@@ -266,10 +265,14 @@ function termsByField(document: SearchDocument): ReadonlyMap<Field, ReadonlySet<
 }
 
 function termsOf(text: string, stemmedIn: readonly Language[]): ReadonlySet<string> {
-  const parts = wordsOf(text).flatMap((word) => [...word.parts, ...(word.joined === undefined ? [] : [word.joined])]);
-  return new Set(
-    parts.map(spellingsOf).flatMap(({ written, stems }) => [written, ...stemmedIn.flatMap((spoken) => stems[spoken])]),
-  );
+  const words = wordsOf(text);
+  const parts = words.flatMap((word) => [...word.parts, ...(word.joined === undefined ? [] : [word.joined])]);
+  return new Set([
+    ...parts
+      .map(spellingsOf)
+      .flatMap(({ written, stems }) => [written, ...stemmedIn.flatMap((spoken) => stems[spoken])]),
+    ...words.flatMap(({ measures }) => measures.map(fold)),
+  ]);
 }
 
 type Order = (a: SearchDocument, b: SearchDocument) => number;
@@ -311,7 +314,7 @@ function orderOf(documents: readonly SearchDocument[], filter: SearchFilter, are
 }
 
 function distinct(words: readonly Word[]): readonly Word[] {
-  return [...new Map(words.map((word) => [JSON.stringify(word), word])).values()];
+  return [...new Map(words.map((word) => [JSON.stringify(word.ways), word])).values()];
 }
 
 function countBy<Key extends string | number>(

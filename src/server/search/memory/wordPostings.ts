@@ -18,7 +18,7 @@ import type { SearchPart } from './searchPart.ts';
 export interface WordInPart {
   /** The postings of its alternatives, but those that no document has. */
   readonly lists: readonly LanguageList[];
-  readonly parts: readonly WordInPart[];
+  readonly ways: readonly (readonly WordInPart[])[];
   /** No more documents than this have it. */
   readonly most: number;
 }
@@ -38,20 +38,22 @@ export function lookedUp(part: SearchPart, word: QueryWord): WordInPart {
     if (list.length > 0) lists.push({ list, languages });
     most += list.length;
   }
-  const parts = word.parts.map((inner) => lookedUp(part, inner));
-  if (parts.length > 0) most += Math.min(...parts.map((inner) => inner.most));
-  return { lists, parts, most };
+  const ways = word.ways.map((way) => way.map((inner) => lookedUp(part, inner)));
+  for (const way of ways) most += Math.min(...way.map((inner) => inner.most));
+  return { lists, ways: ways.filter((way) => way.every((inner) => inner.most > 0)), most };
 }
 
 /** The documents of a part that have a word, with the fields that have it; dead ones included. */
 export function postingsOfWord(word: WordInPart, arena: Arena): Postings {
   let found = noPostings;
   for (const list of word.lists) found = union(found, counted(list, arena), arena);
-  if (word.parts.length === 0) return found;
-  const inAll = word.parts
-    .map((inner) => postingsOfWord(inner, arena))
-    .reduce((some, more) => intersection(some, more, arena));
-  return union(found, inAll, arena);
+  for (const way of word.ways) {
+    const inAll = way
+      .map((inner) => postingsOfWord(inner, arena))
+      .reduce((some, more) => intersection(some, more, arena));
+    found = union(found, inAll, arena);
+  }
+  return found;
 }
 
 /**
@@ -98,7 +100,7 @@ const clearedOfMark = 128;
 
 /** Those of the documents that have the word too: looked up one by one, for the word may be in very many others. */
 function narrowed(all: Postings, part: SearchPart, word: WordInPart, arena: Arena): Postings {
-  if (word.parts.length > 0) return intersection(all, postingsOfWord(word, arena), arena);
+  if (word.ways.length > 0) return intersection(all, postingsOfWord(word, arena), arena);
   const isSoonerMarked = word.most + part.size / clearedOfMark < marksOfLookup * all.length * word.lists.length;
   const found = isSoonerMarked ? likely(all, part, word, arena) : all;
   const cursors = word.lists.map(() => 0);

@@ -16,15 +16,19 @@ export function fieldsHaving(word: QueryWord): WordQueries {
     keywords: having(word, 'keywords'),
     body: having(word, 'body'),
   };
-  if (word.parts.length === 0) return asWritten;
-  const together = (field: LexemeField) => all(word.parts.map((part) => having(part, field)));
-  const inNone = (['title', 'keywords', 'body'] as const).map((field) => `!${together(field)}`);
-  return { ...asWritten, body: any([asWritten.body, all([together('any'), ...inNone])]) };
+  const together = (way: Way, field: LexemeField) => all(way.map((part) => having(part, field)));
+  const apart = word.ways.map((way) => {
+    const inNone = (['title', 'keywords', 'body'] as const).map((field) => `!${together(way, field)}`);
+    return all([together(way, 'any'), ...inNone]);
+  });
+  return { ...asWritten, body: any([asWritten.body, ...apart]) };
 }
+
+type Way = QueryWord['ways'][number];
 
 function having(word: QueryWord, field: LexemeField): string {
   const asOne = word.alternatives.flatMap((alternative) => lexemesFor(alternative, field));
-  return any(word.parts.length === 0 ? asOne : [...asOne, all(word.parts.map((part) => having(part, field)))]);
+  return any([...asOne, ...word.ways.map((way) => all(way.map((part) => having(part, field))))]);
 }
 
 function all(queries: readonly string[]): string {

@@ -1,0 +1,53 @@
+import { compatibilityForm } from '#machines/market/compatibilityForm.ts';
+import { fractionsAsDecimals, fractionsSpelled } from './fractions.ts';
+import { primesInLetters } from './primes.ts';
+import { jointUnit, unitsInLetters } from './units.ts';
+
+/** Composed, one character for each kind of apostrophe and hyphen, invisible ones gone, amounts with a fraction as decimals. */
+export function evenText(text: string): string {
+  return fractionsAsDecimals(numbersAsOne(evenCharacters(text)));
+}
+
+/** `evenText` in which also measures and names with signs have one spelling each, for what is compared and not shown. */
+export function evenMeasures(text: string): string {
+  const spelled = /[\d¼-¾⅐-⅞]/u.test(text) ? unitsInLetters(primesInLetters(fractionsSpelled(text))) : text;
+  const even = namesWithSigns(evenText(spelled));
+  return /\d ?[cm]{0,2} ?[x×*]/iu.test(even) ? dimensionsAsOne(even) : even;
+}
+
+function evenCharacters(text: string): string {
+  const plain = fractionsSpelled(text)
+    .replace(/[’‘ʼ`´′ʹ]/g, "'")
+    .replace(/(?<=\d)[⁰¹²³⁴-⁹]+/g, ' ');
+  return compatibilityForm(plain, 'NFKC')
+    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
+    .replace(/[‐‑–−]/g, '-');
+}
+
+/** Thousands without their sign, and a dot before decimals: `1'250`, `1.250` and `1,250` are 1250, and 3,5 is 3.5. */
+function numbersAsOne(text: string): string {
+  if (!/\d[.,']\d/.test(text)) return text;
+  return text
+    .replace(/(?<!\d[.,']?)(?!0)\d{1,3}([.,'])\d{3}(?:\1\d{3})*(?!\d|\1\d)/g, (grouped) => grouped.replace(/\D/g, ''))
+    .replace(/(?<=\d),(?=\d)/g, '.');
+}
+
+/** `H & M` is H&M, and .NET a word of its own: without its dot it would be any net. */
+function namesWithSigns(text: string): string {
+  const joint = text.includes('&')
+    ? text.replace(/(?<![\p{L}\p{N}])(\p{L}{1,2}) ?& ?(?=\p{L}{1,2}(?![\p{L}\p{N}]))/gu, '$1&')
+    : text;
+  return joint.includes('.')
+    ? joint.replace(/(?<![\p{L}\p{N}])(asp|vb|ado)?\.net(?![\p{L}\p{N}])/giu, '$1 dotnet')
+    : joint;
+}
+
+/** 120 x 80, 120×80 and 120 * 80 are 120x80, apart from a unit behind it; between two quantities the x goes. */
+function dimensionsAsOne(text: string): string {
+  return text
+    .replace(/(?<=\d) ?[x×*] ?(?=\d)/giu, 'x')
+    .replace(/(?<=\d ?[cm]?m) ?[x×*] ?(?=\d)/giu, ' ')
+    .replace(/(?<=\dx\d+(?:\.\d+)?)[\p{L}]+[23]?(?![\p{L}\p{N}])/giu, (unit) =>
+      jointUnit(unit) === undefined ? unit : ` ${unit}`,
+    );
+}

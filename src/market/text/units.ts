@@ -1,0 +1,99 @@
+import { fold } from './fold.ts';
+
+/** Units by the spelling that stands for all others of the same unit; folded (`fold.ts`). No unit is converted into another. */
+const spellings: Readonly<Record<string, string>> = {
+  zoll: 'zoll zollig zoller inch inches pouce pouces pollice pollici',
+  fuss: 'fuss foot feet ft pied pieds piede piedi',
+  grad: 'grad degre degres degree degrees grado gradi',
+  prozent: 'prozent percent pourcent percento proc',
+  m2: 'm2 qm mq sqm quadratmeter',
+  m3: 'm3 kubikmeter',
+  cm2: 'cm2 quadratzentimeter',
+  ccm: 'ccm cc cm3 kubik',
+  km: 'km kilometer kilometern kilometre kilometres chilometro chilometri',
+  m: 'm meter metern metre metres metro metri',
+  dm: 'dm',
+  cm: 'cm zentimeter centimeter centimetre centimetres centimetro centimetri',
+  mm: 'mm millimeter millimetre millimetres millimetro millimetri',
+  ha: 'ha hektar hectare hectares ettaro ettari',
+  t: 't tonne tonnen tonnes tonnellata tonnellate',
+  kg: 'kg kilo kilos kilogramm kilogramme kilogrammes chilo chili chilogrammi',
+  g: 'g gr gramm gramme grammes grammo grammi gram',
+  l: 'l lt liter litern litre litres litro litri',
+  dl: 'dl deziliter decilitre decilitres decilitri',
+  cl: 'cl',
+  ml: 'ml milliliter millilitre millilitres millilitri',
+  v: 'v volt volts',
+  a: 'a ampere amperes amp',
+  ah: 'ah amperestunden',
+  mah: 'mah',
+  w: 'w watt watts',
+  kw: 'kw kilowatt kilowatts',
+  wp: 'wp',
+  kwh: 'kwh kilowattstunden',
+  wh: 'wh wattstunden',
+  ps: 'ps ch cv hp pk chevaux cavalli',
+  nm: 'nm',
+  bar: 'bar',
+  hz: 'hz hertz',
+  khz: 'khz',
+  mhz: 'mhz megahertz',
+  ghz: 'ghz gigahertz',
+  ohm: 'ohm ohms',
+  lm: 'lm lumen',
+  k: 'k kelvin',
+  db: 'db dezibel decibel',
+  kb: 'kb ko',
+  mb: 'mb mo megabyte',
+  gb: 'gb go gigabyte gigaoctets gbyte',
+  tb: 'tb to terabyte teraoctets',
+  mbit: 'mbit mbits',
+  gbit: 'gbit gbits',
+  mp: 'mp mpx megapixel megapixels',
+  px: 'px pixel pixels',
+  dpi: 'dpi',
+  zimmer: 'zimmer zi zim',
+};
+
+const units = new Map(
+  Object.entries(spellings).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
+);
+
+/** Spellings that are other words too where they stand alone: English "to", the Italian articles and prepositions. */
+const jointOnly = new Set(['to', 'mo', 'ko', 'in']);
+
+/** The unit that a spelling means right behind its number (`60m2`); undefined where it is none. */
+export function jointUnit(spelling: string): string | undefined {
+  return spelling === 'in' ? 'zoll' : units.get(fold(spelling));
+}
+
+/** The unit that a word means behind a number and a space (`60 m2`); undefined where it is none. */
+export function spacedUnit(word: string): string | undefined {
+  return jointOnly.has(word.toLowerCase()) ? undefined : units.get(fold(word));
+}
+
+/** Whether a spelling says nothing apart from its number: it may be a letter of anything. */
+export function isLetterAlone(spelling: string): boolean {
+  return spelling.length === 1;
+}
+
+/** The term of a quantity, however its number and its unit are written. */
+export function quantityTerm(number: string, unit: string): string {
+  return number + unit;
+}
+
+/** Signs behind a number that mean a unit, and square and cubic metres in words, as units in letters. */
+export function unitsInLetters(text: string): string {
+  return text
+    .replace(/(?<=\d)\s?°(?:\s?c(?:elsius)?(?![\p{L}\p{N}]))?/giu, ' grad ')
+    .replace(/(?<=(?:grad|degrés?|gradi|degrees?)) celsius/giu, '')
+    .replace(/(?<=\d)\s?%/gu, ' prozent ')
+    .replace(
+      /(?<=\d ?)(?:mètres? carrés?|metres? carres?|metri? quadr(?:i|o|ati|ato)|square met(?:er|re)s?)(?!\p{L})/giu,
+      'm2',
+    )
+    .replace(/(?<=\d ?)(?:mètres? cubes?|metres? cubes?|metri? cub[io]|cubic met(?:er|re)s?)(?!\p{L})/giu, 'm3')
+    .replace(/(?<=\d ?)(?:pour cent|per cento)(?!\p{L})/giu, 'prozent')
+    .replace(/(?<=\d ?)Ω/gu, ' ohm ')
+    .replace(/[Ø⌀∅](?=\s?\d)/gu, ' durchmesser ');
+}
