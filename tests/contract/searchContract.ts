@@ -14,6 +14,7 @@ import {
 } from '#tests/server/search/arbitraries.ts';
 import { naiveSearch } from '#tests/server/search/naiveSearch.ts';
 import { describeExamples } from './searchExamples.ts';
+import { describeTextExamples } from './searchTextExamples.ts';
 import { describeFilterExamples } from './searchFilterExamples.ts';
 
 /** An adapter of search, with the way to change what it holds. */
@@ -45,6 +46,7 @@ export function describeSearch(name: string, open: () => Promise<SearchUnderTest
     afterAll(() => held.close());
 
     describeExamples(() => held);
+    describe('a query finds an ad', () => describeTextExamples(() => held));
     describeFilterExamples(() => held);
 
     it('answers any search as a filter over the same ads does, whatever is put and removed', async () => {

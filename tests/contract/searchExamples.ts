@@ -5,7 +5,6 @@ import { swissLocalities } from '#market/swissLocalities.ts';
 import type { SearchAnswer, SearchDocument, SearchPort } from '#server/search/searchPort.ts';
 import { ad, filter } from '#tests/server/search/ads.ts';
 import type { HeldSearch } from './searchContract.ts';
-import { otherMeasures, sameMeasures, signs } from './searchMeasures.ts';
 
 type Language = SearchDocument['language'];
 
@@ -83,23 +82,6 @@ export function describeExamples(subject: () => HeldSearch): void {
 
     it.each(finds)('"%s" finds, in %s, "%s"', async (query, language, title) => {
       expect(await found([ad('a1', { title, language })], { query })).toEqual(['a1']);
-    });
-
-    it.each(signs)('"%s" finds, in %s, "%s"', async (query, language, title) => {
-      expect(await found([ad('a1', { title, language })], { query })).toEqual(['a1']);
-    });
-
-    it.each(sameMeasures)('by every spelling of a measure, in %s: %s, %s', async (language, ...titles) => {
-      const documents = titles.map((title, place) => ad(`a${place}`, { title, language }));
-      const all = documents.map(({ id }) => id);
-      for (const query of titles) {
-        expect((await found(documents, { query })).toSorted(), query).toEqual(all);
-        expect((await ids({ query: query.toLowerCase() })).toSorted(), `${query} in small letters`).toEqual(all);
-      }
-    });
-
-    it.each(otherMeasures)('not: "%s" finds, in %s, no "%s"', async (query, language, title) => {
-      expect(await found([ad('a1', { title, language })], { query })).toEqual([]);
     });
 
     it('by title, text and keywords', async () => {

@@ -1,18 +1,21 @@
 import { type Language, languages } from '#machines/market/language.ts';
+import { compoundParts } from '#market/text/compounds/compoundParts.ts';
 import { fold } from '#market/text/fold.ts';
 import { stemsOf } from '#market/text/stems.ts';
 import { wordOf, writtenWords } from '#market/text/words.ts';
-import { inBody, inKeywords, inTitle } from './fields.ts';
+import { inBody, inCompoundOfBody, inCompoundOfTitle, inKeywords, inTitle } from './fields.ts';
 import type { SearchDocument } from './searchPort.ts';
 
 /**
  * Tells the terms that an ad is found by, with the field (a bit of `fields.ts`) that has it, as often as they come:
- * every part of every word, words of several parts as one, and measures, folded; and the stems of parts and words, in title and text those of the
- * ad's own language, in keywords those of all four.
+ * every part of every word, words of several parts as one, and measures, folded; and the stems of parts and words, in title
+ * and text those of the ad's own language, in keywords those of all four.
  */
 export function eachTerm(document: SearchDocument, tell: (term: string, field: number) => void): void {
   eachWord(document, (word, termsOf, field) => {
-    for (const term of termsOf(word)) tell(term, field);
+    const { whole, inCompound } = termsOf(word);
+    for (const term of whole) tell(term, field);
+    for (const term of inCompound) tell(term, compoundField(field));
   });
 }
 
@@ -29,26 +32,37 @@ export function eachWord(
   }
 }
 
-/** The terms of a word as it is written, each once. There are few such functions: one a language, and one for all. */
-export type TermsOf = (word: string) => readonly string[];
+/** The field of what a compound of a field has in it. Keywords are not taken apart. */
+export function compoundField(field: number): number {
+  return field === inTitle ? inCompoundOfTitle : inCompoundOfBody;
+}
+
+/** The terms of a word, each once: of the word itself, and what it has as a compound. */
+export interface WordTerms {
+  readonly whole: readonly string[];
+  readonly inCompound: readonly string[];
+}
+
+/** The terms of a word as it is written. There are few such functions: one a language, and one for all. */
+export type TermsOf = (word: string) => WordTerms;
 
 const termsIn: Readonly<Record<Language, TermsOf>> = {
-  de: remembered(['de']),
-  fr: remembered(['fr']),
-  it: remembered(['it']),
-  en: remembered(['en']),
+  de: remembered((word) => termsInLanguage(word, 'de')),
+  fr: remembered((word) => termsInLanguage(word, 'fr')),
+  it: remembered((word) => termsInLanguage(word, 'it')),
+  en: remembered((word) => termsInLanguage(word, 'en')),
 };
-const termsInAll = remembered(languages);
+const termsInAll = remembered((word) => ({ whole: termsOfWord(word, languages), inCompound: [] }));
 
 /** Words repeat, and stemming is dear: so many are remembered, then one begins afresh. */
 const mostRemembered = 30_000;
 
-function remembered(stemmedIn: readonly Language[]): TermsOf {
-  const known = new Map<string, readonly string[]>();
+function remembered(termsOf: TermsOf): TermsOf {
+  const known = new Map<string, WordTerms>();
   return (word) => {
     let terms = known.get(word);
     if (!terms) {
-      terms = termsOfWord(word, stemmedIn);
+      terms = termsOf(word);
       if (known.size >= mostRemembered) known.clear();
       known.set(word, terms);
     }
@@ -59,6 +73,16 @@ function remembered(stemmedIn: readonly Language[]): TermsOf {
 /** The parts of a word as it is written, folded, in their order: each is one of its terms, and phrases are compared by them. */
 export function partsOfWord(word: string): readonly string[] {
   return wordOf(word).parts.map(fold);
+}
+
+function termsInLanguage(word: string, language: Language): WordTerms {
+  const whole = termsOfWord(word, [language]);
+  const known = new Set(whole);
+  const parts = wordOf(word).parts.flatMap((part) => compoundParts(part, language));
+  const inCompound = parts
+    .flatMap((part) => [fold(part), ...stemsOf(part, language)])
+    .filter((term) => !known.has(term));
+  return { whole, inCompound: [...new Set(inCompound)] };
 }
 
 function termsOfWord(word: string, stemmedIn: readonly Language[]): readonly string[] {

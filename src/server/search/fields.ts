@@ -2,6 +2,9 @@
 export const inBody = 1;
 export const inKeywords = 2;
 export const inTitle = 4;
+/** As a part of a compound (`#market/text/compounds/`) of the title, or of the text. */
+export const inCompoundOfTitle = 8;
+export const inCompoundOfBody = 16;
 
 /** All fields at once. */
-export const fieldMask = inBody | inKeywords | inTitle;
+export const fieldMask = inBody | inKeywords | inTitle | inCompoundOfTitle | inCompoundOfBody;

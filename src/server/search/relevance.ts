@@ -1,4 +1,4 @@
-import { inBody, inKeywords, inTitle } from './fields.ts';
+import { fieldMask, inBody, inCompoundOfBody, inCompoundOfTitle, inKeywords, inTitle } from './fields.ts';
 
 /**
  * How well an ad answers a query: the sum over the words of the query of how rare the word is times where the ad has
@@ -6,11 +6,19 @@ import { inBody, inKeywords, inTitle } from './fields.ts';
  * are equal on every engine.
  */
 
-/** How much a word counts by the fields that have it (bits of `fields.ts`): a title weighs more than the rest together. */
-export const weightOfFields: Readonly<Uint8Array> = Uint8Array.from({ length: 8 }, (_, fields) => {
-  const weight = (field: number, points: number) => (fields & field ? points : 0);
-  return weight(inTitle, 8) + weight(inKeywords, 4) + weight(inBody, 3);
-});
+/** How much a word counts in each field: in a title more than in the rest together, in compounds less than anywhere as a word. */
+const points: readonly (readonly [field: number, weight: number])[] = [
+  [inTitle, 16],
+  [inKeywords, 8],
+  [inBody, 6],
+  [inCompoundOfTitle, 3],
+  [inCompoundOfBody, 2],
+];
+
+/** How much a word counts by the fields that have it (bits of `fields.ts`). */
+export const weightOfFields: Readonly<Uint8Array> = Uint8Array.from({ length: fieldMask + 1 }, (_, fields) =>
+  points.reduce((sum, [field, weight]) => sum + (fields & field ? weight : 0), 0),
+);
 
 /** How much a word counts that `having` of `all` ads have: 8 points for each time it halves what is left, and 8 more. */
 export function rarity(all: number, having: number): number {

@@ -4,11 +4,12 @@ import { normalFilter, relevantParameters } from '#machines/search/normalFilter.
 import type { SearchFilter, SelectCounts } from '#machines/search/searchFilter.ts';
 import type { Area } from '#market/areas.ts';
 import { categorySynonyms } from '#market/categorySynonyms.ts';
+import { compoundParts } from '#market/text/compounds/compoundParts.ts';
 import { fold } from '#market/text/fold.ts';
 import { stemsOf } from '#market/text/stems.ts';
 import { withoutStopWords } from '#market/text/stopWords.ts';
 import { phraseOf, typedQuery } from '#market/text/typedQuery.ts';
-import { askedWordsOf, type Word, wordsOf } from '#market/text/words.ts';
+import { askedWordsOf, type Word, wordOf, wordsOf, writtenWords } from '#market/text/words.ts';
 import { postcodeCodes, postcodeOf } from '#market/postcodes.ts';
 import { optionOf, type SelectParameter, spellingOf } from '#server/search/options.ts';
 import type { SearchAnswer, SearchDocument, SearchPage } from '#server/search/searchPort.ts';
@@ -164,7 +165,7 @@ function fits(document: SearchDocument, filter: SearchFilter, area: Area | undef
  * An ad has a word if it has all parts of one of its ways (`#market/text/words.ts`): `rtx4090`, or `rtx` and `4090`.
  *
  * An ad has a part if, folded, it is among the ad's terms; or if its stem in the ad's language is; or if its stem in any
- * language is among the terms of the ad's keywords; or if it is a word for the ad's category, folded alike or with the same
+ * language is among the terms of the ad's keywords; or if a compound of title or text has it in it; or if it is a word for the ad's category, folded alike or with the same
  * stem in the word's language, which counts as a keyword. The terms are the folded parts of all words of title, text and
  * keywords, and these words as one, and the stems of both: in the ad's language, for keywords in every language. Where
  * the filter names the language of the query (`query_lang`), there are no stems of the query but those of that one.
@@ -197,7 +198,7 @@ function distancesOf(found: readonly SearchDocument[], area: Area | undefined): 
   return Object.fromEntries(found.map(({ id, postcode }) => [id, area.metres.get(postcode!)!]));
 }
 
-type Field = 'title' | 'keywords' | 'body';
+type Field = 'title' | 'keywords' | 'body' | 'compoundOfTitle' | 'compoundOfBody';
 
 function fieldsWithWord(document: SearchDocument, { ways }: Word, language?: Language): ReadonlySet<Field> {
   return new Set(ways.flatMap((way) => [...fieldsWithWay(document, way, language)]));
@@ -258,6 +259,8 @@ function termsByField(document: SearchDocument): ReadonlyMap<Field, ReadonlySet<
       ['title', termsOf(document.title, [document.language])],
       ['body', termsOf(document.body, [document.language])],
       ['keywords', new Set(document.keywords.flatMap((keyword) => [...termsOf(keyword, languages)]))],
+      ['compoundOfTitle', compoundTermsOf(document.title, document.language)],
+      ['compoundOfBody', compoundTermsOf(document.body, document.language)],
     ]);
     known.set(document, terms);
   }
@@ -273,6 +276,31 @@ function termsOf(text: string, stemmedIn: readonly Language[]): ReadonlySet<stri
       .flatMap(({ written, stems }) => [written, ...stemmedIn.flatMap((spoken) => stems[spoken])]),
     ...words.flatMap(({ measures }) => measures.map(fold)),
   ]);
+}
+
+/** The terms of what compounds of a text have in them, where the compound itself has not the same term. */
+function compoundTermsOf(text: string, language: Language): ReadonlySet<string> {
+  return new Set(writtenWords(text).flatMap(compoundTermsIn[language]));
+}
+
+const compoundTermsIn = Object.fromEntries(
+  languages.map((language) => [
+    language,
+    remembered((word) => {
+      const { parts, joined, measures } = wordOf(word);
+      const whole = [...parts, ...(joined === undefined ? [] : [joined])].flatMap((part) =>
+        termsOfPart(part, language),
+      );
+      const inCompound = parts.flatMap((part) => compoundParts(part, language));
+      const terms = inCompound.flatMap((part) => termsOfPart(part, language));
+      return terms.filter((term) => ![...whole, ...measures.map(fold)].includes(term));
+    }),
+  ]),
+) as unknown as Readonly<Record<Language, (word: string) => readonly string[]>>;
+
+function termsOfPart(part: string, language: Language): readonly string[] {
+  const { written, stems } = spellingsOf(part);
+  return [written, ...stems[language]];
 }
 
 type Order = (a: SearchDocument, b: SearchDocument) => number;
@@ -303,7 +331,7 @@ function orderOf(documents: readonly SearchDocument[], filter: SearchFilter, are
         const rarity = Math.round(8 * Math.log2(1 + documents.length / Math.max(1, having.length)));
         for (const document of having) {
           const points = [...fieldsWithWord(document, word, filter.queryLanguage)].map(
-            (field) => ({ title: 8, keywords: 4, body: 3 })[field],
+            (field) => ({ title: 16, keywords: 8, body: 6, compoundOfTitle: 3, compoundOfBody: 2 })[field],
           );
           scores.set(document, scores.get(document)! + rarity * points.reduce((sum, more) => sum + more));
         }

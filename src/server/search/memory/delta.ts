@@ -1,4 +1,4 @@
-import { eachWord, partsOfWord } from '../documentTerms.ts';
+import { compoundField, eachWord, partsOfWord } from '../documentTerms.ts';
 import { inKeywords, inTitle } from '../fields.ts';
 import type { SearchDocument } from '../searchPort.ts';
 import { byTime, type Columns, columnNames, emptyColumns, fillColumns, languageMask } from './columns.ts';
@@ -122,7 +122,9 @@ export class Delta implements SearchPart {
   #addWords(number: number, document: SearchDocument): void {
     let isInTitle = true;
     eachWord(document, (word, termsOf, field) => {
-      for (const term of termsOf(word)) this.#add(term, number, field);
+      const { whole, inCompound } = termsOf(word);
+      for (const term of whole) this.#add(term, number, field);
+      for (const term of inCompound) this.#add(term, number, compoundField(field));
       if (isInTitle && field !== inTitle) this.sequences.add(betweenTexts);
       isInTitle = isInTitle && field === inTitle;
       if (field !== inKeywords) for (const part of partsOfWord(word)) this.sequences.add(this.#terms.get(part)!);

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#machines/market/language.ts';
-import { partsOfWord, type TermsOf } from '../documentTerms.ts';
+import { compoundField, partsOfWord, type TermsOf } from '../documentTerms.ts';
 import { inKeywords } from '../fields.ts';
 import { posting } from './postings.ts';
 import { GrowingRows, twice } from './rows.ts';
@@ -10,6 +10,7 @@ import { packTexts } from './texts.ts';
 
 interface KnownWord {
   readonly terms: readonly number[];
+  readonly inCompound: readonly number[];
   readonly parts: readonly number[];
 }
 
@@ -36,8 +37,9 @@ export class Occurrences {
 
   /** A word may come several times. */
   addWord(word: string, termsOf: TermsOf, field: number): void {
-    const { terms, parts } = this.#known(word, termsOf);
+    const { terms, inCompound, parts } = this.#known(word, termsOf);
     for (const number of terms) this.#add(number, field);
+    for (const number of inCompound) this.#add(number, compoundField(field));
     if (field !== inKeywords) for (const number of parts) this.#sequences.add(number);
   }
 
@@ -61,7 +63,8 @@ export class Occurrences {
     let known = words.get(word);
     if (!known) {
       const numbers = (terms: readonly string[]) => terms.map((term) => this.#numberOf(term));
-      known = { terms: numbers(termsOf(word)), parts: numbers(partsOfWord(word)) };
+      const { whole, inCompound } = termsOf(word);
+      known = { terms: numbers(whole), inCompound: numbers(inCompound), parts: numbers(partsOfWord(word)) };
       words.set(word, known);
     }
     return known;

@@ -3,18 +3,18 @@ import type { Arena } from './arena.ts';
 
 /**
  * A posting says that a document has a term, in which fields, and in which language it is written: the document's number
- * shifted by five bits, the language's place in `languages` in two, and a bit for each field (`fields.ts`). A list of postings is
+ * shifted by seven bits, the language's place in `languages` in two, and a bit for each field (`fields.ts`). A list of postings is
  * sorted by document, and names each once.
  */
 export type Postings = Uint32Array;
 
-const languageShift = 3;
+const languageShift = 5;
 const languageMask = 3;
-const documentShift = 5;
+const documentShift = 7;
 
 export const noPostings: Postings = new Uint32Array(0);
 
-/** A posting of a document's number, below 2^27. Where documents alone matter there are neither fields nor a language. */
+/** A posting of a document's number, below 2^25. Where documents alone matter there are neither fields nor a language. */
 export function posting(document: number, fields = 0, language = 0): number {
   return (document << documentShift) | (language << languageShift) | fields;
 }

@@ -25,8 +25,8 @@ const prefixLength = magic.length + 8;
 /** Bytes that are read and checked at a time, so that nothing waits long for it. */
 const pieceLength = 2 ** 24;
 
-/** Counts up when what the file holds, or how, changes: since 16 the fingerprint of the fact at its position. */
-const formatVersion = 16;
+/** Counts up when what the file holds, or how, changes: since 17 postings have fields for parts of compounds. */
+const formatVersion = 17;
 
 export interface SnapshotContent {
   /** The journal's position up to which facts are in it. */

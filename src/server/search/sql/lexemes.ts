@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Language, languages } from '#machines/market/language.ts';
 import { eachTerm } from '../documentTerms.ts';
-import { inBody, inKeywords, inTitle } from '../fields.ts';
+import { inBody, inCompoundOfBody, inCompoundOfTitle, inKeywords, inTitle } from '../fields.ts';
 import { filterTerms, isFilterTerm } from '../filterTerms.ts';
 import type { Alternative } from '../queryWords.ts';
 import type { SearchDocument } from '../searchPort.ts';
@@ -13,8 +13,17 @@ import type { SearchDocument } from '../searchPort.ts';
  * a second look at the ad. Filters are lexemes too (`region=23`).
  */
 
-/** The field of a lexeme: that the title has it is weight A, that the text has it is weight C. */
-export type LexemeField = 'any' | 'title' | 'keywords' | 'body';
+/** A field that an ad may have a word in; `keywords` are told by lexemes of their own, the others by the weights of lexemes. */
+export type WordField = 'title' | 'keywords' | 'body' | 'compoundOfTitle' | 'compoundOfBody';
+export type LexemeField = WordField | 'any';
+
+/** By field, its bit in `fields.ts` and the place and weight by which a lexeme tells it. */
+const weighted = {
+  title: [inTitle, '1', 'A'],
+  compoundOfTitle: [inCompoundOfTitle, '2', 'B'],
+  body: [inBody, '3', 'C'],
+  compoundOfBody: [inCompoundOfBody, '4', 'D'],
+} as const;
 
 const letterOf: Readonly<Record<Language, string>> = { de: 'd', fr: 'f', it: 'i', en: 'e' };
 const keyword = 'k';
@@ -28,7 +37,7 @@ export function lexemesOf(document: SearchDocument): string {
   eachTerm(document, (term, field) => fields.set(term, (fields.get(term) ?? 0) | field));
   const lexemes = filterTerms(document).map(quoted);
   for (const [term, having] of fields) {
-    const positions = [...(having & inTitle ? ['1A'] : []), ...(having & inBody ? ['2C'] : [])];
+    const positions = Object.values(weighted).flatMap(([bit, place, weight]) => (having & bit ? place + weight : []));
     if (positions.length > 0) lexemes.push(`${lexeme(term, letterOf[document.language])}:${positions.join(',')}`);
     if (having & inKeywords) lexemes.push(lexeme(term, keyword));
   }
@@ -38,7 +47,7 @@ export function lexemesOf(document: SearchDocument): string {
 /** The lexemes, in the text form of a `tsquery`, any of which says that an ad has the term in a field. */
 export function lexemesFor({ term, languages: counting }: Alternative, field: LexemeField): string[] {
   if (isFilterTerm(term)) return field === 'any' || field === 'keywords' ? [quoted(term)] : [];
-  const weight = { any: '', title: ':A', body: ':C', keywords: undefined }[field];
+  const weight = field === 'any' ? '' : field === 'keywords' ? undefined : `:${weighted[field][2]}`;
   const inLanguages =
     weight === undefined
       ? []

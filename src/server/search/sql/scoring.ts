@@ -1,4 +1,4 @@
-import { inBody, inKeywords, inTitle } from '../fields.ts';
+import { inBody, inCompoundOfBody, inCompoundOfTitle, inKeywords, inTitle } from '../fields.ts';
 import type { QueryWord } from '../queryWords.ts';
 import { weightOfFields } from '../relevance.ts';
 import { allAds, type Asked } from './asked.ts';
@@ -13,11 +13,13 @@ export function score(words: readonly QueryWord[]): string {
 /** Columns with how much each word counts by the fields that have it. */
 export function weights({ words, value }: Asked): readonly string[] {
   return words.map((word, number) => {
-    const { title, keywords, body } = fieldsHaving(word);
+    const { title, keywords, body, compoundOfTitle, compoundOfBody } = fieldsHaving(word);
     const points = [
       [title, weightOfFields[inTitle]],
       [keywords, weightOfFields[inKeywords]],
       [body, weightOfFields[inBody]],
+      [compoundOfTitle, weightOfFields[inCompoundOfTitle]],
+      [compoundOfBody, weightOfFields[inCompoundOfBody]],
     ] as const;
     const sum = points.map(([query, weight]) => `(terms @@ ${value(query, 'tsquery')})::integer * ${weight}`);
     return `${sum.join(' + ')} AS weight_${number}`;

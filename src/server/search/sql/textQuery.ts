@@ -1,5 +1,5 @@
 import type { QueryWord } from '../queryWords.ts';
-import { type LexemeField, lexemesFor } from './lexemes.ts';
+import { type LexemeField, lexemesFor, type WordField } from './lexemes.ts';
 
 /** The ads that have all words, as the text form of a `tsquery`. */
 export function matchingAll(words: readonly QueryWord[]): string {
@@ -7,21 +7,25 @@ export function matchingAll(words: readonly QueryWord[]): string {
 }
 
 /** The ads that have a word in one field, as the text form of a `tsquery`. */
-export type WordQueries = Readonly<Record<'title' | 'keywords' | 'body', string>>;
+export type WordQueries = Readonly<Record<WordField, string>>;
+
+const wordFields: readonly WordField[] = ['title', 'keywords', 'body', 'compoundOfTitle', 'compoundOfBody'];
 
 /** A word whose parts no one field has together is one of the text. */
 export function fieldsHaving(word: QueryWord): WordQueries {
-  const asWritten = {
-    title: having(word, 'title'),
-    keywords: having(word, 'keywords'),
-    body: having(word, 'body'),
-  };
+  const inField = (field: WordField) => having(word, field);
   const together = (way: Way, field: LexemeField) => all(way.map((part) => having(part, field)));
   const apart = word.ways.map((way) => {
-    const inNone = (['title', 'keywords', 'body'] as const).map((field) => `!${together(way, field)}`);
+    const inNone = wordFields.map((field) => `!${together(way, field)}`);
     return all([together(way, 'any'), ...inNone]);
   });
-  return { ...asWritten, body: any([asWritten.body, ...apart]) };
+  return {
+    title: inField('title'),
+    keywords: inField('keywords'),
+    body: any([inField('body'), ...apart]),
+    compoundOfTitle: inField('compoundOfTitle'),
+    compoundOfBody: inField('compoundOfBody'),
+  };
 }
 
 type Way = QueryWord['ways'][number];

@@ -7,7 +7,7 @@ import { lexemesOf } from './lexemes.ts';
 import { storedParameters } from './storedParameters.ts';
 
 /** Counts up when `lexemesOf` or a column says an ad differently, so that rows of before are made afresh. */
-const rowVersion = 2;
+const rowVersion = 3;
 
 /** How rows are made here, given the version by which documents are. */
 export function madeBy(documentVersion: number): string {
