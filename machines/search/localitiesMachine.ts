@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup, stateIn } from 'xstate';
+import { and, assign, fromPromise, setup, stateIn } from 'xstate';
 import { mostLocalities } from '../market/limits.ts';
 import { placeDebounce } from '../ui/delays.ts';
 import { beside, type FoundPlace, placeOf } from './foundPlaces.ts';
@@ -83,6 +83,7 @@ export const localitiesMachine = setup({
   guards: {
     isBlank: ({ event }) => event.type === 'place.typed' && event.text.trim() === '',
     isNothing: (_, { found }: { found: readonly FoundPlace[] }) => found.length === 0,
+    hasNoAnswer: ({ event }) => (event as { readonly output?: readonly FoundPlace[] }).output?.length === 0,
     isDeciding: stateIn({ finding: 'deciding' }),
     isFull: ({ context }) => context.places.length >= mostLocalities,
   },
@@ -120,6 +121,7 @@ export const localitiesMachine = setup({
         src: 'finding',
         input: ({ context: { text } }) => ({ text: text.trim() }),
         onDone: [
+          { guard: and(['isDeciding', 'hasNoAnswer']), target: 'nothing.refused' },
           { guard: { type: 'isNothing', params: ({ event }) => ({ found: event.output }) }, target: 'nothing' },
           {
             guard: 'isDeciding',
@@ -171,15 +173,24 @@ export const localitiesMachine = setup({
       },
     },
     nothing: {
-      description: 'No place is called so, and a word says it as long as the text stands there.',
+      description: 'No place is called so. The text stays in the field, and a message says what to enter.',
       meta: { shows: ['nothing'] },
-      on: givenUp,
+      on: { ...givenUp, 'option.accepted': '.refused' },
+      initial: 'reported',
+      states: {
+        reported: { description: 'The visitor is still typing.' },
+        refused: {
+          description:
+            'The visitor has accepted the text: the field is marked as invalid, and the message is read again.',
+        },
+      },
     },
     failed: {
       description: 'It could not be asked which places are called so. One can try again.',
       meta: { shows: ['failure', 'findAgain'] },
       on: {
         'finding.retried': 'finding',
+        'option.accepted': 'finding.deciding',
         // Whoever leaves the field goes to the button beside it.
         ...givenUp,
       },

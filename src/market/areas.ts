@@ -3,27 +3,14 @@ import { cantonByCode } from './cantons.ts';
 import { distanceKm, type Locality, type LocalityTable } from './localities.ts';
 import { placesWithin } from './placesWithin.ts';
 import { slugOf } from './slug.ts';
-import { postcodeCodes, postcodeOf } from './postcodes.ts';
+import { lowestPostcode, postcodeCodes, postcodeOf } from './postcodes.ts';
+import { cityOfPostcode, cityPostcodes } from './unknownPostcodes.ts';
 
 /** Where a search looks: in any of the cantons, or at any of the postcodes. */
 export type Area =
   | { readonly kind: 'regions'; readonly regions: ReadonlySet<number> }
   /** By postcode of Switzerland or Liechtenstein: whole metres from the nearest of the places that were chosen. */
   | { readonly kind: 'postcodes'; readonly metres: ReadonlyMap<string, number> };
-
-/**
- * What people say for a city as a whole, and its town. The post delivers nothing there, but for boxes, so that no directory
- * of places has these postcodes.
- */
-export const cityPostcodes: ReadonlyMap<string, string> = new Map([
-  ['1000', 'lausanne-vd'],
-  ['1200', 'geneve-ge'],
-  ['2500', 'biel-bienne-be'],
-  ['3000', 'bern-be'],
-  ['4000', 'basel-bs'],
-  ['6000', 'luzern-lu'],
-  ['8000', 'zuerich-zh'],
-]);
 
 /** What the places that a search names mean by a directory; undefined where it looks everywhere. */
 export function areaOf(filter: SearchFilter, table: LocalityTable): Area | undefined {
@@ -32,7 +19,8 @@ export function areaOf(filter: SearchFilter, table: LocalityTable): Area | undef
   if (region === undefined || widened === 'country') return undefined;
   if (subregion !== undefined) {
     const inside = table.all.filter((each) => each.region === region && each.subregion === subregion);
-    return { kind: 'postcodes', metres: new Map(inside.map(({ postcode }) => [postcode, 0])) };
+    const postcodes = inside.flatMap((each) => postcodesAt(each, table));
+    return { kind: 'postcodes', metres: new Map(postcodes.map((postcode) => [postcode, 0])) };
   }
   const beyond = widened === 'neighbours' ? (cantonByCode(region)?.neighbours ?? []) : [];
   return { kind: 'regions', regions: new Set([region, ...beyond]) };
@@ -88,15 +76,16 @@ export function kilometresFrom(localityID: string, table: LocalityTable): Float6
 
 function farFrom(localityID: string, table: LocalityTable): Float64Array {
   const kilometres = new Float64Array(postcodeCodes).fill(Infinity);
-  const own = localitiesOfId(table, localityID);
-  const [centre] = own;
+  const [centre] = localitiesOfId(table, localityID);
   for (const other of centre ? table.all : []) {
     // What lies at the very same point is another place still.
     const distance = Math.max(distanceKm(centre!, other), Number.MIN_VALUE);
-    const code = postcodeOf(other.postcode);
-    kilometres[code] = Math.min(distance, kilometres[code]!);
+    for (const postcode of postcodesAt(other, table)) {
+      const code = postcodeOf(postcode);
+      kilometres[code] = Math.min(distance, kilometres[code]!);
+    }
   }
-  for (const { postcode } of own) kilometres[postcodeOf(postcode)] = 0;
+  for (const postcode of ownPostcodes(localityID, table)) kilometres[postcodeOf(postcode)] = 0;
   return kilometres;
 }
 
@@ -105,13 +94,13 @@ function measured(chosen: NonNullable<SearchFilter['localities']>, table: Locali
   const note = (postcode: string, distance: number) =>
     metres.set(postcode, Math.min(distance, metres.get(postcode) ?? Infinity));
   for (const { localityID, radius } of chosen) {
-    const own = localitiesOfId(table, localityID);
-    const [centre] = own;
-    for (const { postcode } of own) note(postcode, 0);
+    const [centre] = localitiesOfId(table, localityID);
+    for (const postcode of ownPostcodes(localityID, table)) note(postcode, 0);
     if (!centre || radius === 0) continue;
     for (const other of placesWithin(centre, radius, table)) {
       const distance = distanceKm(centre, other);
-      if (distance <= radius) note(other.postcode, Math.round(1000 * distance));
+      if (distance > radius) continue;
+      for (const postcode of postcodesAt(other, table)) note(postcode, Math.round(1000 * distance));
     }
   }
   return metres;
@@ -136,10 +125,47 @@ function byId(table: LocalityTable): ReadonlyMap<string, readonly Locality[]> {
       add(townIdOf({ name: each, canton }), locality);
     }
   }
-  for (const [postcode, townId] of cityPostcodes) {
-    const town = made.get(townId);
-    if (town && !made.has(postcode)) made.set(postcode, town);
-  }
+  for (const [postcode, locality] of boxesOf(table).places) made.set(postcode, made.get(townIdOf(locality))!);
   tables.set(table, made);
   return made;
+}
+
+/** The postcodes of a chosen place: a known postcode is itself alone, a town has those of its companies and boxes too. */
+function ownPostcodes(localityID: string, table: LocalityTable): readonly string[] {
+  if (table.byPostcode.has(localityID)) return [localityID];
+  return localitiesOfId(table, localityID).flatMap((each) => postcodesAt(each, table));
+}
+
+/** The postcode of a locality, and those of companies and boxes that no directory has and that belong to it. */
+function postcodesAt(locality: Locality, table: LocalityTable): readonly string[] {
+  return [locality.postcode, ...(boxesOf(table).postcodes.get(locality) ?? [])];
+}
+
+/** The postcodes of companies and boxes by the locality that they belong to, and the other way round. */
+interface Boxes {
+  readonly places: ReadonlyMap<string, Locality>;
+  readonly postcodes: ReadonlyMap<Locality, readonly string[]>;
+}
+
+const boxTables = new WeakMap<LocalityTable, Boxes>();
+
+/** Every postcode that a table does not have and that belongs to one of its cities, with the nearest locality of that city. */
+function boxesOf(table: LocalityTable): Boxes {
+  const known = boxTables.get(table);
+  if (known) return known;
+  const places = new Map<string, Locality>();
+  const postcodes = new Map<Locality, string[]>();
+  for (let code = lowestPostcode; code < postcodeCodes; code += 1) {
+    const postcode = String(code);
+    if (table.byPostcode.has(postcode)) continue;
+    const townId = cityPostcodes.get(postcode);
+    const city = townId === undefined ? undefined : table.all.find((each) => townIdOf(each) === townId);
+    const place = city ?? cityOfPostcode(table, postcode);
+    if (!place) continue;
+    places.set(postcode, place);
+    postcodes.set(place, [...(postcodes.get(place) ?? []), postcode]);
+  }
+  const boxes = { places, postcodes };
+  boxTables.set(table, boxes);
+  return boxes;
 }

@@ -1,8 +1,9 @@
 import { normalFilter } from '#machines/search/normalFilter.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { cityPostcodes, localitiesOfId } from './areas.ts';
+import { localitiesOfId } from './areas.ts';
 import { regionOfId } from './cantonAbbreviations.ts';
 import type { LocalityTable } from './localities.ts';
+import { cityPostcodes } from './unknownPostcodes.ts';
 
 /**
  * The search without the places that a directory does not have, as an old or mistyped address may name them. Of a single

@@ -1,6 +1,9 @@
-import { cityPostcodes, localitiesOfId, townIdOf } from './areas.ts';
+import { isLocalityId } from '#machines/search/normalFilter.ts';
+import { localitiesOfId, townIdOf } from './areas.ts';
 import type { LocalityTable } from './localities.ts';
 import { foldPlaceName, foldTypedPlaceName } from './placeNames.ts';
+import { type PlaceText, readingsOf } from './placeText.ts';
+import { cityPostcodes } from './unknownPostcodes.ts';
 
 /** A town or commune that can be looked for, by every name that it has. */
 interface NamedPlace {
@@ -9,50 +12,124 @@ interface NamedPlace {
 }
 
 /**
- * The ids of places (`ChosenLocality`) whose name in any language, or whose postcode, begins with what somebody types.
- * Towns and communes come first: those called just so, those whose name begins so, those with a later word that does, in
- * each the more important first. Then come the postcodes of the towns found; a postcode that says a city as a whole finds
- * that. Places of one name in several cantons are several; their labels (`displayLocality`) tell them apart.
+ * The ids of places (`ChosenLocality`) that a text can mean while somebody types it. Postcode and canton may stand beside the
+ * name in any way (`readingsOf`). Without a postcode towns and communes come first: those called just so, those whose name
+ * begins so, those with a later word that does, in each the more important first. Then come the postcodes of the towns found.
+ * A postcode comes before what the text names beside it; a postcode that says a city as a whole finds that. Places of one name
+ * in several cantons are several; their labels (`displayLocality`) tell them apart.
  */
 export function searchPlaces(table: LocalityTable, typed: string, limit: number): readonly string[] {
-  const prefixes = [...new Set([foldPlaceName(typed), foldTypedPlaceName(typed)])];
-  const [prefix = ''] = prefixes;
-  if (prefix === '') return [];
+  const digits = typed.trim();
+  if (/^\d+$/.test(digits)) return postcodesFrom(table, digits).slice(0, limit);
+  const readings = readingsOf(typed);
+  const [first] = readings;
+  const postcodes = first?.postcode === undefined ? [] : postcodesFrom(table, first.postcode);
+  const isNamed = readings.some(({ name }) => name !== '' && postcodes.some((each) => fits(table, each, name)));
+  if (postcodes.length > 0 && (isNamed || first!.name === '')) return postcodes.slice(0, limit);
+  const towns = readings.flatMap((reading) => (reading.name === '' ? [] : townsFrom(table, reading, limit)));
+  const found = [...new Set([...postcodes, ...towns])].slice(0, limit);
+  const own = towns.flatMap((id) => localitiesOfId(table, id).map(({ postcode }) => postcode));
+  return [...new Set([...found, ...own])].slice(0, limit);
+}
+
+function postcodesFrom(table: LocalityTable, digits: string): readonly string[] {
   const { towns, postcodes } = placesOf(table);
-  if (/^\d+$/.test(prefix)) {
-    const city = cityPostcodes.get(prefix);
-    const known = towns.some(({ localityID }) => localityID === city) ? [city!] : [];
-    return [...known, ...postcodes.filter((postcode) => postcode.startsWith(prefix))].slice(0, limit);
-  }
+  const city = cityPostcodes.get(digits);
+  if (city !== undefined && towns.some(({ localityID }) => localityID === city)) return [city];
+  const box = localitiesOfId(table, digits).length > 0 ? [digits] : [];
+  return [...new Set([...postcodes.filter((postcode) => postcode.startsWith(digits)), ...box])];
+}
+
+/** The towns whose name begins like that of a reading, in the canton that it names. */
+function townsFrom(table: LocalityTable, { name: typed, cantons }: PlaceText, limit: number): readonly string[] {
+  const prefixes = [...new Set([foldPlaceName(typed), foldTypedPlaceName(typed)])];
+  if (prefixes[0] === '') return [];
   const groups: [exact: string[], first: string[], later: string[]] = [[], [], []];
-  for (const { localityID, names } of towns) {
+  for (const { localityID, names } of placesOf(table).towns) {
+    if (!isIn(localityID, cantons)) continue;
     let fit = Infinity;
     for (const name of names) for (const each of prefixes) fit = Math.min(fit, fitOf(name, each));
     groups[fit as 0 | 1 | 2]?.push(localityID);
   }
-  const found = groups.flat().slice(0, limit);
-  const own = found.flatMap((id) => localitiesOfId(table, id).map(({ postcode }) => postcode));
-  return [...found, ...new Set(own)].slice(0, limit);
+  return groups.flat().slice(0, limit);
+}
+
+function isIn(localityID: string, cantons: readonly string[]): boolean {
+  return cantons.length === 0 || cantons.includes(localityID.slice(-2));
+}
+
+/** Whether one of a place's localities has a name that begins so. */
+function fits(table: LocalityTable, localityID: string, typed: string): boolean {
+  const prefix = foldPlaceName(typed);
+  return localitiesOfId(table, localityID).some(({ name, municipality, otherNames }) =>
+    [name, municipality ?? '', ...otherNames].some((each) => fitOf(foldPlaceName(each), prefix) < Infinity),
+  );
 }
 
 /**
- * The id of the place that a name says as a whole, in any language: of several places called so the most important, unless
- * the canton stands behind the name (`Wil ZH`, `Buchs (SG)`); a postcode before it decides (`3098 Köniz`). Undefined where
- * nothing is called just so.
+ * The id of the place that a text says as a whole, in any language: of several places called so the most important, unless the
+ * canton stands beside the name (`Wil ZH`, `Buchs (SG)`, `Buchs, Aargau`); a known postcode decides (`3098 Köniz`,
+ * `CH-3098`). Undefined where nothing is called just so.
  */
 export function namedPlace(table: LocalityTable, text: string): string | undefined {
-  const name = text.trim();
-  if (name.length > longestName) return undefined;
-  const postcode = /^(\d{4})\b/.exec(name)?.[1];
+  const postcode = readingsOf(text)[0]?.postcode;
   if (postcode !== undefined && localitiesOfId(table, postcode).length > 0) return postcode;
-  const { byName } = placesOf(table);
-  const [, ownName = '', canton = ''] = /^(.*\S)[\s,]+\(?([a-z]{2})\)?$/i.exec(name) ?? [];
-  const inCanton = byName.get(foldPlaceName(ownName))?.find((id) => id.endsWith(`-${canton.toLowerCase()}`));
-  return byName.get(foldPlaceName(name))?.[0] ?? inCanton;
+  return placesNamed(table, text)[0];
 }
 
-/** No place is called by more characters. */
-const longestName = 60;
+/** The ids of all towns that a text can name as a whole, those of its most literal reading first. */
+export function placesNamed(table: LocalityTable, text: string): readonly string[] {
+  for (const reading of readingsOf(text)) {
+    const towns = townsCalled(table, reading);
+    if (towns.length > 0) return towns;
+  }
+  return [];
+}
+
+/** The ids of the towns that a reading names as a whole, the more important first; a quarter also behind its city's name. */
+function townsCalled(table: LocalityTable, { name, cantons }: PlaceText): readonly string[] {
+  const { byName } = placesOf(table);
+  const called = (text: string) => byName.get(foldPlaceName(text))?.filter((id) => isIn(id, cantons)) ?? [];
+  const towns = called(name);
+  const [, city = '', quarter = ''] = /^(\S+?)[\s-]+(\S+)$/.exec(name) ?? [];
+  if (towns.length > 0 || quarter === '') return towns;
+  return called(quarter).filter((id) =>
+    localitiesOfId(table, id).some((locality) => foldPlaceName(locality.name) === foldPlaceName(city)),
+  );
+}
+
+/**
+ * The places that a list divided by commas names, each as an id where it is known. A comma within a place divides nothing:
+ * `8001, Zürich` and `Wil, SG` are one place each.
+ */
+export function placesInList(table: LocalityTable, list: string): readonly string[] {
+  const parts = list.split(',').map((each) => each.trim());
+  const places: string[] = [];
+  for (let at = 0; at < parts.length; at += 1) {
+    const [part = '', next] = parts.slice(at, at + 2);
+    const together = next === undefined || isLocalityId(next.toLowerCase()) ? undefined : onePlace(table, part, next);
+    if (together !== undefined) at += 1;
+    places.push(together ?? placeInList(table, part));
+  }
+  return places;
+}
+
+function placeInList(table: LocalityTable, part: string): string {
+  return isLocalityId(part.toLowerCase()) ? part : (namedPlace(table, part) ?? part);
+}
+
+/** The place of two parts of which the one says more of the other: its name or its canton. */
+function onePlace(table: LocalityTable, part: string, next: string): string | undefined {
+  const place = namedPlace(table, `${part}, ${next}`);
+  if (place === undefined) return undefined;
+  return /^\d/.test(place)
+    ? fits(table, place, next)
+      ? place
+      : undefined
+    : namedPlace(table, next)
+      ? undefined
+      : place;
+}
 
 /** How well a name fits: 0 as it is, 1 by its beginning, 2 by that of a later word; beyond, not at all. */
 function fitOf(name: string, prefix: string): number {

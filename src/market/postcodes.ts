@@ -1,3 +1,6 @@
+/** The lowest postcode of Switzerland and Liechtenstein. */
+export const lowestPostcode = 1000;
+
 /** All postcodes are below it. */
 export const postcodeCodes = 10_000;
 

@@ -62,7 +62,7 @@ export const viewCases: FlowCases<typeof localitiesMachine> = {
 export const handsOnPlaces = {
   sights: {
     list,
-    nothing: { role: 'status', says: 'No place is called so.', inSheet },
+    nothing: { role: 'status', says: /We don’t know this place/, inSheet },
     failure: { role: 'alert', says: 'Places could not be found.', inSheet },
     findAgain,
   },

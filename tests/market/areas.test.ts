@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { areaOf, localitiesOfId, townIdOf } from '#market/areas.ts';
+import { areaOf, kilometresFrom, localitiesOfId, townIdOf } from '#market/areas.ts';
 import { createLocalityTable, distanceKm, type Locality } from '#market/localities.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
 
@@ -31,6 +31,15 @@ describe('where a search looks', () => {
     expect(metresOf([{ localityID: '8000', radius: 3 }])).toEqual(metresOf([{ localityID: 'zuerich-zh', radius: 3 }]));
     const sion = { postcode: '1950', name: 'Sion', canton: 'VS', latitude: 46.23, longitude: 7.36, otherNames: [] };
     expect(localitiesOfId(createLocalityTable([sion]), '3000')).toEqual([]);
+  });
+
+  it('is a city with the postcodes of its companies and boxes, and a postcode alone without them', () => {
+    const zurich = metresOf([{ localityID: 'zuerich-zh', radius: 0 }])!;
+    expect(['8000', '8001', '8021', '8060'].map((postcode) => zurich.get(postcode))).toEqual([0, 0, 0, 0]);
+    expect(metresOf([{ localityID: '8021', radius: 0 }])).toEqual(zurich);
+    expect(metresOf([{ localityID: '8001', radius: 0 }])).toEqual(new Map([['8001', 0]]));
+    expect(metresOf([{ localityID: '8001', radius: 5 }])!.get('8000')).toBe(0);
+    expect(kilometresFrom('zuerich-zh', swissLocalities)[8021]).toBe(0);
   });
 
   it('is a part of a canton, by the postcodes that lie in it', () => {
@@ -63,7 +72,8 @@ describe('where a search looks', () => {
             if (radius > 0 && distance <= radius) note(other, Math.round(1000 * distance));
           }
         }
-        expect(metresOf(localities)).toEqual(expected);
+        const found = [...metresOf(localities)!].filter(([postcode]) => swissLocalities.byPostcode.has(postcode));
+        expect(new Map(found)).toEqual(expected);
         // Remembered, it is the same.
         expect(metresOf(localities)).toBe(metresOf(structuredClone(localities)));
       }),
@@ -74,7 +84,12 @@ describe('where a search looks', () => {
   it('is nowhere where the places are unknown, and not what another directory says', () => {
     expect(metresOf([{ localityID: 'nirgendwo-be', radius: 10 }])).toEqual(new Map());
     const one = createLocalityTable([['3011', 'Bern', 'BE', 46.9, 7.4]]);
-    expect(metresOf([{ localityID: '3011', radius: 10 }], one)).toEqual(new Map([['3011', 0]]));
+    expect(metresOf([{ localityID: '3011', radius: 10 }], one)).toEqual(
+      new Map([
+        ['3011', 0],
+        ['3000', 0],
+      ]),
+    );
     expect(metresOf([{ localityID: '3011', radius: 10 }])!.size).toBeGreaterThan(10);
   });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { localitiesOfId, townIdOf } from '#market/areas.ts';
 import { createLocalityTable } from '#market/localities.ts';
-import { namedPlace, searchPlaces } from '#market/placeSearch.ts';
+import { namedPlace, placesInList, searchPlaces } from '#market/placeSearch.ts';
 import { displayLocality } from '#market/places.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
 
@@ -83,6 +83,70 @@ describe('what somebody types finds', () => {
   });
 });
 
+describe('a place as the market writes it', () => {
+  const label = (typed: string) => displayLocality(swissLocalities, found(typed)[0] ?? '')?.replaceAll('\u00a0', ' ');
+
+  it.each([
+    ['8001 Zürich', '8001 Zürich ZH'],
+    ['8001 Zü', '8001 Zürich ZH'],
+    ['8001, Zürich', '8001 Zürich ZH'],
+    ['8001 Zürich ZH', '8001 Zürich ZH'],
+    ['8001\u00a0Zürich\u00a0ZH', '8001 Zürich ZH'],
+    ['Zürich 8001', '8001 Zürich ZH'],
+    ['Zürich (8001)', '8001 Zürich ZH'],
+    ['CH-8001', '8001 Zürich ZH'],
+    ['CH 8001 Zuerich', '8001 Zürich ZH'],
+    ['ch–8001', '8001 Zürich ZH'],
+    ['FL-9490 Vaduz', '9490 Vaduz FL'],
+    ['\u200e8001 Zürich\u200b', '8001 Zürich ZH'],
+    ['Wil SG', 'Wil SG'],
+    ['Wil (SG)', 'Wil SG'],
+    ['Wil/SG', 'Wil SG'],
+    ['Wil, St. Gallen', 'Wil SG'],
+    ['Wil, Kanton St. Gallen, Schweiz', 'Wil SG'],
+    ['Buchs AG', 'Buchs AG'],
+    ['Buchs (AG)', 'Buchs AG'],
+    ['buchs kt. ag', 'Buchs AG'],
+    ['Buchs Aargau', 'Buchs AG'],
+    ['Buchs Aarg', 'Buchs AG'],
+    ['Buchs, Argovie', 'Buchs AG'],
+    ['Zürich, ZH', 'Zürich ZH'],
+    ['Zuerich', 'Zürich ZH'],
+    ['Genève, Suisse', 'Genève GE'],
+    ['Genf GE', 'Genève GE'],
+    ['Genève 11', 'Genève GE'],
+    ['Sion, Valais', 'Sion VS'],
+    ['Lugano, Cantone Ticino', 'Lugano TI'],
+    ['Riehen Basel-Stadt', 'Riehen BS'],
+    ['Muri Bern', 'Muri bei Bern BE'],
+    ['St. Gallen SG', 'St. Gallen SG'],
+  ])('%j finds %s first', (typed, expected) => {
+    expect(label(typed)).toBe(expected);
+  });
+
+  it('finds the postcode before the town where the two contradict each other', () => {
+    expect(found('8001 Basel').slice(0, 2)).toEqual(['8001', 'basel-bs']);
+  });
+
+  it.each(['xyz', 'Buchs VD', '9999 Nirgendwo', '12345', ', ()'])('finds nothing by %j', (typed) => {
+    expect(found(typed)).toEqual([]);
+  });
+});
+
+describe('a list of places divided by commas', () => {
+  it.each([
+    ['8001, Zürich', ['8001']],
+    ['Zürich,Bern', ['zuerich-zh', 'bern-be']],
+    ['Wil, SG, 8001, Zürich', ['wil-sg', '8001']],
+    ['8001,3011', ['8001', '3011']],
+    ['8001,Basel', ['8001', 'basel-bs']],
+    ['koeniz-be,3098 Köniz', ['koeniz-be', '3098']],
+    ['Nirgends,XY', ['Nirgends', 'XY']],
+  ])('%s names %j', (list, ids) => {
+    expect(placesInList(swissLocalities, list)).toEqual(ids);
+  });
+});
+
 describe('a name as a whole', () => {
   it.each([
     ['Zürich', 'zuerich-zh'],
@@ -96,6 +160,10 @@ describe('a name as a whole', () => {
     ['Wil', 'wil-sg'],
     ['Buchs AG', 'buchs-ag'],
     ['Buchs (SG)', 'buchs-sg'],
+    ['Zürich-Oerlikon', 'oerlikon-zh'],
+    ['CH-8050 Zürich', '8050'],
+    ['Genève 11', 'geneve-ge'],
+    ['Wil, SG', 'wil-sg'],
     ['Zür', undefined],
     ['9999', undefined],
     ['Nirgendwo BE', undefined],

@@ -18,7 +18,7 @@ export function legible(text: string): Legible {
     if (before === now) break;
     now = before;
   }
-  const [garbled] = garbledWord.exec(now) ?? [];
+  const garbled = garbledWordIn(now);
   return garbled === undefined ? { text: now, wasRepaired: now !== text } : { garbled };
 }
 
@@ -27,8 +27,21 @@ export function legible(text: string): Legible {
  * Windows-1252 as Mac Roman (`K¸che`), of Mac Roman as Windows-1252 (`KŸche`), of UTF-8 cut apart (`jÃ vu`).
  * Capitals that compounds have (`BioÖkonomie`), apostrophes, and marks such as ® are none of them.
  */
-const garbledWord =
-  /[\p{L}\p{M}]*(?:[A-Za-z][‰¸ˆ‡†™¤¢£¥¦¨¬¯±¶¿¼√∂∫≈∆≤≥◊ƒ„\u0080-\u009FÈËÌÍÎÁÃÅÆÐÑÒÓÕØÚÝÞŠŽŸ][a-z]|[a-z]Ã(?!\p{L})|[\u0081\u008D\u008F\u0090\u009D├┬┼╗╝║░▒▓])[\p{L}\p{M}]*/u;
+const garbledPart =
+  /[A-Za-z][‰¸ˆ‡†™¤¢£¥¦¨¬¯±¶¿¼√∂∫≈∆≤≥◊ƒ„\u0080-\u009FÈËÌÍÎÁÃÅÆÐÑÒÓÕØÚÝÞŠŽŸ][a-z]|[a-z]Ã(?!\p{L})|[\u0081\u008D\u008F\u0090\u009D├┬┼╗╝║░▒▓]/u;
+
+/** No word that is reported is longer on either side of what is garbled in it. */
+const longestSide = 40;
+
+/** The word that is garbled, if one is. Looks at no more than the letters around the first such part. */
+function garbledWordIn(text: string): string | undefined {
+  const found = garbledPart.exec(text);
+  if (!found) return undefined;
+  const end = found.index + found[0].length;
+  const [before = ''] = /[\p{L}\p{M}]*$/u.exec(text.slice(Math.max(0, found.index - longestSide), found.index)) ?? [];
+  const [after = ''] = /^[\p{L}\p{M}]*/u.exec(text.slice(end, end + longestSide)) ?? [];
+  return before + found[0] + after;
+}
 
 /** What double encoding gives back: letters of Western Europe, punctuation, signs of currencies, and pictures. */
 const expected = /^[\u00A0-\u00FFŒœŠšŽžŸ‐-›€™−\u{1F000}-\u{1FAFF}\u2600-\u27BF]$/u;

@@ -34,8 +34,14 @@ export const listingColumns: readonly string[] = [
 
 const knownColumns = new Set(listingColumns);
 
-/** What the market knows of a postcode of Switzerland or Liechtenstein, and of a locality's name that may come with it. */
-export type PlaceOf = (postcode: string, locality: string) => Omit<Place, 'postcode'> | undefined;
+/**
+ * What the market knows of a postcode of Switzerland or Liechtenstein, and of a locality's name that may come with it. A guess
+ * has only the postcodes next to it as its reason.
+ */
+export type PlaceOf = (
+  postcode: string,
+  locality: string,
+) => { readonly place: Omit<Place, 'postcode'>; readonly isGuess: boolean } | undefined;
 
 const longestExternalId = 200;
 const longestLocality = 80;
@@ -115,7 +121,11 @@ function placeOfRow(row: RowFields, placeOf: PlaceOf, notes: RowNotes): Place {
   }
   if (country !== 'CH' && country !== 'LI') return { country, postcode, locality };
   const known = placeOf(postcode, locality);
-  if (known) return { postcode, ...known };
+  if (known) {
+    if (known.isGuess)
+      notes.warn('postcode', postcode, 'is not known; imported with the canton of the postcodes next to it');
+    return { postcode, ...known.place };
+  }
   if (!notes.refused()) notes.warn('postcode', postcode, 'is not known; imported without canton');
   return { country, postcode, locality };
 }

@@ -7,7 +7,8 @@ import { isCategory, parentIdOf } from '#machines/market/categoryTree.ts';
 import type { Language } from '#machines/market/language.ts';
 import { maxPictures } from '#machines/market/limits.ts';
 import { nextYear } from '#market/dates.ts';
-import { type LocalityTable, localityByPostcode } from '#market/localities.ts';
+import type { LocalityTable } from '#market/localities.ts';
+import { placeOfPostcode } from '#market/placeOfPostcode.ts';
 import type { Services } from '../services.ts';
 
 /** An ad as somebody hands it in: what stands in its fields, and the names of its photos, cover first. */
@@ -58,12 +59,8 @@ function categoryIn({ subcategory = '' }: InsertionValues): number | null {
 
 function placeOf(localities: LocalityTable, zipcode: string): Place | undefined {
   const postcode = zipcode.trim();
-  const known = localityByPostcode(localities, postcode);
-  if (!known) return undefined;
-  return {
-    ...{ country: known.canton === 'FL' ? 'LI' : 'CH', postcode, locality: known.name },
-    ...(known.region !== undefined && { region: known.region }),
-  };
+  const found = placeOfPostcode(localities, postcode);
+  return found && { country: found.country, postcode, locality: found.name, region: found.region };
 }
 
 async function photoProblems(

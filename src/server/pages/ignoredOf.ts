@@ -5,7 +5,7 @@ import { isLocalityId, relevantParameters } from '#machines/search/normalFilter.
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { typedNumber } from '#machines/search/typedNumber.ts';
 import { typedPrice } from '#machines/search/typedPrice.ts';
-import { cityPostcodes } from '#market/areas.ts';
+import { cityPostcodes } from '#market/unknownPostcodes.ts';
 import { isCantonCode } from '#market/cantonCodes.ts';
 import { keysOfParameter, keysOfParameters } from '#market/filterKeys.ts';
 import { optionsOf } from '#market/optionList.ts';

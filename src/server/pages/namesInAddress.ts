@@ -9,7 +9,7 @@ import type { LocalityTable } from '#market/localities.ts';
 import { optionList, optionsOf } from '#market/optionList.ts';
 import { wholeNumber } from '#market/placeAddress.ts';
 import { foldPlaceName } from '#market/placeNames.ts';
-import { namedPlace } from '#market/placeSearch.ts';
+import { namedPlace, placesInList } from '#market/placeSearch.ts';
 import { partAlone, searchAt, type SearchPlace } from '#market/searchAddress.ts';
 import { slugOf } from '#market/slug.ts';
 import { spellingsFor } from '#market/spellings.ts';
@@ -69,14 +69,7 @@ function readersOf(place: SearchPlace, said: SearchFilter, table: LocalityTable)
     ['region', (value) => cantonNamed(value, place) ?? value],
     ['sa', (name) => partNamed(table, name) ?? name],
     ['m', (name) => (said.localities ? name : placeNamed(name))],
-    [
-      'zipcode',
-      (list) =>
-        list
-          .split(',')
-          .map((each) => placeNamed(each.trim()))
-          .join(),
-    ],
+    ['zipcode', (list) => placesInList(table, list).join()],
     ...relevantParameters(said).flatMap((parameter): [string, Reader][] =>
       parameter.kind === 'choice'
         ? [

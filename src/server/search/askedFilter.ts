@@ -20,7 +20,9 @@ import { searchSorts } from '#machines/search/searchSort.ts';
 import { toSearchText } from '#machines/search/searchText.ts';
 import { inModelLines } from '#market/askedModels.ts';
 import { highestCantonCode } from '#market/cantonCodes.ts';
+import { localitiesOfId } from '#market/areas.ts';
 import type { LocalityTable } from '#market/localities.ts';
+import { namedPlace } from '#market/placeSearch.ts';
 import { problemsWithParameters, problemsWithPrice } from './askedParameters.ts';
 import { problemsWithPlaces } from './askedPlaces.ts';
 import { typedText } from './typedText.ts';
@@ -85,7 +87,7 @@ export function readFilter(
   asked: AskedFilter,
   { localities, spelled }: { readonly localities: LocalityTable; readonly spelled: Spelling },
 ): { readonly value: SearchFilter } | { readonly problems: readonly SchemaProblem[] } {
-  const result = checked(askedFilter, asked);
+  const result = checked(askedFilter, withPlaceIds(asked, localities));
   const problems =
     'problems' in result
       ? result.problems
@@ -101,6 +103,19 @@ export function readFilter(
     problems.map(({ field, rule }) => [`${spelled(field)} ${rule}`, { field: spelled(field), rule }]),
   );
   return { problems: [...told.values()] };
+}
+
+/** With the ids of places that are named as people write them (`8001 Zürich`, `Wil SG`). */
+function withPlaceIds(asked: AskedFilter, table: LocalityTable): AskedFilter {
+  if (!Array.isArray(asked.localities)) return asked;
+  const idOf = (named: string) =>
+    localitiesOfId(table, named).length > 0 ? named : (namedPlace(table, named) ?? named);
+  return {
+    ...asked,
+    localities: asked.localities.map((each) =>
+      typeof each?.localityID === 'string' ? { ...each, localityID: idOf(each.localityID) } : each,
+    ),
+  };
 }
 
 /** A subcategory lies in the category beside it, if one is named. */

@@ -2,6 +2,7 @@ import type { SchemaProblem } from '#machines/journal/schema.ts';
 import { widestRadius } from '#machines/market/limits.ts';
 import { localitiesOfId, townIdOf } from '#market/areas.ts';
 import { localitiesNamed, type LocalityTable } from '#market/localities.ts';
+import { namedPlace, placesInList } from '#market/placeSearch.ts';
 import type { AskedFilter } from './askedFilter.ts';
 import { unknownPlace } from './askedPlaces.ts';
 import type { ListKeys } from './listKeys.ts';
@@ -25,7 +26,7 @@ export function placesOf(keys: ListKeys, table: LocalityTable): Read {
       : { value: { widened, subregion, localities: [{ localityID: town.id, radius: 0 }] } };
   }
   if (zipcode === undefined) return radius === undefined ? { value: canton } : refused('radius', 'needs zipcode');
-  const ids = zipcode.split(',');
+  const ids = placesInList(table, zipcode);
   const radii = radius?.split(',') ?? ids.map(() => '0');
   if (radii.length !== ids.length) return refused('radius', 'must have as many values as zipcode');
   if (!radii.every((one) => /^\d{1,3}$/.test(one))) {
@@ -41,7 +42,7 @@ function townOf(named: string, region: number | undefined, table: LocalityTable)
     (each) => region === undefined || each.region === region,
   );
   const ids = known.length > 0 && towns.length > 0 ? [named] : [...new Set(towns.map(townIdOf))];
-  const [id] = ids;
+  const id = ids[0] ?? namedPlace(table, named);
   if (id === undefined) return refused('m', unknownPlace(named));
   if (ids.length > 1) return refused('m', `must name one place by its id: ${ids.join(', ')}`);
   return { id };

@@ -78,7 +78,7 @@ describe('finding a place', () => {
 
   it('says that no place is called so, and that it could not be asked', async () => {
     await find('Xyz');
-    expect(now().value).toBe('nothing');
+    expect(now().value).toEqual({ nothing: 'reported' });
     flow.send({ type: 'place.typed', text: 'Bern' });
     clock.increment(placeDebounce);
     await calls.at(-1)!.fail();
@@ -87,6 +87,25 @@ describe('finding a place', () => {
     await calls.at(-1)!.answer([koeniz]);
     expect(now().value).toBe('listed');
     expect(calls.map(({ text }) => text)).toEqual(['Xyz', 'Bern', 'Bern']);
+  });
+
+  it('refuses a text that names no place on Enter, and keeps it', async () => {
+    await find('Xyz');
+    flow.send({ type: 'option.accepted' });
+    expect(now().value).toEqual({ nothing: 'refused' });
+    flow.send({ type: 'place.typed', text: 'Xyzz' });
+    flow.send({ type: 'option.accepted' });
+    await calls.at(-1)!.answer([]);
+    expect([now().value, now().context.text]).toEqual([{ nothing: 'refused' }, 'Xyzz']);
+  });
+
+  it('tries again on Enter where it could not be asked', async () => {
+    flow.send({ type: 'place.typed', text: 'Bern' });
+    clock.increment(placeDebounce);
+    await calls.at(-1)!.fail();
+    flow.send({ type: 'option.accepted' });
+    await calls.at(-1)!.answer([koeniz]);
+    expect(now().context.places).toEqual([{ localityID: 'koeniz-be', radius: 0 }]);
   });
 
   it('is over when the field is emptied', async () => {
@@ -191,7 +210,7 @@ describe('picking a place', () => {
     flow.send({ type: 'field.left' });
     await calls.at(-1)!.answer([]);
     flow.send({ type: 'field.left' });
-    expect([now().value, now().context.text]).toEqual(['nothing', 'Quatschdorf']);
+    expect([now().value, now().context.text]).toEqual([{ nothing: 'refused' }, 'Quatschdorf']);
     expect(told).toEqual([]);
   });
 

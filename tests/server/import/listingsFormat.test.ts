@@ -121,6 +121,25 @@ describe('a row of our own template', () => {
   });
 
   it.each([
+    ['8000', 'Zürich', { locality: 'Zürich', region: 23 }],
+    ['3000', '', { locality: 'Bern', region: 4 }],
+    ['9501', 'Wil SG', { locality: 'Wil SG', region: 16 }],
+    ['8001', 'Zürich ZH', { locality: 'Zürich ZH', region: 23 }],
+  ])('keeps postcode %s with the name %j, and has their canton', (postcode, locality, place) => {
+    const { content, problems } = read({ postcode, locality });
+    expect(content?.place).toEqual({ country: 'CH', postcode, ...place });
+    expect(problems).toEqual([]);
+  });
+
+  it('has the canton of the postcodes next to an unknown one, with a warning', () => {
+    const { content, problems } = read({ postcode: '8335', locality: 'Hittnau' });
+    expect(content?.place).toEqual({ country: 'CH', postcode: '8335', locality: 'Hittnau', region: 23 });
+    expect(problems).toEqual([
+      ['warning', 'postcode', '8335', 'is not known; imported with the canton of the postcodes next to it'],
+    ]);
+  });
+
+  it.each([
     ['external_id', '', 'is empty'],
     ['title', ' ', 'is empty'],
     ['category', '', 'is empty'],

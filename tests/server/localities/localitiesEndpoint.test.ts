@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noon } from '#machines/listing/listingExamples.ts';
 import { createLocalityTable } from '#market/localities.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { graphqlOf } from '#tests/drivers/graphql.ts';
 import { readDocument } from '../openapi/documentedCalls.ts';
 
 let test: TestApp;
@@ -25,6 +26,22 @@ describe('GET /api/v10/localities.json', () => {
       { localityID: '1204', label: '1204\u00a0Genève\u00a0GE', region: 6, subregion: null },
       { localityID: '1201', label: '1201\u00a0Genève\u00a0GE', region: 6, subregion: null },
     ]);
+  });
+
+  it.each([
+    ['8001 Zürich', '8001', '8001 Zürich ZH'],
+    ['8001, Zürich', '8001', '8001 Zürich ZH'],
+    ['Wil SG', 'wil-sg', 'Wil SG'],
+    ['Buchs (AG)', 'buchs-ag', 'Buchs AG'],
+    ['CH-8021', '8021', '8021 Zürich ZH'],
+  ])('understands %j as the list and GraphQL do', async (typed, localityID, label) => {
+    const [first] = await localities(`q=${encodeURIComponent(typed)}`);
+    expect([first?.localityID, first?.label.replaceAll('\u00a0', ' ')]).toEqual([localityID, label]);
+    const list = await test.get(`/api/v10/list.json?zipcode=${encodeURIComponent(typed)}`);
+    expect([list.statusCode, list.json<{ localities: unknown }>().localities]).toMatchObject([200, [{ localityID }]]);
+    const places = `[{ localityID: ${JSON.stringify(typed)} }]`;
+    const asked = await graphqlOf(test.app)(`{ searchListings(filter: { localities: ${places} }) { totalItemCount } }`);
+    expect(asked.errors).toEqual([]);
   });
 
   it('gives eight unless another number is asked for', async () => {

@@ -82,10 +82,24 @@ describe('where one looks, in the search bar', () => {
     await calls.last.answer([]);
     await act(async () => void vi.advanceTimersByTime(50));
     expect(here()).toBe('/en');
-    expect(screen.getByText('No place is called so.')).toBeTruthy();
     expect(document.activeElement).toBe(place());
+    expect(place().getAttribute('aria-invalid')).toBe('true');
+    const message = document.getElementById(place().getAttribute('aria-describedby')!)!;
+    expect(message.textContent).toMatch(/^We don’t know this place\. Enter a name or a postcode/);
+    expect(message.closest('[role=status]')).not.toBeNull();
+    expect((place() as HTMLInputElement).value).toBe('Quatschdorf');
     fireEvent.change(place(), { target: { value: '' } });
     submits();
     expect(here()).toBe('/en/li');
+  });
+
+  it('that is a canton keeps the bar where it is, and says where cantons are chosen', async () => {
+    await renderView(<SearchBar kind="header" />, { at: '/en' });
+    fireEvent.change(place(), { target: { value: 'Kanton Aargau' } });
+    submits();
+    await calls.last.answer([]);
+    await act(async () => void vi.advanceTimersByTime(50));
+    const message = document.getElementById(place().getAttribute('aria-describedby')!)!;
+    expect(message.textContent).toBe('Kanton Aargau is a canton. You can choose cantons in the filters.');
   });
 });

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { isTakenByInputMethod } from '../../ui/inputMethod.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { LocalitiesFlow } from './localitiesFlow.ts';
+import { PlaceNote, placeNoteId } from './PlaceNote.tsx';
 import * as styles from './PlacesFilter.css.ts';
 
 interface PlaceComboboxProps {
@@ -25,6 +26,8 @@ export function PlaceCombobox({ label, listId, className }: PlaceComboboxProps) 
   const active = LocalitiesFlow.useSelector(({ context }) => context.active);
   const isFull = LocalitiesFlow.useSelector(({ context }) => context.places.length >= mostLocalities);
   const isListed = LocalitiesFlow.useSelector((snapshot) => snapshot.matches('listed'));
+  const isUnknown = LocalitiesFlow.useSelector((snapshot) => snapshot.matches('nothing'));
+  const isRefused = LocalitiesFlow.useSelector((snapshot) => snapshot.matches({ nothing: 'refused' }));
 
   function onKey(event: KeyboardEvent<HTMLInputElement>) {
     const meaning = isTakenByInputMethod(event.nativeEvent)
@@ -49,6 +52,8 @@ export function PlaceCombobox({ label, listId, className }: PlaceComboboxProps) 
       aria-expanded={isListed}
       aria-controls={listId}
       aria-activedescendant={active === null ? undefined : `${listId}-${active}`}
+      aria-invalid={isRefused || undefined}
+      aria-describedby={isUnknown ? placeNoteId(listId) : undefined}
       autoComplete="off"
       autoCapitalize="words"
       spellCheck={false}
@@ -95,7 +100,8 @@ function meaningOf(
 export function FoundPlaces({ listId }: { readonly listId: string }) {
   const { t } = useLingui();
   const flow = LocalitiesFlow.useActorRef();
-  const state = LocalitiesFlow.useSelector(({ value }) => value);
+  const isListed = LocalitiesFlow.useSelector((snapshot) => snapshot.matches('listed'));
+  const hasFailed = LocalitiesFlow.useSelector((snapshot) => snapshot.matches('failed'));
   const found = LocalitiesFlow.useSelector(({ context }) => context.found);
   const active = LocalitiesFlow.useSelector(({ context }) => context.active);
   const count = found.length;
@@ -104,8 +110,8 @@ export function FoundPlaces({ listId }: { readonly listId: string }) {
   }, [listId, active]);
   return (
     <>
-      <div role="listbox" id={listId} aria-label={t`Places`} hidden={state !== 'listed'} className={styles.list}>
-        {state === 'listed' &&
+      <div role="listbox" id={listId} aria-label={t`Places`} hidden={!isListed} className={styles.list}>
+        {isListed &&
           found.map(({ localityID, label }, index) => (
             // oxlint-disable-next-line jsx_a11y/click-events-have-key-events, jsx_a11y/interactive-supports-focus -- the field has the focus and takes the keys
             <div
@@ -126,15 +132,11 @@ export function FoundPlaces({ listId }: { readonly listId: string }) {
       </div>
       <VisuallyHidden>
         <span aria-live="polite">
-          {state === 'listed' && <Plural value={count} one="# place found" other="# places found" />}
+          {isListed && <Plural value={count} one="# place found" other="# places found" />}
         </span>
       </VisuallyHidden>
-      {state === 'nothing' && (
-        <p role="status" className={styles.note}>
-          <Trans>No place is called so.</Trans>
-        </p>
-      )}
-      {state === 'failed' && (
+      <PlaceNote listId={listId} />
+      {hasFailed && (
         <div role="alert" className={styles.failure}>
           <Trans>Places could not be found.</Trans>
           <Button size="dense" onClick={() => flow.send({ type: 'finding.retried' })}>

@@ -1,0 +1,59 @@
+import { localitiesOfId } from './areas.ts';
+import { type Locality, localityByPostcode, type LocalityTable } from './localities.ts';
+import { foldPlaceName } from './placeNames.ts';
+import { placesNamed } from './placeSearch.ts';
+import { readingsOf } from './placeText.ts';
+import { cityOfPostcode, cityPostcodes, regionByNeighbours } from './unknownPostcodes.ts';
+
+/** What the market knows of a postcode of Switzerland or Liechtenstein. */
+export interface PostcodePlace {
+  readonly country: 'CH' | 'LI';
+  /** The place's name; empty where only the canton is known. */
+  readonly name: string;
+  /** Canton code. */
+  readonly region: number;
+  /** Whether nothing but the postcodes next to it says so. */
+  readonly isGuess: boolean;
+}
+
+/** The code of Liechtenstein among the cantons. */
+const liechtenstein = 24;
+
+/**
+ * The place of a postcode, and of a name that may stand beside it: as the table has them, else by the name (of several places
+ * called so the one with the nearest postcode), else by the city whose boxes have such postcodes, else by the canton in which
+ * the postcodes on both sides lie. Undefined where nothing says where it is.
+ */
+export function placeOfPostcode(table: LocalityTable, postcode: string, written = ''): PostcodePlace | undefined {
+  if (!/^\d{4}$/.test(postcode)) return undefined;
+  const known = knownPlace(table, postcode, written) ?? placeByName(table, postcode, written);
+  if (known) return placeFrom(known, false);
+  const city = localitiesOfId(table, cityPostcodes.get(postcode) ?? '')[0] ?? cityOfPostcode(table, postcode);
+  if (city) return placeFrom(city, !cityPostcodes.has(postcode));
+  const region = regionByNeighbours(table, postcode);
+  return region === undefined ? undefined : { country: countryOf(region), name: '', region, isGuess: true };
+}
+
+/** Of the places that share a known postcode the one of the name, however that is written; else the most important. */
+function knownPlace(table: LocalityTable, postcode: string, written: string): Locality | undefined {
+  const sharing = table.byPostcode.get(postcode) ?? [];
+  const names = new Set(readingsOf(written).map(({ name }) => foldPlaceName(name)));
+  const named = sharing.find(({ name, otherNames }) =>
+    [name, ...otherNames].some((each) => names.has(foldPlaceName(each))),
+  );
+  return named ?? localityByPostcode(table, postcode);
+}
+
+function placeByName(table: LocalityTable, postcode: string, written: string): Locality | undefined {
+  const localities = placesNamed(table, written).flatMap((id) => localitiesOfId(table, id));
+  const distance = (locality: Locality) => Math.abs(Number(locality.postcode) - Number(postcode));
+  return localities.toSorted((one, other) => distance(one) - distance(other))[0];
+}
+
+function placeFrom({ name, region }: Locality, isGuess: boolean): PostcodePlace {
+  return { country: countryOf(region), name, region, isGuess };
+}
+
+function countryOf(region: number): 'CH' | 'LI' {
+  return region === liechtenstein ? 'LI' : 'CH';
+}

@@ -1,0 +1,108 @@
+import { cantonAbbreviations } from './cantonAbbreviations.ts';
+import { cantons } from './cantons.ts';
+import { foldTypedPlaceName } from './placeNames.ts';
+
+/** What a text says of a place: `CH-9500 Wil (SG)` is postcode 9500, name `Wil`, canton SG. */
+export interface PlaceText {
+  readonly postcode?: string;
+  /** Empty where the text names a postcode or a canton alone. */
+  readonly name: string;
+  /** The abbreviations of the canton that the text names, in lower case, of which the place has one; empty where it names none. */
+  readonly cantons: readonly string[];
+}
+
+/** No text that names a place has more characters. */
+const longestText = 80;
+
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+/** Between the parts of a text, and around them. */
+const edges = /^[\s,;/–—-]+|[\s,;/–—(-]+$/g;
+const country = /[\s,;/(]+(?:ch|schweiz|suisse|svizzera|svizra|switzerland)\)?$/i;
+const countryOfPostcode = String.raw`(?:(?:ch|fl|li)[\s–-]*)?`;
+const postcodeFirst = new RegExp(String.raw`^${countryOfPostcode}(\d{4})(?=$|[\s,;/(–-])`, 'i');
+const postcodeLast = new RegExp(String.raw`[\s,;/(]+${countryOfPostcode}(\d{4})\)?$`, 'i');
+/** The number of a post office in a city: `Genève 11`. */
+const office = /\s+\d{1,2}$/;
+const wordForCanton = /[\s,;/(]*(?:kanton|kt\.?|cantone?|ct\.?)(?:\s+(?:de|du|di|del|della|von|of))?(?:\s+la)?$/i;
+
+/**
+ * What a text can mean, the most literal reading first: a name may end like a canton (`Muri Bern` is Muri in Bern, `St. Gallen`
+ * is no place called St.). Postcode, name and canton come in any of the ways that people write them, with and without commas,
+ * brackets and the country. None for a text without letters and digits.
+ */
+export function readingsOf(text: string): readonly PlaceText[] {
+  if (text.length > 2 * longestText) return [];
+  const plain = text.replaceAll(invisible, '').replaceAll(/\s+/g, ' ').replaceAll(edges, '');
+  if (plain === '' || plain.length > longestText) return [];
+  const { postcode, rest } = withoutPostcode(plain.replace(country, '').replaceAll(edges, ''));
+  const found = postcode === undefined ? {} : { postcode };
+  if (rest === '') return [{ ...found, name: '', cantons: [] }];
+  const bare = rest.replace(office, '');
+  return [rest, ...(bare === rest ? [] : [bare])].flatMap((name) => [
+    { ...found, name, cantons: [] },
+    ...withoutCanton(name).map((split) => ({ ...found, ...split })),
+  ]);
+}
+
+function withoutPostcode(text: string): { readonly postcode?: string; readonly rest: string } {
+  for (const pattern of [postcodeFirst, postcodeLast]) {
+    const postcode = pattern.exec(text)?.[1];
+    if (postcode !== undefined) return { postcode, rest: text.replace(pattern, '').replaceAll(edges, '') };
+  }
+  return { rest: text };
+}
+
+/** A text without the canton at its end, for each way in which its end can be one. */
+function withoutCanton(text: string): readonly Pick<PlaceText, 'name' | 'cantons'>[] {
+  const unbracketed = text.replace(/\)$/, '');
+  // Every word that the canton may begin with; no name of one has more than four.
+  const starts = [...unbracketed.matchAll(/(?<=^|[\s,;/(-])[^\s,;/()-]/g)].map(({ index }) => index).slice(-6);
+  return starts.flatMap((start) => {
+    const named = cantonsCalled(unbracketed.slice(start));
+    const name = unbracketed.slice(0, start).trimEnd().replace(wordForCanton, '').replaceAll(edges, '');
+    return named.length === 0 ? [] : [{ name, cantons: named }];
+  });
+}
+
+/** Names of half-cantons, which share a code, and usual short forms. */
+const furtherNames: readonly (readonly [canton: string, ...names: string[]])[] = [
+  ['ai', 'Appenzell Innerrhoden', 'Innerrhoden', 'Appenzell Rhodes-Intérieures', 'Appenzello Interno'],
+  ['ar', 'Appenzell Ausserrhoden', 'Ausserrhoden', 'Appenzell Rhodes-Extérieures', 'Appenzello Esterno'],
+  ['bl', 'Basel-Landschaft', 'Basel-Land', 'Baselland', 'Baselbiet', 'Bâle-Campagne', 'Basilea Campagna'],
+  ['bs', 'Basel-Stadt', 'Bâle-Ville', 'Basilea Città'],
+  ['nw', 'Nidwalden', 'Nidwald', 'Nidvaldo'],
+  ['ow', 'Obwalden', 'Obwald', 'Obvaldo'],
+  ['gr', 'Bünden', 'Grischun'],
+  ['fl', 'LI', 'Fürstentum Liechtenstein'],
+];
+
+const cantonsByName = namesOfCantons();
+
+function namesOfCantons(): ReadonlyMap<string, readonly string[]> {
+  const byName = new Map<string, readonly string[]>();
+  for (const { code, name } of cantons) {
+    const abbreviations = cantonAbbreviations[code as keyof typeof cantonAbbreviations].map((each) =>
+      each.toLowerCase(),
+    );
+    for (const each of Object.values(name))
+      if (!each.includes('/')) byName.set(foldTypedPlaceName(each), abbreviations);
+    for (const each of abbreviations) byName.set(each, [each]);
+  }
+  for (const [canton, ...names] of furtherNames)
+    for (const name of names) byName.set(foldTypedPlaceName(name), [canton]);
+  return byName;
+}
+
+/** As many letters of a canton's name say which it is while somebody types. */
+const shortestBeginning = 3;
+
+/** The canton of an abbreviation or a name in any language; also by the beginning of a name, for a text that is being typed. */
+function cantonsCalled(text: string): readonly string[] {
+  const name = foldTypedPlaceName(text);
+  const known = cantonsByName.get(name);
+  if (known || name.length < shortestBeginning) return known ?? [];
+  const begun = [...cantonsByName]
+    .filter(([each]) => each.startsWith(name))
+    .flatMap(([, abbreviations]) => abbreviations);
+  return [...new Set(begun)];
+}

@@ -1,0 +1,89 @@
+import type { Locality, LocalityTable } from './localities.ts';
+import { foldPlaceName } from './placeNames.ts';
+
+// Directories have the postcodes of streets. Those of companies and of post-office boxes (8021, 1211) are in none, nor are
+// those that people write for a city as a whole (8000). The post numbers by region, so their neighbours say where they are.
+
+/**
+ * What people say for a city as a whole, and its town. The post delivers nothing there, but for boxes, so that no directory
+ * of places has these postcodes.
+ */
+export const cityPostcodes: ReadonlyMap<string, string> = new Map([
+  ['1000', 'lausanne-vd'],
+  ['1200', 'geneve-ge'],
+  ['2500', 'biel-bienne-be'],
+  ['3000', 'bern-be'],
+  ['4000', 'basel-bs'],
+  ['6000', 'luzern-lu'],
+  ['8000', 'zuerich-zh'],
+]);
+
+/** How far a postcode of boxes may be from one of its city's streets, where the next known one is another town's: 3001 to 3004. */
+const furthestBox = 3;
+
+/** A town with so many postcodes of streets has others for its companies and boxes. */
+const fewestOfCity = 3;
+
+/** The places with the next known postcodes below and above one that a table does not have. */
+interface Neighbours {
+  readonly below: Locality | undefined;
+  readonly above: Locality | undefined;
+}
+
+/**
+ * The locality with the nearest postcode of the city that a postcode unknown to the table belongs to: between two of its
+ * postcodes, or next to one of a city with several. Undefined for any other postcode.
+ */
+export function cityOfPostcode(table: LocalityTable, postcode: string): Locality | undefined {
+  const { below, above } = neighboursOf(table, postcode);
+  const [near, far] = [below, above]
+    .filter((each) => each !== undefined)
+    .toSorted((one, other) => distance(one, postcode) - distance(other, postcode));
+  if (!near || !isCity(near, table)) return undefined;
+  const isInside = far !== undefined && isSameTown(near, far);
+  const isNextTo = distance(near, postcode) <= furthestBox && near.postcode.slice(0, 2) === postcode.slice(0, 2);
+  return isInside || isNextTo ? near : undefined;
+}
+
+function isCity(place: Locality, table: LocalityTable): boolean {
+  const parts = table.byName.get(foldPlaceName(place.name))?.filter((each) => isSameTown(each, place)) ?? [];
+  return new Set(parts.map(({ postcode }) => postcode)).size >= fewestOfCity;
+}
+
+/** The canton code in which both neighbours of a postcode lie that the table does not have; undefined where they differ. */
+export function regionByNeighbours(table: LocalityTable, postcode: string): number | undefined {
+  const { below, above } = neighboursOf(table, postcode);
+  return below !== undefined && below.region === above?.region ? below.region : undefined;
+}
+
+function distance({ postcode }: Locality, other: string): number {
+  return Math.abs(Number(postcode) - Number(other));
+}
+
+function isSameTown(one: Locality, other: Locality): boolean {
+  return one.name === other.name && one.canton === other.canton;
+}
+
+const ordered = new WeakMap<LocalityTable, readonly string[]>();
+
+function neighboursOf(table: LocalityTable, postcode: string): Neighbours {
+  let postcodes = ordered.get(table);
+  if (!postcodes) {
+    postcodes = [...table.byPostcode.keys()].sort();
+    ordered.set(table, postcodes);
+  }
+  const at = lowerBound(postcodes, postcode);
+  const placeAt = (index: number) => table.byPostcode.get(postcodes[index] ?? '')?.[0];
+  return { below: placeAt(at - 1), above: placeAt(at) };
+}
+
+/** The first index whose postcode is not below the one that is sought. */
+function lowerBound(postcodes: readonly string[], sought: string): number {
+  let [from, to] = [0, postcodes.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (postcodes[middle]! < sought) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
