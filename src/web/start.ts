@@ -12,6 +12,10 @@ function painted(): Promise<void> {
       new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
       document.addEventListener('visibilitychange', resolveIfHidden);
       resolveIfHidden();
+      // Firefox reports no paint of a document that is loaded again with something typed into it.
+      const resolveAfterFrame = () => requestAnimationFrame(() => setTimeout(resolve));
+      if (document.readyState === 'complete') resolveAfterFrame();
+      else addEventListener('load', resolveAfterFrame);
     } else {
       resolve();
     }
