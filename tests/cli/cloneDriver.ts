@@ -99,6 +99,7 @@ export function makeClone() {
   write('tool/package.json', '{ "type": "commonjs" }');
   write('src/cli/journal.ts', journal);
   write('src/cli/bench.ts', engines);
+  write('src/cli/test.ts', engines);
   write('src/cli/start.ts', engines);
   write('src/cli/build.ts', build);
 

@@ -179,6 +179,29 @@ describe.runIf(process.platform === 'linux')('a command that needs a browser', (
     expect(status).toBe(0);
   });
 
+  it('tests without the engines that cannot be installed, and says so at the end', async () => {
+    const { status, said } = await clone.run(['test'], { PATH: '/nowhere' });
+    expect(status).toBe(0);
+    expect(said.trimEnd().split('\n').at(-1)).toMatch(/NOT RUN: what needs .*Firefox ESR.* To install: .*firefox-esr/);
+  });
+
+  it('fails on CI where an engine is missing', async () => {
+    const { status, said } = await clone.run(['test'], {
+      PATH: '/nowhere',
+      CI: 'true',
+      CHROMIUM_PATH: process.execPath,
+    });
+    expect(status).toBe(1);
+    expect(said).toMatch(/NOT RUN: what needs .*Firefox ESR/);
+  });
+
+  it('installs Chromium where apt has no Firefox', async () => {
+    const bin = clone.programs([], { apt: ['chromium'] });
+    const { said } = await clone.run(['test'], { PATH: bin, ALLMEND_POSTGRES_BIN: bin });
+    expect(said).toContain('Unable to locate package firefox-esr');
+    expect(said).toContain(`"chromium":${JSON.stringify(join(bin, 'chromium'))}`);
+  });
+
   it('is told where it is', async () => {
     const { said } = await clone.run(['bench'], { PATH: '/nowhere', CHROMIUM_PATH: process.execPath });
     expect(said).toContain(`"chromium":${JSON.stringify(process.execPath)}`);

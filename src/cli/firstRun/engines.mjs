@@ -1,7 +1,7 @@
-// The two programs that tests and benchmarks need and npm does not bring: a browser and a database.
+// The programs that tests and benchmarks need and npm does not bring: browsers and a database.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { step } from './progress.mjs';
 import { StepFailure, runQuietly } from './subprocess.mjs';
 
@@ -11,6 +11,7 @@ import { StepFailure, runQuietly } from './subprocess.mjs';
  * @property {string} variable the environment variable that tells tests where it is
  * @property {() => string | undefined} find
  * @property {string} aptPackage
+ * @property {true} [isOfLinux] it is not to be had elsewhere
  */
 
 /**
@@ -46,6 +47,48 @@ function named() {
 /** @param {string | undefined} path */
 function exists(path) {
   return path !== undefined && existsSync(path);
+}
+
+/** @type {Engine} `ALLMEND_FIREFOX` is its executable */
+export const firefox = {
+  name: 'Firefox ESR',
+  variable: 'ALLMEND_FIREFOX',
+  find: () => [process.env.ALLMEND_FIREFOX, ...['firefox-esr', 'firefox'].flatMap(onPath)].find(exists),
+  aptPackage: 'firefox-esr',
+  isOfLinux: true,
+};
+
+/** @type {Engine} Safari's engine, with a small browser around it; `ALLMEND_WEBKIT` is its executable */
+export const webkit = {
+  name: 'WebKitGTK',
+  variable: 'ALLMEND_WEBKIT',
+  find: () => [process.env.ALLMEND_WEBKIT, ...miniBrowsers()].find(exists),
+  aptPackage: 'webkit2gtk-driver',
+  isOfLinux: true,
+};
+
+/** @type {Engine} the screen of WebKitGTK, which has no headless mode; `ALLMEND_XVFB` is its executable */
+export const xvfb = {
+  name: 'Xvfb',
+  variable: 'ALLMEND_XVFB',
+  find: () => [process.env.ALLMEND_XVFB, ...onPath('Xvfb')].find(exists),
+  aptPackage: 'xvfb',
+  isOfLinux: true,
+};
+
+/** Beside the library, of which there may be several: the newest first. */
+function miniBrowsers() {
+  const libraries = foldersIn('/usr/lib').filter((folder) => folder.endsWith('-linux-gnu'));
+  return [...libraries, '/usr/libexec']
+    .flatMap(foldersIn)
+    .filter((folder) => basename(folder).startsWith('webkit2gtk-'))
+    .toSorted((one, other) => basename(other).localeCompare(basename(one)))
+    .map((folder) => join(folder, 'MiniBrowser'));
+}
+
+/** @param {string} folder @returns {string[]} */
+function foldersIn(folder) {
+  return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
 }
 
 /** @type {Engine} `ALLMEND_POSTGRES_BIN` is the folder of its programs: initdb, postgres, pg_ctl */
@@ -96,8 +139,11 @@ export async function installByApt(engines) {
 
 /** How a person would install them. @param {Engine[]} engines */
 export function howToInstall(engines) {
+  if (process.platform === 'darwin') {
+    const names = engines.filter(({ isOfLinux }) => !isOfLinux).map(({ aptPackage }) => aptPackage);
+    return names.length > 0 ? `brew install ${names.join(' ')}` : 'run the tests on Debian';
+  }
   const packages = engines.map(({ aptPackage }) => aptPackage).join(' ');
-  if (process.platform === 'darwin') return engines.map((engine) => `brew install ${engine.aptPackage}`).join(' && ');
   return `sudo apt-get update && sudo apt-get install -y --no-install-recommends ${packages}`;
 }
 

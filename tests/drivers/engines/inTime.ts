@@ -1,0 +1,18 @@
+/** How long a program may take to start, in milliseconds: a busy machine takes its time. */
+const longestStart = 60_000;
+
+/** Rejects where a program has not started in time. */
+export async function inTime<T>(program: string, starting: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`${program} was not ready after ${longestStart / 1000} s`)),
+      longestStart,
+    );
+  });
+  try {
+    return await Promise.race([starting, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** A line between browsers and a market. */
+export interface LineThatBreaks {
+  readonly origin: string;
+  /** From now on every connection is refused, as by a market that has gone. */
+  breaks(): Promise<void>;
+}
+
+/** Lays one to the market at an address. */
+export async function lineTo(market: string): Promise<LineThatBreaks> {
+  const { hostname, port } = new URL(market);
+  const open = new Set<Socket>();
+  const server = createServer((client) => {
+    const upstream = connect(Number(port), hostname);
+    for (const [socket, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      open.add(socket);
+      socket.pipe(other);
+      socket.on('error', () => other.destroy());
+      socket.on('close', () => open.delete(socket));
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async breaks() {
+      if (!server.listening) return;
+      const closed = once(server, 'close');
+      server.close();
+      for (const socket of open) socket.destroy();
+      await closed;
+    },
+  };
+}

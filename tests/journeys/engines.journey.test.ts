@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { oldestBrowsers } from '#cli/browserFloor/floorProblems.ts';
+import { newerApis } from '#cli/browserFloor/newerApis.ts';
+import { password } from '#tests/drivers/accounts.ts';
+import { awakeAt, type Screen } from '#tests/drivers/browser.ts';
+import { dialogsOfSources, type DialogFile, expectSeen } from '#tests/drivers/engines/dialogs.ts';
+import {
+  type Engine,
+  engineNames,
+  type EngineVisitor,
+  isInstalled,
+  openEngine,
+} from '#tests/drivers/engines/engines.ts';
+import { type LineThatBreaks, lineTo } from '#tests/drivers/engines/lineThatBreaks.ts';
+import { type Sellers, writeSellers } from '#tests/drivers/ownAdsSellers.ts';
+import { type ServerProcess, startServerProcess } from '#tests/drivers/serverProcess.ts';
+import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+import { photosOf } from './insertionPeople.ts';
+import { insertionWords } from './insertionWords.ts';
+import { isKept } from './offlineMarket.ts';
+
+// The market in the engines of all browsers: what works in one of them may be invisible or lost in another.
+
+const words = insertionWords.en;
+
+let folder: TemporaryFolder;
+let server: ServerProcess;
+let sellers: Sellers;
+
+beforeAll(async () => {
+  folder = temporaryFolder();
+  const each = engineNames.length;
+  sellers = await writeSellers(folder.path, {
+    ...{ 'an ad that runs': 2 * each + 1, 'no ads': each, 'more ads than a page holds': 1 },
+  });
+  server = await startServerProcess({
+    ...{ DATA_DIR: folder.path, DEMO: '0', NODE_ENV: 'production', REQUESTS_PER_MINUTE: '1000000' },
+  });
+});
+afterAll(async () => {
+  await server.end('SIGTERM');
+  folder.remove();
+});
+
+/** Every dialog and popover of the sources, and where a test below opens it. */
+const opened: Readonly<Record<DialogFile, string>> = {
+  'account/modal/LoginModal.tsx': 'logs in by popup',
+  'insertion/photos/CropDialog.tsx': 'keeps a draft',
+  'insertion/photos/PhotosQuestion.tsx': 'keeps a draft',
+  'listing/Gallery.tsx': 'logs in by popup',
+  'messaging/contact/WriteDialog.tsx': 'logs in by popup',
+  'messaging/MessagePictures.tsx': 'logs in by popup',
+  'messaging/Question.tsx': 'logs in by popup',
+  'ownAds/AskedDialog.tsx': 'keeps a draft',
+  'search/FilterPanel.tsx': 'is read on a phone',
+  'shell/HeaderMenu.tsx': 'is read on a phone, logs in by popup',
+  'shell/user/UserMenu.tsx': 'logs in by popup',
+};
+
+it('opens every dialog there is', () => {
+  expect(Object.keys(opened).toSorted()).toEqual(dialogsOfSources());
+});
+
+describe.each(engineNames)('the market in %s', (name) => {
+  const skip = !isInstalled(name);
+  let engine: Engine;
+  let line: LineThatBreaks;
+
+  beforeAll(async () => {
+    if (skip) return;
+    [engine, line] = await Promise.all([openEngine(name), lineTo(server.url)]);
+  });
+  afterAll(async () => {
+    await engine?.close();
+    await line?.breaks();
+  });
+
+  async function comes(screen: Screen): Promise<EngineVisitor> {
+    return engine.visits(line.origin, screen);
+  }
+
+  it.skipIf(skip)('comes alive, sorts and suggests, logs in by popup, writes and bargains', async () => {
+    const [buying, selling] = [sellers.next('no ads'), sellers.next('an ad that runs')];
+    const visitor = await comes('desk');
+    const { page } = visitor;
+    const dialog = (title: string | RegExp) => page.getByRole('dialog', { name: title });
+    const press = (button: string | RegExp) => page.getByRole('button', { name: button, exact: true }).click();
+    const closes = async (title: string) => {
+      await page.keyboard.press('Escape');
+      await dialog(title).waitFor({ state: 'detached' });
+    };
+
+    await visitor.opens('/en');
+    await press('Categories');
+    await expectSeen(dialog('Categories'));
+    await closes('Categories');
+    visitor.expectCalm();
+
+    await sortsAndSuggests(visitor);
+
+    await visitor.opens(`/en/vi/${selling.ads[0]!.id}`);
+    await page.getByRole('link', { name: 'Show in full screen' }).first().click();
+    await expectSeen(dialog('Pictures'));
+    await closes('Pictures');
+
+    await press('Save');
+    await expectSeen(dialog('Log in'));
+    await visitor.types('E-mail', buying.email);
+    await visitor.types('Password', password);
+    await dialog('Log in').getByRole('button', { name: 'Log in', exact: true }).click();
+    await dialog('Log in').waitFor({ state: 'detached' });
+    visitor.expectCalm();
+
+    await press('Write a message');
+    await expectSeen(page.getByRole('dialog'));
+    await visitor.types('Your message', 'Is it still available?');
+    await press('Send');
+    await page.getByRole('status').filter({ hasText: 'Your message is sent.' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'To your conversation' }).click();
+    await page.getByRole('log').getByText('Is it still available?').waitFor();
+    visitor.expectCalm();
+
+    await press('Make an offer');
+    await expectSeen(dialog('Make an offer'));
+    await closes('Make an offer');
+    for (const [deed, title] of [
+      ['Block', 'Block this person?'],
+      ['Report', 'Report this conversation'],
+    ] as const) {
+      await press('What to do with this conversation');
+      await expectSeen(dialog('This conversation'));
+      await dialog('This conversation').getByRole('button', { name: deed, exact: true }).click();
+      await expectSeen(dialog(title));
+      await closes(title);
+    }
+    const [picture] = await photosOf(400);
+    await page.locator('input[type=file]').setInputFiles(picture!);
+    await press('Send');
+    await page
+      .getByRole('log')
+      .getByRole('button', { name: /show it large/ })
+      .or(page.getByRole('link', { name: /show it large/ }))
+      .click();
+    await expectSeen(dialog('Pictures'));
+    await closes('Pictures');
+    await page.getByRole('button', { name: /./ }).and(page.locator('[popovertarget=user-menu]')).click();
+    await expectSeen(page.locator('#user-menu'));
+    visitor.expectCalm();
+    await visitor.leaves();
+  });
+
+  it.skipIf(skip)('logs a seller in, and keeps a draft over a reload at once', async () => {
+    const selling = sellers.next('an ad that runs');
+    const visitor = await comes('desk');
+    const { page } = visitor;
+    const dialog = (title: string | RegExp) => page.getByRole('dialog', { name: title });
+    await visitor.opens(`/en/start/login?${new URLSearchParams({ redirected: '/en/myads/active' })}`);
+    await visitor.types('E-mail', selling.email);
+    await visitor.types('Password', password);
+    await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+    const row = page.getByRole('article', { name: 'Velo a' });
+    for (const [deed, title] of [
+      ['Mark as sold', 'Where was it sold?'],
+      ['Remove', 'Remove the ad for good?'],
+    ] as const) {
+      await row.getByRole('button', { name: deed, exact: true }).click();
+      await expectSeen(dialog(title));
+      await page.keyboard.press('Escape');
+      await dialog(title).waitFor({ state: 'detached' });
+    }
+    visitor.expectCalm();
+
+    await visitor.opens('/en/ai/start');
+    await visitor.types(words.title, 'Old bicycle');
+    await visitor.reloads();
+    await expect.poll(() => page.getByRole('textbox', { name: words.title }).inputValue()).toBe('Old bicycle');
+    await page.getByRole('combobox', { name: words.category, exact: true }).selectOption('4000');
+    await page.getByRole('combobox', { name: words.subcategory }).selectOption('4020');
+    visitor.expectCalm();
+    // The server refuses one of them, which the console says.
+    const files = [{ name: 'lie.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('lie') }, ...(await photosOf(400))];
+    await page.locator('input[type="file"][multiple]').setInputFiles(files);
+    await page.getByRole('button', { name: words.crop(2) }).click();
+    await expectSeen(dialog('Crop the photo'));
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: words.next, exact: true }).click();
+    await expectSeen(dialog('Not all of your photos have come'));
+    await visitor.leaves();
+  });
+
+  it.skipIf(skip)('is read on a phone, and without a line', async () => {
+    const visitor = await comes('phone');
+    const { page } = visitor;
+    await visitor.opens('/en');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expectSeen(page.getByRole('dialog', { name: 'Menu' }));
+    await page.keyboard.press('Escape');
+    await visitor.opens('/en/li');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await expectSeen(page.getByRole('dialog', { name: 'Filters' }));
+    await page.keyboard.press('Escape');
+    await isKept(page, '/en/li');
+    visitor.expectCalm();
+
+    await line.breaks();
+    await visitor.opens('/en/li');
+    await page.getByRole('heading', { level: 2, name: 'Velo a' }).first().waitFor();
+    await visitor.opens('/en/vi/bikebikebike');
+    await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+    await visitor.leaves();
+  });
+});
+
+describe('the oldest browsers', () => {
+  it('come alive, search, log in and show an account without any newer API', async () => {
+    const { globals, members } = newerApis(await oldestBrowsers());
+    const engine = await openEngine('Chromium');
+    const visitor = await engine.visits(server.url, 'desk');
+    const { page } = visitor;
+    await page.addInitScript(withoutApis, { globals: [...globals.keys()], members: [...members.keys()] });
+    await visitor.opens('/en');
+    expect(await page.evaluate(() => ['withResolvers' in Promise, 'parse' in URL, 'share' in navigator])).toEqual([
+      ...[false, false, false],
+    ]);
+
+    await sortsAndSuggests(visitor);
+
+    await visitor.opens(`/en/start/login?${new URLSearchParams({ redirected: '/en/myads/active' })}`);
+    await visitor.types('E-mail', sellers.next('an ad that runs').email);
+    await visitor.types('Password', password);
+    await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.getByRole('article', { name: 'Velo a' }).waitFor();
+
+    await visitor.opens('/en/user/profile');
+    await page.getByRole('textbox', { name: 'Name' }).waitFor();
+    visitor.expectCalm();
+    await visitor.leaves();
+    await engine.close();
+  });
+});
+
+/** Sorts the list, and types into the search bar. */
+async function sortsAndSuggests(visitor: EngineVisitor): Promise<void> {
+  const { page } = visitor;
+  await visitor.opens('/en/li');
+  await awakeAt(page.getByRole('combobox', { name: 'Order' }));
+  await page.getByRole('combobox', { name: 'Order' }).selectOption({ index: 1 });
+  await page.waitForURL(/[?&]sp=/);
+  await visitor.types('What are you looking for?', 'velo');
+  const suggestions = page.getByRole('search').getByRole('option');
+  await expect.poll(() => suggestions.count()).toBeGreaterThan(0);
+  visitor.expectCalm();
+}
+
+/** Runs in the page, before anything of it does. */
+function withoutApis({ globals, members }: Readonly<Record<'globals' | 'members', readonly string[]>>): void {
+  const window = globalThis as unknown as Record<string, Record<string, unknown> | undefined>;
+  for (const member of members) {
+    const [owner, name] = member.split('.') as [string, string];
+    const object = window[owner];
+    // What an instance has is its prototype's.
+    for (const each of [
+      object,
+      object?.['prototype'],
+      /^[a-z]/.test(owner) ? Object.getPrototypeOf(object) : undefined,
+    ])
+      if (each) delete (each as Record<string, unknown>)[name];
+  }
+  for (const name of globals) delete window[name];
+}
