@@ -16,7 +16,11 @@ export type LinkReading = Confirmation | { readonly outcome: 'open' };
  */
 export const confirmationMachine = setup({
   types: {
-    context: {} as { readonly refusal: string | null },
+    context: {} as {
+      readonly refusal: string | null;
+      /** The user has pressed the button, and the focus goes with it to the result. */
+      readonly hasPressed: boolean;
+    },
     events: {} as ConfirmationEvent,
     tags: {} as 'busy',
     /** What is to be seen in a state, by the names under which drivers find it. */
@@ -41,6 +45,7 @@ export const confirmationMachine = setup({
   },
   actions: {
     noteRefusal: assign((_, { refusal }: { refusal: string }) => ({ refusal })),
+    notePress: assign({ hasPressed: true }),
     /** The edge reports to a user who is logged in here that something about them has changed. */
     tellConfirmed: () => {},
   },
@@ -52,7 +57,7 @@ export const confirmationMachine = setup({
 }).createMachine({
   id: 'confirmation',
   description: 'What becomes of the link of a mail.',
-  context: { refusal: null },
+  context: { refusal: null, hasPressed: false },
   initial: 'idle',
   states: {
     idle: {
@@ -91,7 +96,7 @@ export const confirmationMachine = setup({
     offered: {
       description: 'The page says what the link is for. Nothing has happened yet.',
       meta: { shows: ['confirm'] },
-      on: { 'confirmation.wished': 'confirming' },
+      on: { 'confirmation.wished': { target: 'confirming', actions: 'notePress' } },
     },
     confirming: {
       description: 'The token is with the server. The button stays where the finger is, and takes no second press.',

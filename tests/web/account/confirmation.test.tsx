@@ -30,7 +30,12 @@ describe('the pages that the links of mails lead to', () => {
     ({ type: 'xstate.done.actor.reading', output: { outcome } }) as const;
   const confirmed = { type: 'xstate.done.actor.confirming', output: { outcome: 'whole' } } as const;
   const headline = () => screen.getByRole('heading', { level: 1 }).textContent;
-  const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+  const press = (name: string) =>
+    act(async () => {
+      const button = screen.getByRole('button', { name });
+      button.focus();
+      button.click();
+    });
   const pages = [
     ['/en/verify/a1', 'verifyEmail', 'Activate account', 'Your account is active'],
     ['/en/changeemail/a1', 'confirmEmailChange', 'Change address', 'Your address is changed'],
@@ -48,6 +53,7 @@ describe('the pages that the links of mails lead to', () => {
     expect(variables).toEqual({ token: 'a1' });
     await answers!('confirming', confirmed);
     expect(headline()).toBe(title);
+    expect(document.activeElement).toBe(screen.getByRole('status'));
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/en/start/login');
     await ends();
   });
@@ -59,6 +65,7 @@ describe('the pages that the links of mails lead to', () => {
       await answers!('reading', reads('whole'));
       expect(headline()).toBe(title);
       expect(screen.queryByRole('button')).toBeNull();
+      expect(document.activeElement).toBe(document.body);
       await ends();
     },
   );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, type Ref, useEffect, useMemo } from 'react';
 
 import { pathTo } from '#routes';
 
@@ -31,7 +31,9 @@ function Confirmation({ route, token }: { readonly route: ConfirmationRoute; rea
   const flow = useActorRef(logic, { inspect });
   useEffect(() => flow.send({ type: 'page.opened' }), [flow]);
   const screen = useSelector(flow, ({ value }) => value);
-  const refusal = useSelector(flow, ({ context }) => context.refusal);
+  const { refusal, hasPressed } = useSelector(flow, ({ context }) => context);
+  // At a page that has just been opened the focus is where a reader begins.
+  const focus = hasPressed ? takeLostFocus : undefined;
   const titles = { verify: t`Activate account`, emailChange: t`Change address`, deletionUndo: t`Keep account` };
   const title = titles[route];
   const wish = () => flow.send({ type: 'confirmation.wished' });
@@ -50,9 +52,9 @@ function Confirmation({ route, token }: { readonly route: ConfirmationRoute; rea
     offered: offer(false, false),
     confirming: offer(true, false),
     failed: offer(false, true),
-    whole: <Whole route={route} />,
-    half: <Half />,
-    refused: <Refused why={refusal} />,
+    whole: <Whole route={route} focus={focus} />,
+    half: <Half focus={focus} />,
+    refused: <Refused why={refusal} focus={focus} />,
   };
   return (
     <div className={styles.page}>
@@ -91,9 +93,11 @@ function Offer({ route, title, isBusy, hasFailed, onWish }: OfferProps) {
     <div className={styles.told}>
       <Told title={title}>{offered[route]()}</Told>
       {hasFailed && (
-        <ErrorPanel title={<Trans>This did not work.</Trans>}>
-          <Trans>Nothing has changed yet. Please try again.</Trans>
-        </ErrorPanel>
+        <div className={styles.failure}>
+          <ErrorPanel title={<Trans>This did not work.</Trans>}>
+            <Trans>Nothing has changed yet. Please try again.</Trans>
+          </ErrorPanel>
+        </div>
       )}
       <button
         type="button"
@@ -118,10 +122,15 @@ const offered: Readonly<Record<ConfirmationRoute, () => ReactNode>> = {
   deletionUndo: () => <Trans>Your account is going to be deleted. One press keeps it, with everything in it.</Trans>,
 };
 
-function Whole({ route }: { readonly route: ConfirmationRoute }) {
+/** What takes the focus that went with the button. */
+interface ResultProps {
+  readonly focus: Ref<HTMLDivElement> | undefined;
+}
+
+function Whole({ route, focus }: ResultProps & { readonly route: ConfirmationRoute }) {
   const language = useLanguage();
   return (
-    <div role="status" ref={takeLostFocus} tabIndex={-1} className={styles.told}>
+    <div role="status" ref={focus} tabIndex={-1} className={styles.told}>
       {told[route]()}
       <LinkButton kind="primary" to={pathTo('login', language)}>
         <Trans>Log in</Trans>
@@ -148,9 +157,9 @@ const told: Readonly<Record<ConfirmationRoute, () => ReactNode>> = {
   ),
 };
 
-function Half() {
+function Half({ focus }: ResultProps) {
   return (
-    <div role="status" ref={takeLostFocus} tabIndex={-1} className={styles.told}>
+    <div role="status" ref={focus} tabIndex={-1} className={styles.told}>
       <Told title={<Trans>One address has confirmed</Trans>}>
         <Trans>Now open the link in the mail to the other address. Until then nothing changes.</Trans>
       </Told>
@@ -158,10 +167,10 @@ function Half() {
   );
 }
 
-function Refused({ why }: { readonly why: string | null }) {
+function Refused({ why, focus }: ResultProps & { readonly why: string | null }) {
   const language = useLanguage();
   return (
-    <div role="alert" ref={takeLostFocus} tabIndex={-1} className={styles.told}>
+    <div role="alert" ref={focus} tabIndex={-1} className={styles.told}>
       <Told title={<Trans>This link does not work</Trans>}>{why}</Told>
       <div className={styles.ways}>
         <LinkButton kind="primary" to={pathTo('home', language)}>

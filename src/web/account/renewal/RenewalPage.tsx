@@ -65,9 +65,11 @@ function Offer({ isBusy, hasFailed, onWish }: OfferProps) {
         </Trans>
       </p>
       {hasFailed && (
-        <ErrorPanel title={<Trans>This did not work.</Trans>}>
-          <Trans>Your ad stands as it did. Press once more.</Trans>
-        </ErrorPanel>
+        <div className={styles.failure}>
+          <ErrorPanel title={<Trans>This did not work.</Trans>}>
+            <Trans>Your ad stands as it did. Press once more.</Trans>
+          </ErrorPanel>
+        </div>
       )}
       <button
         type="button"
