@@ -1,27 +1,31 @@
 import { keyframes, style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { edge } from '../theme/forcedColors.ts';
+import { inverse } from '../theme/inverse.ts';
 import { motion } from '../theme/scale.ts';
 
 const slideDown = keyframes({ from: { opacity: 0, translate: '0 -8px' } });
 
-export const card = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
-  minHeight: 56,
-  paddingBlock: 6,
-  paddingInline: '18px 8px',
-  borderRadius: vars.radius.l,
-  background: vars.color.inverse,
-  color: vars.color.onInverse,
-  boxShadow: vars.shadow.floating,
-  fontWeight: 500,
-  lineHeight: '22px',
-  animation: `${slideDown} ${motion.open}`,
-  pointerEvents: 'auto',
-});
+export const card = style([
+  edge,
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 14,
+    minHeight: 56,
+    paddingBlock: 6,
+    paddingInline: '18px 8px',
+    borderRadius: vars.radius.l,
+    ...inverse,
+    boxShadow: vars.shadow.floating,
+    fontWeight: 500,
+    lineHeight: '22px',
+    animation: `${slideDown} ${motion.open}`,
+    pointerEvents: 'auto',
+  },
+]);
 
 export const text = style({ flex: 1, selectors: { '&:has(a)': { paddingTop: 8 } } });
 

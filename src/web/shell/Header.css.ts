@@ -7,6 +7,9 @@ import { vars } from '../theme/contract.css.ts';
 import { above, below, from, motion } from '../theme/scale.ts';
 import { logo as realEstateLogo } from './RealEstateLogo.css.ts';
 
+/** Paints the header's ground where the page leaves room for a scrollbar, below a modal's backdrop. */
+export const beyondThePage = `32px 0 0 ${vars.color.header}`;
+
 const onLaptop = `(${breakpoints.laptop}px <= width < ${breakpoints.desktop}px)`;
 
 export const header = style({
@@ -14,12 +17,13 @@ export const header = style({
   zIndex: 10,
   top: 0,
   background: vars.color.header,
+  boxShadow: beyondThePage,
   transition: `transform ${motion.open}`,
   selectors: { '&[data-away]:not(:focus-within)': { transform: 'translateY(-100%)' } },
   '@media': {
     [above.tablet]: { position: 'static', zIndex: 'auto', selectors: { '&[data-away]': { transform: 'none' } } },
     // Of all that, the logo stands on paper.
-    print: { position: 'static', border: 0, background: 'none', transform: 'none' },
+    print: { position: 'static', border: 0, background: 'none', boxShadow: 'none', transform: 'none' },
   },
   ...(brand === 'allmend' && { borderBottom: `1px solid ${vars.color.border}` }),
 });

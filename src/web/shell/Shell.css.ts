@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const shell = style({
   display: 'grid',
@@ -27,6 +27,11 @@ export const wholeShell = style([
     },
   },
 ]);
+
+// Such a page has no scrollbar, so there is no room to keep for it beside the header.
+globalStyle(`html:has(${wholeShell})`, {
+  '@media': { 'screen and (min-height: 400px)': { scrollbarGutter: 'auto' } },
+});
 
 export const wholeMain = style({
   display: 'grid',

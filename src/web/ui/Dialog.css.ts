@@ -3,6 +3,7 @@ import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanill
 import { vars } from '../theme/contract.css.ts';
 import { from, motion, width } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
+import { pageBarWidth } from './pageBarWidth.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } });
 const appear = keyframes({ from: { opacity: 0 } });
@@ -94,26 +95,28 @@ export const inside = styleVariants({
 
 export const head = style({
   display: 'flex',
-  alignItems: 'center',
+  // The button stays at the first line of a long title.
+  alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: 12,
-  minHeight: 60,
+  // Below it the content has room for a ring of focus.
+  paddingBlock: '8px 3px',
   paddingLeft: vars.grid.margin,
   // The sign in the button to close it ends where the content does.
   paddingRight: `calc(${vars.grid.margin} - 12px)`,
 });
 
-export const title = type.subheading;
+/** A line of 26 px is as high as the button beside it. */
+export const title = style([type.subheading, { minWidth: 0, paddingBlock: 9, overflowWrap: 'anywhere' }]);
 
 export const content = style({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: `0 ${vars.grid.margin} 24px`,
+  padding: `5px ${vars.grid.margin} 24px`,
 });
 
-// What lies below a modal does not scroll; the page keeps the room of its scrollbar, which no backdrop covers.
-globalStyle('html:has(dialog:modal)', {
-  overflow: 'hidden',
-  background: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim}), ${vars.color.surface}`,
-});
+// The page below a modal does not scroll. A backdrop covers no scrollbar gutter, and browsers paint a gutter in one plain
+// colour: so the gutter goes, and the page keeps its width by a margin.
+globalStyle('html:has(dialog:modal)', { overflow: 'hidden', scrollbarGutter: 'auto' });
+globalStyle('html:has(dialog:modal) > body', { marginRight: `var(${pageBarWidth}, 0px)` });

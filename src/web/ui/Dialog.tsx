@@ -3,6 +3,7 @@ import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { CloseButton } from './closeButton/CloseButton.tsx';
 import * as styles from './Dialog.css.ts';
 import { lieAboveAll } from './dialogsAbove.ts';
+import { measurePageBar } from './pageBarWidth.ts';
 
 interface DialogProps {
   readonly title: ReactNode;
@@ -81,6 +82,7 @@ function lieAbove(dialog: HTMLDialogElement): () => void {
     // A press that began inside, such as one that marks text, closes nothing.
     if (target === dialog && pressed === dialog) dialog.dispatchEvent(new Event('close'));
   });
+  if (document.querySelector('dialog[open]') === null) measurePageBar();
   dialog.showModal();
   const comeDown = lieAboveAll(dialog);
   return () => {

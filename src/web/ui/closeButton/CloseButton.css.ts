@@ -11,7 +11,7 @@ export const close = style({
   borderRadius: vars.radius.control,
   // On whatever ground it stands.
   ':hover': { background: 'color-mix(in srgb, currentColor 12%, transparent)' },
-  ':focus-visible': { outlineColor: 'currentColor', outlineOffset: -6 },
+  ':focus-visible': { outlineOffset: -3 },
 });
 
 /** Wherever one clicks in what is around it, one clicks it. */

@@ -1,0 +1,36 @@
+// Contrast themes (`forced-colors`): browsers replace all colours by the few that the visitor has chosen, and drop shadows and
+// gradients. What only a ground or a shadow bounds is drawn by an outline there. An outline takes no room, so nothing moves.
+
+export const forcedColors = '(forced-colors: active)';
+
+/** Bounds a part of a page: a chip, a badge, a panel, a link that looks like a button. The ring of focus replaces it. */
+export const edge = {
+  selectors: {
+    '&:not(:focus-visible)': { '@media': { [forcedColors]: { outline: '1px solid', outlineOffset: -1 } } },
+  },
+};
+
+/** For a selector of the chosen one among its like, where the focus is not. */
+export const chosenNow = { '@media': { [forcedColors]: { outline: '3px solid Highlight', outlineOffset: -3 } } };
+
+/** Marks the chosen one among its like. */
+export const chosen = { selectors: { '&:not(:focus-visible)': chosenNow } };
+
+/** Keeps a ground that is itself the information: the part of a bar that is full, a switch that is on. */
+export const filled = {
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
+} as const;
+
+const bar = { forcedColorAdjust: 'none', background: 'Highlight' } as const;
+
+/** The part of a `<progress>` that is done. */
+export const filledProgress = {
+  '@media': { [forcedColors]: { '::-webkit-progress-value': bar, '::-moz-progress-bar': bar } },
+};
+
+/** Selectors of a switch whose knob is a pseudo-element, drawn by its border: on, its track is filled. */
+export const switchedOn = (knob: '::before' | '::after') =>
+  ({
+    '&:checked': filled,
+    [`&:checked${knob}`]: { '@media': { [forcedColors]: { forcedColorAdjust: 'none', borderColor: 'HighlightText' } } },
+  }) as const;
