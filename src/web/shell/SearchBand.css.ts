@@ -3,8 +3,13 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { from } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
+import { beyondThePage } from './Header.css.ts';
 
-const base = style({ background: vars.color.header, '@media': { print: { background: 'none' } } });
+const base = style({
+  background: vars.color.header,
+  boxShadow: beyondThePage,
+  '@media': { print: { background: 'none', boxShadow: 'none' } },
+});
 
 export const band = styleVariants({
   slim: [
@@ -24,21 +29,42 @@ export const band = styleVariants({
 
 export const inside = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
 
-export const title = style([type.hero, { maxWidth: '10.6em', '@media': { [from.laptop]: { paddingBottom: 16 } } }]);
+const marmotWidth = 200;
+const besideMarmot = 28;
+
+/** The headline, and from laptop width on the marmot beside it: each in a column of its own, so neither covers the other. */
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: besideMarmot,
+  '@media': {
+    [from.laptop]: {
+      // A short headline leaves the marmot at three fifths of the bar.
+      gridTemplateColumns: `minmax(calc(60% - ${marmotWidth + besideMarmot}px), max-content) ${marmotWidth}px`,
+      alignItems: 'end',
+    },
+  },
+});
+
+/** Two lines from laptop width on, in every language. */
+export const title = style([
+  type.hero,
+  { maxWidth: '10.6em', '@media': { [from.laptop]: { maxWidth: '9.5em', paddingBottom: 16 } } },
+]);
 
 export const bar = style({ position: 'relative', '@media': { print: { display: 'none' } } });
 
 const marmotBase = style({
-  position: 'absolute',
   zIndex: 1,
   display: 'none',
   height: 'auto',
   // Its paws hold the edge of the bar; what lies below the edge must not catch the pointer.
   pointerEvents: 'none',
-  '@media': { [from.laptop]: { display: 'block' } },
+  '@media': { [from.laptop]: { display: 'block' }, print: { display: 'none' } },
 });
 
 export const marmot = styleVariants({
-  slim: [marmotBase, { width: 96, left: '36%', bottom: 41 }],
-  tall: [marmotBase, { width: 200, right: '40%', bottom: 48 }],
+  slim: [marmotBase, { position: 'absolute', width: 96, left: '36%', bottom: 41 }],
+  // Across the gap, and over the upper edge of the bar.
+  tall: [marmotBase, { position: 'relative', width: marmotWidth, marginBottom: -40 }],
 });

@@ -15,13 +15,19 @@ interface SearchBandProps {
 /** murmel's sky above the burrow: the search bar below the header, and from laptop width on the marmot (BRAND-2). */
 export function SearchBand({ title, children }: SearchBandProps) {
   const size = title === undefined ? 'slim' : 'tall';
+  const mascot = <img src={marmot} alt="" width={200} height={192} className={styles.marmot[size]} />;
   return (
     <div className={styles.band[size]}>
       <Container>
         <div className={styles.inside}>
-          {title !== undefined && <h1 className={styles.title}>{title}</h1>}
+          {title !== undefined && (
+            <div className={styles.head}>
+              <h1 className={styles.title}>{title}</h1>
+              {mascot}
+            </div>
+          )}
           <div className={styles.bar}>
-            <img src={marmot} alt="" width={200} height={192} className={styles.marmot[size]} />
+            {title === undefined && mascot}
             <SearchBar kind={size === 'tall' ? 'hero' : 'band'} />
           </div>
           {children}
