@@ -7,8 +7,8 @@ const farTooMany = 600;
 const pressesAtOnce = { most: 25, least: 5 };
 
 /**
- * Goes through the page with the Tab key and tells what a keyboard misses: a control that is never reached, and a place
- * where one does not see that the focus is there, since nothing looks different or something else lies over it.
+ * Goes through the page with the Tab key and reports what a keyboard misses: a control that is never reached, and a place
+ * where the focus is not seen, because nothing looks different, something else lies over it, or its ring is cut off.
  */
 export async function focusFlaws(page: Page): Promise<string[]> {
   await page.evaluate(beginRound);
@@ -53,6 +53,9 @@ function beginRound(): void {
   (document.activeElement as HTMLElement | null)?.blur();
   window.getSelection()?.removeAllRanges();
 
+  /** An element itself, and what may stand for it. */
+  const faces = [undefined, '::after', '::before'] as const;
+
   const told = (element: Element) => {
     const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
     return `${element.localName}.${element.className} «${name.trim().slice(0, 40)}»`;
@@ -63,12 +66,61 @@ function beginRound(): void {
     const around = [element, element.parentElement, element.parentElement?.parentElement, element.nextElementSibling];
     return [...around, ...(element.closest('label')?.querySelectorAll('*') ?? [])]
       .filter((each) => each instanceof Element)
-      .map((each) => {
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
-        return `${outlineStyle === 'none' ? '' : outlineWidth} ${boxShadow}`;
-      })
+      .flatMap((each) => faces.map((face) => getComputedStyle(each, face)))
+      .map(({ outlineStyle, outlineWidth, boxShadow }) => `${outlineStyle === 'none' ? '' : outlineWidth} ${boxShadow}`)
       .join(', ');
   }
+
+  /** The boxes around which a ring is drawn, each as far out as the ring goes. */
+  function ringsAround(focused: Element): readonly { readonly of: Element; readonly ring: DOMRect }[] {
+    const around = [focused, focused.parentElement, focused.parentElement?.parentElement, focused.nextElementSibling];
+    return around
+      .filter((each) => each instanceof Element)
+      .flatMap((each) =>
+        faces.flatMap((face) => {
+          const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(each, face);
+          const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+          if (outlineStyle === 'none' || !(reach > 0)) return [];
+          // A pseudo-element that has a ring fills what is around it.
+          const of = face === undefined ? each : positionedAround(each);
+          return [...of.getClientRects()]
+            .filter(({ width }) => width > 0)
+            .map((box) => ({
+              of,
+              ring: new DOMRect(box.x - reach, box.y - reach, box.width + 2 * reach, box.height + 2 * reach),
+            }));
+        }),
+      );
+  }
+
+  function positionedAround(element: Element): Element {
+    const { position } = getComputedStyle(element);
+    return position === 'static' && element.parentElement ? positionedAround(element.parentElement) : element;
+  }
+
+  /** What cuts a part of a ring off: an ancestor that hides what sticks out, or the edge of the window at its sides. */
+  function cutterOf({ of, ring }: ReturnType<typeof ringsAround>[number]): Element | undefined {
+    const slack = 1;
+    let { position } = getComputedStyle(of);
+    for (let each = of.parentElement; each && each !== document.body; each = each.parentElement) {
+      const style = getComputedStyle(each);
+      if (position === 'fixed') return undefined;
+      if (position === 'absolute' && style.position === 'static') continue;
+      ({ position } = style);
+      const box = each.getBoundingClientRect();
+      const left = box.left + each.clientLeft - (scrolls(style.overflowX) ? each.scrollLeft : 0);
+      const top = box.top + each.clientTop - (scrolls(style.overflowY) ? each.scrollTop : 0);
+      // What scrolls brings all of its content into sight.
+      const width = scrolls(style.overflowX) ? each.scrollWidth : each.clientWidth;
+      const height = scrolls(style.overflowY) ? each.scrollHeight : each.clientHeight;
+      if (style.overflowX !== 'visible' && (ring.left < left - slack || ring.right > left + width + slack)) return each;
+      if (style.overflowY !== 'visible' && (ring.top < top - slack || ring.bottom > top + height + slack)) return each;
+    }
+    const { clientWidth } = document.documentElement;
+    return ring.left < -slack || ring.right > clientWidth + slack ? document.documentElement : undefined;
+  }
+
+  const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
 
   const controls = [
     ...root.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
@@ -108,6 +160,8 @@ function beginRound(): void {
       reached.add(focused);
       if (looks.get(focused) === lookOf(focused)) flaws.push(`looks the same with the focus: ${told(focused)}`);
       else if (!isSeen(focused)) flaws.push(`has the focus out of sight: ${told(focused)}`);
+      const cutter = ringsAround(focused).map(cutterOf).find(Boolean);
+      if (cutter) flaws.push(`has its ring cut off by ${cutter.localName}.${cutter.className}: ${told(focused)}`);
     }
   }
 

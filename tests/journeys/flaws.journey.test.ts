@@ -98,6 +98,15 @@ describe('the focus', () => {
     ],
     ['looks the same', '<button style="outline: none">Wo bin ich?</button>'],
     [
+      'ring cut off by p',
+      '<p style="overflow: hidden; width: 200px"><a href="#c">Ein Titel, der auf zwei Zeilen kommt</a></p>',
+    ],
+    [
+      'ring cut off by div',
+      '<div style="overflow-x: auto; white-space: nowrap"><button>Am Rand der Leiste</button></div>',
+    ],
+    ['ring cut off by html', '<button style="display: block; margin-left: -16px">Am Rand des Fensters</button>'],
+    [
       'out of sight',
       '<button>Unten</button><div style="position: fixed; inset: 0; background: white; pointer-events: auto"></div>',
     ],
@@ -107,7 +116,11 @@ describe('the focus', () => {
   });
 
   it('is let be where it is seen', async () => {
-    await shows(`<button>Eins</button><input aria-label="Zwei"><fieldset><legend>Drei</legend>
+    await shows(`<div style="overflow: hidden; padding: 8px"><button>Im Rahmen</button></div>
+      <p style="overflow: hidden"><a href="#c" style="outline-offset: -3px">Innen</a></p>
+      <article style="position: relative"><style>a.all::after { content: ''; position: absolute; inset: 0 }
+      a.all:focus-visible { outline: none } a.all:focus-visible::after { outline: 3px solid blue }</style>
+      <p style="overflow: hidden"><a class="all" href="#d">Die ganze Karte</a></p></article><button>Eins</button><input aria-label="Zwei"><fieldset><legend>Drei</legend>
       <label><input type="radio" name="c" checked>a</label><label><input type="radio" name="c">b</label></fieldset>`);
     expect(await focusFlaws(page)).toEqual([]);
   });

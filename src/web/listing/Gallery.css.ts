@@ -1,7 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
-import { from } from '../theme/scale.ts';
+import { chosenNow, edge } from '../theme/forcedColors.ts';
+import { below, from } from '../theme/scale.ts';
+import { wholeLink } from '../theme/wholeLink.ts';
 import { stageRatio } from '../ui/Picture.css.ts';
 import { hidden } from '../ui/VisuallyHidden.css.ts';
 
@@ -40,6 +42,7 @@ export const face = style({
   borderRadius: vars.radius.m,
   selectors: {
     ':checked + &': { boxShadow: `0 0 0 2px ${vars.color.surface}, 0 0 0 4.5px ${vars.color.accentText}` },
+    ':checked:not(:focus-visible) + &': chosenNow,
     ':focus-visible + &': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 4 },
   },
 });
@@ -58,51 +61,77 @@ export const only = stage;
 /** Only the chosen one is there at all, so that the others are loaded when they are looked at. */
 export const large = style([
   stage,
-  { display: 'none', selectors: { [`${entry}:has(:checked) > &`]: { display: 'block' } } },
+  {
+    display: 'none',
+    selectors: { [`${entry}:has(:checked) > &`]: { display: 'block' } },
+    // Firefox before 121 cannot look inside; there the script says which one is chosen.
+    '@supports': {
+      'not selector(:has(a))': { selectors: { [`${entry}[data-chosen] > &`]: { display: 'block' } } },
+    },
+  },
 ]);
 
-export const whole = style({ display: 'block', cursor: 'zoom-in', borderRadius: vars.radius.m });
-
-export const expand = style({
-  position: 'absolute',
-  right: 16,
-  bottom: 16,
-  display: 'grid',
-  placeItems: 'center',
-  width: 48,
-  height: 48,
-  borderRadius: vars.radius.control,
-  background: vars.color.surfaceRaised,
-  color: vars.color.text,
-  '@media': { print: { display: 'none' } },
+export const whole = style({
+  position: 'relative',
+  display: 'block',
+  cursor: 'zoom-in',
+  borderRadius: vars.radius.m,
+  ...wholeLink,
+  '@media': {
+    // The picture goes to the edges of the window: the ring lies within, above the picture.
+    [below.tablet]: { selectors: { '&:focus-visible::after': { outlineOffset: -3 } } },
+  },
 });
 
-const stepBase = style({
-  position: 'absolute',
-  top: 'calc(50% - 24px)',
-  display: 'grid',
-  placeItems: 'center',
-  width: 48,
-  height: 48,
-  borderRadius: '50%',
-  cursor: 'pointer',
-  background: vars.color.surfaceRaised,
-  color: vars.color.text,
-});
+export const expand = style([
+  edge,
+  {
+    position: 'absolute',
+    right: 16,
+    bottom: 16,
+    display: 'grid',
+    placeItems: 'center',
+    width: 48,
+    height: 48,
+    borderRadius: vars.radius.control,
+    background: vars.color.surfaceRaised,
+    color: vars.color.text,
+    '@media': { print: { display: 'none' } },
+  },
+]);
+
+const stepBase = style([
+  edge,
+  {
+    position: 'absolute',
+    top: 'calc(50% - 24px)',
+    display: 'grid',
+    placeItems: 'center',
+    width: 48,
+    height: 48,
+    borderRadius: '50%',
+    cursor: 'pointer',
+    background: vars.color.surfaceRaised,
+    color: vars.color.text,
+  },
+]);
 
 export const step = styleVariants({ before: [stepBase, { left: 16 }], after: [stepBase, { right: 16 }] });
 
-export const count = style({
-  position: 'absolute',
-  left: 16,
-  bottom: 16,
-  height: 32,
-  paddingInline: 12,
-  borderRadius: vars.radius.badge,
-  fontSize: 13,
-  lineHeight: '32px',
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
-  background: vars.color.surfaceRaised,
-  '@media': { print: { display: 'none' } },
-});
+export const count = style([
+  edge,
+  {
+    position: 'absolute',
+    left: 16,
+    bottom: 16,
+    height: 32,
+    paddingInline: 12,
+    borderRadius: vars.radius.badge,
+    fontSize: 13,
+    lineHeight: '32px',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    background: vars.color.surfaceRaised,
+    '@media': { print: { display: 'none' } },
+  },
+]);

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import * as type from '../theme/type.css.ts';
 
@@ -11,6 +11,9 @@ export const actions = style({
   marginInline: -14,
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
+
+// On the phone that is 2 px from the edge of the window.
+globalStyle(`${actions} > :focus-visible`, { outlineOffset: -1 });
 
 export const status = style([
   type.small,

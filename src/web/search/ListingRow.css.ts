@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { edge } from '../theme/forcedColors.ts';
 import { from } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
+import { wholeLink } from '../theme/wholeLink.ts';
 import { rowMargin } from '../visits/Hideable.css.ts';
 
 /**
@@ -45,6 +47,7 @@ export const promoted = style([
     marginBottom: -1,
     '@media': { [from.tablet]: { vars: { [rowMargin]: '20px' }, borderRadius: vars.radius.l } },
   },
+  edge,
 ]);
 
 export const words = style({ gridArea: 'words', minWidth: 0, display: 'flex', flexDirection: 'column' });
@@ -59,7 +62,7 @@ export const title = style({
 
 /** The whole row is the link. */
 export const link = style({
-  '::after': { content: '', position: 'absolute', inset: 0 },
+  ...wholeLink,
   ':hover': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 3 },
 });
 
