@@ -2,26 +2,34 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { brand } from '../theme/brand.ts';
 import { vars } from '../theme/contract.css.ts';
+import { edge, forcedColors } from '../theme/forcedColors.ts';
 import { from, motion, unscriptedBelow } from '../theme/scale.ts';
 
 const { color, radius } = vars;
 const outline = (width: string, of: string) => `inset 0 0 0 ${width} ${of}`;
 
-const base = style({
-  // What it suggests lies below it.
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'stretch',
-  minWidth: 0,
-  width: '100%',
-  borderRadius: radius.control,
-  boxShadow: outline('1.5px', color.borderStrong),
-  background: color.surfaceRaised,
-  color: color.text,
-  selectors: { '&:has(input:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: 2 } },
-});
+const ring = { outline: `3px solid ${color.focus}`, outlineOffset: 2 };
 
-const onHoney = style([base, { background: color.surface, boxShadow: vars.band.edge }]);
+const base = style([
+  edge,
+  {
+    // What it suggests lies below it.
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'stretch',
+    minWidth: 0,
+    width: '100%',
+    borderRadius: radius.control,
+    boxShadow: outline('1.5px', color.borderStrong),
+    background: color.surfaceRaised,
+    color: color.text,
+    selectors: { '&:has(> input:focus-visible)': ring },
+    // Firefox before 121 cannot look inside.
+    '@supports': { 'not selector(:has(a))': { selectors: { '&:focus-within': ring } } },
+  },
+]);
+
+const onHoney = style([base, { background: color.surface, boxShadow: vars.band.edge }, edge]);
 
 /** The place has a line of its own. */
 const inLines = { height: 'auto', flexWrap: 'wrap' } as const;
@@ -58,16 +66,23 @@ export const input = style({
   // The ring goes round the whole bar.
   ':focus-visible': { outline: 'none' },
   selectors: {
+    // The bar has the edge.
+    '&:not(:focus-visible)': { '@media': { [forcedColors]: { outline: 'none' } } },
     // Browsers draw it in a colour of their own.
     '&::-webkit-search-cancel-button': {
       appearance: 'none',
-      width: 14,
-      height: 14,
-      marginInline: 6,
+      flex: 'none',
+      width: 18,
+      height: 18,
+      marginInline: 4,
       cursor: 'pointer',
-      background: [45, -45]
-        .map((turn) => `linear-gradient(${turn}deg, transparent 45%, ${color.textMuted} 45% 55%, transparent 55%)`)
+      color: color.textMuted,
+      // Two upright bars that are turned: WebKit draws slanted gradients crooked.
+      background: ['15px 1.75px', '1.75px 15px']
+        .map((size) => `linear-gradient(currentColor, currentColor) center / ${size} no-repeat`)
         .join(', '),
+      transform: 'rotate(45deg)',
+      '@media': { [forcedColors]: { forcedColorAdjust: 'none', color: 'FieldText' } },
     },
   },
 });

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { chosenNow } from '../theme/forcedColors.ts';
 import * as type from '../theme/type.css.ts';
 
 const { color, radius } = vars;
@@ -17,6 +18,7 @@ const base = style({
   ':hover': { background: color.surfaceSunken },
   selectors: {
     // Not by colour alone: a line at its side says so too.
+    '&[aria-selected=true]:not(:focus-visible)': chosenNow,
     '&[aria-selected=true]': { background: color.surfaceSunken, boxShadow: `inset 3px 0 0 ${color.accentText}` },
   },
 });

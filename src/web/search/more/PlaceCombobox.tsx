@@ -1,15 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { MapPin } from 'lucide-react';
 import { type KeyboardEvent, useEffect } from 'react';
 
 import { mostLocalities } from '#machines/market/limits.ts';
 import type { LocalitiesEvent } from '#machines/search/localitiesEvents.ts';
 
+import { option, sign, title, typed } from '../../suggestions/Option.css.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { isTakenByInputMethod } from '../../ui/inputMethod.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { LocalitiesFlow } from './localitiesFlow.ts';
 import { PlaceNote, placeNoteId } from './PlaceNote.tsx';
 import * as styles from './PlacesFilter.css.ts';
+import { typedPart } from './typedPart.ts';
 
 interface PlaceComboboxProps {
   readonly label: string;
@@ -96,54 +100,79 @@ function meaningOf(
   return keys[key];
 }
 
-/** What was found, below the field; how much it is, is said to those who do not see it. */
-export function FoundPlaces({ listId }: { readonly listId: string }) {
+interface FoundPlacesProps {
+  readonly listId: string;
+  /** In the search bar all of it floats below the bar; among the filters the list alone floats. */
+  readonly at?: keyof typeof styles.found;
+}
+
+/** What was found, below the field. A live region reports how many places to those who do not see it. */
+export function FoundPlaces({ listId, at = 'filters' }: FoundPlacesProps) {
   const { t } = useLingui();
   const flow = LocalitiesFlow.useActorRef();
   const isListed = LocalitiesFlow.useSelector((snapshot) => snapshot.matches('listed'));
+  const isUnknown = LocalitiesFlow.useSelector((snapshot) => snapshot.matches('nothing'));
   const hasFailed = LocalitiesFlow.useSelector((snapshot) => snapshot.matches('failed'));
   const found = LocalitiesFlow.useSelector(({ context }) => context.found);
   const active = LocalitiesFlow.useSelector(({ context }) => context.active);
+  const text = LocalitiesFlow.useSelector(({ context }) => context.text);
   const count = found.length;
   useEffect(() => {
     if (active !== null) document.getElementById(`${listId}-${active}`)?.scrollIntoView?.({ block: 'nearest' });
   }, [listId, active]);
   return (
     <>
-      <div role="listbox" id={listId} aria-label={t`Places`} hidden={!isListed} className={styles.list}>
-        {isListed &&
-          found.map(({ localityID, label }, index) => (
-            // oxlint-disable-next-line jsx_a11y/click-events-have-key-events, jsx_a11y/interactive-supports-focus -- the field has the focus and takes the keys
-            <div
-              key={localityID}
-              id={`${listId}-${index}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === active}
-              className={index === active ? styles.active : styles.option}
-              // The focus stays in the field.
-              onPointerDown={(event) => event.preventDefault()}
-              onPointerMove={() => index !== active && flow.send({ type: 'option.pointed', localityID })}
-              onClick={() => flow.send({ type: 'place.picked', localityID })}
-            >
-              {label}
-            </div>
-          ))}
+      <div className={isListed || isUnknown || hasFailed ? styles.found[at] : undefined}>
+        <div role="listbox" id={listId} aria-label={t`Places`} hidden={!isListed} className={styles.list[at]}>
+          {isListed &&
+            found.map(({ localityID, label }, index) => (
+              // oxlint-disable-next-line jsx_a11y/click-events-have-key-events, jsx_a11y/interactive-supports-focus -- the field has the focus and takes the keys
+              <div
+                key={localityID}
+                id={`${listId}-${index}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                className={option.plain}
+                // The focus stays in the field.
+                onPointerDown={(event) => event.preventDefault()}
+                onPointerMove={() => index !== active && flow.send({ type: 'option.pointed', localityID })}
+                onClick={() => flow.send({ type: 'place.picked', localityID })}
+              >
+                <span className={sign}>
+                  <Icon of={MapPin} />
+                </span>
+                <PlaceLabel label={label} text={text} />
+              </div>
+            ))}
+        </div>
+        <PlaceNote listId={listId} />
+        {hasFailed && (
+          <div role="alert" className={styles.failure}>
+            <Trans>Places could not be found.</Trans>
+            <Button size="dense" onClick={() => flow.send({ type: 'finding.retried' })}>
+              <Trans>Find again</Trans>
+            </Button>
+          </div>
+        )}
       </div>
       <VisuallyHidden>
         <span aria-live="polite">
           {isListed && <Plural value={count} one="# place found" other="# places found" />}
         </span>
       </VisuallyHidden>
-      <PlaceNote listId={listId} />
-      {hasFailed && (
-        <div role="alert" className={styles.failure}>
-          <Trans>Places could not be found.</Trans>
-          <Button size="dense" onClick={() => flow.send({ type: 'finding.retried' })}>
-            <Trans>Find again</Trans>
-          </Button>
-        </div>
-      )}
     </>
+  );
+}
+
+/** The part that was typed stands out, as it does in suggestions. */
+function PlaceLabel({ label, text }: { readonly label: string; readonly text: string }) {
+  const [before, part, after] = typedPart(label, text);
+  return (
+    <span className={title}>
+      {before}
+      {part !== '' && <b className={typed}>{part}</b>}
+      {after}
+    </span>
   );
 }

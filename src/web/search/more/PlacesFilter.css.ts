@@ -1,8 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
-import { from } from '../../theme/scale.ts';
+import { edge } from '../../theme/forcedColors.ts';
+import { above, from } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
+import { popup } from '../../ui/popup.ts';
 
 export const places = style({ display: 'grid', gap: 12, paddingTop: 12 });
 
@@ -38,40 +40,26 @@ export const line = style({
   '@media': { [from.laptop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** It floats above what follows. */
-export const list = style({
-  position: 'absolute',
-  insetInline: 0,
-  top: 56,
-  zIndex: 2,
-  maxHeight: 312,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  paddingBlock: 6,
-  borderRadius: vars.radius.field,
-  background: vars.color.surfaceRaised,
-  boxShadow: vars.shadow.floating,
-  selectors: { '&[hidden]': { display: 'none' } },
+const unlessHidden = { selectors: { '&[hidden]': { display: 'none' } } };
+
+/** Below the field, or below the whole search bar at its right. */
+export const found = styleVariants({
+  filters: {},
+  bar: [popup, edge, { width: 'min(100%, 420px)', '@media': { [above.mobile]: { insetInline: 'auto 0' } } }],
 });
 
-export const option = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 44,
-  paddingInline: 14,
-  cursor: 'pointer',
-  '@media': { [`${from.laptop} and (pointer: fine)`]: { minHeight: 40 } },
+/** Among the filters it floats above what follows. */
+export const list = styleVariants({
+  filters: [popup, edge, unlessHidden, { insetInline: 0, top: 56, maxHeight: 312, borderRadius: vars.radius.l }],
+  bar: [{ display: 'grid', gap: 4 }, unlessHidden],
 });
 
-/** Not by colour alone: a line at the left. */
-export const active = style([
-  option,
-  { background: vars.color.surfaceSunken, boxShadow: `inset 3px 0 0 ${vars.color.accentText}` },
-]);
+const inBar = `${found.bar} &`;
 
-export const note = style([type.small, type.muted, { paddingTop: 8 }]);
+export const note = style([type.small, type.muted, { paddingTop: 8, selectors: { [inBar]: { padding: '12px' } } }]);
 
 export const failure = style([
   type.small,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, paddingTop: 8, color: vars.color.danger },
+  { selectors: { [inBar]: { padding: '4px 12px' } } },
 ]);

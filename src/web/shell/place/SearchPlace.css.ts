@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { brand } from '../../theme/brand.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { forcedColors } from '../../theme/forcedColors.ts';
 import { from, unscriptedBelow } from '../../theme/scale.ts';
 
 const part = style({
@@ -33,20 +34,30 @@ export const place = styleVariants({
   band: [part, { '@media': { [from.laptop]: { display: 'flex' }, [unscriptedBelow.laptop]: below } }],
 });
 
-export const pin = style({ display: 'grid', placeItems: 'center', paddingLeft: 14, color: vars.color.textMuted });
+export const pin = style({
+  display: 'grid',
+  placeItems: 'center',
+  // The field beside it has room for its ring.
+  padding: '0 4px 0 14px',
+  color: vars.color.textMuted,
+});
 
-export const field = style({ position: 'relative', flex: 1, minWidth: 0 });
+/** What is found floats below the whole bar, which is positioned. */
+export const field = style({ flex: 1, minWidth: 0 });
 
 export const input = style({
   width: '100%',
   minHeight: 28,
-  paddingInline: 10,
+  paddingInline: '6px 10px',
   border: 0,
+  borderRadius: vars.radius.s,
   background: 'none',
   textOverflow: 'ellipsis',
   '::placeholder': { color: vars.color.textMuted, opacity: 1 },
-  // The ring goes round the whole bar; which of its fields it is, a line says.
-  ':focus-visible': { outline: 'none', boxShadow: `inset 0 -2px 0 ${vars.color.focus}` },
+  // Within the bar, whose own ring is for the words that are looked for.
+  ':focus-visible': { outlineOffset: 0 },
+  // The bar has the edge.
+  selectors: { '&:not(:focus-visible)': { '@media': { [forcedColors]: { outline: 'none' } } } },
 });
 
 export const name = style({

@@ -134,7 +134,7 @@ function Place({ listId, told }: Pick<AtProps, 'listId' | 'told'>) {
   return (
     <div className={styles.field}>
       <PlaceCombobox label={t`Where are you looking?`} listId={listId} className={styles.input} />
-      <FoundPlaces listId={listId} />
+      <FoundPlaces listId={listId} at="bar" />
     </div>
   );
 }

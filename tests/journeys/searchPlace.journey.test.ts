@@ -1,0 +1,105 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { awakeAt, openBrowser, visit } from '#tests/drivers/browser.ts';
+import { brands } from '#tests/drivers/demoMarkets.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe.concurrent.each(brands)('the place in the search bar of %s', (brand) => {
+  const opens = async (path: string) => {
+    const visitor = await visit(browser, { origin: inject('demoMarkets')[brand] });
+    await visitor.opens(path);
+    const bar = visitor.page.locator('form[role="search"]').first();
+    const field = bar.locator('input[name="zipcode"]');
+    await awakeAt(field);
+    return { ...visitor, bar, field };
+  };
+
+  it('says below the bar that no place is called so, and moves nothing', async () => {
+    for (const path of ['/de', '/de/li']) {
+      const { bar, field, leaves } = await opens(path);
+      await field.focus();
+      const before = [await bar.boundingBox(), await field.boundingBox()];
+      await field.pressSequentially('sofx');
+      const note = bar.getByRole('status').filter({ hasText: 'Wil SG' });
+      await note.waitFor();
+      expect([await bar.boundingBox(), await field.boundingBox()]).toEqual(before);
+      const box = (await note.boundingBox())!;
+      expect(box.y).toBeGreaterThanOrEqual(before[0]!.y + before[0]!.height);
+      // All of it is seen, above what the page has there.
+      const isOnTop = await note.evaluate((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        const corners = [left + 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => [x, y] as const));
+        return corners.every(([x, y]) => each.contains(document.elementFromPoint(x, y)));
+      });
+      expect(isOnTop).toBe(true);
+      await leaves();
+    }
+  });
+
+  it('has one sign of the focus, at the part that has it', async () => {
+    const { page, bar, field, leaves } = await opens('/de/li');
+    await bar.getByRole('searchbox').focus();
+    expect(await focusSigns(page)).toEqual(['form']);
+    await field.focus();
+    expect(await focusSigns(page)).toEqual(['input zipcode']);
+    await leaves();
+  });
+
+  it('lists places as the field beside it lists what it suggests', async () => {
+    const { page, bar, field, leaves } = await opens('/de/li');
+    await bar.getByRole('searchbox').pressSequentially('velo');
+    await page.getByRole('option').first().waitFor();
+    const suggested = await panelLook(page);
+    await field.pressSequentially('ber');
+    await page.getByRole('option', { name: 'Bern BE', exact: true }).waitFor();
+    const places = await panelLook(page);
+    expect(places).toEqual(suggested);
+    expect((await page.getByRole('option').first().locator('b').textContent())?.toLowerCase()).toBe('ber');
+    // Nothing of its last row is cut, and all of it is in the window.
+    const panel = page.getByRole('listbox').locator('xpath=..');
+    expect(await panel.evaluate((each) => each.scrollHeight <= each.clientHeight)).toBe(true);
+    const box = (await panel.boundingBox())!;
+    const barBox = (await bar.boundingBox())!;
+    expect(box.width).toBeGreaterThanOrEqual(300);
+    expect(box.x + box.width).toBeCloseTo(barBox.x + barBox.width, 0);
+    await leaves();
+  });
+});
+
+/** The parts of the bar that look otherwise than without the focus. */
+const focusSigns = (page: Page) =>
+  page.evaluate(() => {
+    const look = () =>
+      [...document.querySelectorAll('form[role="search"], form[role="search"] *')].map((each) => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
+        return `${outlineStyle} ${outlineWidth} ${boxShadow}`;
+      });
+    const parts = [...document.querySelectorAll('form[role="search"], form[role="search"] *')];
+    const focused = look();
+    const field = document.activeElement as HTMLElement;
+    field.blur();
+    const blurred = look();
+    field.focus();
+    return parts
+      .filter((_, place) => focused[place] !== blurred[place])
+      .map((each) => `${each.localName} ${each.getAttribute('name') ?? ''}`.trim());
+  });
+
+/** Of what floats below the bar: its corners, its edge, and its rows. */
+const panelLook = (page: Page) =>
+  page.evaluate(() => {
+    const row = document.querySelector('[role="option"]')!;
+    const panel = [...document.querySelectorAll('form[role="search"] *')].find(
+      (each) => each.contains(row) && getComputedStyle(each).position === 'absolute',
+    )!;
+    const { borderRadius, boxShadow, padding, backgroundColor } = getComputedStyle(panel);
+    const { minHeight, paddingInline, fontSize } = getComputedStyle(row);
+    const hasSign = row.querySelector('svg') !== null;
+    return { borderRadius, boxShadow, padding, backgroundColor, minHeight, paddingInline, fontSize, hasSign };
+  });
