@@ -1,8 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { edge } from '../theme/forcedColors.ts';
 import { from } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
+import { wholeLink } from '../theme/wholeLink.ts';
+import { byMouse } from '../visits/Hideable.css.ts';
 
 const base = style({ position: 'relative', display: 'flex', flexDirection: 'column', minWidth: 0 });
 
@@ -55,17 +58,25 @@ export const title = styleVariants({
 
 /** The whole card is the link. */
 export const link = style({
-  '::after': { content: '', position: 'absolute', inset: 0 },
+  ...wholeLink,
   ':hover': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 3 },
 });
 
-export const meta = style([type.small, type.muted, { paddingTop: 4 }]);
+export const meta = style([
+  type.small,
+  type.muted,
+  // A finger has a sign at the end of the last line. On the phone that line is the age alone.
+  { paddingTop: 4, '@media': { [from.tablet]: { paddingRight: 28 }, [byMouse]: { paddingRight: 0 } } },
+]);
 
 /** Paid for: the card's ground runs out into the gaps, so that its words stay in line with the others'. */
-export const promoted = style({
-  background: vars.color.promotedSurface,
-  boxShadow: `0 0 0 8px ${vars.color.promotedSurface}`,
-  borderRadius: vars.radius.m,
-});
+export const promoted = style([
+  edge,
+  {
+    background: vars.color.promotedSurface,
+    boxShadow: `0 0 0 8px ${vars.color.promotedSurface}`,
+    borderRadius: vars.radius.m,
+  },
+]);
 
 export const promotion = style({ paddingTop: 6 });

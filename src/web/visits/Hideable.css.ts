@@ -1,6 +1,7 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { edge } from '../theme/forcedColors.ts';
 import { from, motion } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
@@ -25,6 +26,7 @@ export const cover = style([
     borderRadius: vars.radius.m,
     background: vars.color.surfaceSunken,
   },
+  edge,
 ]);
 
 export const again = style({
@@ -36,9 +38,10 @@ export const again = style({
   ':hover': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 3 },
 });
 
-const byMouse = '(hover: hover) and (pointer: fine)';
+/** A device with a mouse or a touchpad. */
+export const byMouse = '(hover: hover) and (pointer: fine)';
 
-/** Above the link that the whole ad is. A mouse brings it; under a finger it is there. Without a script it could do nothing. */
+/** Above the link that the whole ad is. A mouse brings it; a finger finds a quiet sign. Without a script it could do nothing. */
 const button = style({
   position: 'absolute',
   zIndex: 1,
@@ -46,6 +49,7 @@ const button = style({
   placeItems: 'center',
   width: 44,
   height: 44,
+  color: vars.color.textMuted,
   transition: `opacity ${motion.press}`,
   '@media': {
     [byMouse]: {
@@ -60,27 +64,60 @@ const button = style({
 /** How far the ground of a row goes beyond its words, to the right. */
 export const rowMargin = createVar();
 
+const rowEnd = `calc(${fallbackVar(rowMargin, '0px')} - 12px)`;
+
 export const hide = styleVariants({
-  // Below the heart.
-  card: [button, { top: 46, right: 2 }],
-  row: [
+  // At the end of a card's last line; by a mouse over its picture, below the heart.
+  card: [
     button,
     {
-      bottom: 6,
-      right: `calc(${fallbackVar(rowMargin, '0px')} - 12px)`,
-      color: vars.color.textMuted,
-      // Before the heart.
-      '@media': { [from.tablet]: { bottom: 10, marginRight: 40 } },
+      bottom: 0,
+      right: 0,
+      placeItems: 'end',
+      '@media': { [byMouse]: { top: 46, right: 2, bottom: 'auto', placeItems: 'center' } },
     },
   ],
+  // Before the heart, from tablet width on.
+  row: [button, { bottom: 6, right: rowEnd, '@media': { [from.tablet]: { bottom: 10, marginRight: 40 } } }],
 });
 
 export const disc = style({
   display: 'grid',
   placeItems: 'center',
-  width: 36,
-  height: 36,
-  borderRadius: '50%',
+  '@media': {
+    [byMouse]: {
+      width: 36,
+      height: 36,
+      borderRadius: '50%',
+      selectors: { [`${hide.card} > &`]: { background: vars.color.surfaceRaised, color: vars.color.text } },
+    },
+  },
   ':hover': { color: vars.color.text },
-  selectors: { [`${hide.card} > &`]: { background: vars.color.surfaceRaised, color: vars.color.text } },
+});
+
+export const forFingers = style({ '@media': { [byMouse]: { display: 'none' } } });
+
+export const forMice = style({ display: 'none', '@media': { [byMouse]: { display: 'block' } } });
+
+/** Lies over the end of the ad, where the sign was pressed. */
+const menuBase = style({
+  position: 'absolute',
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 48,
+  paddingInline: 14,
+  borderRadius: vars.radius.field,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.floating,
+  fontSize: 15,
+  lineHeight: '20px',
+  fontWeight: 500,
+});
+
+export const menu = styleVariants({
+  card: [menuBase, { insetInline: 0, bottom: 0, paddingInline: 12 }],
+  row: [menuBase, { right: `calc(${rowEnd} + 12px)`, bottom: 6 }],
 });

@@ -1,10 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { EyeOff } from 'lucide-react';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useId, useRef } from 'react';
 
 import type { VisitChange } from '#machines/visits/visitsEvents.ts';
 
-import { Icon } from '../ui/Icon.tsx';
+import { HideButton } from './HideButton.tsx';
 import * as styles from './Hideable.css.ts';
 import { useIsHidden, Visits } from './visits.tsx';
 
@@ -21,7 +20,6 @@ interface HideableProps {
  * nor when the page is opened again.
  */
 export function Hideable({ id, title, at, children }: HideableProps) {
-  const { t } = useLingui();
   const textId = useId();
   const flow = Visits.useActorRef();
   const isHidden = useIsHidden(id);
@@ -59,18 +57,7 @@ export function Hideable({ id, title, at, children }: HideableProps) {
           </button>
         </div>
       ) : (
-        <button
-          ref={comes}
-          type="button"
-          aria-label={t`Hide this ad: ${title}`}
-          title={t`Hide this ad`}
-          className={styles.hide[at]}
-          onClick={() => press({ type: 'ad.hidden', id })}
-        >
-          <span className={styles.disc}>
-            <Icon of={EyeOff} />
-          </span>
-        </button>
+        <HideButton opener={comes} title={title} at={at} onHide={() => press({ type: 'ad.hidden', id })} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adCardOf } from '#machines/listing/adCard.ts';
 import { adItemOf, adListOf } from '#machines/listing/adExamples.ts';
 import type { AdItem } from '#machines/listing/adItem.ts';
@@ -45,6 +45,26 @@ describe('an ad of a list', () => {
     await user.keyboard('{Enter}');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Hide this ad/ }));
     expect(screen.getByRole('link')).toBeTruthy();
+  });
+
+  it('asks a finger in words before it hides, and lets it go elsewhere', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    const { user } = await renderView(<ListingCard item={adCardOf(adItemOf())} />);
+    const sign = screen.getByRole('button', { name: /^Hide this ad: / });
+    await user.click(sign);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hide this ad' }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('button', { name: 'Hide this ad' })).toBeNull();
+    expect(document.activeElement).toBe(sign);
+    await user.click(sign);
+    await user.click(document.body);
+    expect(screen.queryByRole('button', { name: 'Hide this ad' })).toBeNull();
+    expect(screen.getByRole('link')).toBeTruthy();
+    await user.click(sign);
+    await user.click(screen.getByRole('button', { name: 'Hide this ad' }));
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show again' }));
+    vi.unstubAllGlobals();
   });
 
   it('that another tab hides takes the focus from nothing', async () => {

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Ellipsis, EyeOff } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, type RefCallback, useEffect, useRef, useState } from 'react';
+
+import { Icon } from '../ui/Icon.tsx';
+import * as styles from './Hideable.css.ts';
+
+interface HideButtonProps {
+  /** Of the button that is always there. */
+  readonly opener: RefCallback<HTMLButtonElement>;
+  readonly title: string;
+  readonly at: keyof typeof styles.hide;
+  readonly onHide: () => void;
+}
+
+/**
+ * Hides an ad. A mouse over the ad and a keyboard in it bring the button, and one press hides. A finger has no such way to
+ * bring it, so a quiet sign is always there, and its press shows the button with its words.
+ */
+export function HideButton({ opener, title, at, onHide }: HideButtonProps) {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement | null>(null);
+
+  function press(event: MouseEvent) {
+    if (isByFinger(event)) setIsOpen(true);
+    else onHide();
+  }
+
+  function close() {
+    setIsOpen(false);
+    button.current?.focus();
+  }
+
+  return (
+    <>
+      <button
+        ref={(element) => {
+          button.current = element;
+          return opener(element);
+        }}
+        type="button"
+        aria-label={t`Hide this ad: ${title}`}
+        title={t`Hide this ad`}
+        className={styles.hide[at]}
+        onClick={press}
+      >
+        <span className={styles.disc}>
+          <span className={styles.forFingers}>
+            <Icon of={Ellipsis} />
+          </span>
+          <span className={styles.forMice}>
+            <Icon of={EyeOff} />
+          </span>
+        </span>
+      </button>
+      {isOpen && <HideMenu at={at} onHide={onHide} onClose={close} onLeave={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+/** A key and most screen readers make a click without a count. */
+function isByFinger({ detail }: MouseEvent): boolean {
+  return detail > 0 && window.matchMedia?.(styles.byMouse).matches === false;
+}
+
+interface HideMenuProps {
+  readonly at: keyof typeof styles.menu;
+  readonly onHide: () => void;
+  /** Called at Escape. */
+  readonly onClose: () => void;
+  /** Called when the focus or a finger goes elsewhere. */
+  readonly onLeave: () => void;
+}
+
+function HideMenu({ at, onHide, onClose, onLeave }: HideMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const shown = button.current!;
+    shown.focus();
+    // iOS leaves the focus where it is when a finger presses what takes none.
+    const leave = ({ target }: Event) => !shown.contains(target as Node) && onLeave();
+    document.addEventListener('pointerdown', leave, { capture: true });
+    return () => document.removeEventListener('pointerdown', leave, { capture: true });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it listens for as long as it is there
+  }, []);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.menu[at]}
+      onClick={onHide}
+      onBlur={onLeave}
+      onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && onClose()}
+    >
+      <Icon of={EyeOff} />
+      <Trans>Hide this ad</Trans>
+    </button>
+  );
+}
