@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { edge } from '../theme/forcedColors.ts';
 import * as type from '../theme/type.css.ts';
 
 export const room = style({
@@ -12,19 +13,24 @@ export const room = style({
 });
 
 /** Moving over a magnified picture is the browser's own scrolling; two fingers are ours. */
-export const stage = style({
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  touchAction: 'pan-x pan-y',
-  scrollbarWidth: 'none',
-  borderRadius: vars.radius.m,
-  background: vars.color.surfaceSunken,
-  cursor: 'zoom-in',
-  // What scrolls around it would cut a ring outside.
-  ':focus-visible': { outlineOffset: -3 },
-});
+export const stage = style([
+  edge,
+  {
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    // The ring lies above the picture, in WebKit too.
+    isolation: 'isolate',
+    touchAction: 'pan-x pan-y',
+    scrollbarWidth: 'none',
+    borderRadius: vars.radius.m,
+    background: vars.color.surfaceSunken,
+    cursor: 'zoom-in',
+    // What scrolls around it would cut a ring outside.
+    ':focus-visible': { outlineOffset: -3 },
+  },
+]);
 
-export const picture = style({ position: 'relative' });
+export const picture = style({ position: 'relative', zIndex: -1 });
 
 export const controls = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 8 });
 

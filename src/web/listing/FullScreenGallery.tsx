@@ -22,12 +22,14 @@ interface FullScreenGalleryProps {
   readonly flow: ActorRefFrom<typeof galleryMachine>;
   readonly names: readonly string[];
   readonly title: string;
+  /** Whether a key opened it. */
+  readonly byKey: boolean;
   /** Called when it is left: the picture on the page may be another than the one that opened it. */
   readonly onLeft: () => void;
 }
 
 /** The pictures of an ad with all the room there is: keys and swipes turn them, two fingers or a double press magnify. */
-export function FullScreenGallery({ flow, names, title, onLeft }: FullScreenGalleryProps) {
+export function FullScreenGallery({ flow, names, title, byKey, onLeft }: FullScreenGalleryProps) {
   const { t } = useLingui();
   const { index, scale } = useSelector(flow, ({ context }) => context);
   const stage = useRef<HTMLDivElement>(null);
@@ -45,14 +47,15 @@ export function FullScreenGallery({ flow, names, title, onLeft }: FullScreenGall
       event.preventDefault();
       flow.send(asked);
     }
-    stage.current?.focus();
+    // A mouse that opens it asks for no ring. WebKit would draw one wherever a script sets the focus.
+    stage.current?.focus(byKey ? undefined : { focusVisible: false });
     dialog?.addEventListener('keydown', onKeyDown);
     return () => {
       dialog?.removeEventListener('keydown', onKeyDown);
       flow.send({ type: 'zoom.changed', scale: 1 });
       onLeft();
     };
-  }, [flow, onLeft]);
+  }, [flow, byKey, onLeft]);
 
   function onDoubleClick({ clientX, clientY }: MouseEvent) {
     zoom({ clientX, clientY }, { type: 'zoom.toggled' });

@@ -38,6 +38,7 @@ export function Gallery({ names, title, placeholder }: GalleryProps) {
   const index = useSelector(flow, ({ context }) => context.index);
   const modal = useModal(fullScreen);
   const group = useRef<HTMLDivElement>(null);
+  const byKey = useRef(true);
   const groupId = useId();
   const idOf = (of: number) => `${groupId}${of}`;
   const focusStage = useCallback(() => {
@@ -72,7 +73,7 @@ export function Gallery({ names, title, placeholder }: GalleryProps) {
           const number = each + 1;
           const count = names.length;
           return (
-            <div key={number} className={styles.entry}>
+            <div key={number} data-chosen={each === index || undefined} className={styles.entry}>
               {count > 1 && (
                 <label className={styles.thumb}>
                   <input
@@ -105,14 +106,19 @@ export function Gallery({ names, title, placeholder }: GalleryProps) {
                 idOf={idOf}
                 flow={flow}
                 placeholder={placeholder}
-                onOpen={() => modal.send({ type: 'modal.opened' })}
+                onOpen={({ detail }) => {
+                  byKey.current = detail === 0;
+                  modal.send({ type: 'modal.opened' });
+                }}
               />
             </div>
           );
         })}
       </div>
       <Modal flow={modal} content={fullScreen} title={<Trans>Pictures</Trans>} shape="screen">
-        {({ FullScreenGallery }) => <FullScreenGallery flow={flow} names={names} title={title} onLeft={focusStage} />}
+        {({ FullScreenGallery }) => (
+          <FullScreenGallery flow={flow} names={names} title={title} byKey={byKey.current} onLeft={focusStage} />
+        )}
       </Modal>
     </>
   );

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, Expand, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
 import type { galleryMachine } from '#machines/listing/galleryMachine.ts';
@@ -28,7 +28,7 @@ interface GalleryStageProps {
   readonly flow: ActorRefFrom<typeof galleryMachine>;
   readonly placeholder: ReactNode;
   /** Opens it in full screen; where no script runs, the link leads to the picture itself. */
-  readonly onOpen: () => void;
+  readonly onOpen: (event: MouseEvent) => void;
 }
 
 /** A picture of an ad as large as the page has room for. */

@@ -25,6 +25,7 @@ export function MessagePictures({ names, from }: MessagePicturesProps) {
   const flow = useActorRef(galleryMachine, { input: { count: names.length }, inspect });
   const modal = useModal(fullScreen);
   const list = useRef<HTMLUListElement>(null);
+  const byKey = useRef(true);
   const focusPicture = useCallback(() => {
     list.current?.querySelectorAll('button')[flow.getSnapshot().context.index]?.focus();
   }, [flow]);
@@ -41,7 +42,8 @@ export function MessagePictures({ names, from }: MessagePicturesProps) {
                 type="button"
                 className={styles.picture}
                 aria-label={t`Picture ${number} of ${count} from ${from}: show it large`}
-                onClick={() => {
+                onClick={({ detail }) => {
+                  byKey.current = detail === 0;
                   flow.send({ type: 'picture.chosen', index });
                   modal.send({ type: 'modal.opened' });
                 }}
@@ -53,7 +55,9 @@ export function MessagePictures({ names, from }: MessagePicturesProps) {
         })}
       </ul>
       <Modal flow={modal} content={fullScreen} title={<Trans>Pictures</Trans>} shape="screen">
-        {({ FullScreenGallery }) => <FullScreenGallery flow={flow} names={names} title={title} onLeft={focusPicture} />}
+        {({ FullScreenGallery }) => (
+          <FullScreenGallery flow={flow} names={names} title={title} byKey={byKey.current} onLeft={focusPicture} />
+        )}
       </Modal>
     </>
   );

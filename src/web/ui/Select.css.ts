@@ -27,9 +27,10 @@ export const box = styleVariants({
     {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, auto)',
+      minHeight: 44,
+      '@media': { [`${from.tablet} and (pointer: fine)`]: { minHeight: 40 } },
       '::before': {
         content: 'attr(data-chosen)',
-        gridArea: '1 / 1',
         height: 0,
         overflow: 'hidden',
         visibility: 'hidden',
@@ -50,11 +51,10 @@ export const control = styleVariants({
   quiet: [
     native,
     {
-      gridArea: '1 / 1',
-      // Its own choices make it no wider.
-      width: 0,
-      minWidth: '100%',
-      minHeight: 44,
+      // Its own choices make it no wider, in WebKit either: it is not measured, and fills its box.
+      position: 'absolute',
+      inset: 0,
+      width: '100%',
       textOverflow: 'ellipsis',
       paddingLeft: 12,
       paddingRight: 34,
@@ -64,7 +64,6 @@ export const control = styleVariants({
       color: vars.color.text,
       fontWeight: 500,
       ':hover': { background: vars.color.surfaceSunken },
-      '@media': { [`${from.tablet} and (pointer: fine)`]: { minHeight: 40 } },
     },
   ],
 });

@@ -9,10 +9,10 @@ export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
 }
 
 /** For a link that does its work here instead of loading its address. */
-export function onPlainClick(act: () => void) {
+export function onPlainClick(act: (event: MouseEvent<HTMLAnchorElement>) => void) {
   return (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    act();
+    act(event);
   };
 }
