@@ -58,6 +58,9 @@ startTransition(() => {
   );
 });
 
+// Safari before 17 and Firefox before 125 open no popover by themselves.
+if (!('popover' in HTMLElement.prototype)) import('@oddbird/popover-polyfill').catch(() => {});
+
 // What the first page has no need of. Without it the page is of use as it is, and calls ask for it again.
 void atRest().then(() => {
   clients.load().catch(() => {});

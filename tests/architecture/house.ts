@@ -40,6 +40,7 @@ export const rooms: readonly Room[] = [
       ...['@apollo/client', 'graphql'],
       // Neither is it: journals of drafts, on the device.
       'idb',
+      '@oddbird/popover-polyfill',
     ],
     // Of the stream that the server pipes into its answer.
     typesOf: ['node:'],

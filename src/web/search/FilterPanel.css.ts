@@ -31,6 +31,17 @@ export const panel = style({
       background: 'transparent',
     },
   },
+  '@supports': {
+    // Where the browser opens and closes nothing (Safari before 17), a script does, and says so by a class.
+    'not selector(:popover-open)': {
+      '@media': {
+        [`not all and ${from.laptop}`]: {
+          display: 'none',
+          selectors: { '&.\\:popover-open': { display: 'block' } },
+        },
+      },
+    },
+  },
 });
 
 // What lies below the sheet is out of reach of keys and readers too, as below a dialog.

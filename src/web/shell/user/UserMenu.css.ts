@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { brand } from '../../theme/brand.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { edge } from '../../theme/forcedColors.ts';
 import { from } from '../../theme/scale.ts';
 
 export const row = style({ display: 'flex', alignItems: 'center', gap: 4 });
@@ -24,20 +25,23 @@ export const favourites = style([sign, { display: 'none', '@media': { [wideEnoug
 export const messages = style([sign, { position: 'relative', display: 'grid' }]);
 
 /** Over the sign's corner: nothing moves as it comes and goes. */
-export const unread = style({
-  position: 'absolute',
-  top: 2,
-  left: 22,
-  minWidth: 20,
-  paddingInline: 5,
-  borderRadius: vars.radius.badge,
-  background: vars.color.inverse,
-  color: vars.color.onInverse,
-  fontSize: 12,
-  fontWeight: 600,
-  lineHeight: '20px',
-  textAlign: 'center',
-});
+export const unread = style([
+  edge,
+  {
+    position: 'absolute',
+    top: 2,
+    left: 22,
+    minWidth: 20,
+    paddingInline: 5,
+    borderRadius: vars.radius.badge,
+    background: vars.color.inverse,
+    color: vars.color.onInverse,
+    fontSize: 12,
+    fontWeight: 600,
+    lineHeight: '20px',
+    textAlign: 'center',
+  },
+]);
 
 /** Below that the header's menu has what stands in it. */
 const onlyFromTablet = { [`not all and ${from.tablet}`]: { display: 'none' } };
@@ -82,6 +86,11 @@ export const menu = style({
   '@supports': {
     // Some browsers take the button of a popover for its anchor only where that is said.
     '(top: anchor(bottom))': { positionAnchor: 'auto', top: 'calc(anchor(bottom) + 4px)', right: 'anchor(right)' },
+    // Where the browser opens and closes nothing (Safari before 17), a script does, and says so by a class.
+    'not selector(:popover-open)': {
+      display: 'none',
+      '@media': { [from.tablet]: { selectors: { '&.\\:popover-open': { display: 'block' } } } },
+    },
   },
   '@media': onlyFromTablet,
 });
