@@ -1,19 +1,23 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { edge } from '../theme/forcedColors.ts';
 
-const face = style({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  overflow: 'hidden',
-  borderRadius: '50%',
-  background: vars.color.accentSoft,
-  color: vars.color.onAccentSoft,
-  fontFamily: vars.font.display,
-  fontWeight: 600,
-  lineHeight: 1,
-});
+const face = style([
+  edge,
+  {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    overflow: 'hidden',
+    borderRadius: '50%',
+    background: vars.color.accentSoft,
+    color: vars.color.onAccentSoft,
+    fontFamily: vars.font.display,
+    fontWeight: 600,
+    lineHeight: 1,
+  },
+]);
 
 /** Beside a name in a line, beside what is told of somebody, and where one looks after it. */
 export const size = styleVariants({

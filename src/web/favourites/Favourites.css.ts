@@ -3,6 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { drop } from '../listing/PriceDrop.css.ts';
 import * as rows from '../search/ListingRow.css.ts';
 import { vars } from '../theme/contract.css.ts';
+import { edge } from '../theme/forcedColors.ts';
 import { from } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
@@ -31,24 +32,30 @@ export const order = style({ marginInline: -12 });
 
 export const total = style([type.muted, type.tabular]);
 
-export const over = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '8px 24px',
-  paddingBlock: 12,
-  paddingInline: 16,
-  borderRadius: vars.radius.l,
-  background: vars.color.surfaceSunken,
-});
+export const over = style([
+  edge,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 24px',
+    paddingBlock: 12,
+    paddingInline: 16,
+    borderRadius: vars.radius.l,
+    background: vars.color.surfaceSunken,
+  },
+]);
 
-export const waiting = style({
-  paddingBlock: 12,
-  paddingInline: 16,
-  borderRadius: vars.radius.l,
-  background: vars.color.surfaceSunken,
-});
+export const waiting = style([
+  edge,
+  {
+    paddingBlock: 12,
+    paddingInline: 16,
+    borderRadius: vars.radius.l,
+    background: vars.color.surfaceSunken,
+  },
+]);
 
 export const waitingAd = style({
   display: 'inline-flex',

@@ -1,16 +1,20 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { edge } from '../theme/forcedColors.ts';
 
 /** No gap for what is not there. */
 export const place = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
-export const note = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  paddingBlock: 12,
-  paddingInline: 16,
-  borderRadius: vars.radius.l,
-  background: vars.color.successSoft,
-});
+export const note = style([
+  edge,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    paddingBlock: 12,
+    paddingInline: 16,
+    borderRadius: vars.radius.l,
+    background: vars.color.successSoft,
+  },
+]);

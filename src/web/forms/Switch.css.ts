@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { brand } from '../theme/brand.ts';
 import { vars } from '../theme/contract.css.ts';
+import { switchedOn } from '../theme/forcedColors.ts';
 import { motion } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
@@ -29,10 +30,9 @@ export const track = style({
     position: 'absolute',
     top: 3,
     left: 3,
-    width: 20,
-    height: 20,
+    // Its edge fills it, which a contrast theme keeps.
+    border: `10px solid ${vars.color.surfaceRaised}`,
     borderRadius: '50%',
-    background: vars.color.surfaceRaised,
     transition: `transform ${motion.press}`,
   },
   '::after': { content: '', position: 'absolute', inset: -9 },
@@ -44,7 +44,8 @@ export const track = style({
   selectors: {
     '&:checked::before': {
       transform: 'translateX(18px)',
-      background: brand === 'murmel' ? vars.color.onAccent : vars.color.surfaceRaised,
+      borderColor: brand === 'murmel' ? vars.color.onAccent : vars.color.surfaceRaised,
     },
+    ...switchedOn('::before'),
   },
 });

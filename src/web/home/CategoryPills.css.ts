@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { edge } from '../theme/forcedColors.ts';
 import { from } from '../theme/scale.ts';
 
 /** On the phone a rail that runs out over the page's edge, so that one sees that it goes on. */
@@ -19,15 +20,18 @@ export const pills = style({
   '@media': { [from.tablet]: { flexWrap: 'wrap', overflowX: 'visible', marginInline: 0, padding: 0 } },
 });
 
-export const pill = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 44,
-  paddingInline: 16,
-  borderRadius: vars.radius.control,
-  fontSize: 15,
-  fontWeight: 500,
-  background: vars.band.pill,
-  ':hover': { background: vars.band.pillHover },
-});
+export const pill = style([
+  edge,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 44,
+    paddingInline: 16,
+    borderRadius: vars.radius.control,
+    fontSize: 15,
+    fontWeight: 500,
+    background: vars.band.pill,
+    ':hover': { background: vars.band.pillHover },
+  },
+]);

@@ -1,18 +1,22 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { edge } from '../theme/forcedColors.ts';
 import { from } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
-export const card = style({
-  display: 'grid',
-  gap: 8,
-  minWidth: 0,
-  padding: 20,
-  borderRadius: vars.radius.l,
-  background: vars.color.surfaceSunken,
-  '@media': { [from.laptop]: { position: 'sticky', top: 24 } },
-});
+export const card = style([
+  edge,
+  {
+    display: 'grid',
+    gap: 8,
+    minWidth: 0,
+    padding: 20,
+    borderRadius: vars.radius.l,
+    background: vars.color.surfaceSunken,
+    '@media': { [from.laptop]: { position: 'sticky', top: 24 } },
+  },
+]);
 
 export const cover = style({ display: 'block', maxWidth: 260 });
 

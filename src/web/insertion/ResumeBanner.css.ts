@@ -1,16 +1,20 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { edge } from '../theme/forcedColors.ts';
 
-export const banner = style({
-  display: 'grid',
-  gap: 12,
-  padding: 20,
-  borderRadius: vars.radius.l,
-  background: vars.color.accentSoft,
-  color: vars.color.onAccentSoft,
-  overflowWrap: 'anywhere',
-});
+export const banner = style([
+  edge,
+  {
+    display: 'grid',
+    gap: 12,
+    padding: 20,
+    borderRadius: vars.radius.l,
+    background: vars.color.accentSoft,
+    color: vars.color.onAccentSoft,
+    overflowWrap: 'anywhere',
+  },
+]);
 
 export const title = style({ fontWeight: 600 });
 

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { forcedColors } from '../theme/forcedColors.ts';
 import { from } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
@@ -15,10 +16,14 @@ export const steps = style({
 const bar = style([
   type.small,
   { borderTop: `4px solid ${vars.color.border}`, color: vars.color.textMuted, hyphens: 'auto' },
-  { '@media': { [from.tablet]: { paddingTop: 12 } } },
+  { '@media': { [from.tablet]: { paddingTop: 12 }, [forcedColors]: { borderTopStyle: 'dotted' } } },
 ]);
 
-const passed = style({ borderTopColor: vars.color.accent, color: vars.color.text });
+const passed = style({
+  borderTopColor: vars.color.accent,
+  color: vars.color.text,
+  '@media': { [forcedColors]: { borderTopStyle: 'solid' } },
+});
 
 export const step = styleVariants({
   done: [bar, passed],

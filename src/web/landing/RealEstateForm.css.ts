@@ -1,21 +1,25 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { edge } from '../theme/forcedColors.ts';
 import { from } from '../theme/scale.ts';
 
-export const form = style({
-  display: 'grid',
-  alignItems: 'end',
-  gap: 16,
-  marginTop: 24,
-  padding: 16,
-  borderRadius: vars.radius.l,
-  boxShadow: `inset 0 0 0 1.5px ${vars.color.border}`,
-  '@media': {
-    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', padding: 20 },
-    [from.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
+export const form = style([
+  edge,
+  {
+    display: 'grid',
+    alignItems: 'end',
+    gap: 16,
+    marginTop: 24,
+    padding: 16,
+    borderRadius: vars.radius.l,
+    boxShadow: `inset 0 0 0 1.5px ${vars.color.border}`,
+    '@media': {
+      [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', padding: 20 },
+      [from.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
+    },
   },
-});
+]);
 
 export const field = style({ display: 'grid', minWidth: 0, padding: 0, border: 0 });
 

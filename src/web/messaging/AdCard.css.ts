@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { edge } from '../theme/forcedColors.ts';
 import { from, width } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
@@ -94,6 +95,7 @@ export const advice = style([
     borderRadius: vars.radius.l,
     background: vars.color.warningSoft,
   },
+  edge,
 ]);
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 4, marginInline: -14 });

@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { edge, filled } from '../theme/forcedColors.ts';
 import { from, width } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 import { headOfPage } from '../ui/headOfPage.ts';
@@ -53,15 +54,18 @@ export const head = style({
   '@media': { [from.laptop]: { paddingInline: 32 } },
 });
 
-const round = style({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  borderRadius: vars.radius.control,
-  ':hover': { background: vars.color.surfaceSunken },
-});
+const round = style([
+  edge,
+  {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    borderRadius: vars.radius.control,
+    ':hover': { background: vars.color.surfaceSunken },
+  },
+]);
 
 export const back = style([round, { marginLeft: -12, '@media': { [from.laptop]: { display: 'none' } } }]);
 
@@ -124,15 +128,18 @@ export const boneOfEntry = styleVariants({
   other: [boneOfEntryShape, { justifySelf: 'start' }],
 });
 
-const bubbleShape = style({
-  maxWidth: '100%',
-  paddingBlock: 10,
-  paddingInline: 16,
-  borderRadius: 16,
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-wrap',
-  selectors: { '[aria-current] > &': { boxShadow: `0 0 0 2px ${vars.color.accentText}` } },
-});
+const bubbleShape = style([
+  edge,
+  {
+    maxWidth: '100%',
+    paddingBlock: 10,
+    paddingInline: 16,
+    borderRadius: 16,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-wrap',
+    selectors: { '[aria-current] > &': { boxShadow: `0 0 0 2px ${vars.color.accentText}` } },
+  },
+]);
 
 export const bubble = styleVariants({
   own: [bubbleShape, { background: vars.color.accentSoft, color: vars.color.onAccentSoft, borderBottomRightRadius: 4 }],
@@ -159,14 +166,17 @@ export const foot = style([
 
 export const note = style([type.small, type.muted, { paddingBlock: 6, textAlign: 'center' }]);
 
-export const warning = style({
-  display: 'flex',
-  gap: 12,
-  paddingBlock: 12,
-  paddingInline: 16,
-  borderRadius: vars.radius.l,
-  background: vars.color.warningSoft,
-});
+export const warning = style([
+  edge,
+  {
+    display: 'flex',
+    gap: 12,
+    paddingBlock: 12,
+    paddingInline: 16,
+    borderRadius: vars.radius.l,
+    background: vars.color.warningSoft,
+  },
+]);
 
 export const warningSign = style({ flex: 'none', paddingTop: 2, color: vars.color.warning });
 
@@ -174,15 +184,18 @@ export const warningWords = style([type.small, { display: 'grid', gap: 2, minWid
 
 export const quoted = style({ overflowWrap: 'anywhere' });
 
-export const offer = style({
-  display: 'grid',
-  gap: 6,
-  minWidth: 'min(260px, 100%)',
-  paddingBlock: 14,
-  paddingInline: 16,
-  borderRadius: vars.radius.l,
-  boxShadow: `inset 0 0 0 1.5px ${vars.color.borderStrong}`,
-});
+export const offer = style([
+  edge,
+  {
+    display: 'grid',
+    gap: 6,
+    minWidth: 'min(260px, 100%)',
+    paddingBlock: 14,
+    paddingInline: 16,
+    borderRadius: vars.radius.l,
+    boxShadow: `inset 0 0 0 1.5px ${vars.color.borderStrong}`,
+  },
+]);
 
 export const offerTitle = style([type.small, type.muted]);
 
@@ -215,14 +228,17 @@ const hop = keyframes({ '0%, 60%, 100%': { transform: 'none' }, '30%': { transfo
 
 export const dots = style({ display: 'flex', gap: 4 });
 
-export const dot = style({
-  width: 6,
-  height: 6,
-  borderRadius: 3,
-  background: vars.color.textMuted,
-  animation: `${hop} 1.2s infinite`,
-  selectors: { '&:nth-child(2)': { animationDelay: '150ms' }, '&:nth-child(3)': { animationDelay: '300ms' } },
-});
+export const dot = style([
+  filled,
+  {
+    width: 6,
+    height: 6,
+    borderRadius: 3,
+    background: vars.color.textMuted,
+    animation: `${hop} 1.2s infinite`,
+    selectors: { '&:nth-child(2)': { animationDelay: '150ms' }, '&:nth-child(3)': { animationDelay: '300ms' } },
+  },
+]);
 
 export const told = style([type.small, type.muted, { textAlign: 'center' }]);
 
@@ -230,7 +246,11 @@ export const problem = style({ color: vars.color.danger, textAlign: 'center' });
 
 export const end = style({ height: 1 });
 
-export const offline = style([type.small, { padding: `8px ${vars.grid.margin}`, background: vars.color.warningSoft }]);
+export const offline = style([
+  type.small,
+  { padding: `8px ${vars.grid.margin}`, background: vars.color.warningSoft },
+  edge,
+]);
 
 const picturesShape = style({ display: 'grid', gap: 4, maxWidth: '100%' });
 

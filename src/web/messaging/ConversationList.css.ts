@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { chosen, edge } from '../theme/forcedColors.ts';
 import { from, width } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 import { panes } from './Messages.css.ts';
@@ -45,7 +46,7 @@ const tabShape = style({
 });
 
 export const tab = styleVariants({
-  here: [tabShape, { fontWeight: 600, boxShadow: `inset 0 -3px 0 ${vars.color.accentText}` }],
+  here: [tabShape, { fontWeight: 600, boxShadow: `inset 0 -3px 0 ${vars.color.accentText}` }, chosen],
   elsewhere: [tabShape, type.muted, { ':hover': { color: vars.color.text } }],
 });
 
@@ -83,7 +84,11 @@ const rowShape = style({
 });
 
 export const row = styleVariants({
-  open: [rowShape, { background: vars.color.surfaceSunken, boxShadow: `inset 4px 0 0 ${vars.color.accentText}` }],
+  open: [
+    rowShape,
+    { background: vars.color.surfaceSunken, boxShadow: `inset 4px 0 0 ${vars.color.accentText}` },
+    chosen,
+  ],
   closed: [rowShape, { ':hover': { background: vars.color.surfaceSunken } }],
 });
 
@@ -124,6 +129,7 @@ export const count = style([
     fontWeight: 700,
     textAlign: 'center',
   },
+  edge,
 ]);
 
 export const padded = style({

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { edge } from '../theme/forcedColors.ts';
 import * as type from '../theme/type.css.ts';
 
 export const choices = style({ display: 'grid', gap: 12 });
@@ -9,14 +10,17 @@ export const list = style({ display: 'grid', gap: 8, paddingLeft: 20, listStyle:
 
 export const legend = style({ fontWeight: 600, lineHeight: '20px', paddingBottom: 6 });
 
-export const entries = style({
-  display: 'grid',
-  maxHeight: 220,
-  overflowY: 'auto',
-  paddingInline: 12,
-  borderRadius: vars.radius.field,
-  boxShadow: `inset 0 0 0 1.5px ${vars.color.border}`,
-});
+export const entries = style([
+  edge,
+  {
+    display: 'grid',
+    maxHeight: 220,
+    overflowY: 'auto',
+    paddingInline: 12,
+    borderRadius: vars.radius.field,
+    boxShadow: `inset 0 0 0 1.5px ${vars.color.border}`,
+  },
+]);
 
 export const entry = style({ display: 'flex', alignItems: 'start', gap: 12, minHeight: 44, paddingBlock: 10 });
 

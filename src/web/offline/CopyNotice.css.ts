@@ -1,25 +1,29 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { edge } from '../theme/forcedColors.ts';
 import { width } from '../theme/scale.ts';
 
 /** In the foot of the window (`shell/end/Foot.css.ts`). */
-export const notice = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  columnGap: 12,
-  width: 'fit-content',
-  maxWidth: width.content,
-  minHeight: 48,
-  marginInline: 'auto',
-  marginBottom: 8,
-  paddingBlock: 6,
-  paddingInline: 16,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.l,
-  background: vars.color.surfaceRaised,
-  boxShadow: vars.shadow.floating,
-  color: vars.color.text,
-  pointerEvents: 'auto',
-});
+export const notice = style([
+  edge,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: 12,
+    width: 'fit-content',
+    maxWidth: width.content,
+    minHeight: 48,
+    marginInline: 'auto',
+    marginBottom: 8,
+    paddingBlock: 6,
+    paddingInline: 16,
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.l,
+    background: vars.color.surfaceRaised,
+    boxShadow: vars.shadow.floating,
+    color: vars.color.text,
+    pointerEvents: 'auto',
+  },
+]);

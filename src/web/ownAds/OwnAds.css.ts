@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { chosen } from '../theme/forcedColors.ts';
 import { from } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
@@ -28,7 +29,7 @@ const groupShape = style({
 });
 
 export const group = styleVariants({
-  here: [groupShape, { background: vars.color.accentSoft, color: vars.color.onAccentSoft, fontWeight: 600 }],
+  here: [groupShape, { background: vars.color.accentSoft, color: vars.color.onAccentSoft, fontWeight: 600 }, chosen],
   elsewhere: [groupShape, { ':hover': { background: vars.color.surfaceSunken } }],
 });
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { chosen } from '../theme/forcedColors.ts';
 import { from } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
@@ -29,6 +30,7 @@ export const entry = style([line, { ':hover': { textDecoration: 'underline' } }]
 export const here = style([
   line,
   { fontWeight: 600, boxShadow: `inset 3px 0 0 ${vars.color.accentText}`, paddingLeft: 12 },
+  chosen,
 ]);
 
 export const empty = style([line, type.muted]);

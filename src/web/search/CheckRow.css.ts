@@ -64,8 +64,9 @@ export const box = styleVariants({
           content: '',
           position: 'absolute',
           inset: 6,
+          // Its edge fills it, which a contrast theme keeps.
+          border: `4px solid ${vars.color.onAccent}`,
           borderRadius: '50%',
-          background: vars.color.onAccent,
         },
       },
     },

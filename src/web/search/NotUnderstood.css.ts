@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { edge } from '../theme/forcedColors.ts';
 import * as type from '../theme/type.css.ts';
 
 export const notice = style([
@@ -14,6 +15,7 @@ export const notice = style([
     background: vars.color.surfaceSunken,
     color: vars.color.text,
   },
+  edge,
 ]);
 
 export const icon = style({ flex: 'none', color: vars.color.textMuted });

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { brand } from '../theme/brand.ts';
 import { vars } from '../theme/contract.css.ts';
+import { switchedOn } from '../theme/forcedColors.ts';
 import { motion } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
@@ -32,10 +33,9 @@ export const toggle = style({
     position: 'absolute',
     left: 3,
     top: 3,
-    width: 20,
-    height: 20,
+    // Its edge fills it, which a contrast theme keeps.
+    border: `10px solid ${vars.color.surface}`,
     borderRadius: '50%',
-    background: vars.color.surface,
     transition: `transform ${motion.press}`,
   },
   ':checked': {
@@ -46,8 +46,9 @@ export const toggle = style({
   selectors: {
     '&:checked::after': {
       transform: 'translateX(18px)',
-      ...(brand === 'murmel' && { background: vars.color.onAccent }),
+      ...(brand === 'murmel' && { borderColor: vars.color.onAccent }),
     },
+    ...switchedOn('::after'),
   },
 });
 

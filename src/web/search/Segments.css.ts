@@ -1,19 +1,23 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { chosenNow, edge } from '../theme/forcedColors.ts';
 import { from } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 import { chosenEdge } from '../ui/chosenEdge.ts';
 import { hidden } from '../ui/VisuallyHidden.css.ts';
 
-export const segments = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
-  padding: 4,
-  borderRadius: vars.radius.control,
-  background: vars.color.surfaceSunken,
-});
+export const segments = style([
+  edge,
+  {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
+    padding: 4,
+    borderRadius: vars.radius.control,
+    background: vars.color.surfaceSunken,
+  },
+]);
 
 export const segment = style({ position: 'relative', display: 'grid', cursor: 'pointer' });
 
@@ -37,6 +41,7 @@ export const face = style({
       fontWeight: 600,
       boxShadow: chosenEdge,
     },
+    ':checked:not(:focus-visible) + &': chosenNow,
     ':disabled + &': { opacity: 0.55, cursor: 'default' },
     ':focus-visible + &': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
   },

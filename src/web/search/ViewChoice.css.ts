@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { chosen, edge } from '../theme/forcedColors.ts';
 import { from } from '../theme/scale.ts';
 import { chosenEdge } from '../ui/chosenEdge.ts';
 
@@ -14,13 +15,16 @@ export const viewChoiceWidth = {
   mouse: 2 * segmentWidth.mouse + 2 * padding,
 };
 
-export const choice = style({
-  display: 'inline-flex',
-  flex: 'none',
-  padding,
-  borderRadius: vars.radius.control,
-  background: vars.color.surfaceSunken,
-});
+export const choice = style([
+  edge,
+  {
+    display: 'inline-flex',
+    flex: 'none',
+    padding,
+    borderRadius: vars.radius.control,
+    background: vars.color.surfaceSunken,
+  },
+]);
 
 const segment = style({
   position: 'relative',
@@ -44,6 +48,7 @@ export const view = styleVariants({
       boxShadow: chosenEdge,
       '@media': { [from.phablet]: { display: 'grid' } },
     },
+    chosen,
   ],
   other: [segment, { color: vars.color.textMuted, ':hover': { color: vars.color.text } }],
 });

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { brand } from '../theme/brand.ts';
 import { vars } from '../theme/contract.css.ts';
+import { edge } from '../theme/forcedColors.ts';
 import { below, from } from '../theme/scale.ts';
 import { logo as realEstateLogo } from './RealEstateLogo.css.ts';
 
@@ -15,27 +16,30 @@ const colours =
 const withWords = `:not(${realEstateLogo} ~ *)`;
 
 /** Its sign is a style's, as its parts are: every page brings it, and its script is counted to the byte. */
-export const link = style({
-  position: 'relative',
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minWidth: 44,
-  height: 44,
-  marginLeft: 4,
-  borderRadius: vars.radius.control,
-  background: colours.ground,
-  color: colours.words,
-  fontWeight: 600,
-  '::before': { content: "'+' / ''", fontSize: 26, fontWeight: 400, lineHeight: '24px' },
-  '@media': {
-    // The menu beside it is drawn before it, and keeps the room.
-    [below.tablet]: { position: 'absolute', top: 8, right: 0 },
-    [from.desktop]: { height: 48, minWidth: 48, marginLeft: 0 },
+export const link = style([
+  edge,
+  {
+    position: 'relative',
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: 44,
+    height: 44,
+    marginLeft: 4,
+    borderRadius: vars.radius.control,
+    background: colours.ground,
+    color: colours.words,
+    fontWeight: 600,
+    '::before': { content: "'+' / ''", fontSize: 26, fontWeight: 400, lineHeight: '24px' },
+    '@media': {
+      // The menu beside it is drawn before it, and keeps the room.
+      [below.tablet]: { position: 'absolute', top: 8, right: 0 },
+      [from.desktop]: { height: 48, minWidth: 48, marginLeft: 0 },
+    },
+    selectors: { [`&${withWords}`]: { '@media': { [from.desktop]: { paddingInline: 16 } } } },
   },
-  selectors: { [`&${withWords}`]: { '@media': { [from.desktop]: { paddingInline: 16 } } } },
-});
+]);
 
 // Heard, and not seen, where there is no room.
 globalStyle(`${link} > *`, {

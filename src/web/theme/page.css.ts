@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 
 import { vars } from './contract.css.ts';
+import { forcedColors } from './forcedColors.ts';
 
 // What every page starts from: no margins (the parent lays out), one face, one focus ring.
 
@@ -31,6 +32,12 @@ globalStyle('button, input, select, textarea', { font: 'inherit', letterSpacing:
 globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'left' });
 
 globalStyle(':focus-visible', { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 });
+
+// What most controls are bounded by, a contrast theme drops. Without any weight: the ring of focus replaces it, and so may a part.
+globalStyle(':where(button, input, select, textarea, summary, dialog, :popover-open)', {
+  '@media': { [forcedColors]: { outline: '1px solid', outlineOffset: -1 } },
+});
+globalStyle(':where([aria-invalid="true"])', { '@media': { [forcedColors]: { outlineWidth: 2, outlineOffset: -2 } } });
 
 // A headline takes the focus to be said, not to be operated.
 globalStyle('h1:focus', { outline: 'none' });

@@ -2,19 +2,23 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { brand } from '../theme/brand.ts';
 import { vars } from '../theme/contract.css.ts';
+import { edge } from '../theme/forcedColors.ts';
 
-const base = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 5,
-  height: 24,
-  paddingInline: brand === 'murmel' ? 10 : 8,
-  borderRadius: vars.radius.badge,
-  fontSize: 13,
-  lineHeight: '24px',
-  fontWeight: 600,
-  whiteSpace: 'nowrap',
-});
+const base = style([
+  edge,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 5,
+    height: 24,
+    paddingInline: brand === 'murmel' ? 10 : 8,
+    borderRadius: vars.radius.badge,
+    fontSize: 13,
+    lineHeight: '24px',
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+  },
+]);
 
 const { color } = vars;
 

@@ -1,19 +1,23 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { edge } from '../theme/forcedColors.ts';
 import { from, motion } from '../theme/scale.ts';
 
-const button = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 10,
-  borderRadius: vars.radius.control,
-  fontWeight: 600,
-  lineHeight: '20px',
-  textAlign: 'center',
-  transition: `background-color ${motion.press}, box-shadow ${motion.press}`,
-});
+const button = style([
+  edge,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 10,
+    borderRadius: vars.radius.control,
+    fontWeight: 600,
+    lineHeight: '20px',
+    textAlign: 'center',
+    transition: `background-color ${motion.press}, box-shadow ${motion.press}`,
+  },
+]);
 
 export const kind = styleVariants({
   primary: [

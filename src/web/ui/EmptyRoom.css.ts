@@ -1,16 +1,20 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { edge } from '../theme/forcedColors.ts';
 import * as type from '../theme/type.css.ts';
 
-export const room = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 8,
-  padding: 24,
-  borderRadius: vars.radius.l,
-  background: vars.color.surfaceSunken,
-});
+export const room = style([
+  edge,
+  {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: 8,
+    padding: 24,
+    borderRadius: vars.radius.l,
+    background: vars.color.surfaceSunken,
+  },
+]);
 
 export const icon = style({ color: vars.color.accentText });
 /** Its file has room below its moon. */

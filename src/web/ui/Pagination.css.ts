@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { chosen } from '../theme/forcedColors.ts';
 
 export const pages = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 4 });
 
@@ -15,5 +16,5 @@ const square = style({
 });
 
 export const page = style([square, { ':hover': { background: vars.color.surfaceSunken } }]);
-export const current = style([square, { background: vars.color.inverse, color: vars.color.onInverse }]);
+export const current = style([square, { background: vars.color.inverse, color: vars.color.onInverse }, chosen]);
 export const gap = style([square, { color: vars.color.textMuted }]);

@@ -1,15 +1,19 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
+import { edge } from '../../theme/forcedColors.ts';
 import * as type from '../../theme/type.css.ts';
 
-export const panel = style({
-  display: 'flex',
-  gap: 16,
-  padding: 20,
-  borderRadius: vars.radius.l,
-  background: vars.color.successSoft,
-});
+export const panel = style([
+  edge,
+  {
+    display: 'flex',
+    gap: 16,
+    padding: 20,
+    borderRadius: vars.radius.l,
+    background: vars.color.successSoft,
+  },
+]);
 
 export const icon = style({ flex: 'none', color: vars.color.success });
 

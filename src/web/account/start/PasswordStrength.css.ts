@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
+import { edge, filled as full } from '../../theme/forcedColors.ts';
 import * as type from '../../theme/type.css.ts';
 
 export const meter = style({
@@ -16,13 +17,13 @@ export const bars = style({ display: 'grid', gridAutoFlow: 'column', gridAutoCol
 
 const bar = style({ height: 6, borderRadius: 3 });
 
-export const empty = style([bar, { background: vars.color.border }]);
+export const empty = style([bar, { background: vars.color.border }, edge]);
 
 export const filled = styleVariants({
   none: [empty],
-  bad: [bar, { background: vars.color.danger }],
-  acceptable: [bar, { background: vars.color.warning }],
-  good: [bar, { background: vars.color.success }],
+  bad: [bar, { background: vars.color.danger }, full],
+  acceptable: [bar, { background: vars.color.warning }, full],
+  good: [bar, { background: vars.color.success }, full],
 });
 
 /** As wide as the longest, so that the bars stay as they are. */

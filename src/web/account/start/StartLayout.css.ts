@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
+import { edge } from '../../theme/forcedColors.ts';
 import { from } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 
@@ -27,15 +28,18 @@ export const lead = style([type.muted, { paddingTop: 8 }]);
 
 export const content = style({ display: 'grid', gap: 24, paddingTop: 24 });
 
-export const aside = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 12,
-  maxWidth: 560,
-  padding: 20,
-  borderRadius: vars.radius.l,
-  background: vars.color.surfaceSunken,
-});
+export const aside = style([
+  edge,
+  {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: 12,
+    maxWidth: 560,
+    padding: 20,
+    borderRadius: vars.radius.l,
+    background: vars.color.surfaceSunken,
+  },
+]);
 
 export const asideTitle = style({ fontWeight: 600 });
 

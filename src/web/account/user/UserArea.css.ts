@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
+import { chosen, edge } from '../../theme/forcedColors.ts';
 import { from } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 
@@ -33,7 +34,7 @@ const tabShape = style({
 });
 
 export const tab = styleVariants({
-  here: [tabShape, { background: vars.color.accentSoft, color: vars.color.onAccentSoft, fontWeight: 600 }],
+  here: [tabShape, { background: vars.color.accentSoft, color: vars.color.onAccentSoft, fontWeight: 600 }, chosen],
   elsewhere: [tabShape, { ':hover': { background: vars.color.surfaceSunken } }],
 });
 
@@ -56,17 +57,20 @@ export const pair = style({
   '@media': { [from.phablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
 });
 
-export const notice = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 12,
-  padding: 20,
-  borderRadius: vars.radius.l,
-  background: vars.color.warningSoft,
-  color: vars.color.text,
-  // Addresses may be longer than a phone is wide.
-  overflowWrap: 'anywhere',
-});
+export const notice = style([
+  edge,
+  {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: 12,
+    padding: 20,
+    borderRadius: vars.radius.l,
+    background: vars.color.warningSoft,
+    color: vars.color.text,
+    // Addresses may be longer than a phone is wide.
+    overflowWrap: 'anywhere',
+  },
+]);
 
 export const noticeTitle = style({ fontWeight: 600 });
 

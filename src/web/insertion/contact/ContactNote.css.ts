@@ -1,15 +1,19 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
+import { edge } from '../../theme/forcedColors.ts';
 
-const box = style({
-  display: 'flex',
-  gap: 14,
-  width: '100%',
-  padding: '18px 20px',
-  borderRadius: vars.radius.l,
-  overflowWrap: 'anywhere',
-});
+const box = style([
+  edge,
+  {
+    display: 'flex',
+    gap: 14,
+    width: '100%',
+    padding: '18px 20px',
+    borderRadius: vars.radius.l,
+    overflowWrap: 'anywhere',
+  },
+]);
 
 export const note = styleVariants({
   good: [box, { background: vars.color.accentSoft, color: vars.color.onAccentSoft }],

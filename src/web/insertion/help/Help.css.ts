@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
+import { edge } from '../../theme/forcedColors.ts';
 import { from } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 
@@ -24,6 +25,7 @@ const box = style([
     borderRadius: vars.radius.l,
     '@media': { [from.phablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' } },
   },
+  edge,
 ]);
 
 export const note = style([box, { background: vars.color.accentSoft, color: vars.color.onAccentSoft }]);
@@ -57,13 +59,16 @@ export const dismiss = style({
 
 export const titles = style([said, { display: 'flex', flexWrap: 'wrap', gap: 8 }]);
 
-export const title = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minWidth: 0,
-  borderRadius: vars.radius.control,
-  boxShadow: `inset 0 0 0 1px ${vars.color.borderStrong}`,
-});
+export const title = style([
+  edge,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minWidth: 0,
+    borderRadius: vars.radius.control,
+    boxShadow: `inset 0 0 0 1px ${vars.color.borderStrong}`,
+  },
+]);
 
 export const pick = style({
   minHeight: 44,

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
+import { chosen, chosenNow, edge, filledProgress } from '../../theme/forcedColors.ts';
 import { from, motion } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 import { hidden } from '../../ui/VisuallyHidden.css.ts';
@@ -46,22 +47,26 @@ export const photos = style({
   ':empty': { display: 'none' },
 });
 
-export const tile = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr auto',
-  gap: 8,
-  minWidth: 0,
-  padding: 8,
-  borderRadius: vars.radius.m,
-  background: vars.color.surfaceRaised,
-  color: vars.color.text,
-  boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
-});
+export const tile = style([
+  edge,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr auto',
+    gap: 8,
+    minWidth: 0,
+    padding: 8,
+    borderRadius: vars.radius.m,
+    background: vars.color.surfaceRaised,
+    color: vars.color.text,
+    boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
+  },
+]);
 
 export const carried = style([
   tile,
   { boxShadow: `inset 0 0 0 2px ${vars.color.accentText}, ${vars.shadow.floating}` },
+  chosen,
 ]);
 
 /** The photo as it is, whole, on a ground of fixed shape. */
@@ -120,25 +125,32 @@ export const handle = style([
   {
     cursor: 'grab',
     touchAction: 'none',
-    selectors: { '&[aria-pressed=true]': { background: vars.color.accentSoft, color: vars.color.onAccentSoft } },
+    selectors: {
+      '&[aria-pressed=true]': { background: vars.color.accentSoft, color: vars.color.onAccentSoft },
+      '&[aria-pressed=true]:not(:focus-visible)': chosenNow,
+    },
   },
 ]);
 
 export const last = style({ marginLeft: 'auto' });
 
-export const progress = style({
-  width: '100%',
-  height: 8,
-  overflow: 'hidden',
-  border: 0,
-  borderRadius: 4,
-  appearance: 'none',
-  background: vars.color.border,
-  color: vars.color.accentText,
-  '::-webkit-progress-bar': { background: vars.color.border },
-  '::-webkit-progress-value': { background: vars.color.accentText },
-  '::-moz-progress-bar': { background: vars.color.accentText },
-});
+export const progress = style([
+  edge,
+  filledProgress,
+  {
+    width: '100%',
+    height: 8,
+    overflow: 'hidden',
+    border: 0,
+    borderRadius: 4,
+    appearance: 'none',
+    background: vars.color.border,
+    color: vars.color.accentText,
+    '::-webkit-progress-bar': { background: vars.color.border },
+    '::-webkit-progress-value': { background: vars.color.accentText },
+    '::-moz-progress-bar': { background: vars.color.accentText },
+  },
+]);
 
 /** No gap for what is not there. */
 export const place = style({ selectors: { '&:empty': { position: 'absolute' } } });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
+import { edge } from '../../theme/forcedColors.ts';
 import { rowBelow, takenBelow } from '../../theme/lowerEdge.css.ts';
 import { below, from } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
@@ -91,6 +92,7 @@ export const phoneProblem = style([
     color: vars.color.text,
     '@media': { [below.tablet]: { flex: '1 0 100%' } },
   },
+  edge,
 ]);
 
 /** The heart, beside the number where there is one. */
@@ -112,6 +114,7 @@ export const note = style([
     background: vars.color.surfaceSunken,
     color: vars.color.text,
   },
+  edge,
 ]);
 
 export const wide = style({

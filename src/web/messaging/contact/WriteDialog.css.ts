@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
+import { edge } from '../../theme/forcedColors.ts';
 import { from } from '../../theme/scale.ts';
 
 export const content = style({ display: 'grid', gap: 16, minWidth: 0 });
@@ -22,21 +23,27 @@ export const question = style({
   '@media': { [`${from.tablet} and (pointer: fine)`]: { minHeight: 36 } },
 });
 
-export const problem = style({
-  padding: '12px 16px',
-  borderRadius: vars.radius.control,
-  background: vars.color.dangerSoft,
-  color: vars.color.text,
-});
+export const problem = style([
+  edge,
+  {
+    padding: '12px 16px',
+    borderRadius: vars.radius.control,
+    background: vars.color.dangerSoft,
+    color: vars.color.text,
+  },
+]);
 
 export const sent = style({ fontWeight: 600, fontSize: 18, lineHeight: '26px', ':focus': { outline: 'none' } });
 
 /** The message itself, as it was typed. */
-export const written = style({
-  padding: '12px 16px',
-  borderRadius: vars.radius.control,
-  background: vars.color.accentSoft,
-  color: vars.color.onAccentSoft,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-});
+export const written = style([
+  edge,
+  {
+    padding: '12px 16px',
+    borderRadius: vars.radius.control,
+    background: vars.color.accentSoft,
+    color: vars.color.onAccentSoft,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+]);

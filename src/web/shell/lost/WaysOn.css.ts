@@ -1,18 +1,22 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
+import { edge } from '../../theme/forcedColors.ts';
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 10, paddingTop: 16 });
 
-export const way = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  paddingInline: 16,
-  borderRadius: 999,
-  fontSize: 15,
-  fontWeight: 500,
-  background: vars.color.accentSoft,
-  color: vars.color.onAccentSoft,
-  ':hover': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 3 },
-});
+export const way = style([
+  edge,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    paddingInline: 16,
+    borderRadius: 999,
+    fontSize: 15,
+    fontWeight: 500,
+    background: vars.color.accentSoft,
+    color: vars.color.onAccentSoft,
+    ':hover': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 3 },
+  },
+]);

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
+import { chosen, edge } from '../../theme/forcedColors.ts';
 import { from } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 
@@ -37,5 +38,5 @@ const pill = style({
   fontWeight: 500,
 });
 
-export const choice = style([pill, { boxShadow: `inset 0 0 0 1.5px ${vars.color.borderStrong}` }]);
-export const current = style([pill, { background: vars.color.inverse, color: vars.color.onInverse }]);
+export const choice = style([pill, { boxShadow: `inset 0 0 0 1.5px ${vars.color.borderStrong}` }, edge]);
+export const current = style([pill, { background: vars.color.inverse, color: vars.color.onInverse }, chosen]);
