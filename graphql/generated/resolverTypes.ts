@@ -246,6 +246,7 @@ export type QuerySearchListingsArgs = {
   sort?: ListingSort;
   page?: Scalars['Int']['input'];
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+  asOf?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1738,6 +1739,8 @@ export type PageInfo = {
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** Whether there is a page after this one. */
   readonly hasNextPage: Scalars['Boolean']['output'];
+  /** The moment of page 1, as the argument `asOf` of further pages takes it. */
+  readonly asOf: Scalars['String']['output'];
 };
 
 /** A place where one is logged in. */
@@ -2863,6 +2866,7 @@ export type PageInfoResolvers<ContextType = OperationContext, ParentType extends
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {

@@ -164,6 +164,13 @@ export const adList = z
       .check(
         z.describe('The search itself, so that it can be asked for again; null where it tells more than fits a token.'),
       ),
+    as_of: z
+      .optional(z.int())
+      .check(
+        z.describe(
+          'The moment of page 1, in epoch milliseconds: with it as `t`, further pages repeat no ad that was on one before.',
+        ),
+      ),
     engine: z.enum(['memory', 'sql']).check(z.describe('Which adapter of the search port answered.')),
     filters: z
       .record(z.string(), z.string())

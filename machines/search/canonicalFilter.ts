@@ -5,11 +5,12 @@ import { adsAPage } from './pageSizes.ts';
 import type { SearchFilter } from './searchFilter.ts';
 
 /**
- * The search that stands for all that show the same ads in another order, on pages of another size, or in another view.
+ * The search that stands for all that show the same ads in another order, on pages of another size, in another view, or as of
+ * another moment.
  * Its page is the one that holds the first ad of this one, counted in its own size.
  */
 export function canonicalFilter(filter: SearchFilter): SearchFilter {
-  const { pageSize: _, view: __, ...usual } = { ...filter, sort: defaultSortPreset };
+  const { pageSize: _, view: __, asOf: ___, ...usual } = { ...filter, sort: defaultSortPreset };
   const passed = (filter.page - 1) * adsAPage(filter);
   return onPage(usual, Math.floor(passed / adsAPage(usual)) + 1);
 }

@@ -11,7 +11,7 @@ export const everything: SearchFilter = { query: '', freeOnly: false, sort: defa
 
 /** Another text, its entities read and its ends trimmed (SEARCH-44, 46), from page 1 (SEARCH-37). */
 export function withQuery(filter: SearchFilter, typed: string): SearchFilter {
-  return { ...filter, query: toSearchText(typed), page: 1 };
+  return onPage({ ...filter, query: toSearchText(typed) }, 1);
 }
 
 /** Another order, from page 1 (SEARCH-38). */
@@ -123,7 +123,7 @@ export function isSameNarrowing(one: SearchFilter, other: SearchFilter): boolean
 
 /** Pages of another size, from page 1: page 3 of 30 is none of 60. The usual size needs no word. */
 export function withPageSize({ pageSize: _, ...filter }: SearchFilter, pageSize: PageSize): SearchFilter {
-  return { ...filter, ...(pageSize !== adsAPage(filter) && { pageSize }), page: 1 };
+  return onPage({ ...filter, ...(pageSize !== adsAPage(filter) && { pageSize }) }, 1);
 }
 
 /** The same ads on the same page, shown in another way. */
@@ -131,9 +131,18 @@ export function inView({ view: _, ...filter }: SearchFilter, view: 'list' | 'gri
   return view === 'grid' ? { ...filter, view } : filter;
 }
 
-/** Another page of the same result (SEARCH-41); what is no page is page 1 (SEARCH-45). */
-export function onPage(filter: SearchFilter, page: number): SearchFilter {
-  return { ...filter, page: toPageNumber(page) };
+/**
+ * Another page of the same search. Further pages are as of the moment when page 1 was shown, `begun` in epoch milliseconds; a
+ * search that has one keeps it.
+ */
+export function onPage(
+  { asOf: known, ...filter }: SearchFilter,
+  asked: number,
+  begun: number | undefined = known,
+): SearchFilter {
+  const page = toPageNumber(asked);
+  const asOf = known ?? begun;
+  return { ...filter, page, ...(page > 1 && asOf !== undefined && { asOf }) };
 }
 
 /**

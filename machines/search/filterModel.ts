@@ -84,6 +84,13 @@ export const filterModel = z
       ._default(z.nullable(z.enum(Object.values(searchLanguages))), null)
       .check(z.describe('The language that the text is in; any of the four, if it is not told.')),
     page: z._default(z.number(), 1),
+    asOf: z
+      ._default(z.nullable(z.number()), null)
+      .check(
+        z.describe(
+          'For further pages `result.as_of` of page 1, in epoch milliseconds: ads that were listed since take no place on them.',
+        ),
+      ),
     pageSize: z
       ._default(z.nullable(z.number()), null)
       .check(

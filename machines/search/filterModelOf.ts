@@ -7,12 +7,13 @@ import { sortings } from './sortings.ts';
 
 /** A search in the words of the second interface; `nameOf` names a category in the language of whoever reads it. */
 export function toFilterModel(filter: SearchFilter, nameOf: (category: number) => string): FilterModel {
-  const { query, queryLanguage, page, pageSize, sort, category, subcategory, organic } = filter;
+  const { query, queryLanguage, page, asOf, pageSize, sort, category, subcategory, organic } = filter;
   const categoryID = subcategory ?? category;
   return {
     query,
     language: queryLanguage === undefined ? null : searchLanguages[queryLanguage],
     page,
+    asOf: asOf ?? null,
     pageSize: pageSize ?? null,
     sorting: sortings.find(([named]) => named === sort)![1],
     selectedCategory: categoryID === undefined ? null : { categoryID, label: nameOf(categoryID) },
@@ -69,6 +70,7 @@ export function fromFilterModel({ filters, ...model }: FilterModel): SearchFilte
     ...parametersOf(filters),
     sort: sort ?? defaultSortPreset,
     page: model.page,
+    asOf: model.asOf,
     pageSize: model.pageSize,
   };
   return withoutNothing(told) as unknown as SearchFilter;

@@ -12,7 +12,16 @@ import { toSearchSort } from './searchSort.ts';
  * and the grammars of addresses make has passed through here, so that two searches for the same are equal.
  */
 export function normalFilter(filter: SearchFilter): SearchFilter {
-  const { intervals, selects, localities: chosen, region: canton, widened: wide, subregion: part, ...plain } = filter;
+  const {
+    intervals,
+    selects,
+    localities: chosen,
+    region: canton,
+    widened: wide,
+    subregion: part,
+    asOf,
+    ...plain
+  } = filter;
   const localities = chosen?.length ? normalLocalities(chosen) : [];
   const region = localities.length === 0 ? canton : undefined;
   const widened = region === undefined || part !== undefined ? undefined : wide;
@@ -29,6 +38,7 @@ export function normalFilter(filter: SearchFilter): SearchFilter {
     ...(someIntervals && { intervals: someIntervals }),
     ...(someSelects && { selects: someSelects }),
     sort: toSearchSort(filter.sort, localities.length > 0),
+    ...(asOf !== undefined && filter.page > 1 && { asOf }),
   };
 }
 

@@ -63,6 +63,11 @@ export interface SearchFilter {
   readonly sort: SearchSort;
   /** From 1. */
   readonly page: number;
+  /**
+   * The moment of page 1, in epoch milliseconds: ads that were listed later take no place on further pages, so that none that
+   * was on a page before is shown again. They are counted. Absent on page 1.
+   */
+  readonly asOf?: number;
   /** Ads on a page; absent for as many as the category's pages have. */
   readonly pageSize?: PageSize;
   /** How the ads are shown: in a list unless it says otherwise. It is not part of what is looked for. */

@@ -76,7 +76,7 @@ export const searchSetup = setup({
       event.type === 'view.changed' ? { filter: inView(context.filter, event.view) } : {},
     ),
     turnPage: assign(({ context, event }) =>
-      event.type === 'page.changed' ? asked(onPage(context.filter, event.page)) : {},
+      event.type === 'page.changed' ? asked(onPage(context.filter, event.page, context.result?.as_of)) : {},
     ),
     takeAddress: assign(({ event }) =>
       event.type === 'address.changed'

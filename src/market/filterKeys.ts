@@ -14,7 +14,7 @@ export const filterKeys: readonly string[] = [
   // `m` is an old spelling, and only read.
   ...['m', 'zipcode', 'radius', 'st', 'ps', 'pe', 'company_ad', 'gratis', 'organic'],
   ...keysOfParameters,
-  ...['sp', 'o', 'n', 'view'],
+  ...['sp', 'o', 't', 'n', 'view'],
 ];
 
 /** Keys with a value, those without left out. */

@@ -10,6 +10,7 @@ import { toSearchSort } from '#machines/search/searchSort.ts';
 import { fromSearchText, toSearchText } from '#machines/search/searchText.ts';
 import { boundsOf } from '#machines/search/typedPrice.ts';
 import type { KeyEntries } from './filterKeys.ts';
+import { momentOf } from './moments.ts';
 import { parameterKeysOf, parametersFrom } from './parameterAddress.ts';
 import { placeKeysOf, placesFrom, wholeNumber } from './placeAddress.ts';
 
@@ -26,6 +27,7 @@ export function filterFrom(keys: URLSearchParams): SearchFilter {
   const company = keys.get('company_ad');
   const pageSize = toPageSize(keys.get('n'));
   const places = placesFrom(keys);
+  const asOf = momentOf(keys.get('t'));
   return normalFilter({
     query: toSearchText(keys.get('q')),
     ...(queryLanguage && { queryLanguage }),
@@ -42,6 +44,7 @@ export function filterFrom(keys: URLSearchParams): SearchFilter {
     ...parametersFrom(keys, category),
     sort: toSearchSort(keys.get('sp'), places.localities !== undefined),
     page: toPageNumber(keys.get('o')),
+    ...(asOf !== undefined && { asOf }),
     ...(pageSize !== undefined && { pageSize }),
     ...(keys.get('view') === 'grid' && { view: 'grid' as const }),
   });
@@ -69,6 +72,7 @@ export function keysOfNormal(normal: SearchFilter, saidByPath: readonly string[]
     ...parameterKeysOf(normal),
     ['sp', normal.sort === defaultSortPreset ? undefined : normal.sort],
     ['o', normal.page === 1 ? undefined : normal.page],
+    ['t', normal.asOf],
     ['n', normal.pageSize],
     ['view', normal.view],
   ];

@@ -5,6 +5,7 @@ import { type ParameterKey, parameterKeys } from '#machines/market/parameterDefi
 import { pageSizeOf } from '#machines/market/pageNumber.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import type { LocalityTable } from '#market/localities.ts';
+import { momentOf } from '#market/moments.ts';
 import { type AskedFilter, readFilter } from '../search/askedFilter.ts';
 import { badArguments } from './operationErrors.ts';
 
@@ -26,7 +27,12 @@ export function searchArguments(
 ): { readonly filter: SearchFilter; readonly pageSize: number } {
   const named = asked.filter ?? {};
   const read = readFilter(
-    { ...filterOf(named), sort: asked.sort, page: asked.page },
+    {
+      ...filterOf(named),
+      sort: asked.sort,
+      page: asked.page,
+      asOf: typeof asked.asOf !== 'string' ? undefined : (momentOf(asked.asOf) ?? NaN),
+    },
     { localities, spelled: (field) => spelled(field, named) },
   );
   const size = checked(sizes, { pageSize: asked.pageSize });
@@ -78,7 +84,7 @@ function problemsWithKeys({ intervals, selects }: ListingFilter): readonly Schem
 
 /** The argument that a field of what is asked comes from. */
 function spelled(field: string, { intervals, selects }: ListingFilter): string {
-  if (field === 'page' || field === 'sort') return field;
+  if (field === 'page' || field === 'sort' || field === 'asOf') return field;
   const [first, key, ...rest] = field.split('.');
   const list = first === 'intervals' ? intervals : first === 'selects' ? selects : undefined;
   if (!list) return `filter.${field}`;

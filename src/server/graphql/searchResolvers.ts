@@ -24,7 +24,9 @@ export const searchResolvers: Resolvers = {
   Query: {
     async searchListings(_, asked, { services }) {
       const { filter, pageSize } = searchArguments(asked, services);
-      return { filter, pageSize, answer: await askSearch(services, filter, pageSize) };
+      // Before anything is read: what is listed from now on is on no further page.
+      const asOf = filter.asOf ?? services.market.clock();
+      return { filter, pageSize, asOf, answer: await askSearch(services, filter, pageSize) };
     },
   },
   ListingPage: {
@@ -43,7 +45,7 @@ export const searchResolvers: Resolvers = {
     },
     distances: ({ answer: { distances } }) => Object.entries(distances).map(([id, metres]) => ({ id, metres })),
     gallery: ({ answer }, _, context) => listingsOf(answer.galleryIds, context),
-    pageInfo({ answer, filter: { page }, pageSize }) {
+    pageInfo({ answer, filter: { page }, pageSize, asOf }) {
       const pageCount = Math.ceil(answer.total / pageSize);
       return {
         page,
@@ -51,6 +53,7 @@ export const searchResolvers: Resolvers = {
         pageCount,
         hasPreviousPage: page > 1 && pageCount > 0,
         hasNextPage: page < pageCount,
+        asOf: String(asOf),
       };
     },
     searchToken: ({ filter }) => tokenOf(filter),

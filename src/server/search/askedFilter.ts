@@ -67,6 +67,7 @@ const askedFilter = z.object({
   ),
   sort: z.optional(z.enum(searchSorts)),
   page: z.optional(wholeNumber(1, furthestPage)),
+  asOf: z.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
   pageSize: z.optional(z.literal(pageSizes, { error: `must be one of ${pageSizes.join(', ')}` })),
 });
 

@@ -15,6 +15,8 @@ import { radiusCounts } from './radiusCounts.ts';
 /** The answer of `GET list.json` to a filter (LISTING-9): a page of ads, with exact total and counts. */
 export async function listAnswer(services: Services, filter: SearchFilter, language: Language): Promise<AdList> {
   const { search, words, localities } = services;
+  // Before anything is read: what is listed from now on is on no further page.
+  const asOf = services.market.clock();
   const [{ answer, correction, relaxations }, inCategory] = await Promise.all([
     foundBy(services, filter, language),
     optionsInCategory(services, filter),
@@ -48,6 +50,7 @@ export async function listAnswer(services: Services, filter: SearchFilter, langu
     },
     relaxations,
     token: tokenOf(filter),
+    as_of: filter.asOf ?? asOf,
     engine: search.port.engine,
     filters: {
       ...Object.fromEntries(searchKeysOf(filter)),

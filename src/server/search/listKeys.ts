@@ -59,6 +59,11 @@ const everywhere = {
     description: `Order: ${searchSorts.join(', ')}. Any other is newest, and so is nearest without \`zipcode\`.`,
   }),
   o: wholeNumber(1, furthestPage, 'Page, from 1.'),
+  t: wholeNumber(
+    0,
+    Number.MAX_SAFE_INTEGER,
+    'For further pages `as_of` of page 1: ads that were listed since take no place on them, so none is repeated.',
+  ),
   n: oneOf(pageSizes, 'Ads on a page.'),
 };
 

@@ -9,6 +9,7 @@ import type { LocalityTable } from '#market/localities.ts';
 import { type AskedFilter, readFilter } from './askedFilter.ts';
 import { listKeys, type ListKeys } from './listKeys.ts';
 import { placesOf } from './listPlaces.ts';
+import { momentOf } from '#market/moments.ts';
 import { optionsOf } from '#market/optionList.ts';
 
 /**
@@ -49,6 +50,7 @@ function filterOf(keys: ListKeys, localities: LocalityTable) {
     ...parametersOf(keys),
     sort: toSearchSort(keys.sp, places.value.localities !== undefined),
     page: numberOf(keys.o),
+    asOf: keys.t === undefined ? undefined : (momentOf(keys.t) ?? NaN),
     pageSize: keys.n === undefined ? undefined : (toPageSize(keys.n) ?? NaN),
   };
   return readFilter(asked as AskedFilter, { localities, spelled: (field) => spelled(field, keys) });
@@ -116,6 +118,7 @@ const plain: Readonly<Record<string, keyof ListKeys>> = {
   freeOnly: 'gratis',
   sort: 'sp',
   page: 'o',
+  asOf: 't',
   pageSize: 'n',
 };
 

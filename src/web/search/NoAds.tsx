@@ -19,7 +19,7 @@ import { Wider } from './Wider.tsx';
 /** A page without ads: the market has none yet, nothing matches, or the address names a page beyond the last one. */
 export function NoAds() {
   const { sort } = everything;
-  const isUnfiltered = isSameSearch({ ...useFilter(), sort, page: 1 }, everything);
+  const isUnfiltered = isSameSearch({ ...onPage(useFilter(), 1), sort }, everything);
   if (usePages() > 0) return <BeyondTheLast />;
   return isUnfiltered ? (
     <EmptyMarket />

@@ -1,3 +1,4 @@
+import { onPage } from '#machines/search/filterChanges.ts';
 import { useLanguage } from '../firstPage.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { listPath } from './listPath.ts';
@@ -11,12 +12,13 @@ export function Pages() {
   const filter = useFilter();
   const language = useLanguage();
   const flow = SearchFlow.useActorRef();
+  const asOf = SearchFlow.useSelector(({ context }) => context.result?.as_of);
   return (
     <div className={styles.pages}>
       <Pagination
         page={filter.page}
         pages={usePages()}
-        pathOf={(page) => listPath(language, { ...filter, page })}
+        pathOf={(page) => listPath(language, onPage(filter, page, asOf))}
         onTurn={(page) => flow.send({ type: 'page.changed', page })}
       />
       <SizeChoice />

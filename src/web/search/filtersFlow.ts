@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 
 import type { AdList } from '#machines/listing/adItem.ts';
-import { isSameSearch } from '#machines/search/filterChanges.ts';
+import { isSameSearch, onPage } from '#machines/search/filterChanges.ts';
 import type { Counted } from '#machines/search/filtersContext.ts';
 import { filtersMachine } from '#machines/search/filtersMachine.ts';
 import { type FieldsOfInterval, fieldsOf, type IntervalField } from '#machines/search/intervalFields.ts';
@@ -76,7 +76,7 @@ export function useSearchToldToFilters(): void {
       const wasCleared = isCleared;
       isCleared = false;
       // Pages are turned without them.
-      if (isSameSearch({ ...filter, page: 1 }, { ...told, page: 1 })) return;
+      if (isSameSearch(onPage(filter, 1), onPage(told, 1))) return;
       told = filter;
       filters.send({ type: 'search.changed', filter, isCleared: wasCleared });
     };

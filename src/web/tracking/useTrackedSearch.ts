@@ -20,6 +20,6 @@ export function useTrackedSearch(filter: SearchFilter, answer: AdList | null): v
 }
 
 /** What is looked for, however it is laid out. */
-function wanted({ pageSize: _, ...filter }: SearchFilter): SearchFilter {
+function wanted({ pageSize: _, asOf: __, ...filter }: SearchFilter): SearchFilter {
   return { ...filter, page: 1, sort: 'newest' };
 }

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { everything, isSameFilter, isSameSearch, withCategory, withChanges } from '#machines/search/filterChanges.ts';
+import {
+  everything,
+  isSameFilter,
+  isSameSearch,
+  onPage,
+  withCategory,
+  withChanges,
+  withQuery,
+  withSort,
+} from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 
 const filters = fc.record(
@@ -35,5 +44,14 @@ it('takes a price along from category to category, but not to where things have 
   for (const to of [{ category: 6400 }, { category: 6400, subcategory: 6420 }, { category: 7000, subcategory: 7777 }]) {
     expect(withCategory(cheap, to)).toEqual(filterOf(to));
     expect(withChanges(filterOf(to), { priceFrom: 1, freeOnly: true })).toEqual(filterOf(to));
+  }
+});
+
+it('keeps the moment of page 1 from page to page, and forgets it where page 1 is shown or anything else is asked for', () => {
+  const second = onPage(everything, 2, 1000);
+  expect(second).toEqual(filterOf({ page: 2, asOf: 1000 }));
+  expect(onPage(second, 3, 2000)).toEqual(filterOf({ page: 3, asOf: 1000 }));
+  for (const other of [onPage(second, 1), withQuery(second, ''), withSort(second, 'newest'), withChanges(second, {})]) {
+    expect(other).toEqual(everything);
   }
 });

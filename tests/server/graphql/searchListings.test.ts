@@ -33,6 +33,25 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
+async function idsOn(page: string) {
+  const { data, errors } = await ask(
+    `{ searchListings(filter: { category: 4020 }, ${page}) { items { id } pageInfo { asOf } } }`,
+  );
+  expect(errors).toEqual([]);
+  const { items, pageInfo } = data.searchListings;
+  return { ids: items.map(({ id }: { id: string }) => id), asOf: pageInfo.asOf as string };
+}
+
+it('repeats no ad on page 2 as of page 1, where a new one has arrived in between', async () => {
+  const first = await idsOn('page: 1');
+  now += minute;
+  await test.publishes(ana, 'arrivedsince', { ...bike, title: 'Neu' });
+  const second = await idsOn(`page: 2, asOf: "${first.asOf}"`);
+  expect(first.ids).toHaveLength(30);
+  expect(second.ids.filter((id: string) => first.ids.includes(id) || id === 'arrivedsince')).toEqual([]);
+  await test.tells('arrivedsince', [{ type: 'listing.paused', at: now }]);
+});
+
 async function total(filter: string): Promise<number> {
   const { data } = await ask(`{ searchListings(filter: {${filter}}) { totalItemCount } }`);
   return data.searchListings.totalItemCount;

@@ -37,7 +37,7 @@ describe('GET /api/v10/list.json [API-4]', () => {
   it('answers items, ids, gallery, total, counts, token, engine and filters [LISTING-9]', async () => {
     const answer = await list('q=citybike&region=4&sp=cheapest');
     expect(Object.keys(answer).toSorted()).toEqual(
-      ['correction', 'counts', 'distances', 'engine', 'facets', 'filters', 'galleryIDs', 'galleryItems', 'itemIDs', 'items', 'localities', 'relaxations', 'search_total', 'token'], // prettier-ignore
+      ['as_of', 'correction', 'counts', 'distances', 'engine', 'facets', 'filters', 'galleryIDs', 'galleryItems', 'itemIDs', 'items', 'localities', 'relaxations', 'search_total', 'token'], // prettier-ignore
     );
     expect(answer.search_total).toBe(35);
     expect(answer.itemIDs.slice(0, 2)).toEqual(['bike00000000', 'bike00000001']);
@@ -54,6 +54,36 @@ describe('GET /api/v10/list.json [API-4]', () => {
     expect(second.itemIDs).toHaveLength(5);
     expect(new Set([...first.itemIDs, ...second.itemIDs])).toHaveLength(35);
   });
+
+  it.each(['', '&sp=oldest', '&sp=cheapest', '&sp=expensive', '&sp=relevant'])(
+    'repeats no ad and skips none on page 2 when new ads arrive after page 1, whatever the order (q=citybike%s)',
+    async (order) => {
+      const fresh = await openTestApp(() => now);
+      try {
+        await fresh.seller(ana);
+        const arrives = async (id: string, francs: number) => {
+          now += minute;
+          await fresh.publishes(ana, id, { ...bike, price: { kind: 'amount', francs } });
+        };
+        const before = Array.from({ length: 40 }, (_, index) => `before${String(index).padStart(6, '0')}`);
+        for (const [index, id] of before.entries()) await arrives(id, 100 + index);
+        const pageOf = async (keys: string) => {
+          const answer = await fresh.get(`/api/v10/list.json?q=citybike${order}${keys}`);
+          expect(answer.statusCode, answer.payload).toBe(200);
+          return answer.json<AdList>();
+        };
+        const first = await pageOf('');
+        for (const [index, francs] of [50, 120, 500].entries()) await arrives(`arrived0000${index}`, francs);
+        const second = await pageOf(`&o=2&t=${first.as_of}`);
+        expect([...first.itemIDs, ...second.itemIDs].toSorted()).toEqual(before);
+        expect(second.as_of).toBe(first.as_of);
+        expect(second.search_total).toBe(43);
+        expect((await pageOf('')).itemIDs.length).toBe(30);
+      } finally {
+        await fresh.close();
+      }
+    },
+  );
 
   it('has as many ads a page as are asked for, and refuses another number [SEARCH-35]', async () => {
     const all = await list('q=citybike&n=60');

@@ -39,7 +39,8 @@ export function naiveSearch(
       documents.filter((document) => fits(document, others, where)),
       keyOf,
     );
-  const ids = found.slice((filter.page - 1) * size, filter.page * size).map(({ id }) => id);
+  const placed = found.filter(({ listedAt }) => listedAt <= (filter.asOf ?? Infinity));
+  const ids = placed.slice((filter.page - 1) * size, filter.page * size).map(({ id }) => id);
   return {
     ids,
     distances: distancesOf(

@@ -4,6 +4,7 @@ import { askedText } from '../queryWords.ts';
 import { noAnswer, type SearchAnswer, type SearchPage } from '../searchPort.ts';
 import type { Arena } from './arena.ts';
 import { bestHits } from './bestHits.ts';
+import { laterThan } from './laterThan.ts';
 import { browsed } from './browsing.ts';
 import { passed } from './categoryPass.ts';
 import { conditionsOf } from './conditions.ts';
@@ -24,16 +25,25 @@ export function answer(
   arena.reset();
   const conditions = conditionsOf(filter, area, index.known, arena);
   const offset = (filter.page - 1) * size;
+  const later = laterThan(index.parts, filter.asOf);
   const tally = new Tally(conditions, index.known, arena);
-  const search: Search = { index, conditions, text: askedText(filter), most: offset + size, arena, tally, isUncounted };
+  const search: Search = {
+    index,
+    conditions,
+    text: askedText(filter),
+    most: offset + size + later,
+    arena,
+    tally,
+    isUncounted,
+  };
   const { rankings, gallery } = isUnwantedOnly(search.text) ? browsed(search) : found(search);
-  const page = pageOf(rankings, filter.sort, offset, size);
+  const page = pageOf(rankings, filter.sort, { offset, size, asOf: filter.asOf });
   const ads = { ids: page.map(({ id }) => id), distances: distancesOf(page, conditions), total: tally.total };
   if (isUncounted) return { ...noAnswer, ...ads };
   return {
     ...ads,
     counts: tally.counts,
-    galleryIds: filter.organic ? [] : pageOf(gallery, 'newest', 0, galleryLength).map(({ id }) => id),
+    galleryIds: filter.organic ? [] : pageOf(gallery, 'newest', { offset: 0, size: galleryLength }).map(({ id }) => id),
   };
 }
 

@@ -24,17 +24,31 @@ export interface OnPage {
   readonly document: number;
 }
 
+/** What of an order is on a page; ads that were listed after `asOf` (epoch milliseconds) take no place. */
+export interface Cut {
+  readonly offset: number;
+  readonly size: number;
+  readonly asOf?: number | undefined;
+}
+
 /** The ads on a page, out of what is best in each part. */
-export function pageOf(rankings: readonly Ranked[], sort: SearchSort, offset: number, size: number): OnPage[] {
+export function pageOf(
+  rankings: readonly Ranked[],
+  sort: SearchSort,
+  { offset, size, asOf = Infinity }: Cut,
+): OnPage[] {
   const heads = rankings.map((ranked) => new Head(ranked)).filter((head) => head.advance());
   const page: OnPage[] = [];
-  for (let place = 0; place < offset + size && heads.length > 0; place += 1) {
+  for (let place = 0; place < offset + size && heads.length > 0;) {
     let best = 0;
     for (let other = 1; other < heads.length; other += 1) {
       if (comesBefore(heads[other]!, heads[best]!, sort)) best = other;
     }
     const { part, document } = heads[best]!;
-    if (place >= offset) page.push({ id: part.id(document), part, document });
+    if (asOf === Infinity || heads[best]!.listedAt <= asOf) {
+      if (place >= offset) page.push({ id: part.id(document), part, document });
+      place += 1;
+    }
     if (!heads[best]!.advance()) heads.splice(best, 1);
   }
   return page;

@@ -1,0 +1,19 @@
+import { documentOf } from './postings.ts';
+import type { SearchPart } from './searchPart.ts';
+
+/** How many documents were listed after a moment, in epoch milliseconds, dead ones among them; 0 for none. */
+export function laterThan(parts: readonly SearchPart[], moment: number | undefined): number {
+  return moment === undefined ? 0 : parts.reduce((sum, part) => sum + laterIn(part, moment), 0);
+}
+
+/** They are the last in the order of time. */
+function laterIn(part: SearchPart, moment: number): number {
+  const { listedAt } = part.columns;
+  const order = part.oldestFirst();
+  let count = 0;
+  for (let at = part.size - 1; at >= 0; at -= 1) {
+    if (listedAt[order ? documentOf(order[at]!) : at]! <= moment) break;
+    count += 1;
+  }
+  return count;
+}
