@@ -76,14 +76,11 @@ export function relevantParameters({
   return finest === undefined ? [] : parametersFor(finest);
 }
 
-/**
- * The whole range of a parameter's bounds that make sense, on its steps; undefined where both are open. The lowest and the
- * highest value exclude no value, so they are open too: ads without the parameter are found as without a bound.
- */
+/** The whole range of a parameter's bounds that make sense, on its steps; undefined where both are open. */
 export function normalInterval(parameter: NumberParameter, { min, max }: Interval): Interval | undefined {
   const [least, most] = min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
-  const from = least !== undefined && least !== parameter.min && isOnStep(parameter, least) ? least : undefined;
-  const to = most !== undefined && most !== parameter.max && isOnStep(parameter, most) ? most : undefined;
+  const from = least !== undefined && isOnStep(parameter, least) ? least : undefined;
+  const to = most !== undefined && isOnStep(parameter, most) ? most : undefined;
   if (from === undefined && to === undefined) return undefined;
   return { ...(from !== undefined && { min: from }), ...(to !== undefined && { max: to }) };
 }
