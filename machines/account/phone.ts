@@ -1,13 +1,29 @@
 import { trimPasted } from '../market/readableText.ts';
 import { longestPhone } from './limits.ts';
 
+/** Signs that people write between the digits of a number, and invisible characters. */
+const between = /[\s\p{Pd}\p{Cf}()[\]./\\'’_~·•−]/gu;
+
 /**
- * Whether something looks like a phone number as it is dialled in Switzerland (079 123 45 67), or from anywhere (+41 79 123 45 67).
- * The server parses it.
+ * A written phone number as it is dialled: digits, after a `+` if it has a country code. Undefined for what cannot be a number:
+ * one with letters, two numbers, or too few digits. Swiss numbers have ten digits, numbers with a country code seven to 15
+ * (E.164; a zero that people write after the code is not counted), the voicemail of a Swiss number has 13.
  */
+export function dialledPhone(written: string): string | undefined {
+  const pasted = trimPasted(written);
+  if (pasted.length > longestPhone) return undefined;
+  const number = pasted
+    .normalize('NFKC')
+    .replace(/^tel\b[.:]*/i, '')
+    .replace(between, '')
+    .replace(/^\++|^00/, '+');
+  return swiss.test(number) || withCode.test(number) ? number : undefined;
+}
+
+const swiss = /^(0?[1-9]\d{8}|0?860\d{9}|41\d{9,10})$/;
+const withCode = /^\+[1-9]\d{6,15}$/;
+
+/** Whether something looks like a phone number that can be dialled. The server parses it further. */
 export function isPhone(written: string): boolean {
-  const phone = trimPasted(written);
-  if (phone.length > longestPhone || !/^\+?[\d\s()./‐‑–-]+$/.test(phone)) return false;
-  const dialled = phone.replaceAll(/[^\d+]/g, '').replace(/^00/, '+');
-  return /^0\d{9}$/.test(dialled) || /^\+[1-9]\d{6,14}$/.test(dialled);
+  return dialledPhone(written) !== undefined;
 }

@@ -11,7 +11,7 @@ export const formWordMessages: Readonly<Record<FormWord, MessageDescriptor>> = {
   },
   wrongPhone: /*i18n*/ {
     id: 'forms.wrongPhone',
-    message: 'Please enter a valid phone number, without the country prefix. Example: 07xxxxxxxx',
+    message: 'Please enter a valid phone number, such as 079 123 45 67 or +49 30 1234567.',
   },
   invalidSelection: /*i18n*/ { id: 'forms.invalidSelection', message: 'Invalid selection.' },
   notANumber: /*i18n*/ { id: 'forms.notANumber', message: 'Must be a number.' },

@@ -10,7 +10,7 @@ describe('the words of a form', () => {
       notANumber: 'Must be a number.',
       invalidInput: 'There is something wrong with this input.',
       nameOrCompany: 'Please fill out either First Name & Last Name or Company name',
-      wrongPhone: 'Please enter a valid phone number, without the country prefix. Example: 07xxxxxxxx',
+      wrongPhone: 'Please enter a valid phone number, such as 079 123 45 67 or +49 30 1234567.',
       invalidValue: 'Please enter a valid value',
     });
   });

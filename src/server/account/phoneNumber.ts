@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/max';
+import { dialledPhone } from '#machines/account/phone.ts';
 
 /** Numbers without a country code are Swiss. */
 function numberIn(written: string): PhoneNumber | undefined {
@@ -9,7 +10,8 @@ function numberIn(written: string): PhoneNumber | undefined {
 
 /** A phone number as an account stores it (E.164: `+41791234567`); undefined for what cannot be dialled. */
 export function storedPhone(written: string): string | undefined {
-  return numberIn(written)?.number;
+  const dialled = dialledPhone(written);
+  return dialled && numberIn(dialled)?.number;
 }
 
 /**

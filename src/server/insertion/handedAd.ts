@@ -6,9 +6,11 @@ import type { ListingContent, Place } from '#machines/listing/listingContent.ts'
 import { isCategory, parentIdOf } from '#machines/market/categoryTree.ts';
 import type { Language } from '#machines/market/language.ts';
 import { maxPictures } from '#machines/market/limits.ts';
+import { isBlank } from '#machines/market/readableText.ts';
 import { nextYear } from '#market/dates.ts';
 import type { LocalityTable } from '#market/localities.ts';
 import { placeOfPostcode } from '#market/placeOfPostcode.ts';
+import { storedPhone } from '../account/phoneNumber.ts';
 import type { Services } from '../services.ts';
 
 /** An ad as somebody hands it in: what stands in its fields, and the names of its photos, cover first. */
@@ -39,6 +41,7 @@ export async function judgedAd(
   const place = placeOf(localities, values['zipcode'] ?? '');
   const problems = [
     ...problemsOf(judged, values),
+    ...phoneProblems(values),
     ...strayFields(rules, values, ['with_account']),
     ...(await photoProblems(photos, handed)),
   ];
@@ -61,6 +64,11 @@ function placeOf(localities: LocalityTable, zipcode: string): Place | undefined 
   const postcode = zipcode.trim();
   const found = placeOfPostcode(localities, postcode);
   return found && { country: found.country, postcode, locality: found.name, region: found.region };
+}
+
+/** The account keeps the number; an ad with one that nobody can dial is not made either. */
+function phoneProblems({ phone = '' }: InsertionValues): FieldProblem[] {
+  return isBlank(phone) || storedPhone(phone) ? [] : [{ parameter: 'phone', rule: 'wrongPhone' }];
 }
 
 async function photoProblems(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isPhone } from '#machines/account/phone.ts';
 import { shownPhone, storedPhone } from '#server/account/phoneNumber.ts';
 
 describe('a phone number', () => {
@@ -22,12 +23,38 @@ describe('a phone number', () => {
     expect([storedPhone(written), shownPhone(stored)]).toEqual([stored, shown]);
   });
 
-  it.each(['12', '0791234', '+41 79 123 45 67 89', '+999 123 456 789', 'call me', '079 123 45 67 / 031 318 12 34', ''])(
-    'is refused where it cannot be dialled: %j',
-    (written) => {
-      expect(storedPhone(written)).toBeUndefined();
-    },
-  );
+  it.each([
+    ...['79 123 45 67', '41791234567', '0041 (0) 79/123.45.67', '++41 79 123 45 67', '079-123\u221245\u221267'],
+    ...['０７９ １２３ ４５ ６７', '[079] 123 45 67', "079'123'45'67", '079·123·45·67', '079~123_45_67'],
+    ...['tel:+41791234567', 'Tel. 079 123 45 67', '\u202A+41 79 123 45 67\u202C', '079\u200B123\u00AD45 67'],
+  ])('has the same meaning in each spelling, for browser and server alike: %j', (written) => {
+    expect([isPhone(written), storedPhone(written)]).toEqual([true, '+41791234567']);
+  });
+
+  it.each([
+    '+41860791234567',
+    '0860 79 123 45 67',
+    '+6834000',
+    '+80012345678',
+    '+49 (0)151 23456789',
+    '+39 06 1234 5678',
+  ])('is let through by the browser where the server takes it: %s', (written) => {
+    expect([isPhone(written), storedPhone(written) !== undefined]).toEqual([true, true]);
+  });
+
+  it.each([
+    '12',
+    '0791234',
+    '+41 79 123 45 67 89',
+    '+999 123 456 789',
+    'call me',
+    '+1-800-FLOWERS',
+    '*31#0791234567',
+    '079 123 45 67 / 031 318 12 34',
+    '',
+  ])('is refused where it cannot be dialled: %j', (written) => {
+    expect(storedPhone(written)).toBeUndefined();
+  });
 
   it('that was stored as it was typed is shown as it is dialled', () => {
     expect(['+410791234567', '+41 (0)79 123 45 67', '0791234567'].map(shownPhone)).toEqual(

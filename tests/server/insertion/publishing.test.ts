@@ -129,6 +129,30 @@ describe('publishing an ad', () => {
     });
   });
 
+  it.each(['+41 12 345 67 89', '079 123 45', '+999 123 456 789', 'call me'])(
+    'names a phone number that cannot be dialled, in preview and ad alike, and makes no ad: %s',
+    async (phone) => {
+      await logsIn();
+      expect(await handsIn({ ...bicycle, phone })).toMatchObject({
+        code: 'insertion.invalid',
+        problems: [{ field: 'phone', code: 'form.wrongPhone' }],
+      });
+      const preview = await browser.post('/api/v10/insertion/preview.json', {
+        json: { draft: 'aaaaaaaaaaaa', values: { ...bicycle, phone }, photos: [] },
+      });
+      expect([preview.statusCode, preview.body]).toEqual([400, expect.stringContaining('"phone"')]);
+      expect(await test.market.store.readStream('listing-aaaaaaaaaaaa')).toEqual([]);
+    },
+  );
+
+  it.each(['+41 (0)79 123 45 67', '0041 79 123 45 67', '079/123.45.67', '+49 (0)151 23456789', ' '])(
+    'takes a phone number as people write it: %j',
+    async (phone) => {
+      await logsIn();
+      expect(await handsIn({ ...bicycle, phone })).toMatchObject({ status: 'ACTIVE' });
+    },
+  );
+
   it('takes no photo that is not there, none twice, and not more than ten', async () => {
     await logsIn();
     const photo = await brings(400);

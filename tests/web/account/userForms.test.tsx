@@ -164,9 +164,7 @@ describe('a phone number', () => {
       await press('Profile', 'Save');
       expect(page!.calls.all).toHaveLength(calls);
       const told = document.getElementById(field('Profile', /^Phone/).getAttribute('aria-describedby')!)!;
-      expect(told.textContent).toBe(
-        'Please enter a valid phone number, without the country prefix. Example: 07xxxxxxxx',
-      );
+      expect(told.textContent).toBe('Please enter a valid phone number, such as 079 123 45 67 or +49 30 1234567.');
     },
   );
 
