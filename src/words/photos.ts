@@ -40,6 +40,15 @@ export const photoWords = {
     id: 'photo.tooMany',
     message: 'That was a lot of photos. Please wait a while and try again.',
   },
+  'photo.dayUsed': /*i18n*/ {
+    id: 'photo.dayUsed',
+    message:
+      'Without an account, you can upload {most} MB of photos a day. Please log in to add more, or try again tomorrow.',
+  },
+  'photo.noRoom': /*i18n*/ {
+    id: 'photo.noRoom',
+    message: 'We can’t take more photos from visitors right now. Please log in to add photos, or try again later.',
+  },
 } as const satisfies Readonly<Record<string, MessageDescriptor>>;
 
 export type PhotoRefusal = keyof typeof photoWords;

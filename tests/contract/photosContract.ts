@@ -6,6 +6,7 @@ import type { TestMarket } from '#tests/drivers/market.ts';
 import type { PhotoPlace } from './photoFilesContract.ts';
 
 const week = 7 * day;
+const hour = day / 24;
 
 /** What holds of the photos of ads, whatever engine their rows are kept on, and wherever their files are. */
 export function describePhotos(
@@ -186,6 +187,67 @@ export function describePhotos(
       };
       await openPhotos(naming, files).sweep();
       expect(await textOf(name)).toBe('one');
+    });
+
+    describe('of clients without an account', () => {
+      const limits = { ofClient: 1000, unused: 4000, near: 2000, smallest: 100, youngest: hour };
+      const bring = async (text: string, bytes: number, client?: string) =>
+        (await photos.keep({ bytes: Buffer.from(text.padEnd(bytes)), width: 4, height: 3 }, client)).name;
+
+      beforeEach(() => {
+        photos = openPhotos(test.market, files, limits);
+      });
+
+      it('are limited in bytes per client in any 24 hours', async () => {
+        await bring('first', 950, 'guest');
+        expect(await photos.lackOfRoom('guest')).toBeUndefined();
+        now += hour;
+        // Small files count as `smallest`.
+        await bring('second', 10, 'guest');
+        expect([await photos.lackOfRoom('guest'), await photos.lackOfRoom('other')]).toEqual(['client', undefined]);
+        now += day - hour;
+        expect(await photos.lackOfRoom('guest')).toBeUndefined();
+      });
+
+      it('count once for the same file', async () => {
+        for (let times = 0; times < 3; times += 1) await bring('same', 900, 'guest');
+        expect(await photos.lackOfRoom('guest')).toBeUndefined();
+      });
+
+      it('are limited in bytes overall, without those that ads or drafts use', async () => {
+        const names = await Promise.all(['a', 'b', 'c', 'd'].map((client) => bring(client, 1000, client)));
+        expect(await photos.lackOfRoom('new')).toBe('all');
+        await publishes('ad', names.slice(0, 1));
+        expect(await photos.lackOfRoom('new')).toBeUndefined();
+      });
+
+      it('go early near the total, of the client with most first, but no recent, used or account photo', async () => {
+        const [used, ofSeller] = [await bring('used', 900, 'greedy'), await bring('seller', 3000)];
+        await publishes('ad', [used]);
+        const greedy = [await bring('greedy 1', 900, 'greedy'), await bring('greedy 2', 900, 'greedy')];
+        const modest = await bring('modest', 600, 'modest');
+        now += hour;
+        const named = await bring('recent', 600, 'greedy');
+        await photos.sweep();
+        const left = await photos.among([used, ofSeller, ...greedy, modest, named]);
+        expect([...left].toSorted()).toEqual([used, ofSeller, modest, named].toSorted());
+        expect(await keptFiles()).toBe(4);
+      });
+
+      it('stay for a week while the total is far', async () => {
+        const name = await bring('one', 1000, 'guest');
+        expect(await days(7, [name])).toEqual([...Array(6).fill('+'), '-']);
+        const query = { sql: 'SELECT * FROM anonymous_photos', parameters: [] };
+        expect(await test.market.store.query(query)).toEqual([]);
+      });
+
+      it('belong to an account that brings them too', async () => {
+        const guests = [await bring('a', 1000, 'a'), await bring('b', 1000, 'b'), await bring('c', 1000, 'c')];
+        for (const text of ['a', 'b', 'c']) await bring(text, 1000);
+        now += 2 * hour;
+        await photos.sweep();
+        expect((await photos.among(guests)).size).toBe(3);
+      });
     });
 
     it('are brought anew where their file was lost', async () => {

@@ -8,6 +8,7 @@ import { callerOf } from '#server/account/visits.ts';
 import { answer } from '#server/openapi/callShapes.ts';
 import type { Calls } from '#server/openapi/calls.ts';
 import type { Services } from '#server/services.ts';
+import { anonymousLimits } from './anonymousPhotos.ts';
 import { hands } from './hands.ts';
 import { editedPhoto, photoFrom } from './photoMaking.ts';
 import { photoTooLarge, refusedFlaw, refusedPhoto, type RefusedPhoto } from './photoRefusals.ts';
@@ -70,14 +71,19 @@ export async function registerPhotoCalls(api: Calls, { accounts, photos, words }
   /** Does what a client asks for, of which so much at once is enough, and tells in its language why not. */
   async function inHand<Done extends object>(
     request: FastifyRequest,
-    work: (count: () => Promise<RefusedPhoto | undefined>) => Promise<Done | RefusedPhoto>,
+    work: (count: () => Promise<RefusedPhoto | undefined>, anonymous?: string) => Promise<Done | RefusedPhoto>,
   ): Promise<Done> {
-    const { client, language } = await callerOf(accounts, request);
+    const { client, language, session } = await callerOf(accounts, request);
+    const anonymous = session ? undefined : client;
     const count = async (): Promise<RefusedPhoto | undefined> => {
       const { wait } = await accounts.attempts.take(photosOfClient, client);
-      return wait > 0 ? { code: 'photo.tooMany' } : undefined;
+      if (wait > 0) return { code: 'photo.tooMany' };
+      const lack = anonymous === undefined ? undefined : await photos.lackOfRoom(anonymous);
+      if (lack === 'all') return { code: 'photo.noRoom' };
+      const most = anonymousLimits.ofClient / 1024 ** 2;
+      return lack === 'client' ? { code: 'photo.dayUsed', values: { most } } : undefined;
     };
-    const done = await holding(client, () => work(count)).catch((error: unknown): RefusedPhoto => {
+    const done = await holding(client, () => work(count, anonymous)).catch((error: unknown): RefusedPhoto => {
       if (error instanceof TooManyWaiting) return { code: 'photo.waiting' };
       throw error;
     });
@@ -104,7 +110,7 @@ export async function registerPhotoCalls(api: Calls, { accounts, photos, words }
       throwFileSizeLimit: false,
     });
     files.post('/insertion/photos.json', { schema: take }, async (request, reply) => {
-      const photo = await inHand(request, async (count) => {
+      const photo = await inHand(request, async (count, anonymous) => {
         const size = Number(request.headers['content-length'] ?? Number.NaN);
         if (size > largestPhoto + around) return photoTooLarge(size);
         const sent = await sentFile(request, 'photo');
@@ -113,7 +119,7 @@ export async function registerPhotoCalls(api: Calls, { accounts, photos, words }
         const refused = await count();
         if (refused) return refused;
         const made = await takeTurn(() => photoFrom(sent));
-        return 'flaw' in made ? refusedFlaw(made) : photos.keep(made);
+        return 'flaw' in made ? refusedFlaw(made) : photos.keep(made, anonymous);
       });
       reply.header('cache-control', 'no-store');
       return { photo };
@@ -136,14 +142,16 @@ export async function registerPhotoCalls(api: Calls, { accounts, photos, words }
     request.body = asJson(request.body);
   };
   api.post('/insertion/photos/edits.json', { schema: change, preValidation }, async (request, reply) => {
-    const photo = await inHand(request, async (count) => {
+    const photo = await inHand(request, async (count, anonymous) => {
       const refused = await count();
       if (refused) return refused;
       const { name: edited, ...wanted } = request.body;
       const kept = (await photos.hasPhoto(edited)) ? await photos.read(edited) : undefined;
       if (!kept) return { code: 'photo.unknown', field: 'name' };
       const made = await takeTurn(() => editedPhoto(kept, wanted));
-      return 'turned' in made ? { code: 'photo.outside', field: 'crop', values: made.turned } : photos.keep(made);
+      return 'turned' in made
+        ? { code: 'photo.outside', field: 'crop', values: made.turned }
+        : photos.keep(made, anonymous);
     });
     reply.header('cache-control', 'no-store');
     return { photo };

@@ -62,7 +62,12 @@ export async function sweepPhotos(
       );
     }
     // After its file: a process that dies in between finds the row again.
-    if (removed.length > 0) await store.write([compiled(sql.deleteFrom('photos').where('file', 'in', removed))]);
+    if (removed.length > 0) {
+      const rows = (['photos', 'anonymous_photos'] as const).map((table) =>
+        compiled(sql.deleteFrom(table).where('file', 'in', removed)),
+      );
+      await store.write(rows);
+    }
   }
   if (failures.length > 0) throw failures[0];
 }

@@ -8,6 +8,16 @@ export interface PhotoRow {
   named_at: number;
 }
 
+/** A file that a client without an account brought. `bytes` is what limits count for it. */
+export interface AnonymousPhotoRow {
+  file: string;
+  photo: string;
+  client: string;
+  bytes: number;
+  brought_at: number;
+}
+
 export interface PhotoTables {
   photos: PhotoRow;
+  anonymous_photos: AnonymousPhotoRow;
 }

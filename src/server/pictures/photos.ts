@@ -2,12 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { pictureStem } from '#market/pictures.ts';
 import type { Market } from '#server/market.ts';
 import { compiled } from '#server/store/sql.ts';
+import { anonymousLimits, anonymousPhotos, type LackOfRoom } from './anonymousPhotos.ts';
 import { LostFile } from './lostFile.ts';
 import type { Originals } from './originals.ts';
 import type { PhotoFiles } from './photoFiles.ts';
 import type { MadePhoto } from './photoMaking.ts';
 import { isPhotoName, photoEnding as ending, photoPlace as place } from './photoName.ts';
-import { sweepPhotos } from './photoSweep.ts';
+import { sweepPhotos, unusedPhotoLife } from './photoSweep.ts';
 import type { PhotoRow } from './photoTables.ts';
 
 /** A photo of an ad as its calls tell it. `name` is what an ad's `images` hold. */
@@ -19,15 +20,20 @@ export interface Photo {
 
 /** The photos that people have brought for their ads. */
 export interface Photos {
-  /** Keeps a photo; the same bytes are the same photo, whoever brings them and how often. */
-  keep(photo: MadePhoto): Promise<Photo>;
+  /**
+   * Stores a photo; the same bytes are the same photo, whoever brings them and how often. `client` is given where it has no
+   * account: then a new file counts for its limits.
+   */
+  keep(photo: MadePhoto, client?: string): Promise<Photo>;
+  /** Whether a limit keeps a client without an account from bringing another photo, and which. */
+  lackOfRoom(client: string): Promise<LackOfRoom | undefined>;
   /** What was kept; undefined where there is no photo of this name (any more). */
   read(name: string): Promise<Buffer | undefined>;
   /** Whether there is one of this name. If so it counts as named now, and stays for a week at least. */
   hasPhoto(name: string): Promise<boolean>;
   /** Those of some photos that are there. */
   among(names: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Removes what nobody has named, and no ad has used, for a week. The scheduler does so. */
+  /** Removes photos that no client has named, and no ad has used, for a week; anonymous ones earlier while they are too many. */
   sweep(): Promise<void>;
   readonly originals: Originals;
 }
@@ -36,7 +42,13 @@ export interface Photos {
  * Opens the photos of a market. A row comes before its file and goes after it, so that a crash leaves no file that nobody knows
  * of; and each file has a name of its own, so that nobody who brings a photo again is in the way of who takes the old one away.
  */
-export function openPhotos({ store, sql, clock }: Pick<Market, 'store' | 'sql' | 'clock'>, files: PhotoFiles): Photos {
+export function openPhotos(
+  { store, sql, clock }: Pick<Market, 'store' | 'sql' | 'clock'>,
+  files: PhotoFiles,
+  limits = anonymousLimits,
+): Photos {
+  const anonymous = anonymousPhotos({ store, sql, clock }, limits);
+
   /** The files of a photo that are there. Where one was brought twice at the same moment there are two. */
   function here(name: string): Promise<readonly PhotoRow[]> {
     const query = sql.selectFrom('photos').selectAll().where('name', '=', name).where('state', '=', 'here');
@@ -62,15 +74,18 @@ export function openPhotos({ store, sql, clock }: Pick<Market, 'store' | 'sql' |
   return {
     read,
     hasPhoto: async (name) => (await named(name)).length > 0,
-    async keep({ bytes, width, height }) {
+    lackOfRoom: anonymous.lackOfRoom,
+    async keep({ bytes, width, height }, client) {
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
       const name = `${place}${hash}${ending}`;
       const photo = { name, width, height };
+      if (client === undefined) await store.write([anonymous.releaseOf(name)]);
       // One whose file was lost with a disk is brought again.
       if ((await named(name)).length > 0 && (await read(name))?.equals(bytes)) return photo;
       const file = `${hash}-${randomBytes(8).toString('hex')}${ending}`;
       const row: PhotoRow = { ...photo, file, state: 'coming', named_at: clock() };
-      await store.write([compiled(sql.insertInto('photos').values(row))]);
+      const counted = client === undefined ? [] : [anonymous.insertOf(file, name, client, bytes.length)];
+      await store.write([compiled(sql.insertInto('photos').values(row)), ...counted]);
       await files.write(file, bytes);
       const arrived = sql.updateTable('photos').set({ state: 'here' });
       await store.write([compiled(arrived.where('file', '=', file).where('state', '=', 'coming'))]);
@@ -83,7 +98,11 @@ export function openPhotos({ store, sql, clock }: Pick<Market, 'store' | 'sql' |
       const found = await store.query<{ name: string }>(compiled(query));
       return new Set(found.map(({ name }) => name));
     },
-    sweep: () => sweepPhotos({ store, sql, clock }, files),
+    async sweep() {
+      await anonymous.ageSurplus(clock() - unusedPhotoLife);
+      await sweepPhotos({ store, sql, clock }, files);
+      await anonymous.forgetOld();
+    },
     async originals(stem) {
       if (!stem.startsWith(place)) return undefined;
       const name = `${stem}${ending}`;
