@@ -1,3 +1,4 @@
+import { compatibilityForm } from '../market/compatibilityForm.ts';
 import { trimPasted } from '../market/readableText.ts';
 import { longestPhone } from './limits.ts';
 
@@ -12,8 +13,7 @@ const between = /[\s\p{Pd}\p{Cf}()[\]./\\'’_~·•−]/gu;
 export function dialledPhone(written: string): string | undefined {
   const pasted = trimPasted(written);
   if (pasted.length > longestPhone) return undefined;
-  const number = pasted
-    .normalize('NFKC')
+  const number = compatibilityForm(pasted, 'NFKC')
     .replace(/^tel\b[.:]*/i, '')
     .replace(between, '')
     .replace(/^\++|^00/, '+');
