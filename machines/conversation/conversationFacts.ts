@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { declareFacts, type FactOf } from '../journal/facts.ts';
 import { highestOffer, mostPictures, mostReported } from './limits.ts';
+import { marketId } from '../market/marketId.ts';
 
-const listing = z.string().check(z.regex(/^[a-z2-7]{12}$/, 'must be 12 base32 characters'));
+const listing = z.string().check(z.regex(marketId, 'must be 12 lower-case letters and digits'));
 const account = z.string().check(z.minLength(1), z.maxLength(60));
 /** Who did it: one of the two whose conversation it is. */
 const by = account;

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { declareFacts, type FactOf } from '../journal/facts.ts';
 import { longestField } from './limits.ts';
+import { marketId } from '../market/marketId.ts';
 
 const nothing = z.strictObject({});
-const id = z.string().check(z.regex(/^[a-z2-7]{12}$/, 'must be 12 base32 characters'));
+const id = z.string().check(z.regex(marketId, 'must be 12 lower-case letters and digits'));
 const key = z.string().check(z.regex(/^[\w:-]{1,60}$/, 'must be 1 to 60 letters, digits, _, - or :'));
 const value = z.nullable(z.string().check(z.maxLength(longestField)));
 

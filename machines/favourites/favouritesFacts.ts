@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { declareFacts, type FactOf } from '../journal/facts.ts';
+import { marketId } from '../market/marketId.ts';
 
-const listing = z.string().check(z.regex(/^[a-z2-7]{12}$/, 'must be 12 base32 characters'));
+const listing = z.string().check(z.regex(marketId, 'must be 12 lower-case letters and digits'));
 
 /** All that can have happened to the ads that somebody has saved. */
 export const favouritesFacts = declareFacts('favourites', {

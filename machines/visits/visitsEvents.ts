@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Told } from '../journal/schema.ts';
+import { marketId } from '../market/marketId.ts';
 
-const id = z.string().check(z.regex(/^[a-z\d]{12}$/));
+const id = z.string().check(z.regex(marketId));
 const time = z.int().check(z.nonnegative());
 const ids = z.array(z.string());
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isMarketId } from '#machines/market/marketId.ts';
 import type { PersonKeys } from '#server/store/sealing.ts';
 import { keyedHash } from './marketSecrets.ts';
 
@@ -11,7 +12,7 @@ export function newAccountId(): string {
 
 /** Whether a text has the shape of an account's id: what a call names may be anything. */
 export function isAccountId(text: string): boolean {
-  return /^[a-z\d]{12}$/.test(text);
+  return isMarketId(text);
 }
 
 /** The other name of an account (`uuid`), which its owner alone is told. */

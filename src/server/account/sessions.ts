@@ -138,6 +138,7 @@ export function openSessions({ store, sql, clock }: Keeper, security: SecurityLo
       return rows.map(sessionOf);
     },
     async end(id, account) {
+      if (!/^[\w-]+$/.test(id)) return false;
       const one = compiled(living().where('id', '=', id).where('account', '=', account));
       if ((await store.query(one)).length === 0) return false;
       await store.write([compiled(all(account).where('id', '=', id))]);

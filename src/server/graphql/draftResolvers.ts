@@ -53,7 +53,7 @@ interface Asked {
 /** The facts that were sent. Refuses with their place and rule what is no fact of a draft, or holds what is to be kept nowhere. */
 function readFacts({ id, facts, after }: Asked): readonly DraftFact[] {
   const problems: SchemaProblem[] = [];
-  if (!isListingId(id)) problems.push({ field: 'id', rule: 'must be 12 base32 characters' });
+  if (!isListingId(id)) problems.push({ field: 'id', rule: 'must be 12 lower-case letters and digits' });
   if (facts.length > mostFacts) problems.push({ field: 'facts', rule: `must be at most ${mostFacts}` });
   if (after < 0) problems.push({ field: 'after', rule: 'must not be below 0' });
   const read = facts.slice(0, mostFacts).flatMap((line, index): DraftFact[] => {

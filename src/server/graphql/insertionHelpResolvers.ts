@@ -29,7 +29,7 @@ const comparing = z.object({
   title: typedText,
   subcategory: z.nullish(subcategory),
   photos: photoNames,
-  but: z.nullish(z.string().check(z.maxLength(60))),
+  but: z.nullish(z.string().check(z.maxLength(60), z.regex(/^[^\0\ud800-\udfff]*$/, 'must be the id of an ad'))),
 });
 const typing = z.object({ title: typedText, category: z.nullish(category), userIdentifier: z.nullish(userIdentifier) });
 const naming = z.object({

@@ -7,6 +7,7 @@ import { priceWords } from '#words/prices.ts';
 import { pathTo } from '#routes';
 import { isSeen } from '../listing/adsSeen.ts';
 import { allowedIn, closedBecause, isReservedFor } from '../messaging/allowed.ts';
+import { isListingId } from '../listing/listingId.ts';
 import { contactBoxOf } from '../messaging/contactBox.ts';
 import {
   buyerOf,
@@ -87,6 +88,7 @@ export const messagingResolvers: Resolvers = {
       return { ...rest, found: found.map(({ entry, seen }) => ({ entry: { entry, seen }, conversation: seen })) };
     },
     async contactBox(_, { listing }, { services, visitor }) {
+      if (!isListingId(listing)) return null;
       const account = visitor.caller.session?.account ?? null;
       return (await contactBoxOf(services, { listing, account })) ?? null;
     },

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { isMarketId } from '#machines/market/marketId.ts';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 const length = 12;
 
 /** Whether a text has the shape of an ad's id: what an address or a call names may be anything. */
 export function isListingId(text: string): boolean {
-  return /^[a-z\d]{12}$/.test(text);
+  return isMarketId(text);
 }
 
 /**

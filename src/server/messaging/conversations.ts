@@ -4,6 +4,7 @@ import type { Standing } from '#machines/conversation/conversationRules.ts';
 import type { Listing } from '#machines/listing/listing.ts';
 import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
 import { shownListings, type ShownListing } from '#server/listing/shownListings.ts';
+import { isMarketId } from '#machines/market/marketId.ts';
 import type { Market } from '#server/market.ts';
 import { filledUp } from '#server/store/filledUp.ts';
 import { compiled } from '#server/store/sql.ts';
@@ -81,7 +82,7 @@ export async function conversationOf(
   account: string,
   id: string,
 ): Promise<SeenConversation | undefined> {
-  return (await conversationsBy(market, account, [id]))[0];
+  return isMarketId(id) ? (await conversationsBy(market, account, [id]))[0] : undefined;
 }
 
 /** Those of some conversations that are an account’s, in the order in which they are named. */

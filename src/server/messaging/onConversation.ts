@@ -7,6 +7,7 @@ import type { Listing } from '#machines/listing/listing.ts';
 import type { ListingFact } from '#machines/listing/listingFacts.ts';
 import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
 import type { ListingRefusal } from '#machines/listing/listingRules.ts';
+import { isMarketId } from '#machines/market/marketId.ts';
 import type { Market } from '#server/market.ts';
 import type { Done } from '#server/store/commands.ts';
 import { compiled } from '#server/store/sql.ts';
@@ -40,6 +41,7 @@ export async function onConversation(
   { id, by, ...parts }: OnConversation,
   rule: (conversation: Conversation | null, at: number) => Decided,
 ): Promise<Done | RefusedMessage> {
+  if (!isMarketId(id)) return refuse('conversation.unknown');
   const at = clock();
   const answer = await commands.run<Streams, ConversationRefusal | 'messaging.pictureUnknown'>({
     ...withId(parts),
@@ -107,6 +109,7 @@ export async function partiesOf(
   id: string,
   account: string,
 ): Promise<{ readonly own: PartyRow; readonly other: PartyRow } | undefined> {
+  if (!isMarketId(id)) return undefined;
   const query = sql.selectFrom('conversation_parties').selectAll().where('conversation', '=', id);
   const rows = await store.query<PartyRow>(compiled(query));
   const own = rows.find((row) => row.account === account);

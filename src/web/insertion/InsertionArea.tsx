@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import type { DraftOrigin } from '#machines/draft/draftKeepingMachine.ts';
 import type { InsertionStep } from '#machines/insertion/insertionSteps.ts';
+import { isMarketId } from '#machines/market/marketId.ts';
 
 import { Protected } from '../account/guard/Protected.tsx';
 import { useLanguage } from '../firstPage.tsx';
@@ -32,7 +33,7 @@ function Inserting({ step }: { readonly step: InsertionStep }) {
 function originIn(query: URLSearchParams): DraftOrigin | null {
   for (const how of ['edit', 'copy'] as const) {
     const ad = query.get(how);
-    if (ad !== null && /^[a-z2-7]{12}$/.test(ad)) return { ad, how };
+    if (ad !== null && isMarketId(ad)) return { ad, how };
   }
   return null;
 }

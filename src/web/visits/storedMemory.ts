@@ -1,4 +1,5 @@
 import { mostHiddenAds, mostSeenSearches, mostViewedAds } from '#machines/market/limits.ts';
+import { isMarketId } from '#machines/market/marketId.ts';
 import { type DeviceMemory, emptyMemory, type SeenSearch } from '#machines/visits/deviceMemory.ts';
 
 import { brand } from '../theme/brand.ts';
@@ -37,7 +38,7 @@ function parsed(text: string | null): Readonly<Record<string, unknown>> {
 }
 
 function idsFrom(value: unknown): readonly string[] {
-  const ids = listFrom(value).filter((id): id is string => typeof id === 'string' && /^[a-z\d]{12}$/.test(id));
+  const ids = listFrom(value).filter((id): id is string => typeof id === 'string' && isMarketId(id));
   return [...new Set(ids)];
 }
 
