@@ -131,7 +131,7 @@ describe('a text', () => {
     await page.getByRole('button', { name: words.next, exact: true }).click();
     await page
       .getByRole('paragraph')
-      .getByText('There are signs in it that nobody can see or read. Please type it anew.')
+      .getByText('A character here can’t be displayed properly: “r=alert(1)> [U+202E]olev”.')
       .waitFor();
     await expect.poll(() => title.evaluate((each) => each === document.activeElement)).toBe(true);
     const shown = '<img src=x onerror=alert(1)> אופניים!\u200F';

@@ -74,10 +74,7 @@ describe('whose ad is online', () => {
       const form = page.getByRole('form', { name: 'Change price' });
       await form.getByRole('textbox', { name: 'Price' }).fill('viel');
       await form.getByRole('button', { name: 'Change price' }).click();
-      await form
-        .getByText(/number/i)
-        .first()
-        .waitFor();
+      await form.getByText('This isn’t an amount.').first().waitFor();
       await form.getByRole('textbox', { name: 'Price' }).fill('420');
       await form.getByRole('button', { name: 'Change price' }).click();
       await told('the price is changed');
