@@ -4,9 +4,9 @@ import { largestPicture } from '#machines/account/limits.ts';
 import { apiErrorShape } from '#machines/market/apiError.ts';
 import { answer } from '#server/openapi/callShapes.ts';
 import type { Calls } from '#server/openapi/calls.ts';
-import { hands } from '#server/pictures/hands.ts';
 import { sentFile } from '#server/pictures/sentFile.ts';
-import { TooManyWaiting, turns } from '#server/pictures/turns.ts';
+import { isTooMany, turns } from '#server/pictures/turns.ts';
+import { uploadMemory } from '#server/pictures/uploadMemory.ts';
 import type { Services } from '#server/services.ts';
 import { isCallRefusal, refuseCall, refuseFields } from './accountRefusals.ts';
 import { changeOwnPicture, pictureTooLarge, removeOwnPicture } from './ownPicture.ts';
@@ -35,15 +35,15 @@ const around = 64 * 1024;
 const [atOnce, mostWaiting] = [1, 20];
 
 /**
- * Files that are on their way or in memory, of all and of one account: each is up to 10 MB, and whoever is logged in may call
- * hundreds of times a minute. A second and a third are of who changes their mind while the first is sent.
+ * Bytes of files in memory, of all, and files of one account at once: an account may call hundreds of times a minute. A second and a
+ * third file come from people who change their mind while the first is sent.
  */
-const [mostHeld, mostHeldOfOne] = [30, 3];
+const [mostHeld, mostHeldOfOne] = [30 * largestPicture, 3];
 
 /** `POST account/picture.json` brings another picture or logo, `DELETE account/picture` takes it away. */
 export async function registerPictureCalls(api: Calls, { accounts, words }: Services): Promise<void> {
   const takeTurn = turns(atOnce, mostWaiting);
-  const holding = hands(mostHeld, mostHeldOfOne);
+  const holding = uploadMemory(mostHeld, mostHeldOfOne);
   const unauthorized = { 401: answer('Nobody is logged in.', apiErrorShape) };
   const take = {
     tags: ['account'],
@@ -72,14 +72,14 @@ export async function registerPictureCalls(api: Calls, { accounts, words }: Serv
       const refused = (refusal: Parameters<typeof refusedCall>[0]) => refusedCall(refusal, words[caller.language]);
       const size = Number(request.headers['content-length'] ?? Number.NaN);
       if (size > largestPicture + around) throw refused(pictureTooLarge(size));
-      const changed = await holding(session.account, async () => {
-        const sent = await sentFile(request, 'picture');
+      const changed = await holding(session.account, async (upload) => {
+        const sent = await sentFile(request, 'picture', upload);
         if (sent === 'missing' || sent === 'several')
           throw refused(refuseFields([{ field: 'picture', code: 'account.valueMissing' }]));
         if (sent === 'too large') throw refused(pictureTooLarge(Number.isNaN(size) ? undefined : size));
-        return takeTurn(() => changeOwnPicture(accounts, caller, sent));
+        return takeTurn(() => changeOwnPicture(accounts, caller, sent), session.account);
       }).catch((error: unknown) => {
-        if (error instanceof TooManyWaiting) return refuseCall('account.picturesWaiting');
+        if (isTooMany(error)) return refuseCall('account.picturesWaiting');
         throw error;
       });
       if (isCallRefusal(changed)) throw refused(changed);

@@ -8,11 +8,11 @@ import { visitOf } from '../account/visit.ts';
 import { callerOf } from '../account/visits.ts';
 import { answer } from '../openapi/callShapes.ts';
 import type { Calls } from '../openapi/calls.ts';
-import { hands } from '../pictures/hands.ts';
 import { photoFrom } from '../pictures/photoMaking.ts';
 import { photoTooLarge, refusedFlaw, refusedPhoto, type RefusedPhoto } from '../pictures/photoRefusals.ts';
 import { sentFile } from '../pictures/sentFile.ts';
-import { TooManyWaiting, turns } from '../pictures/turns.ts';
+import { isTooMany, turns } from '../pictures/turns.ts';
+import { uploadMemory } from '../pictures/uploadMemory.ts';
 import type { Services } from '../services.ts';
 
 const form = z.object({
@@ -37,8 +37,8 @@ const pictureAnswer = z
 /** What a form has beside the file. */
 const around = 64 * 1024;
 
-/** Pictures that are opened at once, and that wait; files on their way or in memory, of all and of one account. */
-const [atOnce, mostWaiting, mostHeld, mostHeldOfOne] = [1, 20, 20, 3];
+/** Pictures that are opened at once, and that wait; bytes of files in memory, of all, and files of one account at once. */
+const [atOnce, mostWaiting, mostHeld, mostHeldOfOne] = [1, 20, 20 * largestPhoto, 3];
 
 /** Pictures that one account brings: each costs some work. */
 const picturesOfAccount: Allowance = { kind: 'pictures for messages', most: 60, within: 60 * 60 * 1000 };
@@ -50,7 +50,7 @@ const picturesOfAccount: Allowance = { kind: 'pictures for messages', most: 60, 
 export async function registerMessagePictureCalls(api: Calls, services: Services): Promise<void> {
   const { accounts, messagePictures, words } = services;
   const takeTurn = turns(atOnce, mostWaiting);
-  const holding = hands(mostHeld, mostHeldOfOne);
+  const holding = uploadMemory(mostHeld, mostHeldOfOne);
   const take = {
     tags: ['messaging'],
     operationId: 'bringMessagePicture',
@@ -73,20 +73,20 @@ export async function registerMessagePictureCalls(api: Calls, services: Services
       const { session } = visitOf(request);
       if (!session) throw loginRequired();
       const { language } = await callerOf(accounts, request);
-      const made = await holding(session.account, async () => {
+      const made = await holding(session.account, async (upload) => {
         const size = Number(request.headers['content-length'] ?? Number.NaN);
         if (size > largestPhoto + around) return photoTooLarge(size);
-        const sent = await sentFile(request, 'photo');
+        const sent = await sentFile(request, 'photo', upload);
         if (sent === 'missing' || sent === 'several') {
           return { code: `photo.${sent}`, field: 'photo' } satisfies RefusedPhoto;
         }
         if (sent === 'too large') return photoTooLarge(size);
         const { wait } = await accounts.attempts.take(picturesOfAccount, session.account);
         if (wait > 0) return { code: 'photo.tooMany' } satisfies RefusedPhoto;
-        const photo = await takeTurn(() => photoFrom(sent));
+        const photo = await takeTurn(() => photoFrom(sent), session.account);
         return 'flaw' in photo ? refusedFlaw(photo) : photo;
       }).catch((error: unknown): RefusedPhoto => {
-        if (error instanceof TooManyWaiting) return { code: 'photo.waiting' };
+        if (isTooMany(error)) return { code: 'photo.waiting' };
         throw error;
       });
       if ('code' in made) throw refusedPhoto(made, words[language]);

@@ -9,12 +9,12 @@ import { answer } from '#server/openapi/callShapes.ts';
 import type { Calls } from '#server/openapi/calls.ts';
 import type { Services } from '#server/services.ts';
 import { anonymousLimits } from './anonymousPhotos.ts';
-import { hands } from './hands.ts';
 import { editedPhoto, photoFrom } from './photoMaking.ts';
 import { photoTooLarge, refusedFlaw, refusedPhoto, type RefusedPhoto } from './photoRefusals.ts';
 import { isPhotoName } from './photoName.ts';
 import { sentFile } from './sentFile.ts';
-import { TooManyWaiting, turns } from './turns.ts';
+import { isTooMany, turns } from './turns.ts';
+import { type Upload, uploadMemory } from './uploadMemory.ts';
 
 const form = z.object({
   photo: z.string().check(
@@ -53,11 +53,20 @@ const around = 64 * 1024;
 /** Photos that are opened at once, and that wait: each takes much memory for a moment. */
 const [atOnce, mostWaiting] = [1, 20];
 
-/** Files that are on their way or in memory, of all and of one client: each is up to 20 MB. A browser sends up to three at once. */
-const [mostHeld, mostHeldOfOne] = [20, 4];
+/** Bytes of files in memory, of all, and files of one client at once. A browser sends up to three. */
+const [mostHeld, mostHeldOfOne] = [20 * largestPhoto, 4];
 
 /** Photos that one client brings or edits: each costs some work, and a household or an office shares an address. */
 const photosOfClient: Allowance = { kind: 'photos by client', most: 200, within: 60 * 60 * 1000 };
+
+/** A call on photos that is being answered: who calls, its share of memory, and whether limits of its client are used up. */
+interface InHand {
+  readonly client: string;
+  /** The client, where it has no account. */
+  readonly anonymous: string | undefined;
+  readonly upload: Upload;
+  readonly count: () => Promise<RefusedPhoto | undefined>;
+}
 
 /**
  * `POST insertion/photos.json` brings a photo for an ad, `POST insertion/photos/edits.json` turns and crops one. Anybody may, for
@@ -66,12 +75,12 @@ const photosOfClient: Allowance = { kind: 'photos by client', most: 200, within:
  */
 export async function registerPhotoCalls(api: Calls, { accounts, photos, words }: Services): Promise<void> {
   const takeTurn = turns(atOnce, mostWaiting);
-  const holding = hands(mostHeld, mostHeldOfOne);
+  const holding = uploadMemory(mostHeld, mostHeldOfOne);
 
   /** Does what a client asks for, of which so much at once is enough, and tells in its language why not. */
   async function inHand<Done extends object>(
     request: FastifyRequest,
-    work: (count: () => Promise<RefusedPhoto | undefined>, anonymous?: string) => Promise<Done | RefusedPhoto>,
+    work: (asked: InHand) => Promise<Done | RefusedPhoto>,
   ): Promise<Done> {
     const { client, language, session } = await callerOf(accounts, request);
     const anonymous = session ? undefined : client;
@@ -83,10 +92,12 @@ export async function registerPhotoCalls(api: Calls, { accounts, photos, words }
       const most = anonymousLimits.ofClient / 1024 ** 2;
       return lack === 'client' ? { code: 'photo.dayUsed', values: { most } } : undefined;
     };
-    const done = await holding(client, () => work(count, anonymous)).catch((error: unknown): RefusedPhoto => {
-      if (error instanceof TooManyWaiting) return { code: 'photo.waiting' };
-      throw error;
-    });
+    const done = await holding(client, (upload) => work({ client, count, anonymous, upload })).catch(
+      (error: unknown): RefusedPhoto => {
+        if (isTooMany(error)) return { code: 'photo.waiting' };
+        throw error;
+      },
+    );
     if ('code' in done) throw refusedPhoto(done, words[language]);
     return done;
   }
@@ -110,15 +121,15 @@ export async function registerPhotoCalls(api: Calls, { accounts, photos, words }
       throwFileSizeLimit: false,
     });
     files.post('/insertion/photos.json', { schema: take }, async (request, reply) => {
-      const photo = await inHand(request, async (count, anonymous) => {
+      const photo = await inHand(request, async ({ client, count, anonymous, upload }) => {
         const size = Number(request.headers['content-length'] ?? Number.NaN);
         if (size > largestPhoto + around) return photoTooLarge(size);
-        const sent = await sentFile(request, 'photo');
+        const sent = await sentFile(request, 'photo', upload);
         if (sent === 'missing' || sent === 'several') return { code: `photo.${sent}`, field: 'photo' };
         if (sent === 'too large') return photoTooLarge(size);
         const refused = await count();
         if (refused) return refused;
-        const made = await takeTurn(() => photoFrom(sent));
+        const made = await takeTurn(() => photoFrom(sent), client);
         return 'flaw' in made ? refusedFlaw(made) : photos.keep(made, anonymous);
       });
       reply.header('cache-control', 'no-store');
@@ -142,13 +153,15 @@ export async function registerPhotoCalls(api: Calls, { accounts, photos, words }
     request.body = asJson(request.body);
   };
   api.post('/insertion/photos/edits.json', { schema: change, preValidation }, async (request, reply) => {
-    const photo = await inHand(request, async (count, anonymous) => {
+    const photo = await inHand(request, async ({ client, count, anonymous, upload }) => {
       const refused = await count();
       if (refused) return refused;
       const { name: edited, ...wanted } = request.body;
       const kept = (await photos.hasPhoto(edited)) ? await photos.read(edited) : undefined;
       if (!kept) return { code: 'photo.unknown', field: 'name' };
-      const made = await takeTurn(() => editedPhoto(kept, wanted));
+      upload.hold(kept.length);
+      upload.arrived();
+      const made = await takeTurn(() => editedPhoto(kept, wanted), client);
       return 'turned' in made
         ? { code: 'photo.outside', field: 'crop', values: made.turned }
         : photos.keep(made, anonymous);

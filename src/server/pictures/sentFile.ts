@@ -1,10 +1,13 @@
+import { addAbortSignal, type Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { apiError } from '#machines/market/apiError.ts';
 import { CallRefused } from '#server/http/callErrors.ts';
 import { atPace, type Pace, TooSlow } from './atPace.ts';
+import { TooManyWaiting } from './turns.ts';
+import type { Upload } from './uploadMemory.ts';
 
 /**
- * Some 100 kbit/s, slower than any phone's line. Who is slower holds a place for ten seconds, and not for the 90 that a request
+ * Some 100 kbit/s, slower than any phone's line. Who is slower holds an upload of its client for ten seconds, and not for the 90 that a request
  * may take (`app.ts`); in those a picture of 10 MB comes at 900 kbit/s.
  */
 const slowest: Pace = { bytes: 128 * 1024, stretch: 10_000 };
@@ -14,14 +17,14 @@ export type NoFile = 'missing' | 'several' | 'too large';
 
 /**
  * The file in a field of a form, as long as it comes at a pace: one that holds something, and comes alone. Throws CallRefused
- * where it comes too slowly, and where the form is no whole one.
+ * where it comes too slowly, and where the form is no whole one; TooManyWaiting where it gives way to another client's upload.
  */
-export async function sentFile(request: FastifyRequest, field: string): Promise<Buffer | NoFile> {
+export async function sentFile(request: FastifyRequest, field: string, upload: Upload): Promise<Buffer | NoFile> {
   try {
     return await atPace(
       slowest,
       () => request.raw.socket.bytesRead,
-      () => readFile(request, field),
+      () => readFile(request, field, upload),
     );
   } catch (error) {
     if (!(error instanceof TooSlow)) throw error;
@@ -31,7 +34,7 @@ export async function sentFile(request: FastifyRequest, field: string): Promise<
   }
 }
 
-async function readFile(request: FastifyRequest, field: string): Promise<Buffer | NoFile> {
+async function readFile(request: FastifyRequest, field: string, upload: Upload): Promise<Buffer | NoFile> {
   if (!request.isMultipart()) return 'missing';
   let found: Buffer | NoFile = 'missing';
   let files = 0;
@@ -41,13 +44,25 @@ async function readFile(request: FastifyRequest, field: string): Promise<Buffer 
       const isWanted = files === 1 && part.fieldname === field;
       if (!isWanted) part.file.resume();
       else {
-        const bytes = await part.toBuffer();
+        const bytes = await bytesOf(part.file, upload);
         if (part.file.truncated) found = 'too large';
         else if (bytes.length > 0) found = bytes;
       }
     }
-  } catch {
+  } catch (error) {
+    if (error instanceof TooManyWaiting) throw error;
+    if (upload.signal.aborted) throw new TooManyWaiting('The upload has given way');
     throw new CallRefused(400, apiError('api.brokenBody', 'The body is no whole form with a file.'));
   }
+  upload.arrived();
   return files > 1 ? 'several' : found;
+}
+
+async function bytesOf(file: Readable, upload: Upload): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of addAbortSignal(upload.signal, file)) {
+    upload.hold(chunk.length);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }

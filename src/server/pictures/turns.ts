@@ -1,7 +1,12 @@
-import { fairQueue, QueueFull } from '../http/fairQueue.ts';
+import { fairQueue, QueueFull, ShareUsed } from '../http/fairQueue.ts';
 
 /** So many wait already that one more would wait too long. */
 export class TooManyWaiting extends Error {}
+
+/** Whether work was refused for what others, or its own client, have waiting or in memory. */
+export function isTooMany(error: unknown): boolean {
+  return error instanceof TooManyWaiting || error instanceof ShareUsed;
+}
 
 /**
  * Lets at most `atOnce` works run; the others wait, and their clients take turns. Rejects with `TooManyWaiting` where `mostWaiting`
