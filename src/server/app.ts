@@ -11,6 +11,7 @@ import { registerGraphqlEndpoint } from './graphql/graphqlEndpoint.ts';
 import { answerBrokenRequest } from './http/brokenRequests.ts';
 import { registerCalls } from './http/calls.ts';
 import { registerCompression } from './http/compression.ts';
+import { registerConnectionLimit } from './http/connectionLimit.ts';
 import { registerCookies } from './http/cookies.ts';
 import { registerClosing } from './http/drain.ts';
 import { withoutFragment } from './http/fragment.ts';
@@ -89,6 +90,7 @@ export async function createApp(parts: {
     reply.header('x-request-id', request.id);
   });
 
+  registerConnectionLimit(app, config);
   registerHangUps(app);
   registerClosing(app);
   registerRequestLog(app);
