@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import { firstWordsOf, routesWithToken } from '#routes';
 import type { Config } from '../config.ts';
+import { withoutPort } from './client.ts';
 
 /** What a log needs of a request. */
 interface Asked {
@@ -66,7 +67,8 @@ export function loggedPath(url: string): string {
 }
 
 /** The network that an address belongs to: the first 24 bits of an IPv4 address, the first 48 of an IPv6 address. */
-export function shortened(ip = ''): string {
+export function shortened(from = ''): string {
+  const ip = withoutPort(from);
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(ip);
   if (v4) return `${v4[1]}.0`;
   const [head = '', tail] = ip.split('::');

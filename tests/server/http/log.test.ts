@@ -95,6 +95,8 @@ describe('an address in the log', () => {
     ['2001:db8::1', '2001:db8:0::'],
     ['::1', '0:0:0::'],
     ['fe80::1%eth0', 'fe80:0:0::'],
+    ['203.0.113.7:5678', '203.0.113.0'],
+    ['[2001:db8:1:2::1]:443', '2001:db8:1::'],
     ['', ''],
   ])('%s is shortened to %s', (ip, network) => {
     expect(shortened(ip)).toBe(network);
