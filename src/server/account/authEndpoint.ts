@@ -11,6 +11,7 @@ import { accountOf } from './accountDesk.ts';
 import { uuidOf } from './accountId.ts';
 import { isCallRefusal } from './accountRefusals.ts';
 import { emailStatuses } from '#machines/insertion/emailStatus.ts';
+import { shownEmail } from './emailAddress.ts';
 import { statusOfEmail } from './emailStatus.ts';
 import { logIn } from './loggingIn.ts';
 import { shownPhone } from './phoneNumber.ts';
@@ -126,7 +127,7 @@ export function registerAuthEndpoint(api: Calls, services: Services, { brand }: 
       info: {
         publicAccountId: found.id,
         uuid: await uuidOf(keys, found.id),
-        email: email ?? '',
+        email: shownEmail(email ?? ''),
         requiresAccountVerification: verifiedAt === null,
       },
     });

@@ -1,4 +1,5 @@
 import { passwordProblem, type PasswordProblem } from '#machines/account/passwordRules.ts';
+import { shownEmail } from './emailAddress.ts';
 
 /** Loaded with the first password that somebody chooses; its 18,000 entries of 8 characters and more take 2 MB. */
 let listed: Promise<ReadonlySet<string>> | undefined;
@@ -14,7 +15,7 @@ const letters: Readonly<Record<string, string>> = {
  * of these with digits and signs for letters.
  */
 export async function chosenPasswordProblem(password: string, email: string): Promise<PasswordProblem | undefined> {
-  const problem = passwordProblem(password, email);
+  const problem = passwordProblem(password, email) ?? passwordProblem(password, shownEmail(email));
   if (problem) return problem;
   const lower = password.toLowerCase();
   const common = await (listed ??= load());

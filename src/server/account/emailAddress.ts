@@ -1,4 +1,4 @@
-import { domainToASCII } from 'node:url';
+import { domainToASCII, domainToUnicode } from 'node:url';
 import { longestEmail } from '#machines/account/limits.ts';
 import { trimPasted } from '#machines/market/readableText.ts';
 import type { PersonKeys } from '#server/store/sealing.ts';
@@ -11,7 +11,7 @@ const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%
 const domain = /^(?=.{4,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/;
 
 /**
- * An address as the market writes it: without `mailto:`, spaces and invisible characters around it, composed (NFC), the part before the at-sign as it was
+ * An address as the market writes it: without what copying puts around it (`pastedAddress`), composed (NFC), the part before the at-sign as it was
  * typed, the domain in lower case and ASCII (IDNA). Undefined for what is no address of a mailbox.
  */
 export function normalEmail(typed: string): string | undefined {
@@ -22,6 +22,17 @@ export function normalEmail(typed: string): string | undefined {
   if (local.length > longestLocalPart || !localPart.test(local) || !domain.test(host)) return undefined;
   const email = `${local}@${host}`;
   return email.length > longestEmail ? undefined : email;
+}
+
+/**
+ * An address as people spell it: the domain in its own letters (`ana@bücher.ch`, not `ana@xn--bcher-kva.ch`). A domain that does not
+ * lead back to the same ASCII is shown as it is stored.
+ */
+export function shownEmail(email: string): string {
+  const domainAt = email.lastIndexOf('@') + 1;
+  const stored = email.slice(domainAt);
+  const spelled = domainToUnicode(stored);
+  return domainToASCII(spelled) === stored ? email.slice(0, domainAt) + spelled : email;
 }
 
 /** The id of an address in journals and limits: 32 letters of base64url, by which nobody finds the address without the key. */

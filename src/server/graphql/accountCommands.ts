@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { MutationResolvers, Resolvers } from '#graphql/generated/resolverTypes.ts';
 import { checked } from '#machines/journal/schema.ts';
 import { isCallRefusal, refuseCall, type CallRefusal } from '../account/accountRefusals.ts';
+import { shownEmail } from '../account/emailAddress.ts';
 import { askForEmailChange, confirmByLink } from '../account/emailChanges.ts';
 import { askForDeletion, noteLeavingReason, undoByLinkOrSession } from '../account/leaving.ts';
 import { askForPasswordReset, changeOwnPassword, resetByLink, type Renewed } from '../account/passwords.ts';
@@ -43,7 +44,9 @@ function outcome<Done extends { readonly position: number }, Told>(
 
 /** The same for every address, its headers too: nothing says whether a mail is on its way. */
 function mailSent(answer: { readonly email: string } | CallRefusal, context: OperationContext) {
-  return isCallRefusal(answer) ? told(answer, context) : { __typename: 'MailSent' as const, email: answer.email };
+  return isCallRefusal(answer)
+    ? told(answer, context)
+    : { __typename: 'MailSent' as const, email: shownEmail(answer.email) };
 }
 
 /** The session that has begun goes out with the answer. */

@@ -1,6 +1,7 @@
 import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
 import { accountOf } from '../account/accountDesk.ts';
 import { isCallRefusal, refuseCall, type CallRefusal } from '../account/accountRefusals.ts';
+import { shownEmail } from '../account/emailAddress.ts';
 import { mailLinkState } from '../account/mailLinkState.ts';
 import { shownPhone } from '../account/phoneNumber.ts';
 import { tellRefusal } from '../account/tellRefusal.ts';
@@ -58,7 +59,7 @@ export const accountResolvers: Resolvers = {
   },
   Me: {
     publicAccountId: ({ id }) => id,
-    email: ({ account }) => account.email ?? '',
+    email: ({ account }) => shownEmail(account.email ?? ''),
     name: ({ account }) => account.name,
     phone: ({ account }) => account.phone && shownPhone(account.phone),
     phoneHidden: ({ account }) => account.phoneHidden,
@@ -75,7 +76,7 @@ export const accountResolvers: Resolvers = {
         throw new Error(`Nobody logs in to an account that is ${status}`);
       return status;
     },
-    pendingEmail: ({ account }) => account.emailChange?.email ?? null,
+    pendingEmail: ({ account }) => account.emailChange && shownEmail(account.emailChange.email),
     emailChangeConfirmedBy: ({ account }) => account.emailChange?.confirmedBy ?? [],
     deletionUntil: ({ account }) => account.deletion?.until ?? null,
     async sessions({ id }, _, { services, visitor }) {

@@ -1,5 +1,6 @@
 import type { Language } from '#machines/market/language.ts';
 import { adTermDays } from '#machines/market/limits.ts';
+import { shownEmail } from '#server/account/emailAddress.ts';
 import type { Words } from '#server/http/words.ts';
 import type { PersonKeys } from '#server/store/sealing.ts';
 import { accountMails } from '#words/mails/accountMails.ts';
@@ -76,7 +77,7 @@ function contentOf(
     support: look.support,
     at: momentText(at, language),
     ...(until !== undefined && { until: momentText(until, language) }),
-    ...(email !== undefined && { email }),
+    ...(email !== undefined && { email: shownEmail(email) }),
     ...(ad && { title: ad.title, end: momentText(ad.end, language), days: adTermDays }),
     ...(conversation && { title: conversation.title, count: conversation.count }),
   };

@@ -143,6 +143,12 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
     expect(mail.text).toContain(`"<img/src=x>'&"@x.ch`);
   });
 
+  it('spells the domain of an address as people do', async () => {
+    const { text, html } = await written(letterOf('emailChangeOld', 'en', 'ana@xn--bcher-kva.ch'));
+    expect([text, html]).toEqual([expect.stringContaining('ana@bücher.ch'), expect.stringContaining('ana@bücher.ch')]);
+    expect(text + html).not.toContain('xn--');
+  });
+
   it('can be read without its pictures, and brings its logo for light and for dark ground', async () => {
     const { html, pictures } = await written(letterOf('verification', 'de', 'x@x.ch'));
     expect(pictures.map(({ cid }) => cid)).toEqual([`logo@${brand}`, `logo-dark@${brand}`]);
