@@ -2,15 +2,24 @@ import * as z from 'zod/mini';
 import { formMachineOf } from '../forms/formMachine.ts';
 import { readableField } from '../forms/readableField.ts';
 import { secret } from '../journal/secret.ts';
-import { trimPasted } from '../market/readableText.ts';
+import { invisibleIn } from '../market/readableText.ts';
+import { pastedAddress } from './pastedAddress.ts';
 import { longestEmail, longestName, longestPassword, shortestPassword } from './limits.ts';
 
 // The forms by which one comes to an account. What they ask for the server asks for again; it alone is trusted.
 
 /** The address of a mailbox. */
-export const email = z
-  .string()
-  .check(z.overwrite(trimPasted), z.minLength(1), z.email('wrongEmail'), z.maxLength(longestEmail, 'wrongEmail'));
+export const email = z.string().check(
+  z.overwrite(pastedAddress),
+  z.minLength(1),
+  z.check(({ value, issues }) => {
+    const where = invisibleIn(value);
+    if (where === undefined) return;
+    issues.push({ code: 'custom', message: 'unseenSigns', params: { where }, input: value, continue: false });
+  }),
+  z.email({ pattern: z.regexes.unicodeEmail, error: 'wrongEmail' }),
+  z.maxLength(longestEmail, 'wrongEmail'),
+);
 
 /** A password that one has: whatever it is, the server knows. */
 export const knownPassword = secret(z.string().check(z.minLength(1)));

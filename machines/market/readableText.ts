@@ -64,6 +64,21 @@ export function trimPasted(text: string): string {
 const around = /[\s\p{Default_Ignorable_Code_Point}\u2800\uFFFC]/u;
 
 /**
+ * Where a code, number or address has an invisible character amid it, which is spelled (`ana[U+200B]@example.ch`). Undefined where
+ * it has none.
+ */
+export function invisibleIn(text: string): string | undefined {
+  const signs = [...trimPasted(text)];
+  const isHidden = (sign: string) => hidden.test(sign);
+  const found = signs.findIndex(isHidden);
+  if (found < 0) return undefined;
+  const shown = signs.slice(Math.max(0, found - repeated), found + 1 + repeated);
+  return shown.map((sign) => (isHidden(sign) ? spell(sign) : sign)).join('');
+}
+
+const hidden = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFFC]/u;
+
+/**
  * A text as the market stores it: composed of what readers see, without spaces around it. A blank text is empty. Invisible
  * characters stay where a script or an emoji needs them. Cleaning a clean text changes nothing.
  */

@@ -82,6 +82,10 @@ export const accountRefusalWords = {
   },
   'account.valueMissing': /*i18n*/ { id: 'account.valueMissing', message: 'Please fill this in.' },
   'account.emailInvalid': /*i18n*/ { id: 'account.emailInvalid', message: 'Please enter a valid e-mail address.' },
+  'account.emailUnreadable': /*i18n*/ {
+    id: 'forms.unseenSigns',
+    message: 'A character here can’t be displayed properly: “{where}”. Please delete it, or type this part again.',
+  },
   'account.sameEmail': /*i18n*/ { id: 'account.sameEmail', message: 'This is your e-mail address already.' },
   'account.passwordWrong': wrongPassword,
   'account.passwordTooShort': /*i18n*/ {

@@ -5,6 +5,7 @@ import type { PasswordProblem } from '#machines/account/passwordRules.ts';
 export type FieldCode =
   | 'account.valueMissing'
   | 'account.emailInvalid'
+  | 'account.emailUnreadable'
   | 'account.passwordWrong'
   | 'account.passwordTooShort'
   | 'account.passwordTooLong'

@@ -1,6 +1,8 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { longestEmail } from '#machines/account/limits.ts';
-import { trimPasted } from '#machines/market/readableText.ts';
+import { pastedAddress } from '#machines/account/pastedAddress.ts';
+import { invisibleIn } from '#machines/market/readableText.ts';
+import type { CallRefusal } from './accountRefusals.ts';
 import type { PersonKeys } from '#server/store/sealing.ts';
 import { keyedHash } from './marketSecrets.ts';
 
@@ -15,7 +17,7 @@ const domain = /^(?=.{4,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{
  * typed, the domain in lower case and ASCII (IDNA). Undefined for what is no address of a mailbox.
  */
 export function normalEmail(typed: string): string | undefined {
-  const text = trimPasted(trimPasted(typed.normalize('NFC')).replace(/^mailto:/i, ''));
+  const text = pastedAddress(typed.normalize('NFC'));
   const sign = text.lastIndexOf('@');
   const local = text.slice(0, Math.max(0, sign));
   const host = domainToASCII(text.slice(sign + 1)).toLowerCase();
@@ -33,6 +35,14 @@ export function shownEmail(email: string): string {
   const stored = email.slice(domainAt);
   const spelled = domainToUnicode(stored);
   return domainToASCII(spelled) === stored ? email.slice(0, domainAt) + spelled : email;
+}
+
+/** What is wrong with an address that `normalEmail` refuses: an invisible character is named, for its author cannot see it. */
+export function emailProblem(typed: string): CallRefusal['problems'][number] {
+  const where = invisibleIn(pastedAddress(typed));
+  return where === undefined
+    ? { field: 'email', code: 'account.emailInvalid' }
+    : { field: 'email', code: 'account.emailUnreadable', values: { where } };
 }
 
 /** The id of an address in journals and limits: 32 letters of base64url, by which nobody finds the address without the key. */

@@ -7,7 +7,7 @@ import { isRefusal, refuse } from '#machines/journal/refusal.ts';
 import type { Done } from '#server/store/commands.ts';
 import { accountOf, type AccountDesk, type Caller } from './accountDesk.ts';
 import { isCallRefusal, refuseCall, refuseFields, type CallRefusal } from './accountRefusals.ts';
-import { emailIdOf, normalEmail } from './emailAddress.ts';
+import { emailIdOf, emailProblem, normalEmail } from './emailAddress.ts';
 import { confirmPassword } from './loggingIn.ts';
 import { askForMail } from './mailAllowance.ts';
 import { readToken } from './mailTokens.ts';
@@ -26,7 +26,7 @@ export async function askForEmailChange(
   if (!session) return refuseCall('session.required');
   const { keys, clock } = desk.market;
   const email = normalEmail(asked.email);
-  if (email === undefined) return refuseFields([{ field: 'email', code: 'account.emailInvalid' }]);
+  if (email === undefined) return refuseFields([emailProblem(asked.email)]);
   const found = await accountOf(desk, session.account);
   const before = found?.account.email ?? '';
   const emailId = await emailIdOf(keys, email);

@@ -4,7 +4,7 @@ import type { EmailStatus } from '#machines/insertion/emailStatus.ts';
 import { accountOf, emailOf, type AccountDesk, type Caller } from './accountDesk.ts';
 import { lookupsOfAddress, lookupsOfClient } from './accountLimits.ts';
 import { refuseCall, refuseFields, type CallRefusal } from './accountRefusals.ts';
-import { emailIdOf, normalEmail } from './emailAddress.ts';
+import { emailIdOf, emailProblem, normalEmail } from './emailAddress.ts';
 
 /** No account has it, so that an address without one takes the same look. */
 const nobody = '------------';
@@ -19,7 +19,7 @@ export async function statusOfEmail(
   typed: string,
 ): Promise<{ readonly status: EmailStatus } | CallRefusal> {
   const email = normalEmail(typed);
-  if (email === undefined) return refuseFields([{ field: 'email', code: 'account.emailInvalid' }]);
+  if (email === undefined) return refuseFields([emailProblem(typed)]);
   const emailId = await emailIdOf(desk.market.keys, email);
   const ofClient = await desk.attempts.take(lookupsOfClient, client);
   const ofAddress = await desk.attempts.take(lookupsOfAddress, emailId);

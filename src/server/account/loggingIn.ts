@@ -4,7 +4,7 @@ import type { AccountDesk, Caller } from './accountDesk.ts';
 import { accountOf, emailOf } from './accountDesk.ts';
 import { refuseCall, refuseFields, type CallRefusal } from './accountRefusals.ts';
 import { deviceCookie } from './devices.ts';
-import { emailIdOf, normalEmail } from './emailAddress.ts';
+import { emailIdOf, emailProblem, normalEmail } from './emailAddress.ts';
 import type { OnAccount } from './runOnAccount.ts';
 import type { Session } from './sessions.ts';
 import { credentialOf, verify } from './verifying.ts';
@@ -31,9 +31,12 @@ export async function logIn(desk: AccountDesk, caller: Caller, login: Login): Pr
   const { password, remember } = login;
   const email = normalEmail(login.email);
   if (email === undefined || password === '') {
-    const missing = login.email.trim() === '' ? 'account.valueMissing' : 'account.emailInvalid';
+    const wrong =
+      login.email.trim() === ''
+        ? ({ field: 'email', code: 'account.valueMissing' } as const)
+        : emailProblem(login.email);
     return refuseFields([
-      ...(email === undefined ? [{ field: 'email', code: missing } as const] : []),
+      ...(email === undefined ? [wrong] : []),
       ...(password === '' ? [{ field: 'password', code: 'account.valueMissing' } as const] : []),
     ]);
   }

@@ -4,7 +4,7 @@ import type { Done } from '#server/store/commands.ts';
 import { accountOf, type AccountDesk, type Caller } from './accountDesk.ts';
 import { isCallRefusal, passwordCodes, refuseCall, refuseFields, type CallRefusal } from './accountRefusals.ts';
 import { chosenPasswordProblem } from './chosenPassword.ts';
-import { emailIdOf, normalEmail } from './emailAddress.ts';
+import { emailIdOf, emailProblem, normalEmail } from './emailAddress.ts';
 import { beginSession, confirmPassword, type Begun } from './loggingIn.ts';
 import { askForMail } from './mailAllowance.ts';
 import { readToken } from './mailTokens.ts';
@@ -21,7 +21,7 @@ export async function askForPasswordReset(
   asked: { readonly email: string; readonly commandId?: string | null },
 ): Promise<{ readonly email: string } | CallRefusal> {
   const email = normalEmail(asked.email);
-  if (email === undefined) return refuseFields([{ field: 'email', code: 'account.emailInvalid' }]);
+  if (email === undefined) return refuseFields([emailProblem(asked.email)]);
   const emailId = await emailIdOf(desk.market.keys, email);
   const tooMany = await askForMail(desk, caller, emailId);
   if (tooMany) return tooMany;

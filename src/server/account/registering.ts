@@ -13,7 +13,7 @@ import { newAccountId } from './accountId.ts';
 import { registrationsForNothing } from './accountLimits.ts';
 import { isCallRefusal, passwordCodes, refuseCall, refuseFields, type CallRefusal } from './accountRefusals.ts';
 import { chosenPasswordProblem } from './chosenPassword.ts';
-import { emailIdOf, normalEmail } from './emailAddress.ts';
+import { emailIdOf, emailProblem, normalEmail } from './emailAddress.ts';
 import { askForMail } from './mailAllowance.ts';
 import { readToken } from './mailTokens.ts';
 import { nameOf, nameProblems } from './profileRules.ts';
@@ -45,7 +45,7 @@ export async function registerAccount(
   const wrongName = nameProblems(name);
   if (email === undefined || problem || wrongName.length > 0) {
     return refuseFields([
-      ...(email === undefined ? [{ field: 'email', code: 'account.emailInvalid' } as const] : []),
+      ...(email === undefined ? [emailProblem(asked.email)] : []),
       ...(problem ? [{ field: 'password', code: passwordCodes[problem] }] : []),
       ...wrongName,
     ]);

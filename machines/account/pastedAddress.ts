@@ -1,0 +1,8 @@
+import { trimPasted } from '../market/readableText.ts';
+
+/** An address without what copying puts around it: spaces, invisible characters, `mailto:` and angle brackets. */
+export function pastedAddress(text: string): string {
+  const bare = trimPasted(text);
+  const inside = /^<([^<>]*)>$/.exec(bare)?.[1] ?? bare;
+  return trimPasted(trimPasted(inside).replace(/^mailto:/i, ''));
+}
