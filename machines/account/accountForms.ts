@@ -8,6 +8,9 @@ import { longestEmail, longestName, longestPassword, shortestPassword } from './
 
 // The forms by which one comes to an account. What they ask for the server asks for again; it alone is trusted.
 
+/** The shape of an address in letters of all alphabets: the server knows the whole rule. */
+const mailboxShape = /^[^\s@"<>(),;:\\]{1,64}@(?:[^\s@<>(),;:.]+\.)+[^\s@<>(),;:.\d][^\s@<>(),;:.][^\s@<>(),;:.]*$/u;
+
 /** The address of a mailbox. */
 export const email = z.string().check(
   z.overwrite(pastedAddress),
@@ -17,7 +20,7 @@ export const email = z.string().check(
     if (where === undefined) return;
     issues.push({ code: 'custom', message: 'unseenSigns', params: { where }, input: value, continue: false });
   }),
-  z.email({ pattern: z.regexes.unicodeEmail, error: 'wrongEmail' }),
+  z.email({ pattern: mailboxShape, error: 'wrongEmail' }),
   z.maxLength(longestEmail, 'wrongEmail'),
 );
 

@@ -19,6 +19,13 @@ describe('an email address that was pasted', () => {
     expect(checked(emailField, pasted)).toEqual({ value: 'ana@example.ch' });
   });
 
+  it.each(['ana', 'ana@', 'ana@localhost', 'ana rossi@example.ch', 'ana@example.ch, ben@example.ch', 'ana@example.1'])(
+    'is refused by form and server alike where it is none: %s',
+    (typed) => {
+      expect([normalEmail(typed), 'problems' in checked(emailField, typed)]).toEqual([undefined, true]);
+    },
+  );
+
   it.each(['jürg@bücher.ch', 'ana@xn--bcher-kva.ch', 'ana@пример.example'])(
     'is let through by the form where the server takes it: %s',
     (typed) => {
