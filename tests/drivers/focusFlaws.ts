@@ -102,6 +102,8 @@ function beginRound(): void {
   function cutterOf({ of, ring }: ReturnType<typeof ringsAround>[number]): Element | undefined {
     const slack = 1;
     let { position } = getComputedStyle(of);
+    // What scrolls brings all of its content into sight: ancestors further out cut nothing in that direction.
+    const isScrolled = { x: false, y: false };
     for (let each = of.parentElement; each && each !== document.body; each = each.parentElement) {
       const style = getComputedStyle(each);
       if (position === 'fixed') return undefined;
@@ -110,14 +112,18 @@ function beginRound(): void {
       const box = each.getBoundingClientRect();
       const left = box.left + each.clientLeft - (scrolls(style.overflowX) ? each.scrollLeft : 0);
       const top = box.top + each.clientTop - (scrolls(style.overflowY) ? each.scrollTop : 0);
-      // What scrolls brings all of its content into sight.
       const width = scrolls(style.overflowX) ? each.scrollWidth : each.clientWidth;
       const height = scrolls(style.overflowY) ? each.scrollHeight : each.clientHeight;
-      if (style.overflowX !== 'visible' && (ring.left < left - slack || ring.right > left + width + slack)) return each;
-      if (style.overflowY !== 'visible' && (ring.top < top - slack || ring.bottom > top + height + slack)) return each;
+      const isCutAside = ring.left < left - slack || ring.right > left + width + slack;
+      const isCutAboveOrBelow = ring.top < top - slack || ring.bottom > top + height + slack;
+      if (style.overflowX !== 'visible' && !isScrolled.x && isCutAside) return each;
+      if (style.overflowY !== 'visible' && !isScrolled.y && isCutAboveOrBelow) return each;
+      isScrolled.x ||= scrolls(style.overflowX) && each.scrollWidth > each.clientWidth;
+      isScrolled.y ||= scrolls(style.overflowY) && each.scrollHeight > each.clientHeight;
     }
     const { clientWidth } = document.documentElement;
-    return ring.left < -slack || ring.right > clientWidth + slack ? document.documentElement : undefined;
+    const isCutByWindow = ring.left < -slack || ring.right > clientWidth + slack;
+    return isCutByWindow && !isScrolled.x ? document.documentElement : undefined;
   }
 
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
