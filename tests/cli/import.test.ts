@@ -81,7 +81,7 @@ describe('npm run import', () => {
     const { code, out, errors } = await runs([path, '--format', 'listings']);
     expect(code).toBe(0);
     expect(out).toBe(
-      `2 new, 0 changed, 0 unchanged, 0 skipped, 25 refused, 0 warnings\nWhat was wrong with rows: ${path}.rejected.csv\n`,
+      `2 new, 0 changed, 0 unchanged, 0 skipped, 25 refused, 0 blank, 0 warnings\nWhat was wrong with rows: ${path}.rejected.csv\n`,
     );
     const said = errors.trimEnd().split('\n');
     expect(said[0]).toBe(`${path} is in UTF-8`);
@@ -102,7 +102,7 @@ describe('npm run import', () => {
   it('says with --dry-run what it would do', async () => {
     const { out } = await runs([file([velo(1)]), '--format', 'listings', '--dry-run', '--report', 'report.csv']);
     expect(out).toBe(
-      'Nothing written (--dry-run); it would be: 1 new, 0 changed, 0 unchanged, 0 skipped, 0 refused, 0 warnings\n',
+      'Nothing written (--dry-run); it would be: 1 new, 0 changed, 0 unchanged, 0 skipped, 0 refused, 0 blank, 0 warnings\n',
     );
     expect(existsSync(dataDir)).toBe(false);
   });
@@ -130,7 +130,7 @@ describe('npm run import', () => {
 
     const second = await runs([path, '--format', 'listings']);
     expect(second.errors).toMatch(/Going on at line \d{3,}, where an import of this file was interrupted/);
-    expect(second.out).toMatch(/, 1 refused, 0 warnings\n/);
+    expect(second.out).toMatch(/, 1 refused, 0 blank, 0 warnings\n/);
     const [after] = await query('SELECT count(*) AS facts, count(DISTINCT stream) AS streams FROM facts');
     expect(after).toEqual({ facts: 1 + 2 * (count - 1), streams: count });
     expect(readFileSync(`${path}.rejected.csv`, 'utf8').split('\n')).toHaveLength(3);
@@ -140,7 +140,7 @@ describe('npm run import', () => {
     const market = await openMarket({ dataDir });
     const close = await openDoor(dataDir, marketWork(market));
     const { code, out, errors } = await runs([file([velo(1), velo(2)]), '--format', 'listings']);
-    expect([code, out]).toEqual([0, '2 new, 0 changed, 0 unchanged, 0 skipped, 0 refused, 0 warnings\n']);
+    expect([code, out]).toEqual([0, '2 new, 0 changed, 0 unchanged, 0 skipped, 0 refused, 0 blank, 0 warnings\n']);
     expect(errors).toContain('The running server writes what this command reads');
     expect(await market.store.head()).toBe(5);
     await close();
