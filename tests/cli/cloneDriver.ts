@@ -39,6 +39,15 @@ else {
 }
 `;
 
+/** Variables by which a command passes on where the engines are. */
+const foundByCommands = [
+  'ALLMEND_CHROMIUM',
+  'ALLMEND_FIREFOX',
+  'ALLMEND_WEBKIT',
+  'ALLMEND_XVFB',
+  'ALLMEND_POSTGRES_BIN',
+];
+
 /** Stand-ins for commands: one tells what it got, one waits for a signal, one makes the mark of a build. */
 const journal = `if (process.argv[2] === 'wait') {
   process.on('SIGTERM', () => process.exit(7));
@@ -109,7 +118,9 @@ export function makeClone() {
       cwd: tmpdir(),
       env: {
         ...process.env,
-        ...{ CI: undefined, BRAND: undefined, NODE_ENV: undefined, ALLMEND_CHROMIUM: undefined },
+        ...{ CI: undefined, BRAND: undefined, NODE_ENV: undefined },
+        // What `npm test` has found here, the clone looks for itself.
+        ...Object.fromEntries(foundByCommands.map((name) => [name, undefined])),
         // What is compiled here, nobody compiles again.
         NODE_COMPILE_CACHE: undefined,
         npm_execpath: join(folder, 'tool/npm-cli.js'),

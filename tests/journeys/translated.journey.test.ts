@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openBrowser } from '#tests/drivers/browser.ts';
 import { type Strangers, strangers } from '#tests/drivers/strangers.ts';
@@ -45,11 +45,19 @@ function translate(): void {
 const textOf = async (page: Page) =>
   (await page.locator('main').innerText()).replaceAll('~', '').replaceAll(/\s+/g, ' ');
 
+/** Waits until a control is alive. React may create it again where the document was translated before it came alive. */
+async function awakens(control: Locator): Promise<void> {
+  const isAlive = () => control.evaluate((each) => Object.keys(each).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(isAlive).toBe(true);
+}
+
 async function searches(page: Page, words: string): Promise<void> {
   const field = page.locator('input[type=search]').first();
+  await awakens(field);
   await field.fill(words);
   await field.press('Enter');
   await page.waitForURL(`**q=${words}*`);
+  await expect.poll(() => textOf(page)).toContain(`«${words}»`);
 }
 
 interface Journey {
@@ -71,7 +79,9 @@ const journeys: Readonly<Record<string, Journey>> = {
   'the next page': {
     from: '/de/li/fahrzeuge',
     async go(page) {
-      await page.locator('main a[rel=next]').last().click();
+      const next = page.locator('main a[rel=next]').last();
+      await awakens(next);
+      await next.click();
       await page.waitForURL('**o=2*');
     },
     until: /Seite 2/,
@@ -79,7 +89,9 @@ const journeys: Readonly<Record<string, Journey>> = {
   'a canton and another search': {
     from: '/de/li?q=velo',
     async go(page) {
-      await page.locator('main select').first().selectOption({ index: 1 });
+      const cantons = page.locator('main select').first();
+      await awakens(cantons);
+      await cantons.selectOption({ index: 1 });
       await page.waitForURL('**/aargau?*');
       await searches(page, 'bett');
     },
@@ -88,6 +100,7 @@ const journeys: Readonly<Record<string, Journey>> = {
   'a form with an error that is corrected': {
     from: '/de/start/register',
     async go(page) {
+      await awakens(page.locator('main button[type=submit]'));
       await page.locator('main button[type=submit]').click();
       await page.locator('main input').first().fill('vreni@example.org');
       await page.locator('main button[type=submit]').click();
