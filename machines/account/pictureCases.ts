@@ -5,6 +5,9 @@ import { pictureMachine } from './pictureMachine.ts';
 
 const noLine = new Error('The line is dead');
 
+/** In bytes, of a picture that was scaled. */
+const scaledSize = 200_000;
+
 /** What one’s own picture is walked with. */
 export const pictureCases = flowCases({
   machine: pictureMachine,
@@ -20,6 +23,12 @@ export const pictureCases = flowCases({
     'progress.made': { half: ({ context }) => (context.progress === 0 ? { part: 0.5 } : undefined) },
   },
   actors: {
+    preparing: {
+      resolves: {
+        'as it is': ({ context }) => ({ size: context.chosen!.size }),
+        scaled: ({ context }) => (context.chosen!.size > largestPicture ? { size: scaledSize } : undefined),
+      },
+    },
     sending: {
       resolves: { taken: { outcome: 'taken' }, refused: { refusal: 'This is no picture that we can read.' } },
       rejects: { 'no line': noLine },
@@ -29,15 +38,20 @@ export const pictureCases = flowCases({
       rejects: { 'no line': noLine },
     },
   },
-  keys: { 'how much has gone out': ({ context }) => context.progress },
+  keys: {
+    'how much has gone out': ({ context }) => context.progress,
+    'whether it is above the limit': ({ context }) => (context.chosen?.size ?? 0) > largestPicture,
+  },
   invariants: {
     'what is wrong is known exactly where something is': (now) =>
       (now.context.problem !== null) ===
       (['refused', 'failed', 'unremoved'] as const).some((state) => now.matches({ choosable: state })),
     'what is sent, or was not taken, is still there': (now) =>
       now.context.chosen !== null ||
-      !(['sending', 'refused', 'failed', 'saved'] as const).some((state) => now.matches({ choosable: state })),
-    'it waits only for the server': (now) =>
-      now.hasTag('busy') === ('sending' in now.children || 'removing' in now.children),
+      !(['preparing', 'sending', 'refused', 'failed', 'saved'] as const).some((state) =>
+        now.matches({ choosable: state }),
+      ),
+    'it is busy exactly while an actor works': (now) =>
+      now.hasTag('busy') === ['preparing', 'sending', 'removing'].some((actor) => actor in now.children),
   },
 });

@@ -21,6 +21,12 @@ export interface Sending {
   readonly tell: (part: number) => void;
 }
 
+/** A picture as it will be sent. */
+export interface PreparedPicture {
+  /** In bytes. */
+  readonly size: number;
+}
+
 const refusalIn = (outcome: PictureOutcome): PictureProblem => ({ text: 'refusal' in outcome ? outcome.refusal : '' });
 
 /** Somebody’s own picture or logo: chosen, sent at once, and taken away. What was chosen stays in sight until it is taken. */
@@ -36,17 +42,31 @@ export const pictureMachine = setup({
     tags: {} as 'busy' | 'without',
     /** What is to be seen in a state, by the names under which drivers find it. */
     meta: {} as {
-      readonly shows: readonly ('progress' | 'cancel' | 'problem' | 'retry' | 'leave' | 'remove' | 'saved' | 'gone')[];
+      readonly shows: readonly (
+        | 'preparing'
+        | 'progress'
+        | 'cancel'
+        | 'problem'
+        | 'retry'
+        | 'leave'
+        | 'remove'
+        | 'saved'
+        | 'gone'
+      )[];
     },
   },
   actors: {
+    /** Scales a picture that exceeds the limits of the server. Resolves with the original where that fails. It never rejects. */
+    preparing: fromPromise<PreparedPicture, { readonly picture: ChosenPicture }>(() =>
+      Promise.reject(new Error('preparing is for the edge to give')),
+    ),
     /** Rejects where the call itself failed: then it can be made again. */
     sending: fromPromise<PictureOutcome, Sending>(() => Promise.reject(new Error('sending is for the edge to give'))),
     removing: fromPromise<PictureOutcome>(() => Promise.reject(new Error('removing is for the edge to give'))),
   },
   actions: {
     take: assign((_, chosen: ChosenPicture) => ({ chosen, progress: 0, problem: null })),
-    noteTooLarge: assign((_, { size }: ChosenPicture) => ({ problem: { rule: 'tooLarge' as const, size } })),
+    noteTooLarge: assign((_, { size }: PreparedPicture) => ({ problem: { rule: 'tooLarge' as const, size } })),
     noteNoPicture: assign((_, { name }: ChosenPicture) => ({ problem: { rule: 'noPicture' as const, name } })),
     noteRefusal: assign((_, outcome: PictureOutcome) => ({ problem: refusalIn(outcome) })),
     noteNotSent: assign({ problem: { rule: 'notSent' as const } }),
@@ -61,7 +81,7 @@ export const pictureMachine = setup({
     leadToChoice: () => {},
   },
   guards: {
-    isTooLarge: (_, { size }: ChosenPicture) => size > largestPicture,
+    isTooLarge: (_, { size }: PreparedPicture) => size > largestPicture,
     /** By its name; what it holds the server looks at. */
     isNoPicture: (_, { kind }: ChosenPicture) =>
       kind !== '' && !pictureKinds.some((known) => kind === `image/${known}`),
@@ -79,15 +99,6 @@ export const pictureMachine = setup({
       on: {
         'picture.chosen': [
           {
-            guard: { type: 'isTooLarge', params: ({ event }) => event },
-            target: '.refused',
-            actions: [
-              'letGo',
-              { type: 'take', params: ({ event: { type: _, ...chosen } }) => chosen },
-              { type: 'noteTooLarge', params: ({ event }) => event },
-            ],
-          },
-          {
             guard: { type: 'isNoPicture', params: ({ event }) => event },
             target: '.refused',
             actions: [
@@ -97,7 +108,7 @@ export const pictureMachine = setup({
             ],
           },
           {
-            target: '.sending',
+            target: '.preparing',
             actions: ['letGo', { type: 'take', params: ({ event: { type: _, ...chosen } }) => chosen }],
           },
         ],
@@ -107,6 +118,25 @@ export const pictureMachine = setup({
           description: 'It is as the account has it.',
           meta: { shows: ['remove'] },
           on: { 'picture.removed': '#picture.removing' },
+        },
+        preparing: {
+          description: 'A picture above the limits of the server is scaled. Any other one stays as it is.',
+          tags: ['busy'],
+          meta: { shows: ['preparing', 'cancel'] },
+          on: { 'choice.dropped': { target: 'resting', actions: ['letGo', 'drop', 'leadToChoice'] } },
+          invoke: {
+            id: 'preparing',
+            src: 'preparing',
+            input: ({ context }) => ({ picture: context.chosen! }),
+            onDone: [
+              {
+                guard: { type: 'isTooLarge', params: ({ event }) => event.output },
+                target: 'refused',
+                actions: { type: 'noteTooLarge', params: ({ event }) => event.output },
+              },
+              { target: 'sending' },
+            ],
+          },
         },
         sending: {
           description: 'What was chosen is in sight, and on its way.',

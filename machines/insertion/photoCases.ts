@@ -14,6 +14,9 @@ const file = (name: string, kind: string, size = 2_400_000): PhotoFile => ({
 export const keptName = 'photos/0123456789abcdef0123456789abcdef.webp';
 const editedName = 'photos/fedcba9876543210fedcba9876543210.webp';
 
+/** In bytes, of a photo that was scaled. */
+const scaledSize = 400_000;
+
 /** What one photo of an ad is walked with. */
 export const photoCases = flowCases({
   machine: photoMachine,
@@ -34,6 +37,12 @@ export const photoCases = flowCases({
   },
   actors: {
     turn: { resolves: { 'its turn': undefined } },
+    preparing: {
+      resolves: {
+        'as it is': ({ context }) => ({ size: context.file!.size }),
+        scaled: ({ context }) => (context.file!.size > largestPhoto ? { size: scaledSize } : undefined),
+      },
+    },
     sending: {
       resolves: { taken: { name: keptName }, refused: { refusal: 'This is no picture that we can read.' } },
       rejects: { 'no line': noLine },
@@ -59,7 +68,7 @@ export const photoCases = flowCases({
       (now.context.problem !== null) ===
         (['refused', 'failed', 'unedited'] as const).some((state) => now.matches({ there: state })),
     'it is pending exactly while something is awaited': (now) =>
-      now.hasTag('busy') === ['turn', 'sending', 'editing'].some((actor) => actor in now.children),
+      now.hasTag('busy') === ['turn', 'preparing', 'sending', 'editing'].some((actor) => actor in now.children),
     'what is kept has a name': (now) =>
       now.context.name !== null ||
       !(['kept', 'editing', 'unedited'] as const).some((state) => now.matches({ there: state })),

@@ -26,6 +26,12 @@ export interface EditingPhoto {
   readonly edit: PhotoEdit;
 }
 
+/** A photo as it will be sent. */
+export interface PreparedPhoto {
+  /** In bytes. */
+  readonly size: number;
+}
+
 interface PhotoContext {
   /** As long as it looks like the photo. */
   readonly file: PhotoFile | null;
@@ -39,7 +45,7 @@ interface PhotoContext {
 
 const nameIn = (outcome: PhotoOutcome) => ('name' in outcome ? outcome.name : null);
 
-/** One photo of an ad: waits its turn, is sent, and may be turned and cropped once the server has it. */
+/** One photo of an ad: waits its turn, is scaled where it is too large, is sent, and may be turned and cropped once the server has it. */
 export const photoMachine = setup({
   types: {
     context: {} as PhotoContext,
@@ -51,6 +57,7 @@ export const photoMachine = setup({
     meta: {} as {
       readonly shows: readonly (
         | 'waiting'
+        | 'preparing'
         | 'progress'
         | 'editing'
         | 'cancel'
@@ -66,6 +73,10 @@ export const photoMachine = setup({
   actors: {
     /** Resolves when it may be sent: a few are sent at a time. It never rejects. */
     turn: fromPromise<void>(() => Promise.reject(new Error('turn is for the edge to give'))),
+    /** Scales a photo that exceeds the limits of the server. Resolves with the original where that fails. It never rejects. */
+    preparing: fromPromise<PreparedPhoto, { readonly file: PhotoFile }>(() =>
+      Promise.reject(new Error('preparing is for the edge to give')),
+    ),
     /** Rejects where the call itself failed: then it can be made again. */
     sending: fromPromise<PhotoOutcome, SendingPhoto>(() =>
       Promise.reject(new Error('sending is for the edge to give')),
@@ -75,7 +86,7 @@ export const photoMachine = setup({
     ),
   },
   actions: {
-    noteTooLarge: assign(({ context }) => ({ problem: { rule: 'tooLarge' as const, size: context.file?.size ?? 0 } })),
+    noteTooLarge: assign((_, { size }: PreparedPhoto) => ({ problem: { rule: 'tooLarge' as const, size } })),
     noteHeic: assign({ problem: { rule: 'heic' as const } }),
     noteNoPicture: assign(({ context }) => ({
       problem: { rule: 'noPicture' as const, name: context.file?.name ?? '' },
@@ -119,7 +130,7 @@ export const photoMachine = setup({
   },
   guards: {
     isKept: ({ context }) => context.name !== null,
-    isTooLarge: ({ context }) => (context.file?.size ?? 0) > largestPhoto,
+    isTooLarge: (_, { size }: PreparedPhoto) => size > largestPhoto,
     isHeic: ({ context }) =>
       /^image\/hei[cf]/.test(context.file?.kind ?? '') || /\.hei[cf]$/i.test(context.file?.name ?? ''),
     /** By its name; what it holds the server looks at. */
@@ -153,7 +164,6 @@ export const photoMachine = setup({
           description: 'It is looked at: what breaks a rule that the browser knows is not sent.',
           always: [
             { guard: 'isKept', target: 'kept' },
-            { guard: 'isTooLarge', target: 'refused', actions: 'noteTooLarge' },
             { guard: 'isHeic', target: 'refused', actions: 'noteHeic' },
             { guard: 'isNoPicture', target: 'refused', actions: 'noteNoPicture' },
             { target: 'uploading' },
@@ -169,7 +179,24 @@ export const photoMachine = setup({
             waiting: {
               description: 'Others are sent before it.',
               meta: { shows: ['waiting', 'cancel', 'order'] },
-              invoke: { id: 'turn', src: 'turn', onDone: 'sending' },
+              invoke: { id: 'turn', src: 'turn', onDone: 'preparing' },
+            },
+            preparing: {
+              description: 'A photo above the limits of the server is scaled. Any other one stays as it is.',
+              meta: { shows: ['preparing', 'cancel', 'order'] },
+              invoke: {
+                id: 'preparing',
+                src: 'preparing',
+                input: ({ context }) => ({ file: context.file! }),
+                onDone: [
+                  {
+                    guard: { type: 'isTooLarge', params: ({ event }) => event.output },
+                    target: '#photo.there.refused',
+                    actions: { type: 'noteTooLarge', params: ({ event }) => event.output },
+                  },
+                  { target: 'sending' },
+                ],
+              },
             },
             sending: {
               description: 'It goes out.',

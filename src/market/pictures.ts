@@ -8,6 +8,12 @@
 export const pictureWidths = [160, 320, 480, 640, 960, 1280] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
+/**
+ * The longest sides of a stored photo, in pixels. No served picture is wider than the shorter side. After a turn the height is
+ * the width, so the limit holds for the shorter side.
+ */
+export const photoSides = { shorter: Math.max(...pictureWidths), longer: 2 * Math.max(...pictureWidths) } as const;
+
 /** Formats that are made, the one that browsers should like best first. */
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];

@@ -20,6 +20,11 @@ export function keptFile(url: string): File {
   return file;
 }
 
+/** Puts a smaller file in the place of a photo. The document still shows the photo that was chosen. */
+export function replaceFile(url: string, file: File): void {
+  if (files.has(url)) files.set(url, file);
+}
+
 export function letFileGo(url: string | undefined): void {
   if (url === undefined) return;
   files.delete(url);

@@ -41,6 +41,7 @@ export const rooms: readonly Room[] = [
       // Neither is it: journals of drafts, on the device.
       'idb',
       '@oddbird/popover-polyfill',
+      'image-dimensions',
     ],
     // Of the stream that the server pipes into its answer.
     typesOf: ['node:'],

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { keptName, photoCases } from '#machines/insertion/photoCases.ts';
 import type { PhotoProblem, photoMachine } from '#machines/insertion/photoMachine.ts';
+import { largestPhoto } from '#machines/market/limits.ts';
 import { declareDriver, type Stage } from './flowDriver.ts';
 import type { Sight } from './surface.ts';
 
@@ -25,6 +26,7 @@ export const photoDriver = declareDriver(
   {
     sights: {
       waiting: { role: 'listitem', says: 'Waits its turn' },
+      preparing: { role: 'listitem', says: 'Preparing' },
       progress: { role: 'progressbar', name: 'Photo 1 is on its way' },
       editing: { role: 'listitem', says: 'Is being changed' },
       cancel: button('Cancel photo 1'),
@@ -46,7 +48,10 @@ export const photoDriver = declareDriver(
       'photo.removed': (surface, _event, _stage, { before }) =>
         surface.press(button(before.matches({ there: 'uploading' }) ? 'Cancel photo 1' : 'Remove photo 1')),
     },
-    byItself: ['xstate.done.actor.turn'],
+    // Only a photo above the limits is decoded, which takes a browser some time.
+    byItself: ({ type }, { context: { file } }) =>
+      type === 'xstate.done.actor.turn' ||
+      (type === 'xstate.done.actor.preparing' && (file?.size ?? 0) <= largestPhoto),
     untaken: {
       'there.kept: photo.cropped → there.editing': 'what part it is a browser measures: it is walked there',
       'there.unedited: photo.cropped → there.editing': 'what part it is a browser measures: it is walked there',

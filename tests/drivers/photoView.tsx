@@ -6,9 +6,10 @@ import type { GivenPhoto, PhotoFile } from '#machines/insertion/photo.ts';
 import { keptName } from '#machines/insertion/photoCases.ts';
 import type { PhotoEvent } from '#machines/insertion/photoEvents.ts';
 import type { PhotosEvent } from '#machines/insertion/photosEvents.ts';
-import type { PhotoOutcome, photoMachine } from '#machines/insertion/photoMachine.ts';
+import type { PhotoOutcome, PreparedPhoto, photoMachine } from '#machines/insertion/photoMachine.ts';
 import { PhotoField } from '#web/insertion/photos/PhotoField.tsx';
 import { holdCalls } from './answers.ts';
+import { holdImages, preparesImage } from './heldImages.ts';
 import { holdUploads } from './heldUploads.ts';
 import { viewStage } from './viewStage.tsx';
 
@@ -36,7 +37,8 @@ const fieldsOf = (photos: readonly GivenPhoto[]): Fields => ({
 
 /** The field of photos, above a draft that is only its fields; its calls are answered by hand. */
 export async function openPhotos(given: readonly GivenPhoto[] = []) {
-  const [calls, uploads] = [holdCalls(), holdUploads()];
+  const [calls, uploads, images] = [holdCalls(), holdUploads(), holdImages()];
+  let original = 0;
   const { createObjectURL, revokeObjectURL } = URL;
   const shown = new Set<string>();
   let made = 0;
@@ -90,6 +92,8 @@ export async function openPhotos(given: readonly GivenPhoto[] = []) {
         }
       },
       async answers(actor, answer) {
+        if (actor === 'preparing' && 'output' in answer)
+          return preparesImage(images, { ...(answer.output as PreparedPhoto), original });
         const call = actor === 'sending' ? await uploads.waiting() : calls.last;
         if (!('output' in answer)) return call.fail();
         const outcome = answer.output as PhotoOutcome;
@@ -99,6 +103,7 @@ export async function openPhotos(given: readonly GivenPhoto[] = []) {
       },
       ends() {
         calls.letGo();
+        images.letGo();
         uploads.letGo();
         Object.assign(URL, { createObjectURL, revokeObjectURL });
       },
@@ -112,11 +117,12 @@ export async function openPhotos(given: readonly GivenPhoto[] = []) {
   }
 
   async function chooses(...files: readonly Omit<PhotoFile, 'url'>[]): Promise<void> {
+    original = files.at(-1)?.size ?? 0;
     const input = document.querySelector<HTMLInputElement>('input[multiple]')!;
     await act(async () => void fireEvent.change(input, { target: { files: files.map(fileOf) } }));
   }
 
-  return { ...stage, calls, uploads, told, shown, gives, chooses };
+  return { ...stage, calls, uploads, images, told, shown, gives, chooses };
 }
 
 /** One photo, as its flow begins. */

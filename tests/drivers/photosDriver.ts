@@ -3,7 +3,6 @@ import type { SnapshotFrom } from 'xstate';
 import { coverOf, type GivenPhoto, type Photo } from '#machines/insertion/photo.ts';
 import { photosCases } from '#machines/insertion/photosCases.ts';
 import type { photosMachine } from '#machines/insertion/photosMachine.ts';
-import { largestPhoto } from '#machines/market/limits.ts';
 import { sameJson } from '#machines/journal/json.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { declareDriver, type FlowDriver, type Gesture, type Stage } from './flowDriver.ts';
@@ -18,12 +17,12 @@ const keptIn = ({ context: { photos } }: Now): readonly GivenPhoto[] =>
 /** One that was just chosen takes its turn at once, so that it is pending. */
 const freshIn = ({ context: { photos } }: Now) =>
   photos.find(({ file, name, isBusy, hasFailed }) => file && name === null && !isBusy && !hasFailed);
-/** Which the browser sees at once. */
-const huge = {
-  ...{ key: 'huge', url: 'blob:huge.jpg', name: 'huge.jpg', size: largestPhoto + 1 },
-  ...{ kind: 'image/jpeg', modified: 1_795_000_000_000 },
+/** A file that is refused before it is sent. */
+const heic = {
+  ...{ key: 'heic', url: 'blob:IMG_1.HEIC', name: 'IMG_1.HEIC', size: 2_400_000 },
+  ...{ kind: 'image/heic', modified: 1_795_000_000_000 },
 };
-const isHuge = (file: Photo['file']) => (file?.size ?? 0) > largestPhoto;
+const isHeic = (file: Photo['file']) => file?.kind === 'image/heic';
 const doneIn = ({ context: { photos } }: Now) => photos.find(({ name, isBusy }) => name !== null && isBusy);
 
 /** The draft gives back what it was told; while one is carried it is told nothing. */
@@ -62,8 +61,8 @@ export const handCases = {
   events: {
     'photos.chosen': {
       ...where('photos.chosen', ['an alp', 'one more than there may be', 'the same file twice'], isResting),
-      'one that is too large': (now: Now) =>
-        isQuiet(now) && isResting(now) && now.context.photos.length === 0 ? { files: [huge] } : undefined,
+      'a HEIC': (now: Now) =>
+        isQuiet(now) && isResting(now) && now.context.photos.length === 0 ? { files: [heic] } : undefined,
     },
     'photos.given': {
       ...where('photos.given', ['one of them', 'in another order'], isResting),
@@ -75,7 +74,7 @@ export const handCases = {
     'photo.pended': {
       'it is sent': (now: Now) => {
         const fresh = now.matches({ files: 'restored' }) && freshIn(now);
-        return fresh && !isHuge(fresh.file) ? { key: fresh.key, isBusy: true } : undefined;
+        return fresh && !isHeic(fresh.file) ? { key: fresh.key, isBusy: true } : undefined;
       },
       'it is done': (now: Now) => {
         const done = doneIn(now);
@@ -85,8 +84,8 @@ export const handCases = {
     'photo.kept': where('photo.kept', ['as a new one', 'as one that is there'], isLastPending),
     'photo.failed': {
       ...where('photo.failed', ['the last'], isLastPending),
-      'that it is too large': (now: Now) => {
-        const chosen = now.context.photos.find(({ file, hasFailed }) => isHuge(file) && !hasFailed);
+      'that it is a HEIC': (now: Now) => {
+        const chosen = now.context.photos.find(({ file, hasFailed }) => isHeic(file) && !hasFailed);
         return chosen && { key: chosen.key };
       },
     },
@@ -143,7 +142,7 @@ export const hands: Pick<FlowDriver<typeof photosMachine>, 'sights' | 'does' | '
     type === 'photo.pended' ||
     type === 'xstate.done.actor.restoring' ||
     label === 'photos.given (what was told)' ||
-    label === 'photo.failed (that it is too large)',
+    label === 'photo.failed (that it is a HEIC)',
   // A browser makes the keys of its photos.
   ownData: [
     ...[

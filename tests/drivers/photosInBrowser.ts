@@ -2,7 +2,6 @@ import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EventObject, SnapshotFrom } from 'xstate';
 import type { photosMachine } from '#machines/insertion/photosMachine.ts';
-import { largestPhoto } from '#machines/market/limits.ts';
 import type { Case, FlowCases } from '#machines/paths/flowCases.ts';
 import { browserStage } from './browserStage.ts';
 import { declareDriver } from './flowDriver.ts';
@@ -21,9 +20,9 @@ const widths: Readonly<Record<string, number>> = {
 
 const ofFile = { size: 2_400_000, kind: 'image/jpeg', modified: 1_795_000_000_000 };
 
-/** Writes them into a folder, and another of each that a copy can be of; and one that is too large. */
+/** Writes them into a folder, and another of each that a copy can be of; and a HEIC. */
 export async function writePhotos(folder: string): Promise<void> {
-  await writeFile(join(folder, 'huge.jpg'), Buffer.alloc(largestPhoto + 1));
+  await writeFile(join(folder, 'IMG_1.HEIC'), Buffer.from('IMG_1.HEIC'));
   for (const [name, width] of Object.entries(widths)) {
     const path = join(folder, `${name}.jpg`);
     await quarters(width, 300).jpeg().toFile(path);

@@ -2,14 +2,19 @@ import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { pictureCases } from '#machines/account/pictureCases.ts';
 import type { pictureMachine } from '#machines/account/pictureMachine.ts';
+import { largestPicture } from '#machines/account/limits.ts';
 import { declareDriver, type Stage } from './flowDriver.ts';
 import type { Sight, Surface } from './surface.ts';
 
 const problem: Sight = { role: 'alert', says: /./ };
 
+const isUnderWay = (now: SnapshotFrom<typeof pictureMachine>) =>
+  now.matches({ choosable: 'preparing' }) || now.matches({ choosable: 'sending' });
+
 /** One's own picture or logo, of somebody who has one. */
 export const pictureDriver = declareDriver(pictureCases, {
   sights: {
+    preparing: { role: 'status', says: 'Preparing' },
     progress: { role: 'progressbar', name: 'Your picture is on its way' },
     cancel: { role: 'button', name: 'Cancel' },
     problem,
@@ -26,10 +31,13 @@ export const pictureDriver = declareDriver(pictureCases, {
     'choice.dropped': (surface, _event, _stage, { before }) =>
       surface.press({
         role: 'button',
-        name: before.matches({ choosable: 'sending' }) ? 'Cancel' : 'Leave it as it was',
+        name: isUnderWay(before) ? 'Cancel' : 'Leave it as it was',
       }),
     'picture.removed': (surface) => surface.press({ role: 'button', name: 'Remove picture' }),
   },
+  // Only a picture above the limits is decoded, which takes a browser some time.
+  byItself: ({ type }, { context: { chosen } }) =>
+    type === 'xstate.done.actor.preparing' && (chosen?.size ?? 0) <= largestPicture,
   // The browser gives the address.
   ownData: ['picture.chosen'],
   async opensView() {

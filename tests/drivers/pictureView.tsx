@@ -1,9 +1,10 @@
 import { act, fireEvent } from '@testing-library/react';
 import type { PictureEvent } from '#machines/account/pictureEvents.ts';
-import type { PictureOutcome } from '#machines/account/pictureMachine.ts';
+import type { PictureOutcome, PreparedPicture } from '#machines/account/pictureMachine.ts';
 import { vrenisAccount } from '#machines/account/ownAccountCases.ts';
 import { PicturePart } from '#web/account/user/PicturePart.tsx';
 import { holdCalls } from './answers.ts';
+import { holdImages, preparesImage } from './heldImages.ts';
 import { holdUploads } from './heldUploads.ts';
 import { viewStage } from './viewStage.tsx';
 
@@ -24,7 +25,8 @@ const refused = (code: string, message: string) => ({
 
 /** One's own picture; its calls are answered by hand. */
 export async function openPicture(account = vrenisAccount) {
-  const [calls, uploads] = [holdCalls(), holdUploads()];
+  const [calls, uploads, images] = [holdCalls(), holdUploads(), holdImages()];
+  let original = 0;
   const { createObjectURL, revokeObjectURL } = URL;
   const shown = new Set<string>();
   let made = 0;
@@ -43,9 +45,12 @@ export async function openPicture(account = vrenisAccount) {
         const event = happening as PictureEvent;
         if (event.type === 'progress.made') return (await uploads.waiting()).progresses(event.part);
         if (event.type !== 'picture.chosen') return;
+        original = event.size;
         await act(async () => void fireEvent.change(pictureInput(), { target: { files: [fileOf(event)] } }));
       },
       async answers(actor, answer) {
+        if (actor === 'preparing' && 'output' in answer)
+          return preparesImage(images, { ...(answer.output as PreparedPicture), original });
         const call = actor === 'sending' ? await uploads.waiting() : calls.last;
         if (!('output' in answer)) return call.fail();
         const outcome = answer.output as PictureOutcome;
@@ -55,6 +60,7 @@ export async function openPicture(account = vrenisAccount) {
       },
       ends() {
         calls.letGo();
+        images.letGo();
         uploads.letGo();
         Object.assign(URL, { createObjectURL, revokeObjectURL });
       },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Visitor } from '#tests/drivers/browser.ts';
-import { coloursOf } from '#tests/drivers/photoFiles.ts';
+import { coloursOf, quarters } from '#tests/drivers/photoFiles.ts';
 import { type ChosenFile, photosOf } from './insertionPeople.ts';
 import { insertionWords } from './insertionWords.ts';
 import { ownMarkets } from './ownMarkets.ts';
@@ -77,9 +77,11 @@ describe('photos', () => {
     await visitor.leaves();
   });
 
-  it('are turned, and cropped by the sliders of a dialog that leads back to its button', async () => {
-    const visitor = await comes('desk', '198.51.100.73');
+  it('above the limits of the server are scaled before they are sent, upright', async () => {
+    const visitor = await comes('desk', '198.51.100.75');
     const { page } = visitor;
+    // A camera of 64 megapixels, held upright: red and green are on its left.
+    const buffer = await quarters(9248, 6936).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     await page.locator('input[type="file"][multiple]').setInputFiles([...(await photosOf(400))]);
     const crop = page.getByRole('button', { name: words.crop(1) });
     await crop.waitFor();

@@ -1,6 +1,7 @@
 import type { Sharp } from 'sharp';
 import { mostPhotoPixels } from '#machines/market/limits.ts';
-import { pictureWidths } from '#market/pictures.ts';
+import { storedSize } from '#market/photoFit.ts';
+import { photoSides } from '#market/pictures.ts';
 import { begins } from './beginnings.ts';
 import { endedJpeg } from './endedJpeg.ts';
 
@@ -35,10 +36,6 @@ export interface PhotoEdit {
   readonly crop?: Rectangle | undefined;
 }
 
-/** The widest picture that is served. Turned, a photo has its height for width: so neither side need be longer, but one may be. */
-const shorterSide = Math.max(...pictureWidths);
-const longerSide = 2 * shorterSide;
-
 const million = 1_000_000;
 const longestWork = 20;
 
@@ -66,13 +63,12 @@ export async function photoFrom(file: Buffer): Promise<MadePhoto | PhotoFlaw> {
     if (width * height > mostPhotoPixels) {
       return { flaw: 'tooManyPixels', pixels: Math.ceil((width * height) / million) };
     }
-    const scale = Math.min(1, shorterSide / Math.min(width, height), longerSide / Math.max(width, height));
-    const side = (length: number) => Math.max(1, Math.round(length * scale));
+    const stored = storedSize({ width, height }, photoSides);
     const made = (from: Buffer) =>
       kept(
         sharp(from, { limitInputPixels: mostPhotoPixels, failOn: 'error' })
           .autoOrient()
-          .resize({ width: side(width), height: side(height), fit: 'fill' }),
+          .resize({ ...stored, fit: 'fill' }),
       );
     return await made(picture).catch(async (error: unknown) => {
       const ended = await endedJpeg(picture, mostPhotoPixels);

@@ -1,4 +1,4 @@
-import { mostPicturePixels, pictureKinds, shortestPictureSide } from '#machines/account/limits.ts';
+import { mostPicturePixels, pictureKinds, shortestPictureSide, storedPictureSide } from '#machines/account/limits.ts';
 import { begins } from './beginnings.ts';
 import { endedJpeg } from './endedJpeg.ts';
 
@@ -7,9 +7,6 @@ export type PictureFlaw =
   | { readonly flaw: 'unreadable' }
   | { readonly flaw: 'tooSmall'; readonly width: number; readonly height: number }
   | { readonly flaw: 'tooManyPixels'; readonly pixels: number };
-
-/** Longest side that is kept, in pixels: nobody's picture is shown larger, on the finest screen neither. */
-const keptSide = 640;
 
 const million = 1_000_000;
 const longestWork = 20;
@@ -31,7 +28,7 @@ export async function squared(file: Buffer): Promise<Buffer | PictureFlaw> {
     if (Math.min(width, height) < shortestPictureSide) return { flaw: 'tooSmall', width, height };
     if (width * height > mostPicturePixels)
       return { flaw: 'tooManyPixels', pixels: Math.ceil((width * height) / million) };
-    const side = Math.min(keptSide, width, height);
+    const side = Math.min(storedPictureSide, width, height);
     const made = (from: Buffer) =>
       sharp(from, { limitInputPixels: mostPicturePixels, failOn: 'error' })
         .timeout({ seconds: longestWork })

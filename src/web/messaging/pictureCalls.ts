@@ -1,6 +1,7 @@
 import type { PictureOutcome } from '#machines/messaging/composerMachine.ts';
 
 import { CallFailed, clients } from '../apiClient.ts';
+import { fitPhoto, photoLimits } from '../fitPhoto.ts';
 
 /** Refusals that are over after a while: too many pictures at a time, from here or from everybody. */
 const passing: ReadonlySet<string> = new Set(['photo.waiting', 'photo.tooMany']);
@@ -11,7 +12,8 @@ export function isOverSoon(error: unknown): boolean {
 }
 
 /**
- * Brings a file as a picture for a message, and tells how much of it has gone out. What the server refuses for good is an outcome;
+ * Brings a file as a picture for a message, and tells how much of it has gone out. A photo above the limits of the server is
+ * scaled first. What the server refuses for good is an outcome;
  * throws where the same call may do later.
  */
 export async function sendPicture(
@@ -19,7 +21,7 @@ export async function sendPicture(
   { tell = () => {}, signal }: { readonly tell?: (part: number) => void; readonly signal?: AbortSignal } = {},
 ): Promise<PictureOutcome> {
   const form = new FormData();
-  form.append('photo', file, file.name);
+  form.append('photo', await fitPhoto(file, photoLimits, signal), file.name);
   await clients.load();
   try {
     const { picture } = await clients.module!.client.upload<{ readonly picture: { readonly name: string } }>(

@@ -4,6 +4,7 @@ import { photoDriver } from '#tests/drivers/photoDriver.ts';
 import { openPhotos } from '#tests/drivers/photoView.tsx';
 import { largestPhoto } from '#machines/market/limits.ts';
 import type { Sight } from '#tests/drivers/surface.ts';
+import { settled } from '#tests/drivers/turns.ts';
 import { itIsWalked } from '#tests/drivers/walkedView.ts';
 
 describe('one photo of an ad, as its chart says', () => {
@@ -59,10 +60,29 @@ describe('the photos of an ad', () => {
     expect([field.told.pending.at(-1), field.told.failed]).toEqual([false, ['a.jpg']]);
   });
 
+  it('above the limits are scaled to the size that the server stores; others are sent untouched', async () => {
+    field = await openPhotos();
+    field.images.canvas.written = 4000;
+    await field.chooses({ ...file('huge.jpg'), size: largestPhoto + 1 }, file('a.jpg'));
+    const image = await field.images.waiting();
+    expect(await field.surface.count({ role: 'listitem', name: 'Photo 1', says: 'Preparing' })).toBe(1);
+    await field.uploads.waiting();
+    expect(field.images.all).toHaveLength(1);
+    await image.loads({ width: 9248, height: 6936 });
+    await settled(() => going().length === 2);
+    const sent = going().map(({ body }) => (body as FormData).get('photo') as File);
+    expect(sent.map(({ name, type, size }) => [name, type, size])).toEqual([
+      ['a.jpg', 'image/jpeg', 0],
+      ['huge.jpg', 'image/jpeg', 4000],
+    ]);
+    expect(field.images.canvas.drawn).toEqual([{ width: 1707, height: 1280 }]);
+    expect(field.told.pending).toEqual([true]);
+  });
+
   it('that have failed have no place among the others: neither order nor cover', async () => {
     field = await openPhotos();
-    await field.chooses({ ...file('huge.jpg'), size: largestPhoto + 1 }, file('a.jpg'), file('b.jpg'));
-    expect(field.told.failed).toEqual(['huge.jpg']);
+    await field.chooses(file('IMG_1.HEIC'), file('a.jpg'), file('b.jpg'));
+    expect(field.told.failed).toEqual(['IMG_1.HEIC']);
     const tools = (place: number) =>
       [...document.querySelectorAll(`[aria-label$="photo ${place}"], [aria-label*="photo ${place} "]`)].map((tool) =>
         tool.getAttribute('aria-label'),
@@ -81,7 +101,7 @@ describe('the photos of an ad', () => {
     expect(await field.surface.count({ ...button('Send again'), within: { role: 'listitem', name: 'Photo 1' } })).toBe(
       0,
     );
-    expect(field.told.failed).toEqual(['huge.jpg', 'a.jpg']);
+    expect(field.told.failed).toEqual(['IMG_1.HEIC', 'a.jpg']);
     await field.surface.press(button('Remove photo 1'));
     expect(field.told.failed).toEqual(['a.jpg']);
     expect(Object.values(field.told.fields)).not.toContain(null);

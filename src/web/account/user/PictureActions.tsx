@@ -18,7 +18,7 @@ interface PictureActionsProps {
 /** What can be done beside choosing. */
 export function PictureActions({ flow, hasPicture }: PictureActionsProps) {
   const now = useSelector(flow, (snapshot) => snapshot);
-  if (now.matches({ choosable: 'sending' })) {
+  if (now.matches({ choosable: 'preparing' }) || now.matches({ choosable: 'sending' })) {
     return (
       <Button size="dense" kind="quiet" onClick={() => flow.send({ type: 'choice.dropped' })}>
         <Trans>Cancel</Trans>

@@ -36,6 +36,11 @@ export function PictureNotes({ flow }: { readonly flow: PictureFlow }) {
         )}
       </div>
       <div role="status" className={done.place}>
+        {now.matches({ choosable: 'preparing' }) && (
+          <p className={styles.hint}>
+            <Trans>Preparing …</Trans>
+          </p>
+        )}
         {now.matches({ choosable: 'saved' }) && (
           <p className={done.note}>
             <Icon of={CircleCheck} />

@@ -4,14 +4,20 @@ import { type ChangeEvent, type DragEvent, useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 
 import { largestPicture, pictureKinds, shortestPictureSide } from '#machines/account/limits.ts';
-import { type PictureOutcome, pictureMachine, type Sending } from '#machines/account/pictureMachine.ts';
+import {
+  type ChosenPicture,
+  type PictureOutcome,
+  pictureMachine,
+  type PreparedPicture,
+  type Sending,
+} from '#machines/account/pictureMachine.ts';
 import { shownNameOf } from '#machines/account/profile.ts';
 
 import { inspect } from '../../inspection.ts';
 import * as button from '../../ui/Button.css.ts';
 import { Portrait } from '../Portrait.tsx';
 import { keepFile, letFileGo } from '../../chosenFiles.ts';
-import { removePicture, sendPicture } from './pictureCalls.ts';
+import { preparePicture, removePicture, sendPicture } from './pictureCalls.ts';
 import { PictureActions } from './PictureActions.tsx';
 import { PictureNotes } from './PictureNotes.tsx';
 import * as styles from './PicturePart.css.ts';
@@ -33,6 +39,9 @@ export function PicturePart({ account, onChanged }: TabProps) {
   const [logic] = useState(() =>
     pictureMachine.provide({
       actors: {
+        preparing: fromPromise<PreparedPicture, { readonly picture: ChosenPicture }>(({ input, signal }) =>
+          preparePicture(input.picture, signal),
+        ),
         sending: fromPromise<PictureOutcome, Sending>(({ input, signal }) => sendPicture(input, signal)),
         removing: fromPromise<PictureOutcome>(({ signal }) => removePicture(signal)),
       },
@@ -94,8 +103,8 @@ export function PicturePart({ account, onChanged }: TabProps) {
         {!isWrong && (
           <p id="picture-hint" className={styles.hint}>
             <Trans>
-              JPEG, PNG, WebP, AVIF or GIF, {most} MB at most, from {least} × {least} pixels on. The square in the
-              middle is shown.
+              JPEG, PNG, WebP, AVIF or GIF, from {least} × {least} pixels on. Pictures above {most} MB are made smaller
+              before they are sent. The square in the middle is shown.
             </Trans>
           </p>
         )}

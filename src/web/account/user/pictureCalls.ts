@@ -1,9 +1,21 @@
-import type { PictureOutcome, Sending } from '#machines/account/pictureMachine.ts';
+import { largestPicture, mostPicturePixels, storedPictureSide } from '#machines/account/limits.ts';
+import type { ChosenPicture, PictureOutcome, PreparedPicture, Sending } from '#machines/account/pictureMachine.ts';
 
 import { CallFailed, clients } from '../../apiClient.ts';
 import { keptFile } from '../../chosenFiles.ts';
+import { fitChosen } from '../../fitPhoto.ts';
 
 // The calls for one's own picture. What the server refuses is an outcome; they throw where the interface itself has failed.
+
+/** The square in the middle is stored, so only the shorter side has a limit. */
+const limits = {
+  ...{ bytes: largestPicture, pixels: mostPicturePixels },
+  sides: { shorter: storedPictureSide, longer: Infinity },
+};
+
+/** Scales a picture, if it exceeds the limits of the server. */
+export const preparePicture = ({ url }: ChosenPicture, signal: AbortSignal): Promise<PreparedPicture> =>
+  fitChosen(url, limits, signal);
 
 /** Sends what was chosen, and tells how much of it has gone out. */
 export function sendPicture({ picture, tell }: Sending, signal: AbortSignal): Promise<PictureOutcome> {

@@ -175,8 +175,9 @@ export function PhotoField({ inputId: id, draft, photos: given, onSettled, onSta
         </p>
         <p id={`${id}-hint`} className={styles.hint}>
           <Trans>
-            Up to {maxPictures}; the first is the cover. JPEG, PNG, WebP, AVIF, GIF or TIFF, {mostMegabytes} MB and{' '}
-            {mostMegapixels} megapixels at most. You may also drop them here or paste them.
+            Up to {maxPictures}; the first is the cover. JPEG, PNG, WebP, AVIF, GIF or TIFF. Photos above{' '}
+            {mostMegabytes} MB or {mostMegapixels} megapixels are made smaller before they are sent. You may also drop
+            them here or paste them.
           </Trans>
         </p>
       </div>

@@ -16,11 +16,12 @@ import {
 import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 
-import type { Photo } from '#machines/insertion/photo.ts';
+import type { Photo, PhotoFile } from '#machines/insertion/photo.ts';
 import {
   type EditingPhoto,
   photoMachine,
   type PhotoOutcome,
+  type PreparedPhoto,
   type SendingPhoto,
 } from '#machines/insertion/photoMachine.ts';
 import type { photosMachine } from '#machines/insertion/photosMachine.ts';
@@ -34,7 +35,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { leaveFocusTo } from '../../ui/lostFocus.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { CropDialog } from './CropDialog.tsx';
-import { editPhoto, sendPhoto } from './photoCalls.ts';
+import { editPhoto, preparePhoto, sendPhoto } from './photoCalls.ts';
 import * as styles from './PhotoField.css.ts';
 import { PhotoProblemWords } from './PhotoProblemWords.tsx';
 import type { SendingTurns } from './sendingTurns.ts';
@@ -75,6 +76,9 @@ export function PhotoTile({
     photoMachine.provide({
       actors: {
         turn: fromPromise<void>(({ signal }) => turns.take(key, signal)),
+        preparing: fromPromise<PreparedPhoto, { readonly file: PhotoFile }>(({ input, signal }) =>
+          preparePhoto(input.file, signal),
+        ),
         sending: fromPromise<PhotoOutcome, SendingPhoto>(({ input, signal }) => sendPhoto(input, signal)),
         editing: fromPromise<PhotoOutcome, EditingPhoto>(({ input, signal }) => editPhoto(input, signal)),
       },
@@ -158,6 +162,11 @@ export function PhotoTile({
         {now.matches({ there: { uploading: 'waiting' } }) && (
           <p className={styles.state}>
             <Trans>Waits its turn …</Trans>
+          </p>
+        )}
+        {now.matches({ there: { uploading: 'preparing' } }) && (
+          <p className={styles.state}>
+            <Trans>Preparing …</Trans>
           </p>
         )}
         {now.matches({ there: { uploading: 'sending' } }) && (

@@ -1,7 +1,9 @@
-import type { EditingPhoto, PhotoOutcome, SendingPhoto } from '#machines/insertion/photoMachine.ts';
+import type { PhotoFile } from '#machines/insertion/photo.ts';
+import type { EditingPhoto, PhotoOutcome, PreparedPhoto, SendingPhoto } from '#machines/insertion/photoMachine.ts';
 
-import { keptFile } from '../../chosenFiles.ts';
 import { CallFailed, clients } from '../../apiClient.ts';
+import { keptFile } from '../../chosenFiles.ts';
+import { fitChosen, photoLimits } from '../../fitPhoto.ts';
 
 // The calls for photos of an ad. What the server refuses for good is an outcome; they throw where the same call may do later.
 
@@ -11,6 +13,10 @@ interface PhotoAnswer {
 
 /** Refusals that are over after a while. */
 const passing: ReadonlySet<string> = new Set(['photo.waiting', 'photo.tooMany']);
+
+/** Scales the file of a photo, if it exceeds the limits of the server. */
+export const preparePhoto = ({ url }: PhotoFile, signal: AbortSignal): Promise<PreparedPhoto> =>
+  fitChosen(url, photoLimits, signal);
 
 /** Sends the file of a photo, and tells how much of it has gone out. */
 export function sendPhoto({ file, tell }: SendingPhoto, signal: AbortSignal): Promise<PhotoOutcome> {

@@ -1,0 +1,103 @@
+import { imageDimensionsFromData } from 'image-dimensions';
+
+import { largestPhoto, mostPhotoPixels } from '#machines/market/limits.ts';
+import { isOverLimit, type PhotoLimits, type PhotoSize, storedSize } from '#market/photoFit.ts';
+import { photoSides } from '#market/pictures.ts';
+
+import { keptFile, replaceFile } from './chosenFiles.ts';
+
+/** The limits for photos of ads and for pictures in messages. */
+export const photoLimits: PhotoLimits = { bytes: largestPhoto, pixels: mostPhotoPixels, sides: photoSides };
+
+/** The header of an image and its metadata lie within so many bytes. */
+const longestHeader = 1024 * 1024;
+
+/** More pixels than any phone's camera takes: to decode them would fill the memory. */
+const mostDecodedPixels = 210_000_000;
+
+/** JPEG quality. The server compresses again, with a lower one. */
+const quality = 0.92;
+
+/** The last scaling. Decoded, a large photo takes hundreds of megabytes, so only a single photo is decoded at a time. */
+let lastScaling: Promise<unknown> = Promise.resolve();
+
+/** Scales the chosen file at an address in place, where it exceeds the limits. Resolves with its size in bytes. */
+export async function fitChosen(
+  url: string,
+  limits: PhotoLimits,
+  signal: AbortSignal,
+): Promise<{ readonly size: number }> {
+  const file = keptFile(url);
+  const fitted = await fitPhoto(file, limits, signal);
+  if (fitted !== file) replaceFile(url, fitted);
+  return { size: fitted.size };
+}
+
+/**
+ * The file itself where the server accepts it. Otherwise a JPEG in the size in which the server stores photos, upright, on
+ * white. Resolves with the file itself where the browser cannot decode it: the server then states the problem. Never rejects; an
+ * aborted scaling makes room for the next one.
+ */
+export async function fitPhoto(file: File, limits: PhotoLimits, signal?: AbortSignal): Promise<File> {
+  if (!isOverLimit(file.size, undefined, limits) && !isOverLimit(file.size, await sizeInHeader(file), limits))
+    return file;
+  const scaling = lastScaling.then(() => scaled(file, limits, signal)).catch(() => file);
+  lastScaling = scaling;
+  return scaling;
+}
+
+/** The size that the header states. Undefined where it cannot be read. */
+async function sizeInHeader(file: File): Promise<PhotoSize | undefined> {
+  try {
+    return imageDimensionsFromData(new Uint8Array(await file.slice(0, longestHeader).arrayBuffer()));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws where the browser cannot decode the photo, or has too little memory */
+async function scaled(file: File, { sides }: PhotoLimits, signal: AbortSignal | undefined): Promise<File> {
+  signal?.throwIfAborted();
+  const size = await uprightSize(file, signal);
+  if (size.width * size.height > mostDecodedPixels) throw new Error('The photo has too many pixels');
+  const { width, height } = storedSize(size, sides);
+  // Some browsers scale with a coarse filter: two steps keep fine structures smooth. By default the result is upright; the
+  // option for it is newer than the oldest browsers. An incomplete photo is rejected.
+  const bitmap = await createImageBitmap(file, {
+    ...{ resizeWidth: Math.min(2 * width, size.width), resizeHeight: Math.min(2 * height, size.height) },
+    resizeQuality: 'high',
+  });
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  try {
+    const context = canvas.getContext('2d')!;
+    context.imageSmoothingQuality = 'high';
+    // A JPEG has no transparency. The server shows photos on white, too.
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, width, height);
+    context.drawImage(bitmap, 0, 0, width, height);
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+    if (!blob) throw new Error('The photo could not be written');
+    return new File([blob], file.name, { type: 'image/jpeg', lastModified: file.lastModified });
+  } finally {
+    bitmap.close();
+    // Safari keeps the pixels of a canvas until it has none.
+    canvas.width = 0;
+  }
+}
+
+/** The size of an image as the browser shows it. It reads the header only. @throws where the browser cannot read it */
+async function uprightSize(file: File, signal: AbortSignal | undefined): Promise<PhotoSize> {
+  const url = URL.createObjectURL(file);
+  try {
+    const image = new Image();
+    await new Promise((resolve, reject) => {
+      image.addEventListener('load', resolve);
+      image.addEventListener('error', () => reject(new Error('The browser cannot read this image')));
+      signal?.addEventListener('abort', reject);
+      image.src = url;
+    });
+    return { width: image.naturalWidth, height: image.naturalHeight };
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
