@@ -80,8 +80,19 @@ describe('photos', () => {
   it('above the limits of the server are scaled before they are sent, upright', async () => {
     const visitor = await comes('desk', '198.51.100.75');
     const { page } = visitor;
-    // A camera of 64 megapixels, held upright: red and green are on its left.
+    // A camera of 64 megapixels, held upright. The server refuses more than 50.
     const buffer = await quarters(9248, 6936).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const chooser = page.locator('input[type="file"][multiple]');
+    await chooser.setInputFiles([{ name: 'large.jpg', mimeType: 'image/jpeg', buffer }]);
+    await page.getByRole('button', { name: words.crop(1) }).waitFor();
+    await page.getByRole('button', { name: 'Turn photo 1 to the right' }).click();
+    await expect.poll(() => coloursIn(page, 1)).toBe('wbgr');
+    await visitor.leaves();
+  });
+
+  it('are turned, and cropped by the sliders of a dialog that leads back to its button', async () => {
+    const visitor = await comes('desk', '198.51.100.73');
+    const { page } = visitor;
     await page.locator('input[type="file"][multiple]').setInputFiles([...(await photosOf(400))]);
     const crop = page.getByRole('button', { name: words.crop(1) });
     await crop.waitFor();

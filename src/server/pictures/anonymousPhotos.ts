@@ -56,9 +56,9 @@ export function anonymousPhotos(
 
   async function sumUnused(): Promise<number> {
     // Without the look at ads first: mostly the sum of all is below the limit.
-    const all = await store.query<{ sum: number }>(compiled(sql.selectFrom('anonymous_photos').select(sumOf)));
+    const all = await store.query<{ sum: number | string }>(compiled(sql.selectFrom('anonymous_photos').select(sumOf)));
     if (Number(all[0]!.sum) <= limits.near) return Number(all[0]!.sum);
-    const [left] = await store.query<{ sum: number }>(compiled(unused().select(sumOf)));
+    const [left] = await store.query<{ sum: number | string }>(compiled(unused().select(sumOf)));
     return Number(left!.sum);
   }
 
@@ -77,7 +77,9 @@ export function anonymousPhotos(
 
     async lackOfRoom(client: string): Promise<LackOfRoom | undefined> {
       const ofClient = sql.selectFrom('anonymous_photos').select(sumOf).where('client', '=', client);
-      const [today] = await store.query<{ sum: number }>(compiled(ofClient.where('brought_at', '>', clock() - day)));
+      const [today] = await store.query<{ sum: number | string }>(
+        compiled(ofClient.where('brought_at', '>', clock() - day)),
+      );
       if (Number(today!.sum) >= limits.ofClient) return 'client';
       return (await sumUnused()) >= limits.unused ? 'all' : undefined;
     },

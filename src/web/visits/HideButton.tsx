@@ -61,7 +61,7 @@ export function HideButton({ opener, title, at, onHide }: HideButtonProps) {
 
 /** A key and most screen readers make a click without a count. */
 function isByFinger({ detail }: MouseEvent): boolean {
-  return detail > 0 && window.matchMedia?.(styles.byMouse).matches === false;
+  return detail > 0 && 'matchMedia' in window && !window.matchMedia(styles.byMouse).matches;
 }
 
 interface HideMenuProps {

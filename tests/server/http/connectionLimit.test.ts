@@ -47,7 +47,7 @@ it('closes connections of a client above the limit, and takes the next after ano
   await listen({}, 3);
   const [first] = [await open(), await open(), await open()];
   expect((await open()).answer).toBe('closed');
-  first!.socket.destroy();
+  first.socket.destroy();
   await expect.poll(async () => (await open()).answer).toBe(ok);
 });
 
