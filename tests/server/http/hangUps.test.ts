@@ -43,6 +43,6 @@ describe('a client that hangs up before its request is looked at', () => {
     expect(await sends(text)).toBe('');
     expect(lines.filter(({ level, status = 0 }) => level > 30 || status >= 500)).toEqual([]);
     const figures = await test.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
-    expect(figures.body).not.toMatch(/^allmend_http_faults_total [1-9]/m);
+    expect(figures.body).not.toMatch(/^allmend_http_faults_total (?!0$)/m);
   });
 });
