@@ -338,6 +338,7 @@ export function describeExamples(subject: () => HeldSearch): void {
           selects: [],
         },
         galleryIds: [],
+        newestAt: 0,
       });
     });
 

@@ -48,7 +48,7 @@ describe('a market that is recorded', () => {
     await page.getByLabel('Order').selectOption('cheapest');
     await page.waitForURL('**/en/li?sp=cheapest');
     await page.getByRole('link', { name: 'Page 2', exact: true }).click();
-    await page.waitForURL('**/en/li?sp=cheapest&o=2');
+    await page.waitForURL('**/en/li?sp=cheapest&o=2&t=*');
     await visitor.opens(`${ad}?token=hunter2`);
     await page.getByRole('radio', { name: /^Picture 2 / }).check({ force: true });
     await page.keyboard.press('ArrowRight');

@@ -73,7 +73,7 @@ describe.each(['phone', 'desk'] as const)('a visitor at a %s', (screen) => {
     await total().filter({ hasNotText: velos }).waitFor();
     const firstPage = await titles();
     await page.getByRole('link', { name: 'Seite 2', exact: true }).click();
-    await page.waitForURL('**/de/li?sp=cheapest&o=2');
+    await page.waitForURL('**/de/li?sp=cheapest&o=2&t=*');
     await total().filter({ hasText: 'Seite 2 von' }).waitFor();
     const secondPage = await titles();
     expect(secondPage.filter((ad) => firstPage.includes(ad))).toEqual([]);
@@ -87,7 +87,7 @@ describe.each(['phone', 'desk'] as const)('a visitor at a %s', (screen) => {
     await page.getByRole('heading', { level: 1, name: secondPage[5]!, exact: true }).waitFor();
 
     await page.goBack();
-    await page.waitForURL('**/de/li?sp=cheapest&o=2');
+    await page.waitForURL('**/de/li?sp=cheapest&o=2&t=*');
     await chosen.waitFor();
     await expect.poll(() => page.evaluate(() => window.scrollY), { message: 'one is where one left' }).toBe(place);
 
@@ -96,7 +96,7 @@ describe.each(['phone', 'desk'] as const)('a visitor at a %s', (screen) => {
       .getByRole('link', { name: /^(FR|Français)$/ })
       .first()
       .click();
-    await page.waitForURL('**/fr/li?sp=cheapest&o=2');
+    await page.waitForURL('**/fr/li?sp=cheapest&o=2&t=*');
     await expect.poll(() => total().textContent()).toContain('page 2 sur');
     await visitor.opens('/');
     await page.waitForURL('**/fr');

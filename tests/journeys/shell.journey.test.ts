@@ -322,7 +322,7 @@ describe.concurrent('what is loaded later', () => {
       const second = page.getByRole('link', { name: 'Page 2', exact: true });
       await awakeAt(second);
       await second.click();
-      await page.waitForURL('**/en/li?o=2');
+      await page.waitForURL('**/en/li?o=2&t=*');
       await headlineHasFocus();
       await page.waitForFunction(() => window.scrollY === 0);
       expect(await heading(page, 'All ads').isVisible()).toBe(true);

@@ -24,9 +24,7 @@ export const searchResolvers: Resolvers = {
   Query: {
     async searchListings(_, asked, { services }) {
       const { filter, pageSize } = searchArguments(asked, services);
-      // Before anything is read: what is listed from now on is on no further page.
-      const asOf = filter.asOf ?? services.market.clock();
-      return { filter, pageSize, asOf, answer: await askSearch(services, filter, pageSize) };
+      return { filter, pageSize, answer: await askSearch(services, filter, pageSize) };
     },
   },
   ListingPage: {
@@ -45,7 +43,7 @@ export const searchResolvers: Resolvers = {
     },
     distances: ({ answer: { distances } }) => Object.entries(distances).map(([id, metres]) => ({ id, metres })),
     gallery: ({ answer }, _, context) => listingsOf(answer.galleryIds, context),
-    pageInfo({ answer, filter: { page }, pageSize, asOf }) {
+    pageInfo({ answer, filter: { page, asOf = answer.newestAt }, pageSize }) {
       const pageCount = Math.ceil(answer.total / pageSize);
       return {
         page,

@@ -83,8 +83,6 @@ export type PictureSource = string;
 export interface ListingPageSource {
   readonly filter: SearchFilter;
   readonly pageSize: number;
-  /** The moment of page 1, in epoch milliseconds. */
-  readonly asOf: number;
   readonly answer: SearchAnswer;
 }
 

@@ -15,13 +15,11 @@ import { radiusCounts } from './radiusCounts.ts';
 /** The answer of `GET list.json` to a filter (LISTING-9): a page of ads, with exact total and counts. */
 export async function listAnswer(services: Services, filter: SearchFilter, language: Language): Promise<AdList> {
   const { search, words, localities } = services;
-  // Before anything is read: what is listed from now on is on no further page.
-  const asOf = services.market.clock();
   const [{ answer, correction, relaxations }, inCategory] = await Promise.all([
     foundBy(services, filter, language),
     optionsInCategory(services, filter),
   ]);
-  const { ids, distances, total, counts, galleryIds } = answer;
+  const { ids, distances, total, counts, galleryIds, newestAt } = answer;
   const chosen = filter.localities ?? [];
   const radii = radiusCounts(chosen, counts, localities);
   const galleryShown = filter.page === 1 ? galleryIds : [];
@@ -50,7 +48,7 @@ export async function listAnswer(services: Services, filter: SearchFilter, langu
     },
     relaxations,
     token: tokenOf(filter),
-    as_of: filter.asOf ?? asOf,
+    as_of: filter.asOf ?? newestAt,
     engine: search.port.engine,
     filters: {
       ...Object.fromEntries(searchKeysOf(filter)),

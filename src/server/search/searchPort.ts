@@ -35,6 +35,8 @@ export interface SearchAnswer {
   readonly total: number;
   readonly counts: SearchCounts;
   readonly galleryIds: readonly string[];
+  /** When the newest of all ads that search knows was listed, found or not, in epoch milliseconds; 0 for none. */
+  readonly newestAt: number;
 }
 
 /** Nothing is found, and nothing counted. */
@@ -44,6 +46,7 @@ export const noAnswer: SearchAnswer = {
   total: 0,
   counts: { category: new Map(), region: {}, postcode: new Uint32Array(), kind: {}, seller: {}, free: 0, selects: [] },
   galleryIds: [],
+  newestAt: 0,
 };
 
 export interface SearchPage {
@@ -51,7 +54,7 @@ export interface SearchPage {
   readonly size: number;
   /** Where to look; absent for everywhere. */
   readonly area?: Area | undefined;
-  /** Whether the ads and their number are all that is asked for: they are found sooner without the counts and the gallery. */
+  /** Whether the ads and their number are all that is asked for: they are found sooner without the counts, the gallery and the newest. */
   readonly isUncounted?: boolean;
 }
 

@@ -64,6 +64,8 @@ const anyParameters = fc.record(
 
 const postcodes = ['8001', '8002', '3011', '1204'];
 
+const anyMoment = fc.integer({ min: 0, max: 9 }).map((day) => Date.UTC(2026, 10, 1 + day));
+
 /** Few ids, days and prices, so that there are changes of the same ad, and ties. */
 export const anyId = fc.integer({ min: 0, max: 40 }).map((number) => `ad${number}`);
 
@@ -81,7 +83,7 @@ export const anyDocument: fc.Arbitrary<SearchDocument> = fc
     price: fc.constantFrom(null, 0, 0, 50, 100, 100, 250, 4_999_999_999),
     company: fc.boolean(),
     kind: fc.constantFrom('offer', 'wanted'),
-    listedAt: fc.integer({ min: 0, max: 9 }).map((day) => Date.UTC(2026, 10, 1 + day)),
+    listedAt: anyMoment,
     gallery: fc.boolean(),
   })
   .map(({ place, ...rest }) => ({ ...rest, ...place }));
@@ -142,6 +144,7 @@ const anyAsked = fc.record({
   freeOnly: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.constant(true)),
   sort: fc.constantFrom(...searchSorts),
   page: fc.integer({ min: 1, max: 4 }),
+  asOf: perhaps(anyMoment),
 });
 
 /** Any search that asks for some of these beside what every search may ask for. */

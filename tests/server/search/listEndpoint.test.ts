@@ -85,6 +85,14 @@ describe('GET /api/v10/list.json [API-4]', () => {
     },
   );
 
+  it('is the same answer at another time, as long as no ad has changed', async () => {
+    const answered = async (headers = {}) => test.get('/api/v10/list.json?q=citybike', headers);
+    const first = await answered();
+    now += minute;
+    const again = await answered({ 'if-none-match': String(first.headers['etag']) });
+    expect([again.statusCode, again.payload]).toEqual([304, '']);
+  });
+
   it('has as many ads a page as are asked for, and refuses another number [SEARCH-35]', async () => {
     const all = await list('q=citybike&n=60');
     expect(all.itemIDs).toHaveLength(35);

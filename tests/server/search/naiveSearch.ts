@@ -69,6 +69,7 @@ export function naiveSearch(
           .filter(({ gallery }) => gallery)
           .slice(0, 12)
           .map(({ id }) => id),
+    newestAt: Math.max(0, ...all.map(({ listedAt }) => listedAt)),
   };
 }
 

@@ -44,6 +44,7 @@ export function answer(
     ...ads,
     counts: tally.counts,
     galleryIds: filter.organic ? [] : pageOf(gallery, 'newest', { offset: 0, size: galleryLength }).map(({ id }) => id),
+    newestAt: index.parts.reduce((newest, part) => Math.max(newest, part.newestAt()), 0),
   };
 }
 

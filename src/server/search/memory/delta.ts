@@ -84,6 +84,11 @@ export class Delta implements SearchPart {
     return ordered.map((place) => posting(this.#byTime[place]!));
   }
 
+  newestAt(): number {
+    const newest = this.#byTime.findLast((number) => !this.dead[number]);
+    return newest === undefined ? 0 : this.columns.listedAt[newest]!;
+  }
+
   id(number: number): string {
     return this.#documents[number]!.id;
   }

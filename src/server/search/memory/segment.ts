@@ -131,6 +131,11 @@ export class Segment implements SearchPart {
     return document < 0 || this.dead[document] ? undefined : document;
   }
 
+  newestAt(): number {
+    const newest = this.dead.lastIndexOf(0);
+    return newest < 0 ? 0 : this.data.listedAt[newest]!;
+  }
+
   kill(document: number): void {
     this.dead[document] = 1;
     markGone(this.traits, document);

@@ -2,7 +2,7 @@ import type { Asked } from './asked.ts';
 import { categoriesOfAnyPrice, categoriesOfCells } from './categoryCounts.ts';
 import { all, type Conditions, ifSet } from './conditions.ts';
 import { cellsOf, freeCells, someCells } from './keptCounts.ts';
-import { adsToOrder, asArrays, galleryOf, pageOf } from './orders.ts';
+import { adsToOrder, asArrays, galleryOf, newestAt, pageOf } from './orders.ts';
 import { postcodeCounts } from './postcodeCounts.ts';
 import { keptOptionCounts, optionColumns, optionCounts } from './selectCounts.ts';
 
@@ -41,7 +41,8 @@ export function browsing(asked: Asked, conditions: Conditions): string {
       )} AS postcodes,
       ${options} AS options,
       ${page} AS page,
-      ${galleryOf(asked, `search_ads WHERE ${found}`)} AS gallery
+      ${galleryOf(asked, `search_ads WHERE ${found}`)} AS gallery,
+      ${newestAt} AS newest_at
     FROM (
       SELECT ${sum(kind, seller)} AS total, ${sum(kind, seller, 'free')} AS free,
         ${sum(seller, 'NOT wanted')} AS offer, ${sum(seller, 'wanted')} AS wanted,

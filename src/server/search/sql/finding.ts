@@ -2,7 +2,7 @@ import { type Asked, hasText } from './asked.ts';
 import { categoriesNarrowed, categoriesOf, categoriesOfAnyPrice, categoriesWithParameters } from './categoryCounts.ts';
 import { all, categoryTerms, type Conditions, textCondition } from './conditions.ts';
 import { cellsOf, someCells } from './keptCounts.ts';
-import { adsToOrder, asArrays, galleryOf, isByScore, pageOf } from './orders.ts';
+import { adsToOrder, asArrays, galleryOf, isByScore, newestAt, pageOf } from './orders.ts';
 import { postcodeCounts } from './postcodeCounts.ts';
 import { rarities, weights } from './scoring.ts';
 import { chosenBut, optionColumns, optionCounts } from './selectCounts.ts';
@@ -58,7 +58,8 @@ export function finding(asked: Asked, conditions: Conditions): string {
       )} AS postcodes,
       ${optionCounts(asked, selects, `looked WHERE ${but.selects}`)} AS options,
       ${pageOf(asked, found)} AS page,
-      ${galleryOf(asked, found)} AS gallery
+      ${galleryOf(asked, found)} AS gallery,
+      ${newestAt} AS newest_at
     FROM (
       SELECT ${count(but.none)} AS total, ${count(`${but.none} AND price = 0`)} AS free,
         ${count(`${but.kind} AND NOT wanted`)} AS offer, ${count(`${but.kind} AND wanted`)} AS wanted,

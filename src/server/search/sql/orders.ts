@@ -51,6 +51,9 @@ export function galleryOf({ filter, value }: Asked, found: string): string {
     ORDER BY ${newestFirst} LIMIT ${galleryLength})`;
 }
 
+/** When the newest of all ads was listed, in epoch milliseconds; 0 for none. */
+export const newestAt = `coalesce((SELECT max(listed_at) FROM search_ads), 0)::double precision`;
+
 /** Rows as JSON, an array each, in the order in which a query has them. */
 export function asArrays(query: string, columns: string): string {
   return `(SELECT coalesce(json_agg(json_build_array(${columns})), '[]') FROM (${query}) AS rows)`;

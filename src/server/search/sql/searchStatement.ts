@@ -32,6 +32,7 @@ interface CountsRow extends AdsRow {
   readonly postcodes: readonly (readonly [postcode: string, ads: number])[];
   readonly options: readonly OptionRow[];
   readonly gallery: readonly string[];
+  readonly newest_at: number;
 }
 
 export type SearchRow = AdsRow | CountsRow;
@@ -95,10 +96,10 @@ function adsOf({ total, page }: AdsRow, area: Area): Pick<SearchAnswer, 'ids' | 
   return { ids: page.map(([id]) => id), distances: Object.fromEntries(distances), total };
 }
 
-type Counts = Pick<SearchAnswer, 'counts' | 'galleryIds'>;
+type Counts = Pick<SearchAnswer, 'counts' | 'galleryIds' | 'newestAt'>;
 
-const { counts, galleryIds } = noAnswer;
-const uncounted: Counts = { counts, galleryIds };
+const { counts, galleryIds, newestAt } = noAnswer;
+const uncounted: Counts = { counts, galleryIds, newestAt };
 
 function countsOf(row: CountsRow, area: Area, { selects }: Conditions): Counts {
   const { categories, regions, postcodes, offer, wanted, company, free, options, gallery } = row;
@@ -113,6 +114,7 @@ function countsOf(row: CountsRow, area: Area, { selects }: Conditions): Counts {
       selects: selectCountsOf(selects, options),
     },
     galleryIds: gallery,
+    newestAt: row.newest_at,
   };
 }
 
