@@ -52,6 +52,25 @@ describe('the oldest browsers', () => {
   });
 
   it.each([
+    ["style({ selectors: { '&:has(a)': { paddingTop: 8 } } })", ':has'],
+    ['globalStyle(`html:has(dialog)`, { overflow: "hidden" })', ':has'],
+    ["style({ selectors: { '&:user-invalid': { color: 'red' } } })", ':user-invalid'],
+    ["globalStyle('::details-content', { opacity: 1 })", ':details-content'],
+  ])('drop a rule of style for its selector: %s', (code, selector) => {
+    const [problem, ...others] = problemsIn('a.css.ts', code, newer);
+    expect([problem?.startsWith(`a.css.ts:1: ${selector} is newer`), others]).toEqual([true, []]);
+  });
+
+  it.each([
+    "style({ ':hover': { color: 'red' }, selectors: { '&:is(:checked, ::before):focus-visible': ring } })",
+    "style({ '@supports': { 'not selector(:has(a))': { selectors: { '&:focus-within': ring } } } })",
+    "style({ selectors: { '&.\\\\:popover-open': { display: 'block' } } })",
+    '// As `:has(a)` would say.',
+  ])('keep a rule of style: %s', (code) => {
+    expect(problemsIn('a.css.ts', code, newer)).toEqual([]);
+  });
+
+  it.each([
     'structuredClone(state)',
     'items.toSorted().findLast(isMeant)?.at(-1)',
     'AbortSignal.timeout(1000)',

@@ -5,6 +5,7 @@ import { root } from '../firstRun/clone.mjs';
 import { guardedApis } from './guardedApis.ts';
 import { type NewerApis, newerApis, type Versions } from './newerApis.ts';
 import { usedApis } from './usedApis.ts';
+import { usedSelectors } from './usedSelectors.ts';
 
 /** Sources that browsers run. What only the server runs of them is held to the same. */
 const shipped = [
@@ -29,7 +30,7 @@ export async function oldestBrowsers(): Promise<Versions> {
   return Object.fromEntries(versions.map(([name, version]) => [browsers[name!] ?? String(name), version!]));
 }
 
-/** Uses of APIs in our sources that the oldest browsers lack, a line each. None, if there are none. */
+/** Uses of APIs and selectors in our sources that the oldest browsers lack, a line each. None, if there are none. */
 export async function floorProblems(): Promise<readonly string[]> {
   const newer = newerApis(await oldestBrowsers());
   return shipped.flatMap(scriptsIn).flatMap((file) => problemsIn(file, readFileSync(join(root, file), 'utf8'), newer));
@@ -47,7 +48,7 @@ export function problemsInBundle(file: string, code: string, newer: NewerApis): 
 
 function unguarded(file: string, code: string, newer: NewerApis, isHere: (user: string) => boolean): readonly string[] {
   const guarded = new Set(guardedApis.filter(({ user }) => isHere(user)).map(({ api }) => api));
-  return usedApis(file, code, newer)
+  return [...usedApis(file, code, newer), ...usedSelectors(file, code, newer)]
     .filter(({ api }) => !guarded.has(api))
     .map(({ api, lateness, line }) => `${file}:${line}: ${api} is newer than the oldest browsers (${lateness})`);
 }
@@ -55,6 +56,6 @@ function unguarded(file: string, code: string, newer: NewerApis, isHere: (user: 
 function scriptsIn(path: string): readonly string[] {
   if (/\.tsx?$/.test(path)) return [path];
   return readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.css.ts'))
+    .filter((name) => /\.tsx?$/.test(name))
     .map((name) => `${path}/${name}`);
 }

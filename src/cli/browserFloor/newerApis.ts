@@ -11,6 +11,8 @@ export interface NewerApis {
   readonly members: ReadonlyMap<string, string>;
   /** Methods whose name no older API has: `startViewTransition`, `symmetricDifference`. */
   readonly methods: ReadonlyMap<string, string>;
+  /** Selectors of styles, as one writes them before their arguments: `:has`. A rule with one is no rule for who lacks it. */
+  readonly selectors: ReadonlyMap<string, string>;
 }
 
 /** Global objects that are the only instance of their interface. */
@@ -65,9 +67,13 @@ export function newerApis(oldest: Versions): NewerApis {
       noteMember(singletons[name] ?? name, member.replace(/_static$/, ''), each);
     }
   }
+  const selectors = new Map<string, string>();
+  for (const [name, { __compat }] of Object.entries(compatData.css.selectors)) {
+    if (!name.startsWith('-')) note([[selectors, `:${name}`]], __compat);
+  }
   // A short or common name may be a method of ours or of a library.
   for (const name of methods.keys()) if (older.has(name) || !/[a-z][A-Z]/.test(name)) methods.delete(name);
-  return { globals, members, methods };
+  return { globals, members, methods, selectors };
 }
 
 /** What is named inside, without notes on behaviour, which MDN writes with underscores. */

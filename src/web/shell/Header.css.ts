@@ -60,6 +60,15 @@ export const logo = style({
   },
 });
 
+// Firefox before 121 cannot tell that the logo has that name beside it.
+globalStyle(`${logo} + ${realEstateLogo}`, {
+  '@supports': {
+    'not selector(:has(a))': {
+      '@media': { [`not all and ${from.phablet}`]: { display: 'none' }, [onLaptop]: { display: 'none' } },
+    },
+  },
+});
+
 globalStyle(`${logo} > *`, { flex: 'none' });
 
 export const search = style({

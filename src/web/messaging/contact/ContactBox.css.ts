@@ -41,6 +41,10 @@ globalStyle(`html:has(${bar}:not(:empty))`, {
   '@media': { [below.tablet]: { vars: { [takenBelow]: rowBelow }, scrollPaddingBottom: 88 } },
 });
 globalStyle(`body:has(${bar}:not(:empty))`, { '@media': { [below.tablet]: { paddingBottom: rowBelow } } });
+// Firefox before 121 cannot tell which page has the row: there every page ends above it.
+globalStyle('body', {
+  '@supports': { 'not selector(:has(a))': { '@media': { [below.tablet]: { paddingBottom: rowBelow } } } },
+});
 
 /** The way to the seller, behind the number where both are in one row. */
 export const main = style([
