@@ -102,7 +102,7 @@ function beginRound(): void {
   function cutterOf({ of, ring }: ReturnType<typeof ringsAround>[number]): Element | undefined {
     const slack = 1;
     let { position } = getComputedStyle(of);
-    // What scrolls brings all of its content into sight: ancestors further out cut nothing in that direction.
+    // What scrolls downwards brings all of its content into sight, and a rail must: ancestors further out cut nothing there.
     const isScrolled = { x: false, y: false };
     for (let each = of.parentElement; each && each !== document.body; each = each.parentElement) {
       const style = getComputedStyle(each);
@@ -110,11 +110,10 @@ function beginRound(): void {
       if (position === 'absolute' && style.position === 'static') continue;
       ({ position } = style);
       const box = each.getBoundingClientRect();
-      const left = box.left + each.clientLeft - (scrolls(style.overflowX) ? each.scrollLeft : 0);
+      const left = box.left + each.clientLeft;
       const top = box.top + each.clientTop - (scrolls(style.overflowY) ? each.scrollTop : 0);
-      const width = scrolls(style.overflowX) ? each.scrollWidth : each.clientWidth;
       const height = scrolls(style.overflowY) ? each.scrollHeight : each.clientHeight;
-      const isCutAside = ring.left < left - slack || ring.right > left + width + slack;
+      const isCutAside = ring.left < left - slack || ring.right > left + each.clientWidth + slack;
       const isCutAboveOrBelow = ring.top < top - slack || ring.bottom > top + height + slack;
       if (style.overflowX !== 'visible' && !isScrolled.x && isCutAside) return each;
       if (style.overflowY !== 'visible' && !isScrolled.y && isCutAboveOrBelow) return each;

@@ -105,6 +105,10 @@ describe('the focus', () => {
       'ring cut off by div',
       '<div style="overflow-x: auto; white-space: nowrap"><button>Am Rand der Leiste</button></div>',
     ],
+    [
+      'ring cut off by ul',
+      `<ul style="display: flex; overflow-x: auto; padding: 5px">${'<li style="flex: 0 0 70vw; position: relative"><style>a.all::after { content: \'\'; position: absolute; inset: 0 } a.all:focus-visible::after { outline: 3px solid blue }</style><a class="all" href="#d">Halb im Bild</a></li>'.repeat(3)}</ul>`,
+    ],
     ['ring cut off by html', '<button style="display: block; margin-left: -16px">Am Rand des Fensters</button>'],
     [
       'out of sight',

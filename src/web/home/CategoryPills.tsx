@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { useNames } from '../catalogue.ts';
 import { useLanguage } from '../firstPage.tsx';
+import { bringIntoSight } from '../ui/bringIntoSight.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { AllCategoriesLink } from './AllCategoriesLink.tsx';
 import { categoryIcon } from './categoryIcons.ts';
@@ -16,7 +17,7 @@ export function CategoryPills() {
   const language = useLanguage();
   const names = useNames();
   return (
-    <ul className={styles.pills}>
+    <ul className={styles.pills} onFocus={bringIntoSight}>
       {favouredCategories.map(({ id }) => (
         <li key={id}>
           <Link to={wayInto(language, id)} className={styles.pill}>

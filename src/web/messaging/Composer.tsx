@@ -18,6 +18,7 @@ import { type QuickReply, quickReplies } from '#machines/messaging/quickReplies.
 import { keepFile, keptFile, letFileGo } from '../chosenFiles.ts';
 import { inspect } from '../inspection.ts';
 import { randomUuid } from '../randomUuid.ts';
+import { bringIntoSight } from '../ui/bringIntoSight.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { isTakenByInputMethod } from '../ui/inputMethod.ts';
@@ -224,7 +225,7 @@ function Replies({ onChoose }: { readonly onChoose: (reply: string) => void }) {
   const replies = quickReplies(conversation).map((reply) => words[reply]);
   if (!mayOffer && replies.length === 0) return null;
   return (
-    <ul className={styles.replies} aria-label={t`Quick replies`}>
+    <ul className={styles.replies} onFocus={bringIntoSight} aria-label={t`Quick replies`}>
       {mayOffer && (
         <li>
           <button type="button" className={styles.reply} onClick={() => flow.send({ type: 'offer.wished' })}>

@@ -13,6 +13,7 @@ import { pathTo } from '#routes';
 import { useLanguage } from '../firstPage.tsx';
 import { stepPath } from '../insertion/stepNames.ts';
 import { inspect } from '../inspection.ts';
+import { bringIntoSight } from '../ui/bringIntoSight.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { EmptyRoom } from '../ui/EmptyRoom.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -71,7 +72,7 @@ function Tabs() {
     archive: t({ message: 'Archive', comment: 'conversations that were put away' }),
   };
   return (
-    <nav aria-label={t`Messages`} className={styles.tabs}>
+    <nav aria-label={t`Messages`} className={styles.tabs} onFocus={bringIntoSight}>
       {messagesTabs.map((tab) => {
         const name = names[tab];
         const unread = tab === 'archive' ? 0 : counts[tab].unread;

@@ -5,6 +5,7 @@ import { type AppliedFilter, appliedFilters, appliedKey } from '#machines/search
 import { withChanges, withoutFilters, withQuery } from '#machines/search/filterChanges.ts';
 
 import { useLanguage } from '../firstPage.tsx';
+import { bringIntoSight } from '../ui/bringIntoSight.ts';
 import { RemovableChip } from '../ui/Chip.tsx';
 import { onPlainClick } from '../ui/plainClick.ts';
 import * as styles from './AppliedFilters.css.ts';
@@ -25,7 +26,7 @@ export function AppliedFilters() {
   const { query } = filter;
   if (isNameless || (query === '' && applied.length === 0)) return null;
   return (
-    <ul className={styles.chips} aria-label={t`Applied filters`}>
+    <ul className={styles.chips} onFocus={bringIntoSight} aria-label={t`Applied filters`}>
       {query !== '' && <QueryChip query={query} />}
       {applied.map((each) => {
         const [words, { without }] = [say(each), each];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { bringIntoSight } from './bringIntoSight.ts';
 import * as styles from './Grid.css.ts';
 
 interface GridProps {
@@ -14,5 +15,10 @@ interface GridProps {
 
 /** Equal columns that grow in number with the width. */
 export function Grid({ of, as: Tag = 'div', children }: GridProps) {
-  return <Tag className={styles.grid[of]}>{children}</Tag>;
+  const isRail = of === 'strip' || of === 'tiles';
+  return (
+    <Tag className={styles.grid[of]} onFocus={isRail ? bringIntoSight : undefined}>
+      {children}
+    </Tag>
+  );
 }
