@@ -69,8 +69,8 @@ describe('POST account/auth.json', () => {
   });
 
   it.each([
-    ['remembered', { remember: 'on' }, 9 * day],
-    ['not remembered', {}, day / 2],
+    ['remembered', { remember: 'on' }, 9 * day + 123],
+    ['not remembered', {}, day / 2 + 123],
   ] as const)('ends after 90 days, however often it is seen (%s)', async (_how, form, pause) => {
     await browser.logIn(ana, password, form);
     for (const end = now + 90 * day - pause; now < end;) {
@@ -79,8 +79,8 @@ describe('POST account/auth.json', () => {
       if (now > end) break;
       expect(answer.statusCode).toBe(200);
       const cookie = answer.cookies.find(({ name }) => name === 'allmend_session')!;
-      // The browser lets go of it as the session ends.
-      if ('remember' in form) expect(now + cookie.maxAge! * 1000).toBe(noon + 90 * day);
+      // The browser lets go of it in the second in which the session ends.
+      if ('remember' in form) expect(Math.ceil((noon + 90 * day - now) / 1000) - cookie.maxAge!).toBeOneOf([0, 1]);
     }
     now = noon + 90 * day;
     expect((await browser.profile()).statusCode).toBe(403);
