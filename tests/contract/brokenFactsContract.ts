@@ -169,6 +169,25 @@ export function describeBrokenFacts(engine: string, open: (now: () => number) =>
       await search.close();
     });
 
+    it('stops no start of search, be it the first, the last, or the one that a snapshot is bound to', async () => {
+      const { market, folder } = test;
+      await happens(market, 'firstoffirst', registered('first@example.ch'));
+      await test.seller(seller);
+      await test.publishes(seller, 'bikebikebike', bike);
+      for (const [index, change] of Object.values(test.damages).entries()) {
+        const last = `lastlast${index}`.padEnd(12, '0');
+        await happens(market, last, registered(`${last}@example.ch`));
+        const repairs = [await damage('account-firstoffirst', change), await damage(`account-${last}`, change)];
+        for (const _start of ['without a snapshot', 'with the snapshot of the start before']) {
+          const search = await openSearch(market, { dataDir: folder, onFailure });
+          await search.caughtUp(undefined, 20_000);
+          expect([search.port.size, failures]).toEqual([1, []]);
+          await search.close();
+        }
+        for (const repair of repairs) await repair();
+      }
+    });
+
     it('does not stop the scheduler from ending the ads of others', async () => {
       await test.seller(seller);
       for (const ad of ['firstfirstad', 'secondsecond', 'thirdthirdad']) await test.publishes(seller, ad, bike);

@@ -131,7 +131,7 @@ export async function snapshotFolder({ store }: Pick<Market, 'store'>, dataDir: 
   const [first] = await store.readAll(0, 1);
   if (!first) return undefined;
   const identity = createHash('sha256')
-    .update(JSON.stringify([documentVersion, first]))
+    .update(JSON.stringify([documentVersion, factFingerprint(first)]))
     .digest('hex');
   return join(dataDir, 'search', identity.slice(0, 16));
 }

@@ -1,9 +1,22 @@
 import { createHash } from 'node:crypto';
-import type { Store, StoredFact } from './store.ts';
+import { type Store, type StoredFact, UnreadableFact } from './store.ts';
 
-/** SHA-256 of a stored fact, in hexadecimal: two journals that differ at a position differ in it. */
+/**
+ * SHA-256 of a stored fact, in hexadecimal: two journals that differ at a position differ in it. Of an unreadable fact only the
+ * place and the type count, so that it gets another fingerprint when it is repaired.
+ */
 export function factFingerprint(fact: StoredFact): string {
-  return createHash('sha256').update(JSON.stringify(fact)).digest('hex');
+  return createHash('sha256').update(contentOf(fact)).digest('hex');
+}
+
+function contentOf(fact: StoredFact): string {
+  try {
+    return JSON.stringify(fact);
+  } catch (error) {
+    if (!(error instanceof UnreadableFact)) throw error;
+    const { position, stream, version, type, schemaVersion, at } = fact;
+    return JSON.stringify({ position, stream, version, type, schemaVersion, at });
+  }
 }
 
 /**
