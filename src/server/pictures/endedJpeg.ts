@@ -10,9 +10,12 @@ const mostMissing = 0.05;
 const rows = 200;
 const columns = 32;
 
+/** What libjpeg decodes missing blocks to: coefficients of 0, which are the middle of 0 to 255. */
+const fillGrey = 128;
+
 /**
  * A JPEG that lost its end marker, or its last bytes, with that marker behind it: browsers show such photos. Undefined for
- * other files, and where more than a few rows of pixels are missing. A decoder fills missing rows with a single grey.
+ * other files, and where more than a few rows of pixels are missing.
  */
 export async function endedJpeg(file: Buffer, mostPixels: number): Promise<Buffer | undefined> {
   if (!begins.jpeg(file)) return undefined;
@@ -26,7 +29,7 @@ export async function endedJpeg(file: Buffer, mostPixels: number): Promise<Buffe
     .catch(() => undefined);
   if (!grey) return undefined;
   const isMissing = (row: number) =>
-    grey.subarray(row * columns, (row + 1) * columns).every((pixel) => pixel === grey.at(-1));
+    grey.subarray(row * columns, (row + 1) * columns).every((pixel) => Math.abs(pixel - fillGrey) <= 1);
   let missing = 0;
   while (missing < rows && isMissing(rows - 1 - missing)) missing += 1;
   return missing <= rows * mostMissing ? ended : undefined;

@@ -185,6 +185,15 @@ describe('A picture that is a lie', () => {
     },
   );
 
+  it.each(['white', 'black', '#c8d8e8'])(
+    'is taken where its JPEG lost the end marker below a ground of %s',
+    async (ground) => {
+      const whole = await quarters(400, 300).extend({ bottom: 100, background: ground }).jpeg().toBuffer();
+      expect(await brings(whole.subarray(0, -2))).toMatchObject({ width: 400, height: 400 });
+      expect(await refusalOf(whole.subarray(0, Math.floor(whole.length * 0.6)))).toEqual(broken);
+    },
+  );
+
   it.each([
     [
       'a JPEG with data behind its end',
