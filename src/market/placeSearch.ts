@@ -1,3 +1,4 @@
+import { mostLocalities } from '#machines/market/limits.ts';
 import { isLocalityId } from '#machines/search/normalFilter.ts';
 import { localitiesOfId, townIdOf } from './areas.ts';
 import type { LocalityTable } from './localities.ts';
@@ -100,13 +101,18 @@ function townsCalled(table: LocalityTable, { name, cantons }: PlaceText): readon
 
 /**
  * The places that a list divided by commas names, each as an id where it is known. A comma within a place divides nothing:
- * `8001, Zürich` and `Wil, SG` are one place each.
+ * `8001, Zürich` and `Wil, SG` are one place each. Nothing is looked up behind as many places as can be looked in: there the
+ * parts are given as they are.
  */
 export function placesInList(table: LocalityTable, list: string): readonly string[] {
   const parts = list.split(',').map((each) => each.trim());
   const places: string[] = [];
   for (let at = 0; at < parts.length; at += 1) {
     const [part = '', next] = parts.slice(at, at + 2);
+    if (places.length >= mostLocalities) {
+      places.push(part);
+      continue;
+    }
     const together = next === undefined || isLocalityId(next.toLowerCase()) ? undefined : onePlace(table, part, next);
     if (together !== undefined) at += 1;
     places.push(together ?? placeInList(table, part));

@@ -145,6 +145,11 @@ describe('a list of places divided by commas', () => {
   ])('%s names %j', (list, ids) => {
     expect(placesInList(swissLocalities, list)).toEqual(ids);
   });
+
+  it('are not looked up beyond as many as can be looked in', () => {
+    const places = placesInList(swissLocalities, Array(12).fill('Wil SG').join());
+    expect(places).toEqual([...Array(10).fill('wil-sg'), 'Wil SG', 'Wil SG']);
+  });
 });
 
 describe('a name as a whole', () => {

@@ -106,9 +106,9 @@ export function readFilter(
   return { problems: [...told.values()] };
 }
 
-/** With the ids of places that are named as people write them (`8001 Zürich`, `Wil SG`). */
+/** With the ids of places that are named as people write them (`8001 Zürich`, `Wil SG`); of too many none is looked up. */
 function withPlaceIds(asked: AskedFilter, table: LocalityTable): AskedFilter {
-  if (!Array.isArray(asked.localities)) return asked;
+  if (!Array.isArray(asked.localities) || asked.localities.length > mostLocalities) return asked;
   const idOf = (named: string) =>
     localitiesOfId(table, named).length > 0 ? named : (namedPlace(table, named) ?? named);
   return {
