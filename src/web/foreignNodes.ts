@@ -95,22 +95,26 @@ function standInsFor(missing: Missing, records: readonly MutationRecord[], added
   const claim = (node: Node | null, target: Node): node is ChildNode =>
     node !== null && node.parentNode === target && added.delete(node);
   const standIns = new Map<Text, readonly ChildNode[]>();
+  const insertions = records.filter(({ addedNodes }) => addedNodes.length > 0);
+  const before = new Set(insertions.map(({ nextSibling }) => nextSibling));
   for (const [text, removal] of missing) {
     const { target, previousSibling, nextSibling } = removal;
     const put: ChildNode[] = [];
     // Either the script inserts before the text and then removes that, or it removes, at once or first, and inserts there.
-    const isBefore = records.some((other) => other.nextSibling === text && other.addedNodes.length > 0);
-    for (let last = isBefore ? previousSibling : null; claim(last, target); last = last.previousSibling)
+    for (let last = before.has(text) ? previousSibling : null; claim(last, target); last = last.previousSibling)
       put.unshift(last);
-    const insertion = records.find(
-      (other, at) =>
-        at >= records.indexOf(removal) &&
-        other.target === target &&
-        other.addedNodes.length > 0 &&
-        other.previousSibling === previousSibling &&
-        other.nextSibling === nextSibling,
-    );
-    if (put.length === 0) put.push(...[...(insertion?.addedNodes ?? [])].filter((node) => claim(node, target)));
+    if (put.length === 0) {
+      const insertion = records
+        .slice(records.indexOf(removal))
+        .find(
+          (other) =>
+            other.target === target &&
+            other.addedNodes.length > 0 &&
+            other.previousSibling === previousSibling &&
+            other.nextSibling === nextSibling,
+        );
+      put.push(...[...(insertion?.addedNodes ?? [])].filter((node) => claim(node, target)));
+    }
     if (put.length > 0) standIns.set(text, put);
   }
   return standIns;

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 
 import { useNames } from '../catalogue.ts';
 import { useLanguage } from '../firstPage.tsx';
-import { bringIntoSight } from '../ui/bringIntoSight.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Rail } from '../ui/Rail.tsx';
 import { AllCategoriesLink } from './AllCategoriesLink.tsx';
 import { categoryIcon } from './categoryIcons.ts';
 import * as styles from './CategoryPills.css.ts';
@@ -17,7 +17,7 @@ export function CategoryPills() {
   const language = useLanguage();
   const names = useNames();
   return (
-    <ul className={styles.pills} onFocus={bringIntoSight}>
+    <Rail className={styles.pills}>
       {favouredCategories.map(({ id }) => (
         <li key={id}>
           <Link to={wayInto(language, id)} className={styles.pill}>
@@ -32,6 +32,6 @@ export function CategoryPills() {
           <Trans>All categories</Trans>
         </AllCategoriesLink>
       </li>
-    </ul>
+    </Rail>
   );
 }

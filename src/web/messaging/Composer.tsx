@@ -18,9 +18,9 @@ import { type QuickReply, quickReplies } from '#machines/messaging/quickReplies.
 import { keepFile, keptFile, letFileGo } from '../chosenFiles.ts';
 import { inspect } from '../inspection.ts';
 import { randomUuid } from '../randomUuid.ts';
-import { bringIntoSight } from '../ui/bringIntoSight.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Rail } from '../ui/Rail.tsx';
 import { isTakenByInputMethod } from '../ui/inputMethod.ts';
 import { keepFocus } from '../ui/keepFocus.ts';
 import { leaveFocusTo } from '../ui/lostFocus.ts';
@@ -225,7 +225,7 @@ function Replies({ onChoose }: { readonly onChoose: (reply: string) => void }) {
   const replies = quickReplies(conversation).map((reply) => words[reply]);
   if (!mayOffer && replies.length === 0) return null;
   return (
-    <ul className={styles.replies} onFocus={bringIntoSight} aria-label={t`Quick replies`}>
+    <Rail className={styles.replies} aria-label={t`Quick replies`}>
       {mayOffer && (
         <li>
           <button type="button" className={styles.reply} onClick={() => flow.send({ type: 'offer.wished' })}>
@@ -241,6 +241,6 @@ function Replies({ onChoose }: { readonly onChoose: (reply: string) => void }) {
           </button>
         </li>
       ))}
-    </ul>
+    </Rail>
   );
 }

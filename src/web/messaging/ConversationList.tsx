@@ -13,11 +13,11 @@ import { pathTo } from '#routes';
 import { useLanguage } from '../firstPage.tsx';
 import { stepPath } from '../insertion/stepNames.ts';
 import { inspect } from '../inspection.ts';
-import { bringIntoSight } from '../ui/bringIntoSight.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { EmptyRoom } from '../ui/EmptyRoom.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
+import { Rail } from '../ui/Rail.tsx';
 import { Bone } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ConversationRow } from './ConversationRow.tsx';
@@ -72,7 +72,7 @@ function Tabs() {
     archive: t({ message: 'Archive', comment: 'conversations that were put away' }),
   };
   return (
-    <nav aria-label={t`Messages`} className={styles.tabs} onFocus={bringIntoSight}>
+    <Rail as="nav" aria-label={t`Messages`} className={styles.tabs}>
       {messagesTabs.map((tab) => {
         const name = names[tab];
         const unread = tab === 'archive' ? 0 : counts[tab].unread;
@@ -96,7 +96,7 @@ function Tabs() {
           </Link>
         );
       })}
-    </nav>
+    </Rail>
   );
 }
 

@@ -6,10 +6,11 @@ import { francsIn, offerFormMachine, type OfferValues } from '#machines/messagin
 import { formatFrancs } from '#market/prices.ts';
 
 import { Form } from '../forms/Form.tsx';
-import { submits } from '../forms/formFlow.ts';
+import { submits, useField, useFormFlow } from '../forms/formFlow.ts';
 import { FormProblem } from '../forms/FormProblem.tsx';
 import { Submit } from '../forms/Submit.tsx';
 import { TextInput } from '../forms/TextInput.tsx';
+import { WholeAmounts } from '../forms/WholeAmounts.tsx';
 import { inspect } from '../inspection.ts';
 import { randomUuid } from '../randomUuid.ts';
 import { OpenConversationFlow } from './messagesFlow.ts';
@@ -41,6 +42,7 @@ export function OfferForm() {
     <Form flow={flow} label={t`Make an offer`}>
       <FormProblem />
       <TextInput name="francs" label={t`Your offer`} prefix="CHF" inputMode="numeric" autoComplete="off" hint={hint} />
+      <OfferChoices />
       <p>
         <Trans>An offer binds nobody to pay yet. If it is accepted, you agree on how to hand it over.</Trans>
       </p>
@@ -48,5 +50,19 @@ export function OfferForm() {
         <Trans>Offer this amount</Trans>
       </Submit>
     </Form>
+  );
+}
+
+/** The whole amounts that a wrong offer can become. */
+function OfferChoices() {
+  const flow = useFormFlow();
+  const { value, error } = useField('francs');
+  if (error === null) return null;
+  return (
+    <WholeAmounts
+      field="francs"
+      typed={String(value)}
+      onChoose={(francs) => flow.send({ type: 'value.changed', field: 'francs', value: String(francs) })}
+    />
   );
 }

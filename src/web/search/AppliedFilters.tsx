@@ -5,8 +5,8 @@ import { type AppliedFilter, appliedFilters, appliedKey } from '#machines/search
 import { withChanges, withoutFilters, withQuery } from '#machines/search/filterChanges.ts';
 
 import { useLanguage } from '../firstPage.tsx';
-import { bringIntoSight } from '../ui/bringIntoSight.ts';
 import { RemovableChip } from '../ui/Chip.tsx';
+import { Rail } from '../ui/Rail.tsx';
 import { onPlainClick } from '../ui/plainClick.ts';
 import * as styles from './AppliedFilters.css.ts';
 import { useAppliedWords } from './appliedWords.ts';
@@ -26,7 +26,7 @@ export function AppliedFilters() {
   const { query } = filter;
   if (isNameless || (query === '' && applied.length === 0)) return null;
   return (
-    <ul className={styles.chips} onFocus={bringIntoSight} aria-label={t`Applied filters`}>
+    <Rail className={styles.chips} aria-label={t`Applied filters`}>
       {query !== '' && <QueryChip query={query} />}
       {applied.map((each) => {
         const [words, { without }] = [say(each), each];
@@ -53,7 +53,7 @@ export function AppliedFilters() {
           </Link>
         </li>
       )}
-    </ul>
+    </Rail>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { bringIntoSight } from './bringIntoSight.ts';
 import * as styles from './Grid.css.ts';
+import { Rail } from './Rail.tsx';
 
 interface GridProps {
   /**
@@ -15,10 +15,13 @@ interface GridProps {
 
 /** Equal columns that grow in number with the width. */
 export function Grid({ of, as: Tag = 'div', children }: GridProps) {
-  const isRail = of === 'strip' || of === 'tiles';
-  return (
-    <Tag className={styles.grid[of]} onFocus={isRail ? bringIntoSight : undefined}>
-      {children}
-    </Tag>
-  );
+  const className = styles.grid[of];
+  if (of === 'strip' || of === 'tiles') {
+    return (
+      <Rail as={Tag} className={className}>
+        {children}
+      </Rail>
+    );
+  }
+  return <Tag className={className}>{children}</Tag>;
 }

@@ -15,6 +15,7 @@ import type {
 } from '#machines/messaging/shownConversation.ts';
 import { changesSettle } from '#machines/streaming/delays.ts';
 import { entryTold } from '#tests/drivers/messagesAnswers.ts';
+import type { Sight } from '#tests/drivers/surface.ts';
 import { openMessages } from '#tests/drivers/messagesView.tsx';
 import { commandOf } from '#web/messaging/writtenCommands.ts';
 import { tellHeard } from '#web/streaming/heard.ts';
@@ -71,6 +72,26 @@ afterEach(() => {
 });
 
 describe('a conversation that is open', () => {
+  it('offers the whole amounts that an offer with centimes, or one with two meanings, can become', async () => {
+    const { surface, ...conversation } = await openConversation();
+    await conversation.tells(others(1, 2), { may: ['write', 'offer'] });
+    await surface.press({ role: 'button', name: 'Make an offer' });
+    const field: Sight = { role: 'textbox', name: 'Your offer' };
+    const choices: Sight = { role: 'group', name: 'Whole amounts' };
+    for (const [typed, one, other] of [
+      ['439.50', '439', '440'],
+      ['1.250', '1', '1’250'],
+    ] as const) {
+      await surface.type(field, typed);
+      await surface.press({ role: 'button', name: 'Offer this amount' });
+      expect(await surface.count({ role: 'button', name: `Use CHF\u00a0${one}.–`, within: choices })).toBe(1);
+      await surface.press({ role: 'button', name: `Use CHF\u00a0${other}.–`, within: choices });
+      expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Your offer' }).value).toBe(other.replace('’', ''));
+      expect(await surface.count(choices)).toBe(0);
+    }
+    await conversation.ends();
+  });
+
   it('fetches what was missed before an entry of one’s own, and counts none of that as seen until it is there', async () => {
     const conversation = await openConversation();
     await conversation.tells(others(1, 5));

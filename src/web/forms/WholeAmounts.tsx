@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { amountIn } from '#machines/market/writtenAmount.ts';
+import { formatFrancs } from '#market/prices.ts';
+
+import { Button } from '../ui/Button.tsx';
+import { useFieldId } from './formFlow.ts';
+import * as styles from './WholeAmounts.css.ts';
+
+interface WholeAmountsProps {
+  /** The field of the amount. */
+  readonly field: string;
+  /** What it holds. It stays there until an amount is chosen. */
+  readonly typed: string;
+  readonly onChoose: (francs: number) => void;
+}
+
+/** The whole amounts that an amount with centimes, or one with two meanings, can become. */
+export function WholeAmounts({ field, typed, onChoose }: WholeAmountsProps) {
+  const { t } = useLingui();
+  const fieldId = useFieldId(field);
+  const read = amountIn(typed);
+  if (!('choices' in read)) return null;
+
+  function choose(francs: number) {
+    onChoose(francs);
+    // The pressed button disappears with the problem.
+    document.getElementById(fieldId)?.focus();
+  }
+
+  return (
+    <div role="group" aria-label={t`Whole amounts`} className={styles.amounts}>
+      {read.choices.map((francs) => (
+        <Button key={francs} size="dense" onClick={() => choose(francs)}>
+          <Trans>Use {formatFrancs(francs)}</Trans>
+        </Button>
+      ))}
+    </div>
+  );
+}
