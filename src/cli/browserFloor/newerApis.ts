@@ -68,7 +68,7 @@ export function newerApis(oldest: Versions): NewerApis {
     }
   }
   const selectors = new Map<string, string>();
-  for (const [name, { __compat }] of Object.entries(compatData.css.selectors)) {
+  for (const [name, { __compat }] of Object.entries(compatData.css.selectors as Readonly<Record<string, Identifier>>)) {
     if (!name.startsWith('-')) note([[selectors, `:${name}`]], __compat);
   }
   // A short or common name may be a method of ours or of a library.
