@@ -52,7 +52,8 @@ function townsFrom(table: LocalityTable, { name: typed, cantons }: PlaceText, li
     for (const name of names) for (const each of prefixes) fit = Math.min(fit, fitOf(name, each));
     groups[fit as 0 | 1 | 2]?.push(localityID);
   }
-  return groups.flat().slice(0, limit);
+  const found = groups.flat();
+  return (found.length > 0 ? found : townsCalled(table, { name: typed, cantons })).slice(0, limit);
 }
 
 function isIn(localityID: string, cantons: readonly string[]): boolean {
@@ -87,16 +88,38 @@ export function placesNamed(table: LocalityTable, text: string): readonly string
   return [];
 }
 
-/** The ids of the towns that a reading names as a whole, the more important first; a quarter also behind its city's name. */
+/**
+ * The ids of the towns that a reading names as a whole, the more important first: by a name, by one without its article
+ * (`Chaux-de-Fonds`) or with words cut short (`Affoltern a.A.`), a quarter behind its city (`Zürich Oerlikon`), and two towns of
+ * a canton that are one commune (`Rapperswil-Jona`).
+ */
 function townsCalled(table: LocalityTable, { name, cantons }: PlaceText): readonly string[] {
-  const { byName } = placesOf(table);
+  const { byName, byFirstWord } = placesOf(table);
   const called = (text: string) => byName.get(foldPlaceName(text))?.filter((id) => isIn(id, cantons)) ?? [];
   const towns = called(name);
+  if (towns.length > 0) return towns;
+  const named = articles.flatMap((article) => called(`${article} ${name}`));
+  if (named.length > 0) return named;
+  const words = foldPlaceName(name).split(' ');
+  const shortened = (byFirstWord.get(words[0]!) ?? []).filter(
+    ([id, full]) => isIn(id, cantons) && areBeginnings(words, full.split(' ')),
+  );
+  if (words.length > 1 && shortened.length > 0) return [...new Set(shortened.map(([id]) => id))];
   const [, city = '', quarter = ''] = /^(\S+?)[\s-]+(\S+)$/.exec(name) ?? [];
-  if (towns.length > 0 || quarter === '') return towns;
-  return called(quarter).filter((id) =>
+  const [parts, cities] = [called(quarter), called(city)];
+  const ofCity = parts.filter((id) =>
     localitiesOfId(table, id).some((locality) => foldPlaceName(locality.name) === foldPlaceName(city)),
   );
+  if (ofCity.length > 0) return ofCity;
+  return cities.filter((id) => parts.some((part) => part.slice(-2) === id.slice(-2)));
+}
+
+/** Which names of places are written without. */
+const articles = ['la', 'le', 'les'];
+
+/** Whether words are a name's words cut short, but for the first. */
+function areBeginnings(words: readonly string[], full: readonly string[]): boolean {
+  return words.length === full.length && words.every((word, place) => full[place]!.startsWith(word));
 }
 
 /**
@@ -149,6 +172,8 @@ interface Places {
   readonly postcodes: readonly string[];
   /** The ids of the towns that are called so, folded, the more important first. */
   readonly byName: ReadonlyMap<string, readonly string[]>;
+  /** By the first word of a name, folded: the ids of the towns that have it, each with the name. */
+  readonly byFirstWord: ReadonlyMap<string, readonly (readonly [id: string, name: string])[]>;
 }
 
 const known = new WeakMap<LocalityTable, Places>();
@@ -176,10 +201,16 @@ function placesOf(table: LocalityTable): Places {
     }
   }
   const byName = new Map<string, string[]>();
-  for (const { localityID, names } of towns.values())
-    for (const name of names) byName.set(name, [...(byName.get(name) ?? []), localityID]);
+  const byFirstWord = new Map<string, (readonly [id: string, name: string])[]>();
+  for (const { localityID, names } of towns.values()) {
+    for (const name of names) {
+      byName.set(name, [...(byName.get(name) ?? []), localityID]);
+      const [first = ''] = name.split(' ');
+      byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), [localityID, name]]);
+    }
+  }
   const postcodes = [...new Set(table.all.map(({ postcode }) => postcode))];
-  const made = { towns: [...towns.values()], postcodes, byName };
+  const made = { towns: [...towns.values()], postcodes, byName, byFirstWord };
   known.set(table, made);
   return made;
 }

@@ -16,13 +16,14 @@ const longestText = 80;
 
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 /** Between the parts of a text, and around them. */
-const edges = /^[\s,;/–—-]+|[\s,;/–—(-]+$/g;
+const edges = /^[\s,;/–—(-]+|[\s,;/–—(-]+$/g;
 const country = /[\s,;/(]+(?:ch|schweiz|suisse|svizzera|svizra|switzerland)\)?$/i;
 const countryOfPostcode = String.raw`(?:(?:ch|fl|li)[\s–-]*)?`;
-const postcodeFirst = new RegExp(String.raw`^${countryOfPostcode}(\d{4})(?=$|[\s,;/(–-])`, 'i');
-const postcodeLast = new RegExp(String.raw`[\s,;/(]+${countryOfPostcode}(\d{4})\)?$`, 'i');
-/** The number of a post office in a city: `Genève 11`. */
-const office = /\s+\d{1,2}$/;
+const postcodeFirst = new RegExp(String.raw`^${countryOfPostcode}(\d{4})(?=$|[\s,;/()–-]|\p{L})\)?`, 'iu');
+const postcodeLast = new RegExp(String.raw`(?<=\D)[\s,;/(]*${countryOfPostcode}(\d{4})\)?$`, 'i');
+/** The number of a post office in a city, or its station: `Genève 11`, `Zürich HB`. */
+const office = /\s+(?:\d{1,2}|hb|sbb|cff|ffs|hauptbahnhof|bahnhof|gare|stazione|station)$/i;
+const cantonFirst = /^(?:kanton\s+|kt\.?\s*)?([a-z]{2})[\s,;/–-]+(?=\p{L})/iu;
 const wordForCanton = /[\s,;/(]*(?:kanton|kt\.?|cantone?|ct\.?)(?:\s+(?:de|du|di|del|della|von|of))?(?:\s+la)?$/i;
 
 /**
@@ -32,7 +33,10 @@ const wordForCanton = /[\s,;/(]*(?:kanton|kt\.?|cantone?|ct\.?)(?:\s+(?:de|du|di
  */
 export function readingsOf(text: string): readonly PlaceText[] {
   if (text.length > 2 * longestText) return [];
-  const plain = text.replaceAll(invisible, '').replaceAll(/\s+/g, ' ').replaceAll(edges, '');
+  const plain = text
+    .replaceAll(invisible, '')
+    .replaceAll(/[\s_]+/g, ' ')
+    .replaceAll(edges, '');
   if (plain === '' || plain.length > longestText) return [];
   const { postcode, rest } = withoutPostcode(plain.replace(country, '').replaceAll(edges, ''));
   const found = postcode === undefined ? {} : { postcode };
@@ -40,7 +44,7 @@ export function readingsOf(text: string): readonly PlaceText[] {
   const bare = rest.replace(office, '');
   return [rest, ...(bare === rest ? [] : [bare])].flatMap((name) => [
     { ...found, name, cantons: [] },
-    ...withoutCanton(name).map((split) => ({ ...found, ...split })),
+    ...[...withoutCanton(name), ...behindCanton(name)].map((split) => ({ ...found, ...split })),
   ]);
 }
 
@@ -62,6 +66,13 @@ function withoutCanton(text: string): readonly Pick<PlaceText, 'name' | 'cantons
     const name = unbracketed.slice(0, start).trimEnd().replace(wordForCanton, '').replaceAll(edges, '');
     return named.length === 0 ? [] : [{ name, cantons: named }];
   });
+}
+
+/** A text without the abbreviation of a canton that it begins with: `SG Wil`. */
+function behindCanton(text: string): readonly Pick<PlaceText, 'name' | 'cantons'>[] {
+  const [start, abbreviation] = cantonFirst.exec(text) ?? [];
+  const named = abbreviation && cantonsByName.get(abbreviation.toLowerCase());
+  return named ? [{ name: text.slice(start!.length), cantons: named }] : [];
 }
 
 /** Names of half-cantons, which share a code, and usual short forms. */

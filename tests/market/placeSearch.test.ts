@@ -120,6 +120,20 @@ describe('a place as the market writes it', () => {
     ['Riehen Basel-Stadt', 'Riehen BS'],
     ['Muri Bern', 'Muri bei Bern BE'],
     ['St. Gallen SG', 'St. Gallen SG'],
+    ['8001Zürich', '8001 Zürich ZH'],
+    ['Zürich8001', '8001 Zürich ZH'],
+    ['(8610) Uster', '8610 Uster ZH'],
+    ['8610_Uster', '8610 Uster ZH'],
+    ['SG Wil', 'Wil SG'],
+    ['Kt. SG, Wil', 'Wil SG'],
+    ['Affoltern a.A.', 'Affoltern am Albis ZH'],
+    ['Affoltern a. Albis', 'Affoltern am Albis ZH'],
+    ['Stein a. Rhein', 'Stein am Rhein SH'],
+    ['Stein a. Rh', 'Stein am Rhein SH'],
+    ['Chaux-de-Fonds', 'La Chaux-de-Fonds NE'],
+    ['Zürich Oerlikon', 'Oerlikon ZH'],
+    ['Zürich HB', 'Zürich ZH'],
+    ['Rapperswil-Jona', 'Rapperswil SG'],
   ])('%j finds %s first', (typed, expected) => {
     expect(label(typed)).toBe(expected);
   });
@@ -128,9 +142,12 @@ describe('a place as the market writes it', () => {
     expect(found('8001 Basel').slice(0, 2)).toEqual(['8001', 'basel-bs']);
   });
 
-  it.each(['xyz', 'Buchs VD', '9999 Nirgendwo', '12345', ', ()'])('finds nothing by %j', (typed) => {
-    expect(found(typed)).toEqual([]);
-  });
+  it.each(['xyz', 'Buchs VD', 'Zürich Basel', 'VD Buchs', '12345Zürich', '9999 Nirgendwo', '12345', ', ()'])(
+    'finds nothing by %j',
+    (typed) => {
+      expect(found(typed)).toEqual([]);
+    },
+  );
 });
 
 describe('a list of places divided by commas', () => {
