@@ -24,11 +24,12 @@ export function legible(text: string): Legible {
 
 /**
  * A word with a symbol or a capital with an accent between two small letters, as readings in a wrong encoding leave them: of
- * Windows-1252 as Mac Roman (`K¸che`), of Mac Roman as Windows-1252 (`KŸche`), of UTF-8 cut apart (`jÃ vu`).
+ * Windows-1252 as Mac Roman (`K¸che`) or as code page 850 (`K³che`), of Mac Roman as Windows-1252 (`KŸche`), of UTF-8 cut apart
+ * (`jÃ vu`); or four letters with accents in a row, as Cyrillic leaves them (`Âåëîñèïåä`).
  * Capitals that compounds have (`BioÖkonomie`), apostrophes, and marks such as ® are none of them.
  */
 const garbledPart =
-  /[A-Za-z][‰¸ˆ‡†™¤¢£¥¦¨¬¯±¶¿¼√∂∫≈∆≤≥◊ƒ„\u0080-\u009FÈËÌÍÎÁÃÅÆÐÑÒÓÕØÚÝÞŠŽŸ][a-z]|[a-z]Ã(?!\p{L})|[\u0081\u008D\u008F\u0090\u009D├┬┼╗╝║░▒▓]/u;
+  /[A-Za-z][‰¸ˆ‡†™¤¢£¥¦¨¬¯±¶¿¼³÷√∂∫≈∆≤≥◊ƒ„\u0080-\u009FÈËÌÍÎÁÃÅÆÐÑÒÓÕØÚÝÞŠŽŸ][a-z]|[a-z]Ã(?!\p{L})|[À-ÖØ-öø-ÿ]{4}|[\u0081\u008D\u008F\u0090\u009D├┬┼╗╝║░▒▓]/u;
 
 /** No word that is reported is longer on either side of what is garbled in it. */
 const longestSide = 40;
@@ -43,8 +44,8 @@ function garbledWordIn(text: string): string | undefined {
   return before + found[0] + after;
 }
 
-/** What double encoding gives back: letters of Western Europe, punctuation, signs of currencies, and pictures. */
-const expected = /^[\u00A0-\u00FFŒœŠšŽžŸ‐-›€™−\u{1F000}-\u{1FAFF}\u2600-\u27BF]$/u;
+/** What double encoding gives back: letters of Western Europe and of names from its east, punctuation, currencies, pictures. */
+const expected = /^[\u00A0-\u00FFŒœŠšŽžŸčćČĆĐğĞıİşŞłŁ‐-›€™−\u{1F000}-\u{1FAFF}\u2600-\u27BF]$/u;
 
 const strict = new TextDecoder('utf-8', { fatal: true });
 

@@ -13,6 +13,7 @@ describe('text that was encoded twice', () => {
     ['dÃ©jÃ\u00a0 vu, lâ€™Ã©tÃ©', 'déjà vu, l’été'],
     ['ðŸš² Velo', '🚲 Velo'],
     ['Küche und KÃ¼che', 'Küche und Küche'],
+    ['Å\u00a0koda ÄŒapek, PetroviÄ‡', 'Škoda Čapek, Petrović'],
   ])('%j is repaired to %j', (text, repaired) => {
     expect(legible(text)).toEqual({ text: repaired, wasRepaired: true });
   });
@@ -25,12 +26,15 @@ describe('text that was encoded twice', () => {
     ['caf\u008f', 'caf\u008f'],
     ['dÃ©jÃ  vu', 'déjÃ'],
     ['K▒che', 'K▒che'],
+    ['eine K³che', 'K³che'],
+    ['sch÷n', 'sch÷n'],
+    ['Âåëîñèïåä 28', 'Âåëîñèïåä'],
   ])('%j is not certain: %j is reported', (text, garbled) => {
     expect(legible(text)).toEqual({ garbled });
   });
 
   it.each([
-    'Küche, Gerät, schön, Größe 27½″, 73 m², 5 €–10, l’été, naïve, Œuvre',
+    'Küche, Gerät, schön, Größe 27½″, 73 m², 5 €–10, l’été, naïve, Œuvre, 5 m³ Sand, 3÷4',
     'BioÖkonomie, Lego®technic, geht´s, Škoda, Niš, São Tomé, PÃO',
     '„CAFÉ“ CAFÉ® ROSÉ™ „GRÖSSE Ä“ 🚲 שלום Привет 日本',
   ])('%j is left as it is', (text) => {
