@@ -8,6 +8,7 @@ import type { PictureProblem } from '#machines/account/pictureMachine.ts';
 import * as field from '../../forms/FieldFrame.css.ts';
 import * as done from '../../forms/FormDone.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Progress } from '../../ui/Progress.tsx';
 import type { PictureFlow } from './PictureActions.tsx';
 import * as styles from './PicturePart.css.ts';
 
@@ -20,9 +21,7 @@ export function PictureNotes({ flow }: { readonly flow: PictureFlow }) {
   const { problem, progress } = now.context;
   return (
     <>
-      {now.matches({ choosable: 'sending' }) && (
-        <progress className={styles.progress} aria-label={t`Your picture is on its way`} value={progress} />
-      )}
+      {now.matches({ choosable: 'sending' }) && <Progress label={t`Your picture is on its way`} value={progress} />}
       <div role="alert" className={styles.place}>
         {problem && (
           <p id="picture-error" className={field.error}>

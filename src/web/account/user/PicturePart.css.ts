@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
-import { edge, filledProgress } from '../../theme/forcedColors.ts';
 import * as type from '../../theme/type.css.ts';
 import { hidden } from '../../ui/VisuallyHidden.css.ts';
 
@@ -35,24 +34,6 @@ export const choice = style({
   cursor: 'pointer',
   ':focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
 });
-
-export const progress = style([
-  edge,
-  filledProgress,
-  {
-    width: '100%',
-    height: 8,
-    overflow: 'hidden',
-    border: 0,
-    borderRadius: 4,
-    appearance: 'none',
-    background: vars.color.border,
-    color: vars.color.accentText,
-    '::-webkit-progress-bar': { background: vars.color.border },
-    '::-webkit-progress-value': { background: vars.color.accentText },
-    '::-moz-progress-bar': { background: vars.color.accentText },
-  },
-]);
 
 /** No gap for what is not there. */
 export const place = style({ selectors: { '&:empty': { position: 'absolute' } } });

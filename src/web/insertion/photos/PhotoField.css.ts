@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
-import { chosen, chosenNow, edge, filledProgress } from '../../theme/forcedColors.ts';
+import { chosen, chosenNow, edge } from '../../theme/forcedColors.ts';
 import { from, motion } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 import { hidden } from '../../ui/VisuallyHidden.css.ts';
@@ -133,24 +133,6 @@ export const handle = style([
 ]);
 
 export const last = style({ marginLeft: 'auto' });
-
-export const progress = style([
-  edge,
-  filledProgress,
-  {
-    width: '100%',
-    height: 8,
-    overflow: 'hidden',
-    border: 0,
-    borderRadius: 4,
-    appearance: 'none',
-    background: vars.color.border,
-    color: vars.color.accentText,
-    '::-webkit-progress-bar': { background: vars.color.border },
-    '::-webkit-progress-value': { background: vars.color.accentText },
-    '::-moz-progress-bar': { background: vars.color.accentText },
-  },
-]);
 
 /** No gap for what is not there. */
 export const place = style({ selectors: { '&:empty': { position: 'absolute' } } });

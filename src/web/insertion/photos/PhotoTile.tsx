@@ -34,6 +34,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { leaveFocusTo } from '../../ui/lostFocus.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { Progress } from '../../ui/Progress.tsx';
 import { CropDialog } from './CropDialog.tsx';
 import { editPhoto, preparePhoto, sendPhoto } from './photoCalls.ts';
 import * as styles from './PhotoField.css.ts';
@@ -170,7 +171,7 @@ export function PhotoTile({
           </p>
         )}
         {now.matches({ there: { uploading: 'sending' } }) && (
-          <progress className={styles.progress} aria-label={t`Photo ${place} is on its way`} value={progress} />
+          <Progress label={t`Photo ${place} is on its way`} value={progress} />
         )}
         {now.matches({ there: 'editing' }) && (
           <p className={styles.state}>
