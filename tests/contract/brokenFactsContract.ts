@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AccountFact } from '#machines/account/accountFacts.ts';
 import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
 import { ana as seller, bike, day, noon } from '#machines/listing/listingExamples.ts';
 import { openErasures } from '#server/account/erasures.ts';
@@ -8,6 +9,7 @@ import { areMailsSettled } from '#server/mail/ledger.ts';
 import { type Mails, openMails } from '#server/mail/mails.ts';
 import { rebuildReadModels } from '#server/store/rebuild.ts';
 import type { SkippedFactRow } from '#server/store/skippedFacts.ts';
+import { follow } from '#server/store/subscription.ts';
 import { verifyJournals } from '#server/store/verify.ts';
 import { openVocabulary } from '#server/suggestions/vocabularyFeed.ts';
 import { countingHere } from '#server/suggestions/vocabularyThread.ts';
@@ -24,6 +26,13 @@ export interface DamageableMarket extends TestMarket {
   /** Ways to damage the content of an `account.registered` that this engine can store. */
   readonly damages: Readonly<Record<string, (data: string) => string>>;
 }
+
+/** An account with its address and the wish for another. */
+const movesAddress = (email: string): readonly AccountFact[] => [
+  registered(email),
+  { type: 'account.emailVerified', at: noon },
+  { type: 'account.emailChangeRequested', at: noon, email: `new.${email}` },
+];
 
 /** Three letters of the sealed address are lost: it does not decrypt any more. */
 export const lostLetters = (data: string) => data.replace(/(sealed:1:[^:"]+:[\w-]{10})\w{3}/, '$1AAA');
@@ -49,14 +58,19 @@ export function describeBrokenFacts(engine: string, open: (now: () => number) =>
     afterEach(() => test.close());
 
     /** Replaces the content of a fact. Returns what repairs it. */
-    async function damage(stream: string, change: (data: string) => string): Promise<() => Promise<unknown>> {
+    async function damage(
+      stream: string,
+      change: (data: string) => string,
+      version = 1,
+    ): Promise<() => Promise<unknown>> {
       const [row] = await test.raw(
-        'SELECT CAST(data AS text) AS data FROM facts WHERE stream = $1 AND version = 1',
+        'SELECT CAST(data AS text) AS data FROM facts WHERE stream = $1 AND version = $2',
         stream,
+        version,
       );
       const data = row!['data'] as string;
       const put = (changed: string) =>
-        test.raw('UPDATE facts SET data = $1 WHERE stream = $2 AND version = 1', changed, stream);
+        test.raw('UPDATE facts SET data = $1 WHERE stream = $2 AND version = $3', changed, stream, version);
       expect(change(data)).not.toBe(data);
       await put(change(data));
       return () => put(data);
@@ -97,6 +111,45 @@ export function describeBrokenFacts(engine: string, open: (now: () => number) =>
       expect(JSON.stringify(skipped)).not.toContain('example.ch');
       const { problems } = await verifyJournals(test.market);
       expect(problems.map(({ stream }) => stream)).toEqual(skipped.map(({ stream }) => stream));
+    });
+
+    it('skips no sound fact before it, whose handling fails for another reason', async () => {
+      await happens(test.market, 'brokenbroken', ...movesAddress('broken@example.ch'));
+      await damage('account-brokenbroken', lostLetters, 3);
+      const handled: number[] = [];
+      let isFirst = true;
+      const following = follow(test.market.store, {
+        name: 'test',
+        skips: test.market.skips,
+        batch: 1,
+        handle([fact]) {
+          if (fact!.version === 3) throw new Error('this fact cannot be read');
+          if (isFirst) {
+            isFirst = false;
+            throw new Error('a module is missing');
+          }
+          handled.push(fact!.version);
+        },
+        onFailure,
+      });
+      await following.caughtUpTo(await test.market.store.head(), 20_000);
+      await following.stop();
+      expect([handled, failures]).toEqual([[1, 2], [new Error('a module is missing')]]);
+      expect(skipped).toMatchObject([{ stream: 'account-brokenbroken', version: 3 }]);
+    });
+
+    it('keeps no earlier fact of its journal from asking for its mail', async () => {
+      await happens(test.market, 'brokenbroken', ...movesAddress('broken@example.ch'));
+      await damage('account-brokenbroken', lostLetters, 3);
+      await happens(test.market, 'soundsoundso', registered('sound@example.ch'));
+      const mails = sending();
+      await expect.poll(() => mails.sent, { interval: 20 }).toEqual(['sound@example.ch']);
+      await mails.close();
+      expect(await ledgerRows(test.market)).toMatchObject([
+        { kind: 'verification', account: 'brokenbroken', version: 1 },
+        { kind: 'verification', account: 'soundsoundso' },
+      ]);
+      expect(skipped).toMatchObject([{ stream: 'account-brokenbroken', version: 3 }]);
     });
 
     it('brings its mail after all, once it is repaired and mails are opened again', async () => {

@@ -27,40 +27,42 @@ export function mayAsk({ type }: Pick<StoredFact, 'type'>): boolean {
   return asking.has(type);
 }
 
-/** The letters of a fact, and the account as it is now. */
-export interface Asked {
-  readonly letters: readonly AccountLetter[];
-  readonly account: Account;
-}
+type Histories = Pick<Market, 'store' | 'features' | 'keys'>;
 
 /**
- * The letters that a fact asks for, by the account's journal as it stood then: the address may be another one now. None once
- * the account's key has been thrown away.
+ * The letters that a fact asks for, by the account's journal as it was then: the address may be another one now. None once the
+ * account's key has been thrown away. Later facts are not opened, so a damaged one does not matter.
  */
-export async function lettersAt(
-  { store, features, keys }: Pick<Market, 'store' | 'features' | 'keys'>,
-  id: string,
-  version: number,
-): Promise<Asked> {
-  const feature = features.find(({ lifecycle }) => lifecycle.feature === accountLifecycle.feature)!;
+export async function lettersAt(market: Histories, id: string, version: number): Promise<readonly AccountLetter[]> {
   let account: Account | null = null;
-  let letters: readonly AccountLetter[] | undefined;
-  for (const stored of await store.readStream(streamOf(accountLifecycle, id))) {
-    const fact = factFrom(accountLifecycle.facts, await openedFact(feature, stored, keys)) as AccountFact;
-    if (stored.version === version) letters = lettersOf(account, fact);
-    account = evolve(account, fact);
+  for await (const fact of factsOf(market, id)) {
+    if (fact.version === version) return lettersOf(account, fact.fact);
+    account = evolve(account, fact.fact);
   }
-  if (!account || !letters) throw new Error(`account-${id} has no fact ${version}, which a mail is to tell of`);
-  return { letters, account };
+  throw new Error(`account-${id} has no fact ${version}, which a mail is to tell of`);
 }
 
 /** The letter of a row about an account, and whether it still stands; undefined where nobody gets it any more. */
 export async function letterAt(
-  market: Parameters<typeof lettersAt>[0],
+  market: Histories,
   row: MailRow,
   now: number,
 ): Promise<{ readonly letter: AccountLetter; stands(): boolean } | undefined> {
-  const { letters, account } = await lettersAt(market, row.account, row.version);
-  const letter = letters.find(({ kind }) => kind === row.kind);
-  return letter && { letter, stands: () => stillStands(letter, account, now) };
+  const letter = (await lettersAt(market, row.account, row.version)).find(({ kind }) => kind === row.kind);
+  if (!letter) return undefined;
+  let account: Account | null = null;
+  for await (const { fact } of factsOf(market, row.account)) account = evolve(account, fact);
+  return { letter, stands: () => stillStands(letter, account!, now) };
+}
+
+/** The facts of an account, each opened when it is asked for. */
+async function* factsOf(
+  { store, features, keys }: Histories,
+  id: string,
+): AsyncGenerator<{ readonly version: number; readonly fact: AccountFact }> {
+  const feature = features.find(({ lifecycle }) => lifecycle.feature === accountLifecycle.feature)!;
+  for (const stored of await store.readStream(streamOf(accountLifecycle, id))) {
+    const fact = factFrom(accountLifecycle.facts, await openedFact(feature, stored, keys)) as AccountFact;
+    yield { version: stored.version, fact };
+  }
 }

@@ -152,7 +152,7 @@ export function openMails(market: Market, options: MailsOptions): Mails {
     for (const fact of facts.filter(mayAsk)) {
       const { stream, version, position } = fact;
       const account = idOf(stream);
-      for (const { kind } of (await lettersAt(market, account, version)).letters) {
+      for (const { kind } of await lettersAt(market, account, version)) {
         const messageId = await messageIdOf(market.keys, { fact, kind, from });
         entries.push({ position, kind, account, version, message_id: messageId, due: now });
       }

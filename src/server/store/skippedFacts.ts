@@ -22,7 +22,7 @@ export interface SkippedFactTables {
 
 /** The facts that cannot be read, and what is known of them. One such fact must not stop a subscriber for all others. */
 export interface SkippedFacts {
-  /** What is wrong with a fact's journal; undefined where all of it can be read, so that the fault is elsewhere. */
+  /** What is wrong with a fact's journal up to the fact; undefined where that part folds, so that the fault is elsewhere. */
   problemOf(fact: StoredFact): Promise<string | undefined>;
   /** Records that a subscriber skips a fact, and reports it. */
   note(subscriber: string, fact: StoredFact, problem: string): Promise<void>;
@@ -37,7 +37,7 @@ export function skippedFacts(journals: Journals & { readonly sql: Sql; readonly 
   const { store, sql, clock } = journals;
   const listeners = new Set<(row: SkippedFactRow) => void>();
   return {
-    problemOf: ({ stream }) => journalProblem(journals, stream),
+    problemOf: (fact) => journalProblem(journals, fact),
     async note(subscriber, { position, stream, version, type }, problem) {
       const row: SkippedFactRow = { subscriber, position, stream, version, type, problem, skipped_at: clock() };
       const { skipped_at, ...same } = row;

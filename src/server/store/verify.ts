@@ -47,10 +47,14 @@ export async function verifyJournals(
   return { facts, streams: streams.size, problems };
 }
 
-/** What is wrong with a journal, by its first broken fact; undefined where all of it folds. */
-export async function journalProblem(journals: Journals, stream: string): Promise<string | undefined> {
+/** What is wrong with a journal up to a version, by its first broken fact; undefined where that part of it folds. */
+export async function journalProblem(
+  journals: Journals,
+  { stream, version }: Pick<StoredFact, 'stream' | 'version'>,
+): Promise<string | undefined> {
   let before: Folded | undefined;
   for (const stored of await journals.store.readStream(stream)) {
+    if (stored.version > version) return undefined;
     try {
       before = await folded(journals, before, stored);
     } catch (error) {
