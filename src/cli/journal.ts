@@ -43,7 +43,9 @@ const commands: Record<string, Command> = {
       for (const problem of problems) process.stderr.write(`${sentence(problem)}\n`);
       for (const { subscriber, position, stream, version, skipped_at: at } of await market.skips.list()) {
         const skipped = `${stream} version ${version} (fact ${position})`;
-        process.stderr.write(`${skipped}: skipped by ${subscriber} on ${new Date(at).toISOString()}\n`);
+        const isBroken = problems.some((problem) => problem.stream === stream && problem.version <= version);
+        const outlook = isBroken ? '' : '; its journal folds again, so the next start settles it';
+        process.stderr.write(`${skipped}: skipped by ${subscriber} on ${new Date(at).toISOString()}${outlook}\n`);
       }
       process.stdout.write(`${facts} facts in ${streams} journals, ${problems.length} broken\n`);
       return problems.length === 0 ? 0 : 1;

@@ -110,7 +110,7 @@ export async function createApp(parts: {
     journalHead: () => services.market.store.head(),
     listed: () => services.search.port.size,
     openMails: () => countOpenMails(services.market),
-    skippedFacts: async () => (await services.market.skips.list()).length,
+    skippedFacts: () => services.market.skips.count(),
     pages: cache.counts,
     streams: services.hub,
     config,

@@ -78,6 +78,7 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
   try {
     const market = await openMarket(config, options);
     closing.push(() => market.close());
+    await market.skips.forgetRepaired();
     if (config.demo && (await wantsDemo(market))) {
       say('filling the demonstration market');
       say(`${await seedDemo(market)} ads in the demonstration market`);

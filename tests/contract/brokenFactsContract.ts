@@ -13,6 +13,7 @@ import { follow } from '#server/store/subscription.ts';
 import { verifyJournals } from '#server/store/verify.ts';
 import { openVocabulary } from '#server/suggestions/vocabularyFeed.ts';
 import { countingHere } from '#server/suggestions/vocabularyThread.ts';
+import { marketWork } from '#server/work/marketWork.ts';
 import { openHub } from '#server/streaming/hub.ts';
 import { representations } from '#server/streaming/representations.ts';
 import type { TestMarket } from '#tests/drivers/market.ts';
@@ -164,6 +165,36 @@ export function describeBrokenFacts(engine: string, open: (now: () => number) =>
       await second.close();
       expect(await test.market.skips.list()).toEqual([]);
       expect(await ledgerRows(test.market)).toMatchObject([{ kind: 'verification', state: 'sent' }]);
+    });
+
+    it('is counted once, however many subscribers skip it, and no more after its repair and a rebuild', async () => {
+      const { market } = test;
+      await happens(market, 'brokenbroken', registered('broken@example.ch'));
+      const repair = await damage('account-brokenbroken', lostLetters);
+      for (const name of ['one', 'other']) {
+        const handle = () => {
+          throw new Error('this fact cannot be read');
+        };
+        const following = follow(market.store, { name, from: 0, skips: market.skips, handle, onFailure });
+        await following.caughtUpTo(await market.store.head(), 20_000);
+        await following.stop();
+      }
+      await marketWork(market).rebuild(null);
+      expect([skipped.length, await market.skips.count()]).toEqual([2, 1]);
+      await repair();
+      await marketWork(market).rebuild(null);
+      expect([await market.skips.list(), await market.skips.count()]).toEqual([[], 0]);
+    });
+
+    it('stays recorded after its repair until its mail is on the way', async () => {
+      await happens(test.market, 'brokenbroken', registered('broken@example.ch'));
+      const repair = await damage('account-brokenbroken', lostLetters);
+      const mails = sending();
+      await settled();
+      await mails.close();
+      await repair();
+      await test.market.skips.forgetRepaired();
+      expect(await test.market.skips.list()).toMatchObject([{ subscriber: 'mails' }]);
     });
 
     it('stops neither search nor suggestions, streams and erasures', async () => {

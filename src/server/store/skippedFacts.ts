@@ -18,6 +18,7 @@ export interface SkippedFactRow {
 
 export interface SkippedFactTables {
   skipped_facts: SkippedFactRow;
+  checkpoints: { subscriber: string; position: number };
 }
 
 /** The facts that cannot be read, and what is known of them. One such fact must not stop a subscriber for all others. */
@@ -27,8 +28,15 @@ export interface SkippedFacts {
   /** Records that a subscriber skips a fact, and reports it. */
   note(subscriber: string, fact: StoredFact, problem: string): Promise<void>;
   list(): Promise<readonly SkippedFactRow[]>;
+  /** How many facts have been skipped, each counted once however many subscribers skipped it. */
+  count(): Promise<number>;
   /** Deletes the record of a fact that a subscriber has handled after all. */
   handled(subscriber: string, position: number): Statement;
+  /**
+   * Deletes the records of facts whose journals fold again. A subscriber without a stored checkpoint begins with the rows of today,
+   * so it needs no such fact any more. One with a checkpoint has to handle the fact itself, and its records stay.
+   */
+  forgetRepaired(): Promise<void>;
   /** Is called for each fact that is skipped. Returns the function that stops it. */
   onSkipped(listener: (row: SkippedFactRow) => void): () => void;
 }
@@ -36,6 +44,8 @@ export interface SkippedFacts {
 export function skippedFacts(journals: Journals & { readonly sql: Sql; readonly clock: () => number }): SkippedFacts {
   const { store, sql, clock } = journals;
   const listeners = new Set<(row: SkippedFactRow) => void>();
+  const handled = (subscriber: string, position: number) =>
+    compiled(sql.deleteFrom('skipped_facts').where('subscriber', '=', subscriber).where('position', '=', position));
   return {
     problemOf: (fact) => journalProblem(journals, fact),
     async note(subscriber, { position, stream, version, type }, problem) {
@@ -50,8 +60,23 @@ export function skippedFacts(journals: Journals & { readonly sql: Sql; readonly 
       store.query<SkippedFactRow>(
         compiled(sql.selectFrom('skipped_facts').selectAll().orderBy('position').orderBy('subscriber')),
       ),
-    handled: (subscriber, position) =>
-      compiled(sql.deleteFrom('skipped_facts').where('subscriber', '=', subscriber).where('position', '=', position)),
+    async count() {
+      const query = sql
+        .selectFrom('skipped_facts')
+        .select(({ fn }) => fn.count<number>('position').distinct().as('count'));
+      const [row] = await store.query<{ count: number }>(compiled(query));
+      return row!.count;
+    },
+    handled,
+    async forgetRepaired() {
+      const retried = sql.selectFrom('checkpoints').select('subscriber');
+      const rest = sql.selectFrom('skipped_facts').selectAll().where('subscriber', 'not in', retried);
+      for (const row of await store.query<SkippedFactRow>(compiled(rest))) {
+        if ((await journalProblem(journals, row)) === undefined) {
+          await store.write([handled(row.subscriber, row.position)]);
+        }
+      }
+    },
     onSkipped(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -30,6 +30,7 @@ export function marketWork(market: Market, { placesChanged, searchRows }: Market
     async rebuild(_nothing: null) {
       const marks = market.store.engine === 'postgres' ? [{ sql: markForSweep, parameters: [] }] : [];
       const { facts, problems } = await rebuildReadModels(market, undefined, marks);
+      await market.skips.forgetRepaired();
       if (searchRows) await searchMadeAfresh(market, searchRows);
       return { facts, problems };
     },
