@@ -1,3 +1,4 @@
+import type Sharp from 'sharp';
 import type { PictureFormat, PictureWidth } from '#market/pictures.ts';
 
 /** Counts up when a picture is made in another way, so that what was made before is made anew. */
@@ -18,18 +19,29 @@ export class NoPicture extends Error {
  * turned as its camera says, and never made larger than it is. Throws NoPicture where the original is none, or is damaged.
  */
 export async function scaled(original: Uint8Array, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
+  // Loaded with the first picture: a start waits for nothing that its pages do not need.
+  const { default: sharp } = await import('sharp');
   try {
-    return await made(original, width, format);
+    return await made(sharp, { original, width, format });
   } catch (error) {
-    const { message } = error as Error;
-    if (/memory|resource/i.test(message)) throw error;
-    throw new NoPicture(message);
+    if (await canBeDecoded(sharp, original)) throw error;
+    throw new NoPicture((error as Error).message, { cause: error });
   }
 }
 
-async function made(original: Uint8Array, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
-  // Loaded with the first picture: a start waits for nothing that its pages do not need.
-  const { default: sharp } = await import('sharp');
+/** Whether the fault is not the original's: it is decoded alone, into one column of pixels. */
+async function canBeDecoded(sharp: typeof Sharp, original: Uint8Array): Promise<boolean> {
+  const decoded = sharp(original, { limitInputPixels: mostPixels }).resize({ width: 1 }).raw().toBuffer();
+  return decoded.then(
+    () => true,
+    () => false,
+  );
+}
+
+async function made(
+  sharp: typeof Sharp,
+  { original, width, format }: { original: Uint8Array; width: PictureWidth; format: PictureFormat },
+): Promise<Buffer> {
   const { format: kind, width: own } = await sharp(original).metadata();
   const density = kind === 'svg' && own ? { density: (pointsAnInch * width) / own } : {};
   const picture = sharp(original, { limitInputPixels: mostPixels, ...density })

@@ -1,12 +1,12 @@
 import { mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { AskedPicture } from '#market/pictures.ts';
 import { keptFiles } from '#server/pictures/keptFiles.ts';
 import { demoFiles, drawings, firstOf, type Originals } from '#server/pictures/originals.ts';
 import { pictureStore } from '#server/pictures/pictureStore.ts';
-import { scaled } from '#server/pictures/scaling.ts';
+import { NoPicture, scaled } from '#server/pictures/scaling.ts';
 import { TooManyWaiting } from '#server/pictures/turns.ts';
 import { makingByHand, until } from '#tests/drivers/makingByHand.ts';
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
@@ -221,7 +221,30 @@ describe('a picture that is made', () => {
     expect([width, height, exif]).toEqual([200, 300, undefined]);
   });
 
-  it('of what is no picture is a fault', async () => {
+  it('of what is no picture, or is cut off, is a damaged original', async () => {
     await expect(scaled(Buffer.from('no picture'), 160, 'jpg')).rejects.toThrow('unsupported image format');
+    await expect(scaled(Buffer.from('no picture'), 160, 'jpg')).rejects.toBeInstanceOf(NoPicture);
+    const photo = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#888' } })
+      .jpeg()
+      .toBuffer();
+    await expect(scaled(photo.subarray(0, photo.length / 2), 160, 'jpg')).rejects.toBeInstanceOf(NoPicture);
+  });
+
+  it('in a format that cannot hold it does not make the original a damaged one', async () => {
+    const taller = { width: 4, height: 20_000, channels: 3, background: '#888' } as const;
+    const original = await sharp({ create: taller }).png().toBuffer();
+    const failure = await scaled(original, 160, 'webp').catch((error: unknown) => error);
+    expect(failure).toEqual(new Error('Processed image is too large for the WebP format'));
+  });
+
+  it('without the library does not make the original a damaged one', async () => {
+    const missing = new Error('Could not load the "sharp" module');
+    vi.doMock('sharp', () => {
+      throw missing;
+    });
+    onTestFinished(() => void vi.doUnmock('sharp'));
+    const failure = await scaled(drawn, 160, 'jpg').catch((error: unknown) => error);
+    expect(failure).toMatchObject({ cause: missing });
+    expect(failure).not.toBeInstanceOf(NoPicture);
   });
 });
