@@ -6,11 +6,13 @@ export interface Visit {
   readonly session: Session | null;
   /** It came with the cookie of a session that there is no longer. */
   readonly hasEnded: boolean;
+  /** The cookie of the session that it came with. */
+  readonly cookie: string | null;
   /** The cookie by which a device is known that has logged in before. */
   readonly device: string | null;
 }
 
-const nobody: Visit = { session: null, hasEnded: false, device: null };
+const nobody: Visit = { session: null, hasEnded: false, cookie: null, device: null };
 
 const visits = new WeakMap<FastifyRequest, Visit>();
 

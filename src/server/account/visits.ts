@@ -7,6 +7,7 @@ import {
   cookieNames,
   csrfTokenOf,
   hasUnprefixed,
+  prefixedSince,
   secretCookie,
   setCsrfCookie,
   setSecretCookie,
@@ -35,20 +36,22 @@ export function registerVisits(
 ): void {
   const names = cookieNames(brand);
   app.addHook('onRequest', async (request, reply) => {
-    const cookie = secretCookie(request, brand, 'session');
-    const device = secretCookie(request, brand, 'device') ?? null;
+    const now = accounts.market.clock();
+    const { value: cookie = null, isUnprefixed } = secretCookie(request, { product: brand, secret: 'session', now });
+    const { value: device = null } = secretCookie(request, { product: brand, secret: 'device', now });
     if (forEverybody.test(request.url)) return;
-    noteVisit(request, { session: null, hasEnded: false, device });
+    noteVisit(request, { session: null, hasEnded: false, cookie, device });
     if (!cookie) return;
     try {
-      const found = await accounts.sessions.of(cookie, shortened(request.ip));
+      const known = await accounts.sessions.of(cookie, shortened(request.ip));
+      const found = isUnprefixed && known && known.session.created >= prefixedSince ? undefined : known;
       const loggedOut = loggedOutFrom(request.cookies[names.state]);
       if (loggedOut === null || loggedOut === csrfTokenOf(cookie)) {
         if (found) await accounts.sessions.end(found.session.id, found.session.account);
         forgetSession(request, reply, brand);
         return;
       }
-      noteVisit(request, { session: found?.session ?? null, hasEnded: found === undefined, device });
+      noteVisit(request, { session: found?.session ?? null, hasEnded: found === undefined, cookie, device });
       // What the browser keeps of it to be read without a line goes when somebody else comes (src/worker).
       if (found) reply.header('x-account', found.session.account);
       if (!found) forgetSession(request, reply, brand);

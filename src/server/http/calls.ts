@@ -6,7 +6,7 @@ import { devMissing } from '#machines/market/apiFailure.ts';
 import { visitOf } from '../account/visit.ts';
 import type { Config } from '../config.ts';
 import { CallRefused, errorAnswer } from './callErrors.ts';
-import { cookieNames, csrfTokenOf, secretCookie } from './cookies.ts';
+import { cookieNames, csrfTokenOf } from './cookies.ts';
 import { requireReadableQuery } from './strictQuery.ts';
 
 const json = 'application/json; charset=utf-8';
@@ -91,9 +91,9 @@ function needsCsrfToken({ method, routeOptions }: FastifyRequest): boolean {
 function requireCsrfToken(request: FastifyRequest, brand: Config['brand']): void {
   const { headers, cookies } = request;
   const name = cookieNames(brand).csrf;
-  const own = visitOf(request).session && secretCookie(request, brand, 'session');
+  const { session, cookie: own } = visitOf(request);
   // A page of a sister domain could set the cookie, but not tell the token of a session.
-  const [given, kept] = [headers['x-csrf-token'], own ? csrfTokenOf(own) : cookies[name]];
+  const [given, kept] = [headers['x-csrf-token'], session && own ? csrfTokenOf(own) : cookies[name]];
   if (typeof given === 'string' && kept !== undefined && isSame(given, kept)) return;
   throw new CallRefused(400, apiError('api.csrf', `x-csrf-token must be the value of the cookie ${name}.`));
 }

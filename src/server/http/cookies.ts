@@ -53,9 +53,9 @@ export function writeCsrfCookie(
   { product, secure }: { product: string; secure: boolean },
 ): void {
   const names = cookieNames(product);
-  const session = visitOf(request).hasEnded ? undefined : secretCookie(request, product, 'session');
+  const { hasEnded, cookie: session } = visitOf(request);
   const kept = request.cookies[names.csrf];
-  const token = session ? csrfTokenOf(session) : kept || anonymousToken();
+  const token = session && !hasEnded ? csrfTokenOf(session) : kept || anonymousToken();
   if (token !== kept) setCsrfCookie(reply, { product, secure, token });
 }
 
@@ -110,17 +110,33 @@ type Secret = 'session' | 'device';
 /** By HTTPS no other host of the domain can set a cookie of this prefix (RFC 6265bis, 4.1.3.2). */
 const hostPrefix = '__Host-';
 
+/**
+ * Sessions that began before may still come without the prefix over HTTPS: earlier builds wrote it so. A session that began later
+ * and comes so was set by another host of the domain. Epoch milliseconds.
+ */
+export const prefixedSince = Date.UTC(2027, 0, 1);
+/** From then on all sessions from before have ended (`longestSession`), and names without the prefix are not read over HTTPS. */
+export const unprefixedUntil = Date.UTC(2027, 3, 1);
+
 function secretName(request: FastifyRequest, product: string, secret: Secret): string {
   const name = cookieNames(product)[secret];
   return request.isSecure ? hostPrefix + name : name;
 }
 
 /**
- * The value of a secret cookie. By HTTPS the name without the prefix is read as well: browsers have it from before there was the
- * prefix, and get it under the new name with the next answer that writes it.
+ * The value of a secret cookie, and whether it came by HTTPS under its name from before the prefix, which is read until
+ * `unprefixedUntil`. `now` is in epoch milliseconds.
  */
-export function secretCookie(request: FastifyRequest, product: string, secret: Secret): string | undefined {
-  return request.cookies[secretName(request, product, secret)] ?? request.cookies[cookieNames(product)[secret]];
+export function secretCookie(
+  request: FastifyRequest,
+  { product, secret, now }: { readonly product: string; readonly secret: Secret; readonly now: number },
+): { readonly value: string | undefined; readonly isUnprefixed: boolean } {
+  const value = request.cookies[secretName(request, product, secret)];
+  if (value !== undefined || !hasUnprefixed(request, product, secret)) return { value, isUnprefixed: false };
+  return {
+    value: now < unprefixedUntil ? request.cookies[cookieNames(product)[secret]] : undefined,
+    isUnprefixed: true,
+  };
 }
 
 /** Whether a browser still has a secret cookie under its name from before the prefix. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noon } from '#machines/listing/listingExamples.ts';
-import { sessionLife } from '#server/account/sessions.ts';
+import { longestSession, sessionLife } from '#server/account/sessions.ts';
 import { decideOfAccount } from '#server/account/moderating.ts';
+import { prefixedSince, unprefixedUntil } from '#server/http/cookies.ts';
 import { compiled } from '#server/store/sql.ts';
 import { openBrowser, type TestBrowser } from '#tests/drivers/accountBrowser.ts';
 import { accountsOf, password } from '#tests/drivers/accounts.ts';
@@ -125,12 +126,19 @@ describe('POST account/auth.json', () => {
       expect(names()).toEqual(['__Host-allmend_device', 'allmend_csrf']);
     });
 
-    it('lets a browser in that has its cookie from before the prefix, and gives it the new one', async () => {
-      await there.logIn(ana, password, { remember: 'on' });
+    /** Names the cookies as builds from before the prefix did, or another host of the domain. */
+    function dropPrefixes() {
       for (const name of secrets) {
         there.cookies.set(name.replace('__Host-', ''), there.cookies.get(name)!);
         there.cookies.delete(name);
       }
+    }
+
+    it('lets a browser in that has its cookie from before the prefix, and gives it the new one', async () => {
+      now = prefixedSince - 1;
+      await there.logIn(ana, password, { remember: 'on' });
+      now += day;
+      dropPrefixes();
       const answer = await there.profile();
       expect(answer.statusCode).toBe(200);
       const cleared = answer.cookies.filter(({ value }) => value === '').map(({ name }) => name);
@@ -139,6 +147,24 @@ describe('POST account/auth.json', () => {
       expect((await there.logOut()).statusCode).toBe(200);
       expect(names()).not.toContain('allmend_session');
       expect(names()).not.toContain('__Host-allmend_session');
+    });
+
+    it('ends a session from after the prefix that comes without it', async () => {
+      now = prefixedSince;
+      await there.logIn(ana, password, { remember: 'on' });
+      dropPrefixes();
+      expect((await there.profile()).statusCode).toBe(403);
+      expect(names()).not.toContain('allmend_session');
+    });
+
+    it('reads no cookie without the prefix once all sessions from before it have ended', async () => {
+      expect(unprefixedUntil - prefixedSince).toBe(longestSession);
+      now = unprefixedUntil - 1;
+      there.cookies.set('allmend_session', 'x'.repeat(43));
+      expect((await there.profile()).json()).toMatchObject({ api: { error: 'session.ended' } });
+      now = unprefixedUntil;
+      there.cookies.set('allmend_session', 'x'.repeat(43));
+      expect((await there.profile()).json()).toMatchObject({ api: { error: 'session.required' } });
     });
 
     it('prefers the cookie with the prefix to what a sister host has set', async () => {
