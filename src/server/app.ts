@@ -90,7 +90,7 @@ export async function createApp(parts: {
     reply.header('x-request-id', request.id);
   });
 
-  registerConnectionLimit(app, config);
+  const connections = registerConnectionLimit(app, config);
   registerHangUps(app);
   registerClosing(app);
   registerRequestLog(app);
@@ -113,6 +113,7 @@ export async function createApp(parts: {
     skippedFacts: () => services.market.skips.count(),
     pages: cache.counts,
     streams: services.hub,
+    connections,
     config,
   });
   // Before what is registered apart, which takes over the handler of errors that stands by then.

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { clientOf } from './client.ts';
+import { shortened } from './log.ts';
 import { trustedBy } from './proxies.ts';
 
 /**
@@ -10,27 +11,47 @@ import { trustedBy } from './proxies.ts';
  */
 export const mostConnections = 256;
 
+/** The log has a line this often at most, in milliseconds: whoever opens connections in a loop would fill the disk. */
+const warningEvery = 60_000;
+
+/** Counts since the start. */
+export interface ConnectionCounts {
+  /** Connections that were closed because their client had too many open. */
+  readonly refused: number;
+}
+
 /**
- * Closes connections of a client that has `most` open already, before a request is read. Connections of trusted proxies carry those
- * of many clients, and have no limit.
+ * Closes connections of a client that has `most` open already, before a request is read, counts them and warns in the log.
+ * Connections of trusted proxies carry those of many clients, and have no limit. `now` is in milliseconds.
  */
 export function registerConnectionLimit(
-  { server }: Pick<FastifyInstance, 'server'>,
+  { server, log }: Pick<FastifyInstance, 'server' | 'log'>,
   config: Pick<Config, 'trustedProxies' | 'publicUrl'>,
-  most = mostConnections,
-): void {
+  { most = mostConnections, now = () => performance.now() } = {},
+): ConnectionCounts {
   const isProxy = trustedBy(config);
   const open = new Map<string, number>();
+  let refused = 0;
+  let warnedAt = -Infinity;
+
+  function refuse(socket: Socket, address: string): void {
+    socket.destroy();
+    refused += 1;
+    if (now() - warnedAt < warningEvery) return;
+    warnedAt = now();
+    log.warn(
+      { from: shortened(address) },
+      `A client has ${most} connections open, and more are closed. If this address is a proxy, or a network of containers that hides the visitors' addresses, set TRUSTED_PROXIES`,
+    );
+  }
+
   server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket;
     // A client may have hung up already.
     if (remoteAddress === undefined || isProxy(remoteAddress, 0)) return;
     const client = clientOf(remoteAddress);
     const before = open.get(client) ?? 0;
-    if (before >= most) {
-      socket.destroy();
-      return;
-    }
+    if (before >= most) return refuse(socket, remoteAddress);
     open.set(client, before + 1);
     socket.once('close', () => {
       const left = open.get(client)! - 1;
@@ -38,4 +59,9 @@ export function registerConnectionLimit(
       else open.set(client, left);
     });
   });
+  return {
+    get refused() {
+      return refused;
+    },
+  };
 }

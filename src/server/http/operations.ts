@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { Hub } from '../streaming/hub.ts';
+import type { ConnectionCounts } from './connectionLimit.ts';
 import { mayReadFigures } from './figuresAccess.ts';
 
 /**
@@ -19,6 +20,7 @@ export function registerOperations(
     readonly skippedFacts: () => Promise<number>;
     readonly pages: { readonly made: number; readonly found: number };
     readonly streams: Pick<Hub, 'figures'>;
+    readonly connections: ConnectionCounts;
     readonly config: Pick<Config, 'metricsToken' | 'publicUrl'>;
   },
 ): Registry {
@@ -94,6 +96,14 @@ export function registerOperations(
     registers: [registry],
     collect() {
       for (const [reason, count] of parts.streams.figures.ended) this.set({ reason }, count);
+    },
+  });
+  new Gauge({
+    name: 'allmend_connections_refused',
+    help: 'Connections since the start that were closed because their client had too many open.',
+    registers: [registry],
+    collect() {
+      this.set(parts.connections.refused);
     },
   });
 

@@ -3,23 +3,30 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import type { Config } from '#server/config.ts';
-import { mostConnections, registerConnectionLimit } from '#server/http/connectionLimit.ts';
+import { type ConnectionCounts, mostConnections, registerConnectionLimit } from '#server/http/connectionLimit.ts';
+import { createLog } from '#server/http/log.ts';
 
 let server: Server;
 let sockets: Socket[] = [];
+let warnings: string[] = [];
+let now = 0;
 
 afterEach(async () => {
   for (const socket of sockets) socket.destroy();
   sockets = [];
+  warnings = [];
   server.close();
   await once(server, 'close');
 });
 
-async function listen(config: Pick<Config, 'trustedProxies' | 'publicUrl'>, most?: number): Promise<void> {
+async function listen(config: Pick<Config, 'trustedProxies' | 'publicUrl'>, most?: number): Promise<ConnectionCounts> {
   server = createServer((_request, response) => response.end('here'));
-  registerConnectionLimit({ server }, config, most);
+  const lines = { write: (line: string) => void warnings.push(line) };
+  const log = createLog({ logLevel: 'info' }, lines);
+  const counts = registerConnectionLimit({ server, log }, config, { ...(most && { most }), now: () => now });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  return counts;
 }
 
 /** Connects and asks for a page; gives what came before the server closed the connection, or the answer's first line. */
@@ -49,6 +56,23 @@ it('closes connections of a client above the limit, and takes the next after ano
   expect((await open()).answer).toBe('closed');
   first.socket.destroy();
   await expect.poll(async () => (await open()).answer).toBe(ok);
+});
+
+it('counts connections that it closes, and warns of them once a minute', async () => {
+  const counts = await listen({}, 1);
+  await open();
+  expect([counts.refused, warnings]).toEqual([0, []]);
+  await answersOf(3);
+  expect(counts.refused).toBe(3);
+  expect(warnings.map((line) => JSON.parse(line) as object)).toMatchObject([
+    { from: '127.0.0.0', msg: expect.stringContaining('set TRUSTED_PROXIES') as string },
+  ]);
+  now += 59_999;
+  await open();
+  expect(warnings).toHaveLength(1);
+  now += 1;
+  await open();
+  expect([counts.refused, warnings.length]).toEqual([5, 2]);
 });
 
 it.runIf(process.platform === 'linux')('counts each client for itself', async () => {

@@ -278,6 +278,7 @@ describe('operations', () => {
   it('/metrics counts requests, facts, ads and mails that wait', async () => {
     const { body, headers } = await test.get('/metrics');
     expect(body).toMatch(/allmend_mails_open 0\n/);
+    expect(body).toMatch(/allmend_connections_refused 0\n/);
     expect(headers['content-type']).toContain('text/plain');
     expect(body).toContain('allmend_http_request_duration_seconds_count{method="GET",route="/healthz",status="200"}');
     expect(body).toMatch(/allmend_journal_head 0/);
