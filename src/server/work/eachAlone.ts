@@ -2,7 +2,7 @@ import { StoreUnavailable } from '../store/store.ts';
 
 /**
  * Does work for each item, one after another. An item that fails, because its journal is damaged for example, keeps no other
- * item from its turn: its error is thrown at the end, the first where several fail. StoreUnavailable ends the work at once.
+ * item from its turn: its error is thrown at the end, several in one AggregateError. StoreUnavailable ends the work at once.
  */
 export async function eachAlone<T>(items: Iterable<T>, work: (item: T) => Promise<unknown>): Promise<void> {
   const failures: unknown[] = [];
@@ -14,5 +14,6 @@ export async function eachAlone<T>(items: Iterable<T>, work: (item: T) => Promis
       failures.push(error);
     }
   }
-  if (failures.length > 0) throw failures[0];
+  if (failures.length === 1) throw failures[0];
+  if (failures.length > 1) throw new AggregateError(failures, `${failures.length} items failed`);
 }
