@@ -11,12 +11,27 @@ export interface WritesUsed {
   readonly wait: number;
 }
 
+/** What counts as one write of an account. */
+export interface DailyWrite {
+  readonly kind: WriteKind;
+  readonly account: string;
+}
+
 /** What accounts write in a day: a plain table, whose rows count for a day and are deleted then. */
 export interface DailyWrites {
   /** Counts one write of an account; returns the limit where it has none left. */
   take(kind: WriteKind, account: string): Promise<WritesUsed | undefined>;
-  /** Uncounts one, which was refused or failed and wrote nothing. */
-  giveBack(kind: WriteKind, account: string): Promise<void>;
+  /**
+   * Does work as one write of an account; returns the limit instead where it has none left. Work that is refused or fails has
+   * written nothing, and is not counted.
+   */
+  within<T>(
+    write: DailyWrite,
+    isRefused: (done: T) => boolean,
+    work: () => Promise<T>,
+  ): Promise<
+    { readonly used: WritesUsed; readonly done?: undefined } | { readonly used?: undefined; readonly done: T }
+  >;
   /** Deletes rows that no longer count. The scheduler does so. */
   forgetOld(): Promise<void>;
 }
@@ -53,20 +68,34 @@ export function openDailyWrites({ store, sql, clock }: Pick<Market, 'store' | 's
     return undefined;
   }
 
+  function take(kind: WriteKind, account: string): Promise<WritesUsed | undefined> {
+    const key = `${kind} ${account}`;
+    const done = (turns.get(key) ?? Promise.resolve()).then(() => count(kind, account));
+    const settled = done.catch(() => undefined);
+    turns.set(key, settled);
+    void settled.then(() => turns.get(key) === settled && turns.delete(key));
+    return done;
+  }
+
+  async function giveBack({ kind, account }: DailyWrite): Promise<void> {
+    const fewer = sql.updateTable('daily_writes').set({ writes: raw`writes - 1` });
+    await store.write([
+      compiled(fewer.where('kind', '=', kind).where('account', '=', account).where('writes', '>', 0)),
+    ]);
+  }
+
   return {
-    take(kind, account) {
-      const key = `${kind} ${account}`;
-      const done = (turns.get(key) ?? Promise.resolve()).then(() => count(kind, account));
-      const settled = done.catch(() => undefined);
-      turns.set(key, settled);
-      void settled.then(() => turns.get(key) === settled && turns.delete(key));
-      return done;
-    },
-    async giveBack(kind, account) {
-      const fewer = sql.updateTable('daily_writes').set({ writes: raw`writes - 1` });
-      await store.write([
-        compiled(fewer.where('kind', '=', kind).where('account', '=', account).where('writes', '>', 0)),
-      ]);
+    take,
+    async within(write, isRefused, work) {
+      const used = await take(write.kind, write.account);
+      if (used) return { used };
+      const done = await work().catch(async (error: unknown) => {
+        // The store may be away as well: the first failure says more.
+        await giveBack(write).catch(() => undefined);
+        throw error;
+      });
+      if (isRefused(done)) await giveBack(write);
+      return { done };
     },
     async forgetOld() {
       await store.write([compiled(sql.deleteFrom('daily_writes').where('began_at', '<=', clock() - writesWithin))]);

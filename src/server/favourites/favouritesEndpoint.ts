@@ -91,9 +91,10 @@ export function registerFavouritesEndpoint(api: Calls, services: Services): void
     };
     api.post(path, { schema: save }, async (request, reply) => {
       const account = accountAsking(request, reply);
-      await requireWrites(services, account, request);
       const listing = request.body.itemId;
-      const added = await addFavourite(services, { account, listing, id: commandIdFrom(request, account) });
+      const added = await asOneWrite(services, { account, request }, () =>
+        addFavourite(services, { account, listing, id: commandIdFrom(request, account) }),
+      );
       if (!isRefusal(added)) {
         reply.wrote(added.position);
         return { inserted: added.hasChanged };
@@ -122,9 +123,10 @@ export function registerFavouritesEndpoint(api: Calls, services: Services): void
   };
   api.delete('/favorites/:id', { schema: remove }, async (request, reply) => {
     const account = accountAsking(request, reply);
-    await requireWrites(services, account, request);
     const id = commandIdFrom(request, account);
-    const removed = await removeFavourite(market, { account, listing: request.params.id, id });
+    const removed = await asOneWrite(services, { account, request }, () =>
+      removeFavourite(market, { account, listing: request.params.id, id }),
+    );
     if (isRefusal(removed)) throw new Error(`Removing a favourite is refused: ${removed.refused}`);
     reply.wrote(removed.position);
     return { deleted: removed.hasChanged };
@@ -139,10 +141,17 @@ function accountAsking(request: FastifyRequest, reply: FastifyReply): string {
   return session.account;
 }
 
-/** Refuses a write beyond the limit of a day, which rises with the age of the account. */
-async function requireWrites({ accounts, words }: Services, account: string, request: FastifyRequest): Promise<void> {
-  const used = await accounts.dailyWrites.take('favourites', account);
-  if (!used) return;
+/**
+ * Counts work as one write of the day, and refuses it beyond the limit, which rises with the age of the account. The status is that
+ * of a feature's own limit: at 429 the web takes the server for overloaded, and would send the write again and again.
+ */
+async function asOneWrite<T>(
+  { accounts, words }: Services,
+  { account, request }: { readonly account: string; readonly request: FastifyRequest },
+  work: () => Promise<T>,
+): Promise<T> {
+  const { used, done } = await accounts.dailyWrites.within({ kind: 'favourites', account }, isRefusal, work);
+  if (!used) return done;
   const { code, message } = tellWritesUsed(used, words[requestedLanguage(request)]);
-  throw new CallRefused(400, codedError(code, message));
+  throw new CallRefused(400, codedError(code, message), { 'retry-after': String(Math.ceil(used.wait / 1000)) });
 }

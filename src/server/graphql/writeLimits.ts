@@ -52,22 +52,14 @@ function limitedField(kind: WriteKind, resolve: Field): Field {
   return async (parent, asked, context, info) => {
     const { services, language, visitor } = context;
     const { session } = visitor.caller;
+    const work = async () => resolve(parent, asked, context, info);
     // A draft without facts is only read.
     const isWrite = asked.facts === undefined || asked.facts.length > 0;
-    const used = session && isWrite ? await services.accounts.dailyWrites.take(kind, session.account) : undefined;
+    if (!session || !isWrite) return work();
+    const write = { kind, account: session.account };
+    const { used, done } = await services.accounts.dailyWrites.within(write, isRefusal, work);
     if (used) return { __typename: 'Refusal', ...tellWritesUsed(used, services.words[language]), problems: [] };
-    const giveBack = async () => {
-      if (session && isWrite) await services.accounts.dailyWrites.giveBack(kind, session.account);
-    };
-    try {
-      const answer = await resolve(parent, asked, context, info);
-      if (isRefusal(answer)) await giveBack();
-      return answer;
-    } catch (error) {
-      // The store may be away as well: the first failure says more.
-      await giveBack().catch(() => undefined);
-      throw error;
-    }
+    return done;
   };
 }
 

@@ -39,21 +39,21 @@ export async function publishAd(
   if (earlier.snapshot.context.listing) return asItStands(asked.draft, seller, earlier.snapshot.context.listing);
   const judged = await judgedAd(services, asked, language);
   if ('problems' in judged) return { refused: 'insertion.invalid', problems: judged.problems };
-  const { dailyWrites } = services.accounts;
-  const used = await dailyWrites.take('ads', seller);
+  const { used, done: taken } = await services.accounts.dailyWrites.within(
+    { kind: 'ads', account: seller },
+    isRefusedAd,
+    () =>
+      onSellersAd(market, { id: asked.draft, seller }, (listing, account, at) => {
+        if (listing) return [];
+        const written = draft({ seller, content: judged.content, at });
+        if (isRefusal(written)) return written;
+        const blank = written.reduce<Listing | null>(evolve, null)!;
+        const handedIn = publish(blank, { by: seller, verified: account.verifiedAt !== null, at });
+        return isRefusal(handedIn) ? handedIn : [...written, ...handedIn];
+      }),
+  );
   if (used) return refuseAd('account.tooMany.ads', figuresOf(used));
-  const taken = await onSellersAd(market, { id: asked.draft, seller }, (listing, account, at) => {
-    if (listing) return [];
-    const written = draft({ seller, content: judged.content, at });
-    if (isRefusal(written)) return written;
-    const blank = written.reduce<Listing | null>(evolve, null)!;
-    const handedIn = publish(blank, { by: seller, verified: account.verifiedAt !== null, at });
-    return isRefusal(handedIn) ? handedIn : [...written, ...handedIn];
-  });
-  if (isRefusedAd(taken)) {
-    await dailyWrites.giveBack('ads', seller);
-    return taken;
-  }
+  if (isRefusedAd(taken)) return taken;
   const { snapshot } = await market.commands.load({ lifecycle: listingLifecycle, id: asked.draft });
   const stands = asItStands(asked.draft, seller, snapshot.context.listing!);
   return isRefusedAd(stands) ? stands : { ...stands, position: taken.position };

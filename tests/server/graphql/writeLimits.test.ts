@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mostWritesOf, type WriteKind, writeKinds } from '#machines/account/writeLimits.ts';
 import { noon } from '#machines/listing/listingExamples.ts';
 import { languages } from '#machines/market/language.ts';
@@ -103,7 +103,24 @@ describe('an account', () => {
     expect((await save()).statusCode).toBe(200);
     const refused = await save();
     expect([refused.statusCode, refused.json().error.code]).toEqual([400, 'account.tooMany.favourites']);
+    expect(refused.headers['retry-after']).toBe(String(day / 1000));
     expect((await ana.browser.remove('/api/v10/favorites/bikebikebike')).statusCode).toBe(400);
+  });
+
+  it('has a favourite that was refused not counted', async () => {
+    await publishes('bikebikebike');
+    await uses('favourites', 1);
+    const save = (itemId: string) => ana.browser.post('/api/v10/favorites/', { json: { itemId } });
+    expect((await save('sofasofasofa')).statusCode).toBe(404);
+    expect((await save('bikebikebike')).statusCode).toBe(200);
+  });
+
+  it('has an ad not counted that the market failed to publish', async () => {
+    await uses('ads', 1);
+    const append = vi.spyOn(test.market.store, 'append').mockRejectedValueOnce(new Error('disk I/O error'));
+    await expect(publishes('bikebikebike')).rejects.toThrow();
+    append.mockRestore();
+    await publishes('bikebikebike');
   });
 
   it('makes other changes within its limit, each account its own', async () => {
