@@ -127,6 +127,16 @@ export function describeKeyCheck(engine: string, makePlace: () => Promise<KeyPla
       });
     });
 
+    it('are those of the market although they do not open the facts of one account', async () => {
+      const [first] = [...(await joins(place, 'ana@example.ch', 'beat@example.ch'))].toSorted();
+      await using(place.open(), async (market) => {
+        await market.keys.forget(first!);
+        await market.keys.keyFor(first!);
+      });
+      await forgetCheckValue();
+      await using(place.open(), async (market) => expect(await checkValues(market)).toHaveLength(1));
+    });
+
     it('may be those of another market while the journal is empty', async () => {
       await using(place.open(), async () => undefined);
       await place.useKeysOf(await joinedElsewhere());

@@ -5,7 +5,7 @@ import { openedFact } from '#server/store/journals.ts';
 import { missingKeys, putBack, WrongKeys, type StoredKeys } from '#server/store/personKeys.ts';
 import { isSealed } from '#server/store/sealing.ts';
 import { compiled, type Sql } from '#server/store/sql.ts';
-import type { Store } from '#server/store/store.ts';
+import { type Store, type StoredFact, UnreadableFact } from '#server/store/store.ts';
 import { keyedHash, marketPerson } from './marketSecrets.ts';
 
 /** What the check reads: the journal with its plain tables, and the keys that were found for it. */
@@ -68,18 +68,28 @@ async function belongs(parts: KeyCheckParts, stored: string | undefined, areAllL
   return !areAllLost;
 }
 
-/** Whether the keys open what the first accounts' journals have sealed. */
+/**
+ * Whether the keys open what the first accounts' journals have sealed. One fact that opens is proof. A fact that does not open may
+ * be damaged, so it counts only where none opens.
+ */
 async function decryptAccounts({ store, features, keys, ...parts }: KeyCheckParts): Promise<boolean> {
   const feature = features.find(({ lifecycle }) => lifecycle.feature === accountLifecycle.feature)!;
   const accounts = await livingAccounts({ store, ...parts }, '', sampled);
-  for (const id of accounts) {
-    try {
-      for (const fact of await store.readStream(streamOf(accountLifecycle, id))) await openedFact(feature, fact, keys);
-    } catch {
-      return false;
+  const lacking = new Set(await keys.lacking(accounts));
+  let isAnyClosed = false;
+  for (const id of accounts.filter((account) => !lacking.has(account))) {
+    const facts = await store.readStream(streamOf(accountLifecycle, id));
+    for (const fact of facts.filter(hasSealedFields)) {
+      try {
+        await openedFact(feature, fact, keys);
+        return true;
+      } catch (error) {
+        if (!(error instanceof UnreadableFact)) throw error;
+        isAnyClosed = true;
+      }
     }
   }
-  return true;
+  return !isAnyClosed;
 }
 
 interface LostKeys {
@@ -120,7 +130,17 @@ async function livingAccounts(
 /** A journal older than the sealing of facts needs no key. */
 async function hasSealedFacts(store: Store, id: string): Promise<boolean> {
   const facts = await store.readStream(streamOf(accountLifecycle, id));
-  return facts.some(({ data }) => Object.values(data).some((value) => typeof value === 'string' && isSealed(value)));
+  return facts.some(hasSealedFields);
+}
+
+/** False also for a fact whose content is damaged: it says nothing of keys. */
+function hasSealedFields(fact: StoredFact): boolean {
+  try {
+    return Object.values(fact.data).some((value) => typeof value === 'string' && isSealed(value));
+  } catch (error) {
+    if (error instanceof UnreadableFact) return false;
+    throw error;
+  }
 }
 
 async function checkValue({ store, sql }: KeyCheckParts): Promise<string | undefined> {

@@ -2,7 +2,11 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, write
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { noon } from '#machines/listing/listingExamples.ts';
+import { checkKeys } from '#server/account/keyCheck.ts';
 import { openMarket, openMarketReadOnly } from '#server/market.ts';
+import { filePersonKeys } from '#server/store/personKeys.ts';
+import { compiled } from '#server/store/sql.ts';
+import { StoreUnavailable } from '#server/store/store.ts';
 import { describeKeyCheck, type KeyPlace } from '#tests/contract/keyCheckContract.ts';
 import { accountsOf } from '#tests/drivers/accounts.ts';
 import { temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
@@ -35,6 +39,20 @@ async function folderPlace(): Promise<KeyPlace & { readonly dataDir: string }> {
 }
 
 describeKeyCheck('SQLite', folderPlace);
+
+it('the keys of a market are not called foreign because the store is away', async () => {
+  const place = await folderPlace();
+  const market = await place.open({ clock: () => noon });
+  await accountsOf(market).joins('ana@example.ch');
+  await market.store.write([compiled(market.sql.deleteFrom('key_check'))]);
+  const keys = filePersonKeys(place.dataDir, { mayCreate: false });
+  const away = new StoreUnavailable('gone');
+  const store = { ...market.store, readStream: () => Promise.reject(away) };
+  await expect(checkKeys({ ...market, store, keys, hasFacts: true })).rejects.toBe(away);
+  keys.close();
+  await market.close();
+  await place.drop();
+});
 
 describe('a file in the place of keys.db', () => {
   async function marketWith(content: 'garbage' | 'nothing' | 'the journal'): Promise<[KeyPlace, Promise<unknown>]> {
