@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
 import { importSeller } from '#machines/account/accountRules.ts';
 import { noon } from '#machines/listing/listingExamples.ts';
+import { marketPerson } from '#server/account/marketSecrets.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { Market, MarketOptions } from '#server/market.ts';
 import { accountsOf } from '#tests/drivers/accounts.ts';
@@ -173,9 +174,22 @@ export function describeKeyCheck(engine: string, makePlace: () => Promise<KeyPla
     it('may be accepted as lost altogether', async () => {
       await joins(place, 'ana@example.ch');
       await place.removeKeys();
-      expect((await refusal(place.open())).message).toContain('ACCEPT_LOST_KEYS=1');
+      expect((await refusal(place.open())).message).toMatch(
+        /ACCEPT_LOST_KEYS=1 .* these accounts can never be read again, and no one can log in/u,
+      );
       await using(place.open({ acceptLostKeys: 1 }), async () => undefined);
       await joins(place, 'ana@example.ch');
+    });
+
+    it('are refused when only the one of the market is lost, with what that means for logins', async () => {
+      await joins(place, 'ana@example.ch');
+      await using(place.open(), (market) => market.keys.forget(marketPerson));
+      const { message } = await refusal(place.open());
+      expect(message).toMatch(/The key of the market itself is missing.*and the keys of 0 of 1 accounts/su);
+      expect(message).toMatch(
+        /ACCEPT_LOST_KEYS=0 the server starts, and no one can log in to an account of today again\.$/u,
+      );
+      await using(place.open({ acceptLostKeys: 0 }), async () => undefined);
     });
 
     it('of accounts that were erased are not missed', async () => {

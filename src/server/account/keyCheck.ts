@@ -171,9 +171,17 @@ function foreign(place: string): string {
   return `The keys in the ${place} belong to another market: the journal was not written with them. With them no one can log in, and people's names, addresses and messages cannot be read. ${putBack(place)}`;
 }
 
-function lostMessage(place: string, { accounts: { length: lost }, ofAll }: LostKeys, isComplete: boolean): string {
-  const problem = isComplete
-    ? `The keys are older than the journal: the ${place} lacks the keys of ${lost} of ${ofAll} accounts. ${putBack(place)}`
-    : missingKeys(place);
-  return `${problem} Only if no better backup exists: with ACCEPT_LOST_KEYS=${lost} the server starts, and these accounts can never be read again.`;
+/** `hasMarketKey`: the market's own key hashes the addresses by which the login finds accounts. */
+function lostMessage(place: string, { accounts: { length: lost }, ofAll }: LostKeys, hasMarketKey: boolean): string {
+  let problem = missingKeys(place);
+  if (hasMarketKey) {
+    problem = `The keys are older than the journal: the ${place} lacks the keys of ${lost} of ${ofAll} accounts. ${putBack(place)}`;
+  } else if (lost < ofAll) {
+    problem = `The key of the market itself is missing: the ${place} lacks it, and the keys of ${lost} of ${ofAll} accounts. Without it no one can log in. ${putBack(place)}`;
+  }
+  const losses = [
+    ...(lost > 0 ? ['these accounts can never be read again'] : []),
+    ...(hasMarketKey ? [] : ['no one can log in to an account of today again']),
+  ];
+  return `${problem} Only if no better backup exists: with ACCEPT_LOST_KEYS=${lost} the server starts, and ${losses.join(', and ')}.`;
 }
