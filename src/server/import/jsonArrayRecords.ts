@@ -14,16 +14,21 @@ const blanks = new Set([0x20, 0x09, 0x0d, newline]);
  * no more than one of them is in memory. `start` is behind the bracket that opens the array.
  */
 export function openJsonArray(path: string, encoding: Encoding, start: Place): RecordSource {
-  return { start, read: (from) => records(path, encoding, from) };
+  return { start, read: (from) => records(path, encoding, { from, start }) };
 }
 
-async function* records(path: string, encoding: Encoding, from: Place): AsyncGenerator<FileRecord[]> {
+async function* records(
+  path: string,
+  encoding: Encoding,
+  { from, start }: { readonly from: Place; readonly start: Place },
+): AsyncGenerator<FileRecord[]> {
   const divider = elementDivider(encoding, from);
   for await (const chunk of createReadStream(path, { start: from.byte }) as AsyncIterable<Buffer>) {
     const found = divider.elementsOf(chunk);
     if (found.length > 0) yield found;
   }
-  const rest = divider.rest();
+  // An import that goes on at the end of the file has read all of it, and reported how it ends.
+  const rest = from.byte > start.byte && divider.read() === 0 ? undefined : divider.rest();
   if (rest) yield [rest];
 }
 
@@ -104,8 +109,13 @@ function elementDivider(encoding: Encoding, from: Place) {
       if (state === 'inside') keep(chunk.length);
       return found;
     },
-    /** An element that the file does not end. */
+    /** How many bytes it was given. */
+    read: () => byte - from.byte,
+    /** What is wrong with the end of the file: an element or the array that it does not end. */
     rest(): FileRecord | undefined {
+      if (state === 'between') {
+        return { line, next: { byte, line }, unreadable: 'does not end the array: the file is cut off' };
+      }
       if (state !== 'inside') return undefined;
       const { line: at, next } = record();
       return { line: at, next, unreadable: 'is not ended: the file is cut off' };

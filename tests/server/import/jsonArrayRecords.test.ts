@@ -51,6 +51,16 @@ describe('an array of JSON objects', () => {
     ]);
   });
 
+  it.each(['[', '[{"a":1}', '[{"a":1},', '[{"a":1},\n'])(
+    'reports an array that the file does not end: %j',
+    async (content) => {
+      const records = await recordsOf(content);
+      expect(records.at(-1)).toMatchObject({ unreadable: 'does not end the array: the file is cut off' });
+      expect(records).toHaveLength(content === '[' ? 1 : 2);
+      expect(await recordsOf(content, records.at(-1)!.next)).toEqual(content === '[' ? records : []);
+    },
+  );
+
   it('goes on from the end of any element as if it had read all before', async () => {
     const content = `[{"a":"ü"},\n\n[],{"a":"${'x'.repeat(100_000)}"}\r\n,{"a":"3"} , {"a":"4"}]`;
     const all = await recordsOf(content);
