@@ -1,29 +1,44 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Stands for a pooler in transaction mode: all of its clients share one session of the server. */
+/** Stands for a pooler in transaction mode: its clients share a few sessions of the server. */
 export interface SharingPooler {
   readonly url: string;
   close(): Promise<void>;
 }
 
 const readyForQuery = 'Z'.charCodeAt(0);
+/** What ReadyForQuery says of a session that a transaction is open in. */
+const inTransaction = 'T'.charCodeAt(0);
 
 /**
- * Starts a pooler with one session of a database. It answers the start of a connection itself, with a process number of its own as
- * poolers do, and passes simple queries of all clients on, one after another.
+ * Starts a pooler with some sessions of a database. It answers the start of a connection itself, with a process number of its own
+ * as poolers do, and passes simple queries on: each transaction to the session that has been free for longest.
  */
-export async function sharingPooler(databaseUrl: string): Promise<SharingPooler> {
+export async function sharingPooler(databaseUrl: string, sessions = 1): Promise<SharingPooler> {
   const { hostname, port, pathname, username } = new URL(databaseUrl);
-  const upstream = connect(Number(port), hostname);
-  await once(upstream, 'connect');
-  upstream.write(startup({ user: username, database: pathname.slice(1) }));
-  await answered(upstream);
-  let turn = Promise.resolve();
+  const open = async () => {
+    const upstream = connect(Number(port), hostname);
+    await once(upstream, 'connect');
+    upstream.write(startup({ user: username, database: pathname.slice(1) }));
+    await answered(upstream);
+    return upstream;
+  };
+  const upstreams = await Promise.all(Array.from({ length: sessions }, open));
+  const free = [...upstreams];
+  const waiting: ((upstream: Socket) => void)[] = [];
+  const take = async () => free.shift() ?? new Promise<Socket>((resolve) => void waiting.push(resolve));
+  const giveBack = (upstream: Socket) => {
+    const next = waiting.shift();
+    if (next) next(upstream);
+    else free.push(upstream);
+  };
   const clients = new Set<Socket>();
 
   const server = createServer((client) => {
     clients.add(client);
+    let turn = Promise.resolve();
+    let held: Socket | undefined;
     client.on('error', () => client.destroy()).on('close', () => clients.delete(client));
     client.once('data', () => {
       client.write(
@@ -32,8 +47,12 @@ export async function sharingPooler(databaseUrl: string): Promise<SharingPooler>
       client.on('data', (query: Buffer) => {
         if (query[0] === 'X'.charCodeAt(0)) return client.end();
         turn = turn.then(async () => {
+          const upstream = held ?? (await take());
           upstream.write(query);
-          client.write(await answered(upstream));
+          const answer = await answered(upstream);
+          held = answer.at(-1) === inTransaction ? upstream : undefined;
+          if (!held) giveBack(upstream);
+          client.write(answer);
         });
         return undefined;
       });
@@ -45,7 +64,7 @@ export async function sharingPooler(databaseUrl: string): Promise<SharingPooler>
     url: `postgres://${username}@127.0.0.1:${own}${pathname}`,
     async close() {
       for (const client of clients) client.destroy();
-      upstream.destroy();
+      for (const upstream of upstreams) upstream.destroy();
       server.close();
       await once(server, 'close');
     },

@@ -21,14 +21,17 @@ describePostgres('on a cluster of its own', (cluster) => {
     return store;
   }
 
-  it('a pooler that shares sessions between clients is refused, and the message says what to set', async () => {
-    const pooler = await sharingPooler(await cluster().createDatabase());
-    closing.push(() => pooler.close());
-    await expect(openPostgresStore({ url: pooler.url })).rejects.toMatchObject({
-      name: 'SharedSessions',
-      message: expect.stringMatching(/DATABASE_URL.*transaction mode.*direct address.*pool_mode=session/s) as string,
-    });
-  });
+  it.each([1, 2, 5])(
+    'a pooler that shares %i sessions between clients is refused, and the message says what to set',
+    async (sessions) => {
+      const pooler = await sharingPooler(await cluster().createDatabase(), sessions);
+      closing.push(() => pooler.close());
+      await expect(openPostgresStore({ url: pooler.url })).rejects.toMatchObject({
+        name: 'SharedSessions',
+        message: expect.stringMatching(/DATABASE_URL.*transaction mode.*direct address.*pool_mode=session/s) as string,
+      });
+    },
+  );
 
   it('a server without a pooler is asked nothing more', async () => {
     expect(await (await opened(await cluster().createDatabase())).head()).toBe(0);

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { StoreUnavailable } from '../store.ts';
 import { clientConfig, connectedClient, type PostgresAddress } from './connections.ts';
 
-/** A setting of no meaning, by which a session recognises itself. */
-const mark = 'allmend.session';
+/** A pool that hands out sessions at random gives a client its own by chance, but not in so many rounds. */
+const rounds = 4;
 
 /** The address leads to a pooler that shares the server's sessions between its clients. */
 export class SharedSessions extends StoreUnavailable {
@@ -35,27 +35,39 @@ export async function requireOwnSessions(address: PostgresAddress): Promise<void
 
 /** Without a pooler the process that the protocol names is the one that answers. Poolers make that number up. */
 async function isServersOwn(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-  return rows[0]!.pid === (client as unknown as { readonly processID: number }).processID;
+  return (await pidOf(client)) === (client as unknown as { readonly processID: number }).processID;
 }
 
-/** While the second client is in a transaction, the first must find its setting, and the second must not. */
+/** Whether each of two clients keeps one session, while one and then the other is in a transaction. */
 async function keepSessions(first: pg.Client, second: pg.Client): Promise<boolean> {
-  await first.query(`SELECT set_config('${mark}', 'first', false)`);
-  try {
-    await second.query('BEGIN');
-  } catch (error) {
-    // In statement mode a pooler takes no transactions at all.
-    if (error instanceof pg.DatabaseError) return false;
-    throw error;
+  const sessions = new Map<pg.Client, number>();
+  async function hasItsOwn(client: pg.Client): Promise<boolean> {
+    const pid = await pidOf(client);
+    const before = sessions.get(client) ?? pid;
+    sessions.set(client, pid);
+    return pid === before && new Set(sessions.values()).size === sessions.size;
   }
-  const seen = await markOf(second);
-  const kept = seen === 'first' ? undefined : await markOf(first);
-  await second.query('ROLLBACK');
-  return seen !== 'first' && kept === 'first';
+  for (let round = 0; round < rounds; round += 1) {
+    const [inTransaction, other] = round % 2 === 0 ? [second, first] : [first, second];
+    // Twice in a row: a pool that hands out its sessions in turn gives another one then.
+    if (!(await hasItsOwn(other)) || !(await hasItsOwn(other))) return false;
+    try {
+      await inTransaction.query('BEGIN');
+    } catch (error) {
+      // In statement mode a pooler takes no transactions at all.
+      if (error instanceof pg.DatabaseError) return false;
+      throw error;
+    }
+    // A pool of one session would let the other client wait for it.
+    const haveTheirOwn = (await hasItsOwn(inTransaction)) && (await hasItsOwn(other));
+    await inTransaction.query('ROLLBACK');
+    if (!haveTheirOwn) return false;
+  }
+  return true;
 }
 
-async function markOf(client: pg.Client): Promise<string | null> {
-  const { rows } = await client.query<{ mark: string | null }>(`SELECT current_setting('${mark}', true) AS mark`);
-  return rows[0]!.mark;
+/** The process of the session that answers. */
+async function pidOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  return rows[0]!.pid;
 }
