@@ -106,7 +106,7 @@ export async function createApp(parts: {
     head: () => services.market.store.head(),
   });
   const registry = registerOperations(app, {
-    isReady: readinessOf(services.market.store),
+    isReady: readinessOf(services.market),
     journalHead: () => services.market.store.head(),
     listed: () => services.search.port.size,
     openMails: () => countOpenMails(services.market),

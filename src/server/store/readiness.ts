@@ -1,4 +1,4 @@
-import { checkpointPut } from './subscription.ts';
+import { momentsOf } from './moments.ts';
 import type { Store } from './store.ts';
 
 /** Balancers ask often: a write for each question would let anyone wear out the disk. In milliseconds. */
@@ -8,13 +8,17 @@ const probeEvery = 5000;
  * Returns the function that answers whether the store can be read and written, so that a full or read-only disk is noticed before
  * a visitor meets it. It writes one small row, every five seconds at most, and answers in between what came of the last write.
  */
-export function readinessOf(store: Store, now: () => number = () => performance.now()): () => Promise<boolean> {
+export function readinessOf(
+  { store, clock }: { readonly store: Store; readonly clock: () => number },
+  now: () => number = () => performance.now(),
+): () => Promise<boolean> {
+  const moments = momentsOf(store);
   let probedAt = -Infinity;
   let probe = Promise.resolve(false);
 
   async function canWrite(): Promise<boolean> {
     try {
-      await store.write([checkpointPut(store, 'readiness', Date.now())]);
+      await moments.write('readiness', clock());
       return true;
     } catch {
       return false;

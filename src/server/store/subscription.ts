@@ -152,26 +152,21 @@ export function follow(store: Store, subscriber: Subscriber): Subscription {
   };
 }
 
-/** The stored position of a subscriber, 0 before the first. */
-export function checkpointOf(store: Store, subscriber: string) {
-  const find = `SELECT position FROM checkpoints WHERE subscriber = ${store.engine === 'sqlite' ? '?' : '$1'}`;
+/** The stored position of a subscriber, 0 before the first. It only grows. */
+function checkpointOf(store: Store, subscriber: string) {
+  const [first, second] = store.engine === 'sqlite' ? ['?', '?'] : ['$1', '$2'];
+  const find = `SELECT position FROM checkpoints WHERE subscriber = ${first}`;
+  const sql = `INSERT INTO checkpoints (subscriber, position) VALUES (${first}, ${second})
+    ON CONFLICT (subscriber) DO UPDATE SET position = excluded.position WHERE excluded.position > checkpoints.position`;
+  const put = (position: number): Statement => ({ sql, parameters: [subscriber, position] });
 
   return {
     async read(): Promise<number> {
       const [row] = await store.query<{ position: number }>({ sql: find, parameters: [subscriber] });
       return row?.position ?? 0;
     },
-    write: (position: number, rows: readonly Statement[]) =>
-      store.write([...rows, checkpointPut(store, subscriber, position)]),
+    write: (position: number, rows: readonly Statement[]) => store.write([...rows, put(position)]),
   };
-}
-
-/** The statement that stores a checkpoint, unless a later one is stored. */
-export function checkpointPut({ engine }: Pick<Store, 'engine'>, subscriber: string, position: number): Statement {
-  const values = engine === 'sqlite' ? '?, ?' : '$1, $2';
-  const sql = `INSERT INTO checkpoints (subscriber, position) VALUES (${values})
-    ON CONFLICT (subscriber) DO UPDATE SET position = excluded.position WHERE excluded.position > checkpoints.position`;
-  return { sql, parameters: [subscriber, position] };
 }
 
 async function pauseFor(ms: number, signal: AbortSignal): Promise<void> {

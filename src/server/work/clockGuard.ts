@@ -1,5 +1,5 @@
 import type { Market } from '../market.ts';
-import { checkpointOf } from '../store/subscription.ts';
+import { momentsOf } from '../store/moments.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -27,12 +27,12 @@ type Guarded = Pick<Market, 'store' | 'clock'>;
  * back: its scheduler works on.
  */
 export function openClockGuard({ store, clock }: Guarded, confirmed?: string): ClockGuard {
-  const checkpoint = checkpointOf(store, 'clock');
+  const moments = momentsOf(store);
 
   /** When the market was last at work, and how much later it may be now. */
   async function last(): Promise<{ readonly at: number; readonly limit: number } | undefined> {
-    const at = await checkpoint.read();
-    if (at > 0) return { at, limit: longestRest };
+    const at = await moments.read('clock');
+    if (at !== undefined) return { at, limit: longestRest };
     const [fact] = await store.readAll((await store.head()) - 1, 1);
     return fact && { at: fact.at, limit: longestQuiet };
   }
@@ -60,7 +60,8 @@ export function openClockGuard({ store, clock }: Guarded, confirmed?: string): C
       const before = await last();
       const now = clock();
       if (before && now - before.at > before.limit && !isConfirmed(now)) return false;
-      await checkpoint.write(now, []);
+      // A clock that was put back does not move the time back: put right again, it would seem to jump.
+      await moments.write('clock', Math.max(now, before?.at ?? 0));
       return true;
     },
   };

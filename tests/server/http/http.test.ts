@@ -204,7 +204,7 @@ describe('operations', () => {
   it('/readyz is 503 while the store takes no writes, and 200 again after', async () => {
     let now = 0;
     const full = new StoreUnavailable('the disk is full');
-    const isReady = readinessOf(test.market.store, () => now);
+    const isReady = readinessOf(test.market, () => now);
     const write = vi.spyOn(test.market.store, 'write').mockRejectedValue(full);
     expect(await isReady()).toBe(false);
     expect((await (await test.another()).get('/readyz')).statusCode).toBe(503);
@@ -215,7 +215,7 @@ describe('operations', () => {
 
   it('/readyz writes once in five seconds, however often it is asked', async () => {
     let now = 0;
-    const isReady = readinessOf(test.market.store, () => now);
+    const isReady = readinessOf(test.market, () => now);
     const write = vi.spyOn(test.market.store, 'write');
     for (now = 0; now < 10_000; now += 1000) expect(await isReady()).toBe(true);
     expect(write).toHaveBeenCalledTimes(2);

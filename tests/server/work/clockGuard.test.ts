@@ -77,6 +77,14 @@ describe('a clock that jumps', () => {
     expect(await guard().allows()).toBe(true);
   });
 
+  it('behind and put right again is no jump', async () => {
+    await guard().allows();
+    now -= 60 * day;
+    expect(await guard().allows()).toBe(true);
+    now = noon + day;
+    expect(await guard().allows()).toBe(true);
+  });
+
   it('is no matter for an empty market', async () => {
     const empty = await openTestMarket(() => now);
     now += 4000 * day;
