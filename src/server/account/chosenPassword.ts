@@ -1,7 +1,8 @@
+import { shortestPassword } from '#machines/account/limits.ts';
 import { passwordProblem, type PasswordProblem } from '#machines/account/passwordRules.ts';
 import { shownEmail } from './emailAddress.ts';
 
-/** Loaded with the first password that somebody chooses; its 18,000 entries of 8 characters and more take 2 MB. */
+/** Loaded with the first password that somebody chooses: 18,000 entries, for shorter ones are refused before. */
 let listed: Promise<ReadonlySet<string>> | undefined;
 
 /** Digits and signs that stand for letters. */
@@ -28,5 +29,5 @@ function spelledOut(password: string): string {
 
 async function load(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return new Set(dictionary['passwords-common']);
+  return new Set(dictionary['passwords-common'].filter(({ length }) => length >= shortestPassword));
 }
