@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
-import { clientOfRequest } from '#server/http/client.ts';
+import { clientOfRequest, networkOf } from '#server/http/client.ts';
 import {
   anonymousToken,
   clearSecretCookie,
@@ -13,7 +13,6 @@ import {
   setSecretCookie,
 } from '#server/http/cookies.ts';
 import { requestedLanguage } from '#server/http/language.ts';
-import { shortened } from '#server/http/log.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
 import type { AccountDesk, Caller } from './accountDesk.ts';
 import { agentWords } from './agentWords.ts';
@@ -43,7 +42,7 @@ export function registerVisits(
     noteVisit(request, { session: null, hasEnded: false, cookie, device });
     if (!cookie) return;
     try {
-      const known = await accounts.sessions.of(cookie, shortened(request.ip));
+      const known = await accounts.sessions.of(cookie, networkOf(request.ip));
       const found = isUnprefixed && known && known.session.created >= prefixedSince ? undefined : known;
       const loggedOut = loggedOutFrom(request.cookies[names.state]);
       if (loggedOut === null || loggedOut === csrfTokenOf(cookie)) {
@@ -86,7 +85,7 @@ export async function callerOf({ market }: AccountDesk, request: FastifyRequest)
   return {
     client: hash.subarray(0, 18).toString('base64url'),
     agent: agentWords(request.headers['user-agent']),
-    place: shortened(request.ip),
+    place: networkOf(request.ip),
     language: requestedLanguage(request),
     session: visitOf(request).session,
     device: visitOf(request).device,

@@ -1,38 +1,40 @@
 import type { FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
 
 /** An address as it is, without the port, brackets and quotes that some proxies add in X-Forwarded-For: `"[2001:db8::1]:443"`. */
-export function withoutPort(ip: string): string {
+function withoutPort(ip: string): string {
   const [, v6, v4] = /^\s*"?(?:\[([^\]]*)\](?::\w*)?|(\d+\.\d+\.\d+\.\d+):\w*)"?\s*$/.exec(ip) ?? [];
   return v6 ?? v4 ?? ip.trim();
 }
 
+/** An address, an IPv4 address also where IPv6 writes it (RFC 4291, 2.5.5.2); undefined for a text that is none. */
+function parsed(ip: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+  const address = withoutPort(ip).replace(/%.*/s, '');
+  const isAddress = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
+  return isAddress ? ipaddr.process(address) : undefined;
+}
+
+const groups = ({ parts }: ipaddr.IPv6, count: number) =>
+  parts
+    .slice(0, count)
+    .map((part) => part.toString(16))
+    .join(':');
+
 /**
  * The client that an address belongs to, for limits: an IPv4 address, or the 64 bits of an IPv6 network, which a household or a
- * server has. All spellings of an address, with and without a port, give the same client.
+ * server has. All spellings of an address, with and without a port, give the same client. A text that is no address is its own.
  */
 export function clientOf(ip: string): string {
-  const address = withoutPort(ip).toLowerCase().replace(/%.*/s, '');
-  if (/^\d+\.\d+\.\d+\.\d+$/.test(address)) return address;
-  const [head = '', tail] = address.replace(/(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, hexGroups).split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
-  const groups = [...before, ...Array<string>(zeros).fill('0'), ...after].map((group) => group.replace(/^0+(?=.)/, ''));
-  // An IPv4 address as IPv6 writes it (RFC 4291, 2.5.5.2).
-  if (groups.length === 8 && groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return dotted(groups.slice(6));
-  return groups.slice(0, 4).join(':');
+  const address = parsed(ip);
+  if (!address) return withoutPort(ip).toLowerCase();
+  return address instanceof ipaddr.IPv4 ? address.toString() : groups(address, 4);
 }
 
-function hexGroups(_address: string, ...bytes: readonly unknown[]): string {
-  const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number);
-  return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
-}
-
-function dotted(groups: readonly string[]): string {
-  return groups
-    .map((group) => Number.parseInt(group, 16))
-    .flatMap((group) => [group >> 8, group & 255])
-    .join('.');
+/** The network that an address belongs to, for people and logs: the first 24 bits of IPv4, the first 48 of IPv6. */
+export function networkOf(ip = ''): string {
+  const address = parsed(ip);
+  if (!address) return '';
+  return address instanceof ipaddr.IPv4 ? address.toString().replace(/\d+$/, '0') : `${groups(address, 3)}::`;
 }
 
 /** The client that sends a request. */

@@ -1,8 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import { clientOf } from './client.ts';
-import { shortened } from './log.ts';
+import { clientOf, networkOf } from './client.ts';
 import { trustedBy } from './proxies.ts';
 
 /**
@@ -40,7 +39,7 @@ export function registerConnectionLimit(
     if (now() - warnedAt < warningEvery) return;
     warnedAt = now();
     log.warn(
-      { from: shortened(address) },
+      { from: networkOf(address) },
       `A client has ${most} connections open, and more are closed. If this address is a proxy, or a network of containers that hides the visitors' addresses, set TRUSTED_PROXIES`,
     );
   }

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import { firstWordsOf, routesWithToken } from '#routes';
 import type { Config } from '../config.ts';
-import { withoutPort } from './client.ts';
+import { networkOf } from './client.ts';
 
 /** What a log needs of a request. */
 interface Asked {
@@ -54,7 +54,7 @@ function loggedError(error: unknown): unknown {
 }
 
 function said({ method, url, ip }: Asked) {
-  return { method, path: loggedPath(url), from: shortened(ip) };
+  return { method, path: loggedPath(url), from: networkOf(ip) };
 }
 
 /** First words of the lists, behind which stands what one looks for, and of what the links of mails lead to: their tokens. */
@@ -64,15 +64,4 @@ const closedPath = new RegExp(`^((?:/[^/]*)?/(?:${closed.join('|')}))(?:/.*)?$`,
 /** The path without what a visitor typed or a mail gave them: no query, and of a list or a token's page only its name. */
 export function loggedPath(url: string): string {
   return url.replace(/[?#].*/s, '').replace(closedPath, '$1');
-}
-
-/** The network that an address belongs to: the first 24 bits of an IPv4 address, the first 48 of an IPv6 address. */
-export function shortened(from = ''): string {
-  const ip = withoutPort(from);
-  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(ip);
-  if (v4) return `${v4[1]}.0`;
-  const [head = '', tail] = ip.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const full = tail === undefined ? groups : [...groups, '0', '0', '0'];
-  return ip === '' ? '' : `${full.slice(0, 3).join(':')}::`;
 }

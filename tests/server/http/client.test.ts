@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientOf } from '#server/http/client.ts';
+import { clientOf, networkOf } from '#server/http/client.ts';
 
 describe('the client of an address', () => {
   it.each([
@@ -21,11 +21,31 @@ describe('the client of an address', () => {
     ['[::ffff:203.0.113.7]:443', '203.0.113.7'],
     ['::ffff:cb00:7107', '203.0.113.7'],
     ['0:0:0:0:0:FFFF:203.0.113.7', '203.0.113.7'],
+    ['unknown', 'unknown'],
   ])('%s is %s', (ip, client) => {
     expect(clientOf(ip)).toBe(client);
   });
 
   it('differs between neighbouring networks of 64 bits', () => {
     expect(clientOf('2001:db8:1:2::1')).not.toBe(clientOf('2001:db8:1:3::1'));
+  });
+});
+
+describe('the network of an address', () => {
+  it.each([
+    ['203.0.113.77', '203.0.113.0'],
+    ['::ffff:203.0.113.77', '203.0.113.0'],
+    ['::ffff:cb00:7107', '203.0.113.0'],
+    ['2001:db8:85a3:1234:5678:8a2e:370:7334', '2001:db8:85a3::'],
+    ['2001:0DB8:0001::9', '2001:db8:1::'],
+    ['2001:db8::1', '2001:db8:0::'],
+    ['::1', '0:0:0::'],
+    ['fe80::1%eth0', 'fe80:0:0::'],
+    ['203.0.113.7:5678', '203.0.113.0'],
+    ['[2001:db8:1:2::1]:443', '2001:db8:1::'],
+    ['unknown', ''],
+    ['', ''],
+  ])('%s is %s', (ip, network) => {
+    expect(networkOf(ip)).toBe(network);
   });
 });
