@@ -12,6 +12,7 @@ import {
   setCsrfCookie,
   setSecretCookie,
 } from '#server/http/cookies.ts';
+import { isBuiltFile, isGuardedPicture, isOperations, isPicture, isSitemap } from '#server/http/plainAddresses.ts';
 import { requestedLanguage } from '#server/http/language.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
 import type { AccountDesk, Caller } from './accountDesk.ts';
@@ -22,7 +23,9 @@ import { keyedHash } from './marketSecrets.ts';
 import { noteVisit, visitOf } from './visit.ts';
 
 /** Files are the same for everybody, but for the picture of somebody who is away. */
-const forEverybody = /^\/(assets|pictures(?!\/\d+\/(?:people|messages)\/)|sitemaps|healthz|readyz|metrics)(\/|$|\?)/;
+function isForEverybody(url: string): boolean {
+  return isBuiltFile(url) || isSitemap(url) || isOperations(url) || (isPicture(url) && !isGuardedPicture(url));
+}
 
 /**
  * Says of each request whose session it comes with (`visitOf`). The cookies of a session that has ended are cleared,
@@ -38,7 +41,7 @@ export function registerVisits(
     const now = accounts.market.clock();
     const { value: cookie = null, isUnprefixed } = secretCookie(request, { product: brand, secret: 'session', now });
     const { value: device = null } = secretCookie(request, { product: brand, secret: 'device', now });
-    if (forEverybody.test(request.url)) return;
+    if (isForEverybody(request.url)) return;
     noteVisit(request, { session: null, hasEnded: false, cookie, device });
     if (!cookie) return;
     try {

@@ -1,11 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { isLoopback } from './loopback.ts';
+import { isOperations } from './plainAddresses.ts';
 
 type ProxySettings = Pick<Config, 'trustedProxies' | 'publicUrl'>;
-
-/** Checks of machines, which reach the server without the proxy. */
-const operations = /^\/(healthz|readyz|metrics)$/;
 
 /** Whether visitors reach the market by HTTPS, so that something in front of this server ends TLS. */
 export function isHttps(publicUrl: string | undefined): boolean {
@@ -71,7 +69,7 @@ const contradictions: readonly Contradiction[] = [
 export function registerProxyWarnings(app: FastifyInstance, settings: ProxySettings): void {
   const left = new Set(contradictions);
   app.addHook('onRequest', async (request) => {
-    if (left.size === 0 || operations.test(request.url)) return;
+    if (left.size === 0 || isOperations(request.url)) return;
     for (const contradiction of left) {
       const warning = contradiction(request, settings);
       if (warning === undefined) continue;

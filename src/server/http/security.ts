@@ -3,10 +3,10 @@ import { apiError } from '#machines/market/apiError.ts';
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import type { Config } from '../config.ts';
 import { clientOfRequest } from './client.ts';
+import { isBuiltFile, isHealthCheck, isPicture } from './plainAddresses.ts';
 
 /** One page asks for dozens of these files and keeps them; and a balancer's question is no client's. */
-const unlimited =
-  /^\/(assets\/|pictures\/|offline\/|healthz$|readyz$|(favicon|icon(-[\w-]+)?|apple-touch-icon|manifest|service-worker)\.\w+$)/;
+const isUnlimited = (url: string) => isBuiltFile(url) || isPicture(url) || isHealthCheck(url);
 
 const twoYears = 63_072_000;
 
@@ -76,7 +76,7 @@ export async function registerSecurity(
     max: requestsPerMinute,
     timeWindow: '1 minute',
     keyGenerator: clientOfRequest,
-    allowList: (request) => unlimited.test(request.url),
+    allowList: (request) => isUnlimited(request.url),
     errorResponseBuilder: (_request, { after }) => ({
       statusCode: 429,
       ...apiError('api.tooManyRequests', `At most ${requestsPerMinute} requests a minute; try again in ${after}.`),

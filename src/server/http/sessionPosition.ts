@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cookieNames } from './cookies.ts';
+import { isBuiltFile, isOperations } from './plainAddresses.ts';
 
 /**
  * A session reads its own writes, whichever process answers: the answer to a write carries the journal's position of
@@ -44,7 +45,7 @@ export function registerSessionPosition(
   });
 
   app.addHook('onRequest', async (request) => {
-    if (!isRead(request) || ofNoJournal.test(request.url)) return;
+    if (!isRead(request) || isOfNoJournal(request.url)) return;
     const position = positionIn(request.cookies[cookie]);
     if (position === undefined || position <= ((await caughtUp()) ?? 0)) return;
     // Nobody waits for a fact that there is not: the cookie is made up, or older than the journal.
@@ -53,8 +54,7 @@ export function registerSessionPosition(
 }
 
 /** Answers that are the same whatever the journal holds; `/healthz` must not fail because of a cookie. */
-const ofNoJournal =
-  /^\/(assets\/|offline\/|(healthz|readyz|metrics)(\?|$)|(favicon|icon(-[\w-]+)?|apple-touch-icon|manifest|service-worker)\.\w+(\?|$))/;
+const isOfNoJournal = (url: string) => isBuiltFile(url) || isOperations(url);
 
 /** An operation of GraphQL comes by POST also when it only reads. */
 function isRead({ method, routeOptions }: FastifyRequest): boolean {

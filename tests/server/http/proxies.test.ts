@@ -117,6 +117,7 @@ describe('settings that contradict the requests are reported once, with the sett
     ['one trusted proxy', { publicUrl, trustedProxies: 1 }, '10.0.0.2', forwarded, '/de'],
     ['a health check of this machine', { publicUrl }, '127.0.0.1', {}, '/healthz'],
     ['a readiness check of a balancer', { publicUrl, trustedProxies: 1 }, '10.0.0.2', {}, '/readyz'],
+    ['one that names itself', { publicUrl, trustedProxies: 1 }, '10.0.0.2', {}, '/readyz?from=balancer'],
     ['a stranger where no proxy is declared', { trustedProxies: 0 }, '203.0.113.9', forwarded, '/de'],
   ] as const)('%s is no contradiction', async (_name, changes, from, headers, url) => {
     await open(changes);
