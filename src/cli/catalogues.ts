@@ -5,10 +5,11 @@ import { root } from './firstRun/clone.mjs';
 
 /** French addresses people as "tu" in murmel: this catalogue holds only what differs from fr. */
 const PARTIAL = new Set(['fr-murmel']);
+const FRENCH = new Set(['fr', 'fr-murmel']);
 
 /**
  * What is wrong with the translators' catalogues, a line each: messages of the code that a catalogue lacks or has too
- * many, and messages without a translation. None, if nothing is.
+ * many, messages without a translation, and French with a wrong space before punctuation. None, if nothing is.
  */
 export function catalogueProblems(): string[] {
   const extracted = extractInCopy();
@@ -20,22 +21,41 @@ export function catalogueProblems(): string[] {
       ...(PARTIAL.has(languageOf(place))
         ? []
         : untranslated(catalogue).map((id) => `${place}: no translation of ${id}`)),
+      ...(FRENCH.has(languageOf(place))
+        ? wronglySpacedFrench(catalogue).map((id) => `${place}: needs U+202F before : ; ! ? and inside « » in ${id}`)
+        : []),
     ];
   });
 }
 
 /** The ids of the messages of a .po file whose translation is empty. */
 export function untranslated(catalogue: string): string[] {
-  return catalogue
-    .split(/\n{2,}/)
-    .map((entry) => entry.split('\n').filter((line) => line && !line.startsWith('#')))
+  return entriesOf(catalogue)
     .filter((lines) => lines.at(-1) === 'msgstr ""')
-    .map((lines) =>
-      lines
-        .slice(0, -1)
-        .join(' ')
-        .replace(/^msgid /, ''),
-    );
+    .map((lines) => idOf(lines.slice(0, -1)));
+}
+
+/** The ids of the messages of a French .po file with another space, or none, where French has U+202F. */
+export function wronglySpacedFrench(catalogue: string): string[] {
+  const wrong = /[^\s][ \u00A0]?[;:!?](?=[\s<»}]|$)|«(?!\u202F)|(?<!\u202F)»/;
+  return entriesOf(catalogue).flatMap((lines) => {
+    const start = lines.findIndex((line) => line.startsWith('msgstr '));
+    const translation = lines
+      .slice(start)
+      .map((line) => /"(.*)"$/.exec(line)?.[1] ?? '')
+      .join('');
+    const id = idOf(lines.slice(0, start));
+    return id !== '""' && wrong.test(translation) ? [id] : [];
+  });
+}
+
+/** The lines of each entry of a .po file, without comments. The first entry is the header. */
+function entriesOf(catalogue: string): string[][] {
+  return catalogue.split(/\n{2,}/).map((entry) => entry.split('\n').filter((line) => line && !line.startsWith('#')));
+}
+
+function idOf(lines: readonly string[]): string {
+  return lines.join(' ').replace(/^msgid /, '');
 }
 
 /** Extracts in a copy of the clone's sources and gives each catalogue as it would become, by its place. */

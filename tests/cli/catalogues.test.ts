@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { untranslated } from '#cli/catalogues.ts';
+import { untranslated, wronglySpacedFrench } from '#cli/catalogues.ts';
 
 const catalogue = `msgid ""
 msgstr ""
@@ -28,4 +28,25 @@ msgstr ""
 
 it('a message without translation is told from the header and from one that goes on in the next line', () => {
   expect(untranslated(catalogue)).toEqual(['"A severe error has occurred"', 'msgctxt "menu" msgid "All ads"']);
+});
+
+it.each([
+  ['Que cherchez-vous?', 'no space'],
+  ['Que cherchez-vous ?', 'a breaking space'],
+  ['Que cherchez-vous\u00A0?', 'a wide no-break space'],
+  ['{ads, plural, one {Une annonce: la voici.} other {#}}', 'no space inside a plural'],
+  ['«\u202F{query} »', 'a breaking space inside guillemets'],
+])('reports French punctuation in %s: %s', (translation) => {
+  expect(wronglySpacedFrench(`msgid "id"\nmsgstr "${translation}"\n`)).toEqual(['"id"']);
+});
+
+it.each(['Que cherchez-vous\u202F?', '«\u202F{query}\u202F»', 'à 12:30', '{ads, plural, one {Une.} other {#}}'])(
+  'accepts the French %s',
+  (translation) => {
+    expect(wronglySpacedFrench(`msgid "id"\nmsgstr "${translation}"\n`)).toEqual([]);
+  },
+);
+
+it('does not judge the header of a French catalogue', () => {
+  expect(wronglySpacedFrench('msgid ""\nmsgstr ""\n"Language: fr\\n"\n')).toEqual([]);
 });

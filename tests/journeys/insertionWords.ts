@@ -38,12 +38,12 @@ export const insertionWords: Readonly<Record<Language, InsertionWords>> = {
     ...{ handIn: 'Inserat aufgeben', handedIn: 'Dein Inserat ist aufgegeben', faster: 'Schneller verkaufen' },
   },
   fr: {
-    ...{ insert: 'Publier une annonce Gratis', start: 'Que veux-tu publier?' },
+    ...{ insert: 'Publier une annonce Gratis', start: 'Que veux-tu publier ?' },
     ...{ crop: (number) => `Recadrer la photo ${number}`, title: 'Titre', category: 'Rubrique' },
     ...{ subcategory: 'Sous-rubrique', next: 'Suivant', description: 'Description', amount: 'Montant' },
-    ...{ contact: 'Comment te joindre?', email: 'E-mail', welcome: 'Tu es nouveau ici, bienvenue.' },
+    ...{ contact: 'Comment te joindre ?', email: 'E-mail', welcome: 'Tu es nouveau ici, bienvenue.' },
     ...{ password: 'Mot de passe', repeat: 'Répéter le mot de passe', name: 'Nom', zipcode: 'Code postal' },
-    ...{ toPreview: 'Continuer vers l’aperçu', preview: 'Voici ce que voient les autres', confirm: 'Tout est prêt?' },
+    ...{ toPreview: 'Continuer vers l’aperçu', preview: 'Voici ce que voient les autres', confirm: 'Tout est prêt ?' },
     ...{ handIn: 'Déposer l’annonce', handedIn: 'Ton annonce est déposée', faster: 'Vendre plus vite' },
   },
   it: {

@@ -68,7 +68,7 @@ describe('the server render', () => {
     );
     expect(titles).toEqual([
       'Hoppla! Das haben wir nicht gefunden.',
-      'Hoppla! Nous n’avons pas trouvé ce que vous cherchiez.',
+      'Hoppla\u202F! Nous n’avons pas trouvé ce que vous cherchiez.',
       'Hoppla! Non abbiamo trovato quello che cercavi.',
       'Hoppla! We could not find what you were looking for.',
     ]);

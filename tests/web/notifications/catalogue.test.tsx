@@ -55,7 +55,7 @@ const told: Readonly<Record<string, Cause>> = {
     proves: '[NOTIFICATIONS-12]',
     says: {
       de: 'Super! Du hast dein Konto erfolgreich aktiviert.',
-      fr: 'Super! Vous avez activé votre compte.',
+      fr: 'Super\u202F! Vous avez activé votre compte.',
       it: 'Ottimo! Hai attivato il tuo account.',
       en: "Great! You've successfully activated your account.",
     },
