@@ -113,19 +113,19 @@ export const accountRefusalWords = {
   'account.regionInvalid': /*i18n*/ { id: 'account.regionInvalid', message: 'Please choose a canton.' },
   'account.pictureTooLarge': /*i18n*/ {
     id: 'account.pictureTooLarge',
-    message: 'A picture may have {most} MB at most. This one has {size} MB.',
+    message: 'This photo is {size} MB. The limit is {most} MB.',
   },
   'account.pictureUnreadable': /*i18n*/ {
     id: 'account.pictureUnreadable',
-    message: 'This is no picture that we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
+    message: 'We can’t read this file as an image. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
   },
   'account.pictureTooSmall': /*i18n*/ {
     id: 'account.pictureTooSmall',
-    message: 'A picture needs at least {least} × {least} pixels. This one has {width} × {height}.',
+    message: 'This photo is {width} × {height} pixels. It needs at least {least} × {least}.',
   },
   'account.pictureTooManyPixels': /*i18n*/ {
     id: 'account.pictureTooManyPixels',
-    message: 'A picture may have {most} megapixels at most. This one has {pixels}.',
+    message: 'This photo has {pixels} megapixels. The limit is {most}.',
   },
   'account.textUnreadable': /*i18n*/ {
     id: 'forms.unseenSigns',

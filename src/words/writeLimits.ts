@@ -6,7 +6,7 @@ export const writeLimitWords: Readonly<Record<WriteKind, MessageDescriptor>> = {
   ads: /*i18n*/ {
     id: 'writeLimits.ads',
     message:
-      'You have published {most} ads within a day, which is the limit for your account. You can publish more in {hours, plural, one {# hour} other {# hours}}. Your draft is kept.',
+      'You have published {most} ads within a day, which is the limit for your account. You can publish more in {hours, plural, one {# hour} other {# hours}}. Your draft is saved.',
   },
   edits: /*i18n*/ {
     id: 'writeLimits.edits',
@@ -16,7 +16,7 @@ export const writeLimitWords: Readonly<Record<WriteKind, MessageDescriptor>> = {
   drafts: /*i18n*/ {
     id: 'writeLimits.drafts',
     message:
-      'Your account has saved drafts {most} times within a day, which is its limit. Your draft stays on this device and can be saved again in {hours, plural, one {# hour} other {# hours}}.',
+      'You have saved drafts {most} times within a day, which is the limit for your account. Your draft stays on this device and can be saved again in {hours, plural, one {# hour} other {# hours}}.',
   },
   messages: /*i18n*/ {
     id: 'writeLimits.messages',
@@ -31,6 +31,6 @@ export const writeLimitWords: Readonly<Record<WriteKind, MessageDescriptor>> = {
   changes: /*i18n*/ {
     id: 'writeLimits.changes',
     message:
-      'Your account has made {most} changes within a day, which is its limit. Please try again in {hours, plural, one {# hour} other {# hours}}.',
+      'You have made {most} changes within a day, which is the limit for your account. Please try again in {hours, plural, one {# hour} other {# hours}}.',
   },
 };

@@ -10,12 +10,12 @@ const confirm: Sight = { role: 'button', name: 'Change address' };
 /** The page that the link of a mail leads to: of a change of address, which has every end. */
 export const confirmationDriver = declareDriver(confirmationCases, {
   sights: {
-    loading: { role: 'status', says: 'Loading …' },
+    loading: { role: 'status', says: 'Loading…' },
     whole: { role: 'status', says: 'Your address is changed' },
     half: { role: 'status', says: 'One address has confirmed' },
     refusal: { role: 'alert', says: 'This link does not work' },
     confirm,
-    failure: { role: 'alert', says: 'This did not work.' },
+    failure: { role: 'alert', says: 'That didn’t work.' },
     unread: { role: 'alert', says: 'This did not load.' },
     loadAgain: { role: 'button', name: 'Load again' },
   },

@@ -8,7 +8,7 @@ import { declareDriver, type Stage } from './flowDriver.ts';
 export const guardDriver = declareDriver(guardCases, {
   sights: {
     // What is above the page may be loading too.
-    loading: { role: 'status', says: 'Loading …', within: { role: 'main' } },
+    loading: { role: 'status', says: 'Loading…', within: { role: 'main' } },
     page: { role: 'heading', name: 'My page' },
     login: { role: 'dialog', name: 'Log in again' },
   },

@@ -19,7 +19,7 @@ export const headerMenuDriver = declareDriver(headerMenuCases, {
   sights: {
     menu,
     close,
-    loading: { role: 'status', says: 'Loading …', within: menu },
+    loading: { role: 'status', says: 'Loading…', within: menu },
     categories: sport,
     failure: { role: 'alert', says: 'This did not load.', within: menu },
     loadAgain,

@@ -44,7 +44,7 @@ export const handsOn = (fields: Fields): Pick<FlowDriver<typeof insertionMachine
     contact: { role: 'form', name: 'Contact details' },
     item: { role: 'heading', name: adItemOf().subject },
     question: { role: 'dialog', name: 'Not all of your photos have come' },
-    publish: button(/^(Publish the ad|On its way …)$/),
+    publish: button(/^(Publish the ad|On its way…)$/),
     general: { role: 'alert', says: /Not now\.|Too many ads\.|something went wrong/ },
   },
   does: {

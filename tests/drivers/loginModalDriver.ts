@@ -13,7 +13,7 @@ export const loginModalDriver = declareDriver(modalCases, {
   sights: {
     modal,
     close,
-    loading: { role: 'status', says: 'Loading …', within: modal },
+    loading: { role: 'status', says: 'Loading…', within: modal },
     content: { role: 'textbox', name: 'E-mail', within: modal },
     failure: { role: 'alert', says: 'This did not load.', within: modal },
     loadAgain,

@@ -11,7 +11,7 @@ export const modalDriver = declareDriver(modalCases, {
   sights: {
     modal,
     close,
-    loading: { role: 'status', says: 'Loading …', within: modal },
+    loading: { role: 'status', says: 'Loading…', within: modal },
     content: { role: 'paragraph', says: 'All six of them', within: modal },
     failure: { role: 'alert', says: 'This did not load.', within: modal },
     loadAgain,

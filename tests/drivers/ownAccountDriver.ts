@@ -4,7 +4,7 @@ import { declareDriver } from './flowDriver.ts';
 /** One’s own account, at the tab of the profile, whose form is saved. */
 export const ownAccountDriver = declareDriver(ownAccountCases, {
   sights: {
-    loading: { role: 'status', says: 'Loading …' },
+    loading: { role: 'status', says: 'Loading…' },
     account: { role: 'form', name: 'Profile' },
     failure: { role: 'alert', says: 'This did not load.' },
     loadAgain: { role: 'button', name: 'Load again' },

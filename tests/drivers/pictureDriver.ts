@@ -15,14 +15,14 @@ const isUnderWay = (now: SnapshotFrom<typeof pictureMachine>) =>
 export const pictureDriver = declareDriver(pictureCases, {
   sights: {
     preparing: { role: 'status', says: 'Preparing' },
-    progress: { role: 'progressbar', name: 'Your picture is on its way' },
+    progress: { role: 'progressbar', name: 'Uploading your photo' },
     cancel: { role: 'button', name: 'Cancel' },
     problem,
     retry: { role: 'button', name: 'Try again' },
     leave: { role: 'button', name: 'Leave it as it was' },
-    remove: { role: 'button', name: 'Remove picture' },
-    saved: { role: 'status', says: 'Your picture is saved.' },
-    gone: { role: 'status', says: 'Your picture is removed.' },
+    remove: { role: 'button', name: 'Remove photo' },
+    saved: { role: 'status', says: 'Your photo is saved.' },
+    gone: { role: 'status', says: 'Your photo is removed.' },
   },
   does: {
     'picture.chosen': (_, event, { happens }) => happens!(event),
@@ -33,7 +33,7 @@ export const pictureDriver = declareDriver(pictureCases, {
         role: 'button',
         name: isUnderWay(before) ? 'Cancel' : 'Leave it as it was',
       }),
-    'picture.removed': (surface) => surface.press({ role: 'button', name: 'Remove picture' }),
+    'picture.removed': (surface) => surface.press({ role: 'button', name: 'Remove photo' }),
   },
   // Only a picture above the limits is decoded, which takes a browser some time.
   byItself: ({ type }, { context: { chosen } }) =>
@@ -59,16 +59,16 @@ async function expectDetails(
   }
   if (now.value === 'removing' || context.chosen) return;
   const isGone = typeof now.value === 'object' && now.value.choosable === 'removed';
-  expect(await surface.count({ role: 'img', name: 'Your picture' })).toBe(isGone ? 0 : 1);
+  expect(await surface.count({ role: 'img', name: 'Your photo' })).toBe(isGone ? 0 : 1);
 }
 
-const shownPicture = (surface: Surface) => surface.attribute({ role: 'img', name: 'Your picture' }, 'src');
+const shownPicture = (surface: Surface) => surface.attribute({ role: 'img', name: 'Your photo' }, 'src');
 
 function saying(wrong: NonNullable<SnapshotFrom<typeof pictureMachine>['context']['problem']>): string {
   if ('text' in wrong) return wrong.text;
   return {
-    tooLarge: 'A picture may have 10 MB at most. This one has 10.1 MB.',
-    noPicture: '“film.mp4” is no picture.',
+    tooLarge: 'This photo is 10.1 MB. The limit is 10 MB.',
+    noPicture: '“film.mp4” isn’t an image.',
     notSent: 'That did not come through.',
   }[wrong.rule];
 }

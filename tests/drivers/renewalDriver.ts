@@ -13,7 +13,7 @@ export const handsOnRenewal: Pick<FlowDriver<typeof renewalMachine>, 'sights' | 
     renew,
     renewed: { role: 'status', says: 'Your ad is renewed' },
     refusal: { role: 'alert', says: 'Your ad was not renewed' },
-    failure: { role: 'alert', says: 'This did not work.' },
+    failure: { role: 'alert', says: 'That didn’t work.' },
   },
   does: { 'renewal.wished': (surface) => surface.press(renew) },
 };

@@ -3,7 +3,7 @@ import { declareDriver } from './flowDriver.ts';
 
 /** The sign that the other of a conversation types. */
 export const typingDriver = declareDriver(typingCases, {
-  sights: { typing: { role: 'log', says: 'is typing …' } },
+  sights: { typing: { role: 'log', says: 'is typing…' } },
   does: {
     'typing.heard': (_surface, event, { happens }) => happens!(event),
     'entry.heard': (_surface, event, { happens }) => happens!(event),

@@ -48,7 +48,7 @@ describe.each(shown)('two people who write to each other (%s)', (screen) => {
     // Who has seen it is told without asking.
     await entry(buyer.page, 'Is the bike still there?').getByText('Read').waitFor();
     await field(seller.page).pressSequentially('Yes, come by');
-    await buyer.page.getByText(/is typing …/).waitFor();
+    await buyer.page.getByText(/is typing…/).waitFor();
     await seller.page.getByRole('button', { name: 'Send', exact: true }).click();
     await entry(buyer.page, 'Yes, come by').waitFor();
     expect(await field(seller.page).inputValue()).toBe('');

@@ -52,8 +52,8 @@ export function registerPictures(app: FastifyInstance, pictures: PictureStore): 
     if (bytes instanceof Error) {
       const isOfClient = bytes instanceof ShareUsed;
       const message = isOfClient
-        ? 'As many of your pictures wait to be made as may; ask again later.'
-        : 'Too many other pictures wait to be made.';
+        ? 'Too many of your photos are waiting. Please try again in a moment.'
+        : 'Too many photos are waiting. Please try again in a moment.';
       return reply
         .code(isOfClient ? 429 : 503)
         .header('retry-after', comeAgainAfter)

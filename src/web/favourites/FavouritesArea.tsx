@@ -97,7 +97,7 @@ function Ads() {
 function Bones() {
   const { t } = useLingui();
   return (
-    <div role="status" aria-label={t`Loading …`} className={styles.list}>
+    <div role="status" aria-label={t`Loading…`} className={styles.list}>
       {['one', 'two', 'three'].map((row) => (
         <ListingRowBones key={row} />
       ))}

@@ -33,7 +33,7 @@ export function ConfirmStep() {
       <StepActions>
         <Button kind="primary" icon={Send} onClick={() => flow.send({ type: 'publication.asked' })}>
           {isBusy
-            ? t`On its way …`
+            ? t`On its way…`
             : isEdit
               ? t`Save the changes`
               : isUnverified

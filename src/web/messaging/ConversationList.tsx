@@ -219,7 +219,7 @@ function More() {
   return (
     <div className={styles.padded}>
       <div role="alert">{hasFailed && <Trans>That did not come through.</Trans>}</div>
-      <Button onClick={() => flow.send({ type: 'more.asked' })}>{isLoading ? t`On its way …` : t`Show more`}</Button>
+      <Button onClick={() => flow.send({ type: 'more.asked' })}>{isLoading ? t`On its way…` : t`Show more`}</Button>
     </div>
   );
 }
@@ -228,7 +228,7 @@ function More() {
 function Bones() {
   const { t } = useLingui();
   return (
-    <div role="status" aria-label={t`Loading …`}>
+    <div role="status" aria-label={t`Loading…`}>
       {['one', 'two', 'three', 'four'].map((row) => (
         <div key={row} className={styles.bones}>
           <Bone shape="picture" />

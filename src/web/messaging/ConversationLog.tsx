@@ -83,7 +83,7 @@ function Older() {
     <div className={styles.older}>
       <div role="alert">{hasFailed && <Trans>That did not come through.</Trans>}</div>
       <Button size="dense" onClick={() => flow.send({ type: 'older.asked' })}>
-        {isLoading ? t`On its way …` : t`Show older messages`}
+        {isLoading ? t`On its way…` : t`Show older messages`}
       </Button>
     </div>
   );
@@ -104,7 +104,7 @@ function Typing({ id }: { readonly id: string }) {
       </span>
       <span>
         <Trans>
-          <bdi>{name}</bdi> is typing …
+          <bdi>{name}</bdi> is typing…
         </Trans>
       </span>
     </p>

@@ -99,7 +99,7 @@ const sides = [
 function Bones() {
   const { t } = useLingui();
   return (
-    <div role="status" aria-label={t`Loading …`} className={styles.bones}>
+    <div role="status" aria-label={t`Loading…`} className={styles.bones}>
       <div className={styles.head}>
         <span className={styles.boneOfName}>
           <Bone shape="shortLine" />

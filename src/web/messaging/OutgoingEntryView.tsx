@@ -66,7 +66,7 @@ export function OutgoingEntryView({ entry, isBehind }: OutgoingEntryViewProps) {
         <div className={styles.failed}>
           <p className={styles.foot}>
             <Icon of={Clock} size="inline" />
-            <span>{waits ? <Waits isOffline={isOffline} isPutOff={isPutOff} /> : t`Being sent …`}</span>
+            <span>{waits ? <Waits isOffline={isOffline} isPutOff={isPutOff} /> : t`Being sent…`}</span>
           </p>
           {waits && <Discard entryKey={key} />}
         </div>

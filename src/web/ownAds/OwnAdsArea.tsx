@@ -135,7 +135,7 @@ function More() {
   return (
     <div className={styles.more}>
       <div role="alert">{hasFailed && <Trans>That did not come through.</Trans>}</div>
-      <Button onClick={() => flow.send({ type: 'more.asked' })}>{isLoading ? t`On its way …` : t`Show more`}</Button>
+      <Button onClick={() => flow.send({ type: 'more.asked' })}>{isLoading ? t`On its way…` : t`Show more`}</Button>
     </div>
   );
 }

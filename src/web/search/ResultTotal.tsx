@@ -14,7 +14,7 @@ export function ResultTotal() {
   const isOfBefore = SearchFlow.useSelector(({ value, context }) => context.result !== null && value !== 'updated');
   return (
     <p className={isOfBefore ? styles.totalOfBefore : styles.total} role="status">
-      {!isFailed && (total === undefined ? <Trans>Searching …</Trans> : <Said total={total} />)}
+      {!isFailed && (total === undefined ? <Trans>Searching…</Trans> : <Said total={total} />)}
     </p>
   );
 }

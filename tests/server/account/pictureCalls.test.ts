@@ -215,7 +215,7 @@ describe('POST account/picture.json', () => {
 
   it('says at its field what is wrong with a file, by rule and value', async () => {
     const field = 'picture';
-    const unreadable = 'This is no picture that we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF.';
+    const unreadable = 'We can’t read this file as an image. Please choose a JPEG, PNG, WebP, AVIF or GIF.';
     const saying = (message: string) => [400, [{ parameter: field, message }]];
     expect(await refusalOf(Buffer.from('Grüezi mitenand, das ist kein Bild'))).toEqual(saying(unreadable));
     expect(await refusalOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"/>'))).toEqual(
@@ -224,17 +224,17 @@ describe('POST account/picture.json', () => {
     const whole = await halves(400, 400).jpeg().toBuffer();
     expect(await refusalOf(whole.subarray(0, whole.length / 2)), 'cut short').toEqual(saying(unreadable));
     expect(await refusalOf(await halves(300, 120).png().toBuffer())).toEqual(
-      saying('A picture needs at least 160 × 160 pixels. This one has 300 × 120.'),
+      saying('This photo is 300 × 120 pixels. It needs at least 160 × 160.'),
     );
     expect(await refusalOf(claiming(await halves(200, 200).png().toBuffer(), 10_200, 5_000))).toEqual(
-      saying('A picture may have 50 megapixels at most. This one has 51.'),
+      saying('This photo has 51 megapixels. The limit is 50.'),
     );
     expect(await refusalOf(randomBytes(12.3 * 1024 * 1024))).toEqual(
-      saying('A picture may have 10 MB at most. This one has 12.4 MB.'),
+      saying('This photo is 12.4 MB. The limit is 10 MB.'),
     );
     // Little enough beside the form that its length does not tell.
     expect(await refusalOf(randomBytes(10 * 1024 * 1024 + 1))).toEqual(
-      saying('A picture may have 10 MB at most. This one has 10.1 MB.'),
+      saying('This photo is 10.1 MB. The limit is 10 MB.'),
     );
     expect(await refusalOf(Buffer.alloc(0))).toEqual(saying('Please fill this in.'));
     const elsewhere = await browser.post(address, { files: formWith(whole, { field: 'logo' }) });

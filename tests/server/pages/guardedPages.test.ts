@@ -35,7 +35,7 @@ describe('a page for those who are logged in', () => {
     const answer = await browser.get('/en/user/profile');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('private, no-store');
-    expect(answer.body).toContain('Loading …');
+    expect(answer.body).toContain('Loading…');
     for (const personal of [ana, id]) expect(answer.body).not.toContain(personal);
   });
 

@@ -204,8 +204,8 @@ describe('POST insertion/photos.json', () => {
         words.push(api.message);
       }
       expect(words).toEqual([
-        'Im Moment können wir keine Fotos mehr ohne Anmeldung annehmen. Bitte melde dich an, um Fotos hochzuladen, oder versuch es später noch einmal.',
-        'Pour le moment, nous n’acceptons plus de photos sans connexion. Il suffit de se connecter pour en ajouter, ou de réessayer plus tard.',
+        'Im Moment können wir keine Fotos mehr ohne Anmeldung annehmen. Bitte melde dich an, um Fotos hochzuladen, oder versuch es später nochmals.',
+        'Pour le moment, nous n’acceptons plus de photos sans connexion. Connectez-vous pour en ajouter, ou réessayez plus tard.',
         'Al momento non possiamo ricevere altre foto senza accesso. Accedi per aggiungerne, oppure riprova più tardi.',
         'We can’t take more photos from visitors right now. Please log in to add photos, or try again later.',
       ]);

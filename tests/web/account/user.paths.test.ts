@@ -53,7 +53,7 @@ describe('one’s own account, whose session the server has ended', () => {
     await surface.press(save);
     await calls.to('graphql').answer(ended, 403);
     await page.happens!(found(reto));
-    expect(await surface.shows({ role: 'status', says: 'Loading …' }, true)).toBe(true);
+    expect(await surface.shows({ role: 'status', says: 'Loading…' }, true)).toBe(true);
     await calls
       .to('graphql')
       .answer({ data: accountAnswer({ ...vrenisAccount, publicAccountId: reto.info.publicAccountId }) });
@@ -109,7 +109,7 @@ describe('one’s own picture', () => {
     await (await picture.uploads.waiting()).answer({ picture: 'people/1.webp' });
     expect(picture.changes.told).toBe(1);
     expect([...picture.shown]).toEqual(['blob:see.png#2']);
-    await picture.surface.press({ role: 'button', name: 'Remove picture' });
+    await picture.surface.press({ role: 'button', name: 'Remove photo' });
     await picture.calls.last.answer({ picture: null });
     expect([picture.changes.told, picture.shown.size]).toEqual([2, 0]);
     expect(document.activeElement).toBe(pictureInput());

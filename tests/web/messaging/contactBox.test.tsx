@@ -187,7 +187,7 @@ describe('a first message', () => {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await tells(standing);
       expect(screen.getAllByText('Your message waits for the connection.')).toHaveLength(2);
-      expect(screen.queryByText('Your message is being sent …')).toBeNull();
+      expect(screen.queryByText('Your message is being sent…')).toBeNull();
     }
     line.mockRestore();
     await stage.ends();

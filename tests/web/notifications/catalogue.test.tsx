@@ -124,7 +124,7 @@ const told: Readonly<Record<string, Cause>> = {
     isNotice: true,
     proves: '[NOTIFICATIONS-14]',
     says: {
-      de: 'Hoppla, da ist etwas schiefgelaufen. Bitte versuch es noch einmal.',
+      de: 'Hoppla, da ist etwas schiefgelaufen. Bitte versuch es nochmals.',
       fr: 'Oups, une erreur s’est produite. Veuillez réessayer.',
       it: 'Ops, qualcosa è andato storto. Riprova.',
       en: 'Oops, something went wrong. Please try again.',

@@ -94,7 +94,7 @@ function Offer({ route, title, isBusy, hasFailed, onWish }: OfferProps) {
       <Told title={title}>{offered[route]()}</Told>
       {hasFailed && (
         <div className={styles.failure}>
-          <ErrorPanel title={<Trans>This did not work.</Trans>}>
+          <ErrorPanel title={<Trans>That didn’t work.</Trans>}>
             <Trans>Nothing has changed yet. Please try again.</Trans>
           </ErrorPanel>
         </div>
@@ -113,13 +113,17 @@ function Offer({ route, title, isBusy, hasFailed, onWish }: OfferProps) {
 }
 
 const offered: Readonly<Record<ConfirmationRoute, () => ReactNode>> = {
-  verify: () => <Trans>Is this your email address? One press activates your account, and you can log in.</Trans>,
+  verify: () => (
+    <Trans>Is this your email address? Press the button to activate your account. Then you can log in.</Trans>
+  ),
   emailChange: () => (
     <Trans>
       Do you want to change your email address? The change takes effect once both addresses have confirmed it.
     </Trans>
   ),
-  deletionUndo: () => <Trans>Your account is going to be deleted. One press keeps it, with everything in it.</Trans>,
+  deletionUndo: () => (
+    <Trans>Your account is going to be deleted. Press the button to keep it, with everything in it.</Trans>
+  ),
 };
 
 /** What takes the focus that went with the button. */

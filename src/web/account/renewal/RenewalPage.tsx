@@ -61,13 +61,14 @@ function Offer({ isBusy, hasFailed, onWish }: OfferProps) {
       </h1>
       <p className={styles.text}>
         <Trans>
-          Is the thing still to be had? Then your ad runs for another 60 days, with one press and without logging in.
+          Is the item still available? Press the button to keep your ad online for another 60 days. You don’t need to
+          log in.
         </Trans>
       </p>
       {hasFailed && (
         <div className={styles.failure}>
-          <ErrorPanel title={<Trans>This did not work.</Trans>}>
-            <Trans>Your ad stands as it did. Press once more.</Trans>
+          <ErrorPanel title={<Trans>That didn’t work.</Trans>}>
+            <Trans>Nothing has changed yet. Please try again.</Trans>
           </ErrorPanel>
         </div>
       )}

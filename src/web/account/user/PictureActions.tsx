@@ -49,7 +49,7 @@ export function PictureActions({ flow, hasPicture }: PictureActionsProps) {
       className={`${button.kind.quiet} ${button.size.dense}`}
       onClick={() => flow.send({ type: 'picture.removed' })}
     >
-      <Trans>Remove picture</Trans>
+      <Trans>Remove photo</Trans>
     </button>
   );
 }

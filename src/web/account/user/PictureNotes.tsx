@@ -21,7 +21,7 @@ export function PictureNotes({ flow }: { readonly flow: PictureFlow }) {
   const { problem, progress } = now.context;
   return (
     <>
-      {now.matches({ choosable: 'sending' }) && <Progress label={t`Your picture is on its way`} value={progress} />}
+      {now.matches({ choosable: 'sending' }) && <Progress label={t`Uploading your photo`} value={progress} />}
       <div role="alert" className={styles.place}>
         {problem && (
           <p id="picture-error" className={field.error}>
@@ -37,19 +37,19 @@ export function PictureNotes({ flow }: { readonly flow: PictureFlow }) {
       <div role="status" className={done.place}>
         {now.matches({ choosable: 'preparing' }) && (
           <p className={styles.hint}>
-            <Trans>Preparing …</Trans>
+            <Trans>Preparing…</Trans>
           </p>
         )}
         {now.matches({ choosable: 'saved' }) && (
           <p className={done.note}>
             <Icon of={CircleCheck} />
-            <Trans>Your picture is saved.</Trans>
+            <Trans>Your photo is saved.</Trans>
           </p>
         )}
         {now.matches({ choosable: 'removed' }) && (
           <p className={done.note}>
             <Icon of={CircleCheck} />
-            <Trans>Your picture is removed.</Trans>
+            <Trans>Your photo is removed.</Trans>
           </p>
         )}
       </div>
@@ -64,13 +64,13 @@ function Problem({ of: problem }: { readonly of: PictureProblem }) {
       const [most, size] = [largestPicture / megabyte, (Math.ceil((problem.size / megabyte) * 10) / 10).toFixed(1)];
       return (
         <Trans>
-          A picture may have {most} MB at most. This one has {size} MB.
+          This photo is {size} MB. The limit is {most} MB.
         </Trans>
       );
     }
     case 'noPicture': {
       const { name } = problem;
-      return <Trans>“{name}” is no picture. Please choose a JPEG, PNG, WebP, AVIF or GIF.</Trans>;
+      return <Trans>“{name}” isn’t an image. Please choose a JPEG, PNG, WebP, AVIF or GIF.</Trans>;
     }
     case 'notSent':
       return <Trans>That did not come through. Please try again.</Trans>;

@@ -93,17 +93,17 @@ export function PicturePart({ account, onChanged }: TabProps) {
       <Portrait
         picture={isInSight ? { src: chosen.url, sources: [] } : kept}
         name={shownNameOf(profile.name, account.email)}
-        alt={t`Your picture`}
+        alt={t`Your photo`}
         size="large"
       />
       <div className={styles.words}>
         <p id="picture-title" className={styles.title}>
-          <Trans>Picture or logo</Trans>
+          <Trans>Photo or logo</Trans>
         </p>
         {!isWrong && (
           <p id="picture-hint" className={styles.hint}>
             <Trans>
-              JPEG, PNG, WebP, AVIF or GIF, from {least} × {least} pixels on. Pictures above {most} MB are made smaller
+              JPEG, PNG, WebP, AVIF or GIF, at least {least} × {least} pixels. Photos above {most} MB are made smaller
               before they are sent. The square in the middle is shown.
             </Trans>
           </p>
@@ -111,7 +111,7 @@ export function PicturePart({ account, onChanged }: TabProps) {
         <PictureNotes flow={flow} />
         <div className={styles.actions}>
           <label className={`${button.kind.secondary} ${button.size.dense} ${styles.choice}`}>
-            {hasPicture ? <Trans>Choose another picture</Trans> : <Trans>Choose a picture</Trans>}
+            {hasPicture ? <Trans>Choose another photo</Trans> : <Trans>Choose a photo</Trans>}
             <input
               id={inputId}
               type="file"

@@ -176,8 +176,8 @@ export function PhotoField({ inputId: id, draft, photos: given, onSettled, onSta
         <p id={`${id}-hint`} className={styles.hint}>
           <Trans>
             Up to {maxPictures}; the first is the cover. JPEG, PNG, WebP, AVIF, GIF or TIFF. Photos above{' '}
-            {mostMegabytes} MB or {mostMegapixels} megapixels are made smaller before they are sent. You may also drop
-            them here or paste them.
+            {mostMegabytes} MB or {mostMegapixels} megapixels are made smaller before they are sent. You can also drop
+            or paste them here.
           </Trans>
         </p>
       </div>

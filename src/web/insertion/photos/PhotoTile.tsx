@@ -162,12 +162,12 @@ export function PhotoTile({
       <div className={styles.notes}>
         {now.matches({ there: { uploading: 'waiting' } }) && (
           <p className={styles.state}>
-            <Trans>Waits its turn …</Trans>
+            <Trans>Waits its turn…</Trans>
           </p>
         )}
         {now.matches({ there: { uploading: 'preparing' } }) && (
           <p className={styles.state}>
-            <Trans>Preparing …</Trans>
+            <Trans>Preparing…</Trans>
           </p>
         )}
         {now.matches({ there: { uploading: 'sending' } }) && (
@@ -175,7 +175,7 @@ export function PhotoTile({
         )}
         {now.matches({ there: 'editing' }) && (
           <p className={styles.state}>
-            <Trans>Is being changed …</Trans>
+            <Trans>Is being changed…</Trans>
           </p>
         )}
         <div role="alert" className={styles.place}>

@@ -119,7 +119,7 @@ function Outgoing({ flow }: Pick<WayProps, 'flow'>) {
   );
 }
 
-const isOnItsWay = <Trans>Your message is being sent …</Trans>;
+const isOnItsWay = <Trans>Your message is being sent…</Trans>;
 
 const wordsOf: Readonly<Record<WaitingMessage['standing'], ReactNode>> = {
   queued: isOnItsWay,
