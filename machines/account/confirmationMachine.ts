@@ -1,18 +1,18 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { ConfirmationEvent } from './confirmationEvents.ts';
 
-/** What has come of a link: all that it is for, its half (the other address has to confirm, too), or a refusal. */
+/** The outcome of a link: complete, half (the other address has to confirm, too), or a refusal. */
 export type Confirmation =
   | { readonly outcome: 'whole' | 'half' }
   /** Why, in words for people. */
   | { readonly refusal: string };
 
-/** What a link is worth when its page is opened; `open`: nothing has happened yet. */
+/** The state of a link when its page is opened; `open`: nothing has happened yet. */
 export type LinkReading = Confirmation | { readonly outcome: 'open' };
 
 /**
- * The page that the link of a mail leads to. Opening it changes nothing, because programs that scan mails open their links too:
- * the page says what will happen, and the user presses a button.
+ * The page of a mail's link. Opening it changes nothing, because programs that scan mails open their links too. The
+ * page says what will happen, and the user presses a button.
  */
 export const confirmationMachine = setup({
   types: {

@@ -37,7 +37,7 @@ export const shortestPictureSide = 160;
 /** Most pixels of a picture: opened, each takes four bytes of memory. */
 export const mostPicturePixels = 50_000_000;
 
-/** The side in which a profile picture is stored, in pixels: the largest that is shown, on the finest screen too. */
+/** The side of a stored profile picture, in pixels: enough for the largest view on the finest screen. */
 export const storedPictureSide = 640;
 
 /** The kinds of file that a picture may be, as media types end. */

@@ -1,6 +1,6 @@
 import { trimPasted } from '../market/readableText.ts';
 
-/** An address without what copying puts around it: spaces, invisible characters, `mailto:` and angle brackets. */
+/** An address without the characters that copying adds: spaces, invisible characters, `mailto:` and angle brackets. */
 export function pastedAddress(text: string): string {
   const bare = trimPasted(text);
   const inside = /^<([^<>]*)>$/.exec(bare)?.[1] ?? bare;

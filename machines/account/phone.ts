@@ -6,9 +6,9 @@ import { longestPhone } from './limits.ts';
 const between = /[\s\p{Pd}\p{Cf}()[\]./\\'’_~·•−]/gu;
 
 /**
- * A written phone number as it is dialled: digits, after a `+` if it has a country code. Undefined for what cannot be a number:
- * one with letters, two numbers, or too few digits. Swiss numbers have ten digits, numbers with a country code seven to 15
- * (E.164; a zero that people write after the code is not counted), the voicemail of a Swiss number has 13.
+ * A written phone number in dialable form: digits, after a `+` if it has a country code. Undefined for text that is no
+ * number: with letters, with two numbers, or with too few digits. Swiss numbers have ten digits, and the voicemail of
+ * one has 13. Numbers with a country code have seven to 15 digits (E.164); a zero after the code is not counted.
  */
 export function dialledPhone(written: string): string | undefined {
   const pasted = trimPasted(written);
@@ -23,7 +23,7 @@ export function dialledPhone(written: string): string | undefined {
 const swiss = /^(0?[1-9]\d{8}|0?860\d{9}|41\d{9,10})$/;
 const withCode = /^\+[1-9]\d{6,15}$/;
 
-/** Whether something looks like a phone number that can be dialled. The server parses it further. */
+/** Whether a text looks like a phone number that can be dialled. The server parses it further. */
 export function isPhone(written: string): boolean {
   return dialledPhone(written) !== undefined;
 }

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { cleanText, type TextShape, unreadableIn } from '../market/readableText.ts';
 
-/** A text that others read, of so many characters at the most: it comes as it is stored, and every character can be displayed. */
+/**
+ * A text that others read, with at most this many characters. The schema cleans it for storage and rejects characters
+ * that cannot be displayed.
+ */
 export function readableField(shape: TextShape, most: number) {
   return z.string().check(
     z.overwrite((text) => cleanText(text, shape)),

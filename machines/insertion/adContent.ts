@@ -36,7 +36,7 @@ export function contentOf(
   };
 }
 
-/** What was written in a field, as an ad stores it. */
+/** The text of a field as an ad stores it. */
 function writtenAt(rule: FieldRule, values: InsertionValues): string {
   const value = valueAt(rule, values);
   return rule.kind === 'text_field' ? cleanText(value, shapeOf(rule)) : value.trim();

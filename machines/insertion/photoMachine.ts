@@ -45,7 +45,10 @@ interface PhotoContext {
 
 const nameIn = (outcome: PhotoOutcome) => ('name' in outcome ? outcome.name : null);
 
-/** One photo of an ad: waits its turn, is scaled where it is too large, is sent, and may be turned and cropped once the server has it. */
+/**
+ * One photo of an ad. It waits its turn, is scaled if it is too large, and is sent. Once the server has it, it can be
+ * turned and cropped.
+ */
 export const photoMachine = setup({
   types: {
     context: {} as PhotoContext,

@@ -11,9 +11,9 @@ import type { Origin } from './listingFacts.ts';
 export type ContentProblem = { readonly field: string; readonly rule: string; readonly value: string | number };
 
 /**
- * The first thing that is wrong with what a seller says of the thing, or undefined. Lengths are counted in Unicode
- * code points (decisions, Limits). An imported ad keeps the longer title that its source allows. A text or parameter that stays
- * as it was `before` is not judged again: rules may have changed since.
+ * The first problem of an ad's content, or undefined. Lengths are counted in Unicode code points (decisions, Limits).
+ * An imported ad keeps the longer title that its source allows. A text or parameter that is unchanged since `before` is
+ * not judged again: rules may have changed since.
  */
 export function problemWith(
   content: ListingContent,
@@ -50,7 +50,7 @@ function unreadableText(
   return where === undefined ? undefined : { field, rule: unreadableRule, value: where };
 }
 
-/** The rule that a text breaks in which a character cannot be displayed properly. */
+/** The rule for texts with a character that cannot be displayed properly. */
 export const unreadableRule = 'has a character that cannot be displayed properly';
 
 /**

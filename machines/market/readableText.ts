@@ -13,8 +13,8 @@ const unjoined = ['Latn', 'Grek', 'Cyrl', 'Hani', 'Hira', 'Kana', 'Hang', 'Bopo'
   .join('');
 
 /**
- * Invisible characters that no writing needs, wherever they are: zero-width spaces, soft hyphens, fillers, byte order marks,
- * annotation marks.
+ * Invisible characters that no script needs: zero-width spaces, soft hyphens, fillers, byte order marks, annotation
+ * marks.
  */
 const idle = new RegExp(
   String.raw`(?![\u200C\u200D${bidiMarks}${bidiControls}${selectors}${tags}])\p{Default_Ignorable_Code_Point}|[\uFFF9-\uFFFC\u{1D159}\u{16FE4}]`,
@@ -37,7 +37,7 @@ const strayJoiners = new RegExp(
 const rightToLeft = /[\u0590-\u061B\u061D-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 const everyBidiMark = new RegExp(`[${bidiMarks}]`, 'gu');
 
-/** The direction marks that address books put around a whole text as it is copied. */
+/** Direction marks that address books put around a copied text. */
 const wrapped = /^[\u202A-\u202E\u2066-\u2068]+([^\u202A-\u202E\u2066-\u2069]*)[\u202C\u2069]+$/u;
 
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\p{M}\u2800\uFFF9-\uFFFC\u{1D159}]/u;
@@ -45,14 +45,14 @@ const visible = /[^\s\p{Default_Ignorable_Code_Point}\p{M}\u2800\uFFF9-\uFFFC\u{
 /** Characters that word processors write for the bullets of their symbol fonts. */
 const symbolBullets = /[\uF0A7\uF0B7\uF0D8\uF0FC]/g;
 
-/** Whether a reader sees nothing of a text: it has only spaces, invisible characters, and marks without a letter. */
+/** Whether a text shows nothing: it has only spaces, invisible characters, and marks without a letter. */
 export function isBlank(text: string): boolean {
   return !visible.test(text);
 }
 
 /**
- * A code, number or address as it was meant: without the spaces and invisible characters that copying puts around it. Characters
- * amid it stay, since they change what it says.
+ * A code, number or address as its author meant it: without the spaces and invisible characters that copying adds
+ * around it. Characters inside it stay, since they change its meaning.
  */
 export function trimPasted(text: string): string {
   const signs = [...text];
@@ -64,8 +64,8 @@ export function trimPasted(text: string): string {
 const around = /[\s\p{Default_Ignorable_Code_Point}\u2800\uFFFC]/u;
 
 /**
- * Where a code, number or address has an invisible character amid it, which is spelled (`ana[U+200B]@example.ch`). Undefined where
- * it has none.
+ * The place of an invisible character inside a code, number or address, with the character spelled out
+ * (`ana[U+200B]@example.ch`). Undefined if there is none.
  */
 export function invisibleIn(text: string): string | undefined {
   const signs = [...trimPasted(text)];
@@ -79,8 +79,8 @@ export function invisibleIn(text: string): string | undefined {
 const hidden = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFFC]/u;
 
 /**
- * A text as the market stores it: composed of what readers see, without spaces around it. A blank text is empty. Invisible
- * characters stay where a script or an emoji needs them. Cleaning a clean text changes nothing.
+ * A text as the market stores it: visible characters only, without spaces around it. A blank text is empty. Invisible
+ * characters stay where a script or an emoji needs them. Cleaning is idempotent.
  */
 export function cleanText(text: string, shape: TextShape): string {
   if (isBlank(text)) return '';
@@ -105,13 +105,13 @@ const refused: Readonly<Record<TextShape, RegExp>> = {
   lines: new RegExp(String.raw`${unreadable}|(?!\r\n|[\n\t])\p{Cc}|${stacked}`, 'u'),
 };
 
-/** Code points before and after an unreadable one that its error repeats. */
+/** Code points before and after an unreadable character that its error quotes. */
 const repeated = 12;
 
 /**
- * Where a clean text has a character that cannot be displayed properly: control characters, halves of characters, private use,
- * those that turn the direction of what follows, and more marks on a letter than any language sets. The character is spelled
- * (`Velo[U+202E]rot`). Undefined where every character can be read.
+ * The place in a clean text of a character that cannot be displayed properly, with the character spelled out
+ * (`Velo[U+202E]rot`). Such characters are control characters, lone surrogates, private use, direction overrides, and
+ * more marks on a letter than any language uses. Undefined if every character can be read.
  */
 export function unreadableIn(text: string, shape: TextShape): string | undefined {
   const found = refused[shape].exec(text);
@@ -129,7 +129,10 @@ function spell(sign: string): string {
   return `[U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}]`;
 }
 
-/** A text as it is stored, or where it cannot be read: the rule for all text that people write for others. */
+/**
+ * A text as it is stored, or the place where it cannot be read. This is the rule for all text that people write for
+ * others.
+ */
 export function readText(text: string, shape: TextShape): { readonly text: string } | { readonly where: string } {
   const clean = cleanText(text, shape);
   const where = unreadableIn(clean, shape);

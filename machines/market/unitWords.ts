@@ -2,7 +2,7 @@ import type { Unit } from './parameterKinds.ts';
 
 type Factors = Readonly<Record<string, number>>;
 
-/** One factor for several spellings, divided by spaces; a space within a spelling is written `_`. */
+/** One factor for several spellings, separated by spaces; a space within a spelling is written `_`. */
 function units(factors: Readonly<Record<string, number>>): Factors {
   const spellings = Object.entries(factors).flatMap(([words, factor]) =>
     words.split(' ').map((word) => [word.replaceAll('_', ' '), factor] as const),
@@ -11,8 +11,8 @@ function units(factors: Readonly<Record<string, number>>): Factors {
 }
 
 /**
- * By the unit of a parameter, the units that people write behind its number in the languages of the market, in lower case, and
- * how much of the parameter's unit each is. Sources: SI; 1 kW = 1.35962 PS (DIN 66036); 1 inch = 2.54 cm; 1 mile = 1.609344 km.
+ * By the unit of a parameter: the units that people write after its number in the languages of the market, in lower
+ * case, each with its factor. Sources: SI; 1 kW = 1.35962 PS (DIN 66036); 1 inch = 2.54 cm; 1 mile = 1.609344 km.
  */
 export const unitFactors: Readonly<Partial<Record<Unit, Factors>>> = {
   kilometres: units({
@@ -59,13 +59,13 @@ export const unitFactors: Readonly<Partial<Record<Unit, Factors>>> = {
   onwards: units({ 'jahr jahre jahren j year years an ans anno anni': 1 }),
 };
 
-/** The words behind numbers that have no unit, by the key of their parameter. */
+/** The words after numbers without a unit, by the key of their parameter. */
 export const ownUnits: Readonly<Record<string, readonly string[]>> = {
   rooms: ['zimmer', 'zi', 'zr', 'room', 'rooms', 'pièce', 'pièces', 'pces', 'locali', 'locale', 'vani'],
   doors: ['tür', 'türen', 'türer', 'door', 'doors', 'porte', 'portes', 'porta'],
 };
 
-/** The unit of a parameter as messages for programs and files name it. A year has none. */
+/** The unit of a parameter in messages for programs and files. A year has none. */
 export const unitSymbols: Readonly<Partial<Record<Unit, string>>> = {
   kilometres: 'km',
   squareMetres: 'm²',

@@ -2,8 +2,8 @@ import { mostFrancs } from './limits.ts';
 import { numbersIn, plainSpelling } from './writtenNumber.ts';
 
 /**
- * An amount that was written for a price: whole francs, or why it is none. `choices` are the whole amounts that the writer may
- * have meant, lowest first, each from 1 to `mostFrancs`.
+ * A price as it was typed: whole francs, or the problem. `choices` are the whole amounts that the author may have
+ * meant, lowest first, each from 1 to `mostFrancs`.
  */
 export type WrittenAmount =
   | { readonly francs: number }
@@ -14,7 +14,7 @@ export type WrittenAmount =
 const currency = String.raw`(?:chf|sfr\.?|frs?\.?|franken|francs?|franchi|franco)`;
 const amount = new RegExp(String.raw`^(?:${currency} ?)?(-? ?[\d½¼¾][^a-z]*?)(?: ?${currency})?$`);
 
-/** Where an amount says by a dash that it is whole: `12.–`, `12,--`, or nothing behind the dot. */
+/** Dashes that mark an amount as whole: `12.–`, `12,--`, or nothing after the dot. */
 const wholeMark = /[.,]-{0,2}$/;
 
 /**

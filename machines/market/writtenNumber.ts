@@ -1,4 +1,4 @@
-/** Characters that no one sees, such as marks of direction that the clipboard brings along. */
+/** Invisible characters, such as direction marks from the clipboard. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** Apostrophes and accents that group thousands. */
@@ -20,9 +20,9 @@ export function plainSpelling(text: string): string {
 }
 
 /**
- * The numbers that a text in plain spelling (`plainSpelling`) can mean: none where it is no number, and two where three digits
- * follow one dot or comma, since `1.250` is 1250 to some readers and 1.25 to others. Reads `1250`, `1'250.5`, `1 250,5`,
- * `1.250,50`, `1,250.50`, `3½` and `3 1/2`; no sign and no exponent.
+ * The numbers that a text in plain spelling (`plainSpelling`) can mean: none if it is not a number. Three digits after
+ * a single dot or comma give two, since `1.250` is 1250 to some readers and 1.25 to others. Reads `1250`, `1'250.5`,
+ * `1 250,5`, `1.250,50`, `1,250.50`, `3½` and `3 1/2`; no sign and no exponent.
  */
 export function numbersIn(text: string): readonly number[] {
   const [, whole = '', character] = /^(\d*) ?([½¼¾])$/.exec(text) ?? [];

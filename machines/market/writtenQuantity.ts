@@ -3,15 +3,15 @@ import type { Unit } from './parameterKinds.ts';
 import { ownUnits, unitFactors } from './unitWords.ts';
 import { numbersIn, plainSpelling } from './writtenNumber.ts';
 
-/** What a number of an ad may be: its bounds, its unit, and the key of its parameter. */
+/** The rule for a number of an ad: its bounds, its unit, and the key of its parameter. */
 export interface QuantityRule extends NumberRule {
   readonly key: string;
   readonly unit?: Unit;
 }
 
 /**
- * A number in the unit of its rule. `roundedFrom` is the exact value where a conversion from another unit was rounded. Or what
- * is wrong: `unit` names the unit that cannot be converted, `readings` both meanings of a text such as `1.250`.
+ * A number in the unit of its rule, or its problem. `roundedFrom` is the exact value where a conversion from another
+ * unit was rounded. `unit` is a unit that cannot be converted; `readings` are both meanings of a text such as `1.250`.
  */
 export type WrittenQuantity =
   | { readonly value: number; readonly roundedFrom?: number }
@@ -19,7 +19,7 @@ export type WrittenQuantity =
   | { readonly problem: 'ambiguous'; readonly readings: readonly [number, number] }
   | { readonly problem: 'unreadable' | 'tooSmall' | 'tooLarge' | 'offStep' };
 
-/** A difference below this share is an error of floating-point numbers and no rounding. */
+/** Differences below this share are floating-point errors, not rounding. */
 const precision = 1e-6;
 
 /** The largest share of a converted number that rounding to a step may change: 10 kW are 13.6 PS, 0.5 GB are not 1 GB. */
@@ -42,10 +42,10 @@ export function quantityIn(text: string, rule: QuantityRule): WrittenQuantity {
   return valid[0] ?? fitting.at(-1)!;
 }
 
-/** What spreadsheets make of long numbers: `1E+05`. */
+/** The notation of spreadsheets for long numbers: `1E+05`. */
 const exponent = /^e[+-]?\d/;
 
-/** Inches are often written by two apostrophes, which the common spelling has made of primes as well. */
+/** Inches are often written as two apostrophes; the common spelling has turned primes into apostrophes as well. */
 function spelled(text: string): string {
   return plainSpelling(text).replace(/ ?(?:''|″|”|“|"|′′)$/, ' "');
 }

@@ -16,7 +16,7 @@ export function francsIn(text: string): number | undefined {
   return 'francs' in read && read.francs <= highestOffer ? read.francs : undefined;
 }
 
-/** What is wrong with an amount that cannot be offered. */
+/** The problem of an amount that cannot be offered. */
 function problemIn(text: unknown): FormWord {
   const read = amountIn(String(text));
   return 'choices' in read ? 'wholeFrancs' : 'notAPrice';

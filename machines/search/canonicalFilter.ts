@@ -5,9 +5,8 @@ import { adsAPage } from './pageSizes.ts';
 import type { SearchFilter } from './searchFilter.ts';
 
 /**
- * The search that stands for all that show the same ads in another order, on pages of another size, in another view, or as of
- * another moment.
- * Its page is the one that holds the first ad of this one, counted in its own size.
+ * The canonical search: the same for all searches that show the same ads in another order, page size or view, or as of
+ * another moment. Its page is the one that holds the first ad of this page, counted in its own page size.
  */
 export function canonicalFilter(filter: SearchFilter): SearchFilter {
   const { pageSize: _, view: __, asOf: ___, ...usual } = { ...filter, sort: defaultSortPreset };

@@ -132,8 +132,8 @@ export function inView({ view: _, ...filter }: SearchFilter, view: 'list' | 'gri
 }
 
 /**
- * Another page of the same search. Further pages are as of the moment when page 1 was shown, `begun` in epoch milliseconds; a
- * search that has one keeps it.
+ * Another page of the same search. Further pages are as of `begun`, the moment when page 1 was shown, in epoch
+ * milliseconds. A search that already has a moment keeps it.
  */
 export function onPage(
   { asOf: known, ...filter }: SearchFilter,

@@ -52,8 +52,8 @@ function withoutPrice<Priced extends Pick<SearchFilter, 'priceFrom' | 'priceTo' 
 }
 
 /**
- * A bound that every price satisfies is none: with it, ads on request would be missing that nobody meant to exclude. So
- * "from 0" finds them, as does "up to" the highest price there is.
+ * Drops a bound that every price satisfies, since any bound excludes ads with a price on request. So "from 0" finds
+ * these ads, as does "up to" the highest price there is.
  */
 function withoutOpenBounds<Priced extends Pick<SearchFilter, 'priceFrom' | 'priceTo'>>({
   priceFrom,

@@ -64,8 +64,8 @@ export interface SearchFilter {
   /** From 1. */
   readonly page: number;
   /**
-   * The moment of page 1, in epoch milliseconds: ads that were listed later take no place on further pages, so that none that
-   * was on a page before is shown again. They are counted. Absent on page 1.
+   * The moment of page 1, in epoch milliseconds; absent on page 1. Ads that were listed later take no place on further
+   * pages, so that no ad is shown twice. They are counted.
    */
   readonly asOf?: number;
   /** Ads on a page; absent for as many as the category's pages have. */

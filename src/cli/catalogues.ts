@@ -8,8 +8,8 @@ const PARTIAL = new Set(['fr-murmel']);
 const FRENCH = new Set(['fr', 'fr-murmel']);
 
 /**
- * What is wrong with the translators' catalogues, a line each: messages of the code that a catalogue lacks or has too
- * many, messages without a translation, and French with a wrong space before punctuation. None, if nothing is.
+ * The problems of the catalogues, one line each: missing and superfluous messages, messages without a translation, and
+ * French with a wrong space before punctuation. Empty if there are none.
  */
 export function catalogueProblems(): string[] {
   const extracted = extractInCopy();

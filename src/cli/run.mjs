@@ -117,7 +117,7 @@ async function ensure(need) {
 async function ensureEngines(wanted) {
   // Somebody's own browser is taken as it is; where it is nobody's, the quicker one is worth a few seconds.
   if (isCI() && wanted.includes(chromium)) await installMissing([chromiumShell]);
-  // apt installs all packages or none: what a distribution lacks is not to keep away what most tests need.
+  // apt installs all packages or none. A package that a distribution lacks must not block those that most tests need.
   const most = wanted.filter((engine) => engines.includes(engine));
   await installMissing(most);
   await installMissing(wanted.filter((engine) => !most.includes(engine)));

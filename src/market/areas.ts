@@ -130,18 +130,21 @@ function byId(table: LocalityTable): ReadonlyMap<string, readonly Locality[]> {
   return made;
 }
 
-/** The postcodes of a chosen place: a known postcode is itself alone, a town has those of its companies and boxes too. */
+/**
+ * The postcodes of a chosen place. A known postcode means itself alone; a town also has those of its companies and
+ * boxes.
+ */
 function ownPostcodes(localityID: string, table: LocalityTable): readonly string[] {
   if (table.byPostcode.has(localityID)) return [localityID];
   return localitiesOfId(table, localityID).flatMap((each) => postcodesAt(each, table));
 }
 
-/** The postcode of a locality, and those of companies and boxes that no directory has and that belong to it. */
+/** The postcode of a locality, and those of its companies and boxes, which no directory has. */
 function postcodesAt(locality: Locality, table: LocalityTable): readonly string[] {
   return [locality.postcode, ...(boxesOf(table).postcodes.get(locality) ?? [])];
 }
 
-/** The postcodes of companies and boxes by the locality that they belong to, and the other way round. */
+/** The postcodes of companies and boxes by the locality that they belong to, and the reverse. */
 interface Boxes {
   readonly places: ReadonlyMap<string, Locality>;
   readonly postcodes: ReadonlyMap<Locality, readonly string[]>;
@@ -149,7 +152,9 @@ interface Boxes {
 
 const boxTables = new WeakMap<LocalityTable, Boxes>();
 
-/** Every postcode that a table does not have and that belongs to one of its cities, with the nearest locality of that city. */
+/**
+ * The postcodes that a table lacks and that belong to one of its cities, each with the nearest locality of that city.
+ */
 function boxesOf(table: LocalityTable): Boxes {
   const known = boxTables.get(table);
   if (known) return known;

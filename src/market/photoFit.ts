@@ -10,7 +10,7 @@ export interface PhotoSides {
   readonly longer: number;
 }
 
-/** What the server accepts of a file, and the sides in which it stores the photo. */
+/** The limits of the server for a file, and the sides in which it stores the photo. */
 export interface PhotoLimits {
   /** In bytes. */
   readonly bytes: number;
@@ -18,14 +18,14 @@ export interface PhotoLimits {
   readonly sides: PhotoSides;
 }
 
-/** The size in which a photo is stored. It keeps its proportions and never grows. */
+/** The size of the stored photo. It keeps its proportions and never grows. */
 export function storedSize({ width, height }: PhotoSize, { shorter, longer }: PhotoSides): PhotoSize {
   const scale = Math.min(1, shorter / Math.min(width, height), longer / Math.max(width, height));
   const side = (length: number) => Math.max(1, Math.round(length * scale));
   return { width: side(width), height: side(height) };
 }
 
-/** Whether the server would refuse a photo for its size. Undefined is a size that no header states. */
+/** Whether the server would refuse a photo because of its size. The size is undefined if no header states it. */
 export function isOverLimit(bytes: number, size: PhotoSize | undefined, limits: PhotoLimits): boolean {
   return bytes > limits.bytes || (size !== undefined && size.width * size.height > limits.pixels);
 }

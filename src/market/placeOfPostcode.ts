@@ -5,14 +5,14 @@ import { placesNamed } from './placeSearch.ts';
 import { readingsOf } from './placeText.ts';
 import { cityOfPostcode, cityPostcodes, regionByNeighbours } from './unknownPostcodes.ts';
 
-/** What the market knows of a postcode of Switzerland or Liechtenstein. */
+/** A postcode of Switzerland or Liechtenstein, as far as the market knows it. */
 export interface PostcodePlace {
   readonly country: 'CH' | 'LI';
   /** The place's name; empty where only the canton is known. */
   readonly name: string;
   /** Canton code. */
   readonly region: number;
-  /** Whether nothing but the postcodes next to it says so. */
+  /** Whether the place follows from the neighbouring postcodes alone. */
   readonly isGuess: boolean;
 }
 
@@ -20,9 +20,9 @@ export interface PostcodePlace {
 const liechtenstein = 24;
 
 /**
- * The place of a postcode, and of a name that may stand beside it: as the table has them, else by the name (of several places
- * called so the one with the nearest postcode), else by the city whose boxes have such postcodes, else by the canton in which
- * the postcodes on both sides lie. Undefined where nothing says where it is.
+ * The place of a postcode and an optional name. The sources, in order: the table; the name (of several places with it,
+ * the one with the nearest postcode); the city with such box postcodes; the canton of both neighbouring postcodes.
+ * Undefined if none applies.
  */
 export function placeOfPostcode(table: LocalityTable, postcode: string, written = ''): PostcodePlace | undefined {
   if (!/^\d{4}$/.test(postcode)) return undefined;
@@ -34,7 +34,7 @@ export function placeOfPostcode(table: LocalityTable, postcode: string, written 
   return region === undefined ? undefined : { country: countryOf(region), name: '', region, isGuess: true };
 }
 
-/** Of the places that share a known postcode the one of the name, however that is written; else the most important. */
+/** Of several places with a known postcode: the one with this name in any spelling, else the most important. */
 function knownPlace(table: LocalityTable, postcode: string, written: string): Locality | undefined {
   const sharing = table.byPostcode.get(postcode) ?? [];
   const names = new Set(readingsOf(written).map(({ name }) => foldPlaceName(name)));

@@ -13,11 +13,12 @@ interface NamedPlace {
 }
 
 /**
- * The ids of places (`ChosenLocality`) that a text can mean while somebody types it. Postcode and canton may stand beside the
- * name in any way (`readingsOf`). Without a postcode towns and communes come first: those called just so, those whose name
- * begins so, those with a later word that does, in each the more important first. Then come the postcodes of the towns found.
- * A postcode comes before what the text names beside it; a postcode that says a city as a whole finds that. Places of one name
- * in several cantons are several; their labels (`displayLocality`) tell them apart.
+ * The ids of places (`ChosenLocality`) that a text can mean while a visitor types it. Postcode and canton may be next
+ * to the name in any order (`readingsOf`). Without a postcode, towns and communes come first: those with exactly this
+ * name, those whose name begins with it, those with a later word that does. In each group the more important come
+ * first. The postcodes of the towns follow. A postcode precedes the results of the name next to it; a postcode for a
+ * whole city finds the city. Places of one name in several cantons are separate results; their labels
+ * (`displayLocality`) tell them apart.
  */
 export function searchPlaces(table: LocalityTable, typed: string, limit: number): readonly string[] {
   const digits = typed.trim();
@@ -41,7 +42,7 @@ function postcodesFrom(table: LocalityTable, digits: string): readonly string[] 
   return [...new Set([...postcodes.filter((postcode) => postcode.startsWith(digits)), ...box])];
 }
 
-/** The towns whose name begins like that of a reading, in the canton that it names. */
+/** The towns whose name begins like that of a reading, in the canton that the reading names. */
 function townsFrom(table: LocalityTable, { name: typed, cantons }: PlaceText, limit: number): readonly string[] {
   const prefixes = [...new Set([foldPlaceName(typed), foldTypedPlaceName(typed)])];
   if (prefixes[0] === '') return [];
@@ -60,7 +61,7 @@ function isIn(localityID: string, cantons: readonly string[]): boolean {
   return cantons.length === 0 || cantons.includes(localityID.slice(-2));
 }
 
-/** Whether one of a place's localities has a name that begins so. */
+/** Whether a locality of the place has a name that begins with this. */
 function fits(table: LocalityTable, localityID: string, typed: string): boolean {
   const prefix = foldPlaceName(typed);
   return localitiesOfId(table, localityID).some(({ name, municipality, otherNames }) =>
@@ -69,9 +70,9 @@ function fits(table: LocalityTable, localityID: string, typed: string): boolean 
 }
 
 /**
- * The id of the place that a text says as a whole, in any language: of several places called so the most important, unless the
- * canton stands beside the name (`Wil ZH`, `Buchs (SG)`, `Buchs, Aargau`); a known postcode decides (`3098 Köniz`,
- * `CH-3098`). Undefined where nothing is called just so.
+ * The id of the place that a whole text names, in any language. Of several places the most important wins, unless the
+ * text has a canton (`Wil ZH`, `Buchs (SG)`, `Buchs, Aargau`). A known postcode decides (`3098 Köniz`, `CH-3098`).
+ * Undefined if no place has exactly this name.
  */
 export function namedPlace(table: LocalityTable, text: string): string | undefined {
   const postcode = readingsOf(text)[0]?.postcode;
@@ -79,7 +80,7 @@ export function namedPlace(table: LocalityTable, text: string): string | undefin
   return placesNamed(table, text)[0];
 }
 
-/** The ids of all towns that a text can name as a whole, those of its most literal reading first. */
+/** The ids of all towns that a whole text can name, those of its most literal reading first. */
 export function placesNamed(table: LocalityTable, text: string): readonly string[] {
   for (const reading of readingsOf(text)) {
     const towns = townsCalled(table, reading);
@@ -89,9 +90,9 @@ export function placesNamed(table: LocalityTable, text: string): readonly string
 }
 
 /**
- * The ids of the towns that a reading names as a whole, the more important first: by a name, by one without its article
- * (`Chaux-de-Fonds`) or with words cut short (`Affoltern a.A.`), a quarter behind its city (`Zürich Oerlikon`), and two towns of
- * a canton that are one commune (`Rapperswil-Jona`).
+ * The ids of the towns that a reading names as a whole, the more important first. The name may lack its article
+ * (`Chaux-de-Fonds`) or the ends of its words (`Affoltern a.A.`). It may be a quarter after its city (`Zürich
+ * Oerlikon`), or two towns of a canton that are one commune (`Rapperswil-Jona`).
  */
 function townsCalled(table: LocalityTable, { name, cantons }: PlaceText): readonly string[] {
   const { byName, byFirstWord } = placesOf(table);
@@ -114,18 +115,18 @@ function townsCalled(table: LocalityTable, { name, cantons }: PlaceText): readon
   return cities.filter((id) => parts.some((part) => part.slice(-2) === id.slice(-2)));
 }
 
-/** Which names of places are written without. */
+/** Articles that people leave out of the names of places. */
 const articles = ['la', 'le', 'les'];
 
-/** Whether words are a name's words cut short, but for the first. */
+/** Whether each word is the beginning of the word of a name in its place. */
 function areBeginnings(words: readonly string[], full: readonly string[]): boolean {
   return words.length === full.length && words.every((word, place) => full[place]!.startsWith(word));
 }
 
 /**
- * The places that a list divided by commas names, each as an id where it is known. A comma within a place divides nothing:
- * `8001, Zürich` and `Wil, SG` are one place each. Nothing is looked up behind as many places as can be looked in: there the
- * parts are given as they are.
+ * The places that a comma-separated list names, each as an id if it is known. A comma within a place separates nothing:
+ * `8001, Zürich` and `Wil, SG` are one place each. Places beyond the limit of a search are not looked up: their parts
+ * are returned unchanged.
  */
 export function placesInList(table: LocalityTable, list: string): readonly string[] {
   const parts = list.split(',').map((each) => each.trim());
@@ -147,7 +148,7 @@ function placeInList(table: LocalityTable, part: string): string {
   return isLocalityId(part.toLowerCase()) ? part : (namedPlace(table, part) ?? part);
 }
 
-/** The place of two parts of which the one says more of the other: its name or its canton. */
+/** The place of two adjacent parts, one of which is the name or the canton of the other. */
 function onePlace(table: LocalityTable, part: string, next: string): string | undefined {
   const place = namedPlace(table, `${part}, ${next}`);
   if (place === undefined) return undefined;

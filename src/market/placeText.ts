@@ -2,20 +2,23 @@ import { cantonAbbreviations } from './cantonAbbreviations.ts';
 import { cantons } from './cantons.ts';
 import { foldTypedPlaceName } from './placeNames.ts';
 
-/** What a text says of a place: `CH-9500 Wil (SG)` is postcode 9500, name `Wil`, canton SG. */
+/** The parts of a place's text: `CH-9500 Wil (SG)` is postcode 9500, name `Wil`, canton SG. */
 export interface PlaceText {
   readonly postcode?: string;
-  /** Empty where the text names a postcode or a canton alone. */
+  /** Empty if the text has only a postcode or a canton. */
   readonly name: string;
-  /** The abbreviations of the canton that the text names, in lower case, of which the place has one; empty where it names none. */
+  /**
+   * The cantons that the text may name, as abbreviations in lower case; the place is in one of them. Empty if it names
+   * none.
+   */
   readonly cantons: readonly string[];
 }
 
-/** No text that names a place has more characters. */
+/** The longest text that names a place, in characters. */
 const longestText = 80;
 
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
-/** Between the parts of a text, and around them. */
+/** Separators between the parts of a text, and around them. */
 const edges = /^[\s,;/–—(-]+|[\s,;/–—(-]+$/g;
 const country = /[\s,;/(]+(?:ch|schweiz|suisse|svizzera|svizra|switzerland)\)?$/i;
 const countryOfPostcode = String.raw`(?:(?:ch|fl|li)[\s–-]*)?`;
@@ -27,9 +30,9 @@ const cantonFirst = /^(?:kanton\s+|kt\.?\s*)?([a-z]{2})[\s,;/–-]+(?=\p{L})/iu;
 const wordForCanton = /[\s,;/(]*(?:kanton|kt\.?|cantone?|ct\.?)(?:\s+(?:de|du|di|del|della|von|of))?(?:\s+la)?$/i;
 
 /**
- * What a text can mean, the most literal reading first: a name may end like a canton (`Muri Bern` is Muri in Bern, `St. Gallen`
- * is no place called St.). Postcode, name and canton come in any of the ways that people write them, with and without commas,
- * brackets and the country. None for a text without letters and digits.
+ * The readings of a text, the most literal first. A name may end like a canton: `Muri Bern` is Muri in Bern, but
+ * `St. Gallen` is no place called St. Postcode, name and canton come in any order that people write, with and without
+ * commas, brackets and the country. Empty for a text without letters and digits.
  */
 export function readingsOf(text: string): readonly PlaceText[] {
   if (text.length > 2 * longestText) return [];
@@ -56,10 +59,10 @@ function withoutPostcode(text: string): { readonly postcode?: string; readonly r
   return { rest: text };
 }
 
-/** A text without the canton at its end, for each way in which its end can be one. */
+/** The text without a canton at its end, for each possible reading of that end. */
 function withoutCanton(text: string): readonly Pick<PlaceText, 'name' | 'cantons'>[] {
   const unbracketed = text.replace(/\)$/, '');
-  // Every word that the canton may begin with; no name of one has more than four.
+  // Every word that a canton's name may begin with; no name has more than four words.
   const starts = [...unbracketed.matchAll(/(?<=^|[\s,;/(-])[^\s,;/()-]/g)].map(({ index }) => index).slice(-6);
   return starts.flatMap((start) => {
     const named = cantonsCalled(unbracketed.slice(start));
@@ -104,10 +107,13 @@ function namesOfCantons(): ReadonlyMap<string, readonly string[]> {
   return byName;
 }
 
-/** As many letters of a canton's name say which it is while somebody types. */
+/** The letters that identify a canton while its name is being typed. */
 const shortestBeginning = 3;
 
-/** The canton of an abbreviation or a name in any language; also by the beginning of a name, for a text that is being typed. */
+/**
+ * The canton of an abbreviation or of a name in any language. While a text is being typed, the beginning of a name is
+ * enough.
+ */
 function cantonsCalled(text: string): readonly string[] {
   const name = foldTypedPlaceName(text);
   const known = cantonsByName.get(name);

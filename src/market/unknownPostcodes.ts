@@ -1,12 +1,12 @@
 import type { Locality, LocalityTable } from './localities.ts';
 import { foldPlaceName } from './placeNames.ts';
 
-// Directories have the postcodes of streets. Those of companies and of post-office boxes (8021, 1211) are in none, nor are
-// those that people write for a city as a whole (8000). The post numbers by region, so their neighbours say where they are.
+// Directories have the postcodes of streets. They lack those of companies and of post-office boxes (8021, 1211), and
+// those that people use for a whole city (8000). The post numbers by region, so neighbouring postcodes locate them.
 
 /**
- * What people say for a city as a whole, and its town. The post delivers nothing there, but for boxes, so that no directory
- * of places has these postcodes.
+ * Postcodes that people use for a whole city, each with its town. The post delivers nothing there except to boxes, so
+ * no directory of places has them.
  */
 export const cityPostcodes: ReadonlyMap<string, string> = new Map([
   ['1000', 'lausanne-vd'],
@@ -18,21 +18,24 @@ export const cityPostcodes: ReadonlyMap<string, string> = new Map([
   ['8000', 'zuerich-zh'],
 ]);
 
-/** How far a postcode of boxes may be from one of its city's streets, where the next known one is another town's: 3001 to 3004. */
+/**
+ * The largest distance of a box postcode from a street of its city, where the next known postcode belongs to another
+ * town: 3001 to 3004.
+ */
 const furthestBox = 3;
 
-/** A town with so many postcodes of streets has others for its companies and boxes. */
+/** A town with this many street postcodes has others for its companies and boxes. */
 const fewestOfCity = 3;
 
-/** The places with the next known postcodes below and above one that a table does not have. */
+/** The places with the nearest known postcodes below and above one that a table lacks. */
 interface Neighbours {
   readonly below: Locality | undefined;
   readonly above: Locality | undefined;
 }
 
 /**
- * The locality with the nearest postcode of the city that a postcode unknown to the table belongs to: between two of its
- * postcodes, or next to one of a city with several. Undefined for any other postcode.
+ * The nearest locality of the city that a postcode unknown to the table belongs to: between two of its postcodes, or
+ * next to one of a city with several. Undefined for any other postcode.
  */
 export function cityOfPostcode(table: LocalityTable, postcode: string): Locality | undefined {
   const { below, above } = neighboursOf(table, postcode);
@@ -50,7 +53,7 @@ function isCity(place: Locality, table: LocalityTable): boolean {
   return new Set(parts.map(({ postcode }) => postcode)).size >= fewestOfCity;
 }
 
-/** The canton code in which both neighbours of a postcode lie that the table does not have; undefined where they differ. */
+/** The canton code of both neighbours of a postcode that the table lacks; undefined if they differ. */
 export function regionByNeighbours(table: LocalityTable, postcode: string): number | undefined {
   const { below, above } = neighboursOf(table, postcode);
   return below !== undefined && below.region === above?.region ? below.region : undefined;
@@ -77,7 +80,7 @@ function neighboursOf(table: LocalityTable, postcode: string): Neighbours {
   return { below: placeAt(at - 1), above: placeAt(at) };
 }
 
-/** The first index whose postcode is not below the one that is sought. */
+/** Lower bound: the first index whose postcode is not below the given one. */
 function lowerBound(postcodes: readonly string[], sought: string): number {
   let [from, to] = [0, postcodes.length];
   while (from < to) {

@@ -5,14 +5,17 @@ import { fingerprintHosts, fingerprintScript, mailFrom, photosUrl, publicUrl, sm
 
 /** All that the environment decides. Nothing else reads it. */
 export interface Config {
-  /** The address to listen at. Absent, all of this machine's, by IPv6 and IPv4. */
+  /** The address to listen on. Absent: all addresses of this machine, by IPv6 and IPv4. */
   readonly host?: string;
   readonly port: number;
   /** Absolute. Holds the embedded database, the photos of ads, the search snapshot and the pictures made from originals. */
   readonly dataDir: string;
   /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl?: string;
-  /** Accounts whose keys are lost for good: a start whose keys lack exactly as many goes on without them. */
+  /**
+   * The number of accounts whose keys are lost for good. The server starts without these keys if exactly as many are
+   * missing.
+   */
   readonly acceptLostKeys?: number;
   /** A bucket for the photos of ads, with who we are there (`pictures/bucket.ts`); without it they are in `dataDir`. */
   readonly photosUrl?: string;
@@ -22,7 +25,10 @@ export interface Config {
   /** Whether an empty market is filled with the demonstration ads, at the first start or where that was broken off. */
   readonly demo: boolean;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  /** How many proxies in front of the server may say who the client is. Absent, those on this host may, if PUBLIC_URL is https. */
+  /**
+   * The number of proxies in front of the server that may name the client. Absent: those on this host may, if
+   * PUBLIC_URL is https.
+   */
   readonly trustedProxies?: number;
   /** Today's date, typed by the operator because the clock seems to have jumped: `2027-12-31`. */
   readonly confirmClock?: string;

@@ -145,7 +145,7 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
       say(clockNotice);
       log.error(clockNotice);
     }
-    /** Work that cannot be undone, if the clock is wrong; it is held back then. */
+    /** Irreversible work, which is held back while the clock is implausible. */
     const guarded = (steps: readonly (() => Promise<unknown>)[]) => async () => {
       if (await clockGuard.allows()) await eachAlone(steps, (step) => step());
       else throw new Error(await clockGuard.notice());

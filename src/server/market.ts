@@ -22,7 +22,7 @@ export interface Market {
   readonly features: readonly Feature[];
   readonly keys: PersonKeys;
   readonly commands: CommandRunner;
-  /** Facts that cannot be read, and that subscribers have therefore skipped. */
+  /** Unreadable facts that subscribers have skipped. */
   readonly skips: SkippedFacts;
   /** Now, in epoch milliseconds. */
   readonly clock: () => number;
@@ -94,7 +94,10 @@ export async function openMarketReadOnly(config: MarketConfig): Promise<Market> 
   }));
 }
 
-/** A market on a store that it closes with itself, and at once where its keys cannot be opened or are not its own. */
+/**
+ * Opens a market on a store, and closes the store with it. It closes the store at once if the keys cannot be opened or
+ * belong to another market.
+ */
 async function withKeys(
   store: Store,
   options: MarketOptions,

@@ -20,7 +20,7 @@ export function keptFile(url: string): File {
   return file;
 }
 
-/** Puts a smaller file in the place of a photo. The document still shows the photo that was chosen. */
+/** Replaces the file of a photo with a smaller one. The document still shows the photo that was chosen. */
 export function replaceFile(url: string, file: File): void {
   if (files.has(url)) files.set(url, file);
 }

@@ -9,10 +9,10 @@ import { keptFile, replaceFile } from './chosenFiles.ts';
 /** The limits for photos of ads and for pictures in messages. */
 export const photoLimits: PhotoLimits = { bytes: largestPhoto, pixels: mostPhotoPixels, sides: photoSides };
 
-/** The header of an image and its metadata lie within so many bytes. */
+/** The header of an image and its metadata are within this many bytes. */
 const longestHeader = 1024 * 1024;
 
-/** More pixels than any phone's camera takes: to decode them would fill the memory. */
+/** More pixels than any phone's camera takes: decoding them would exhaust the memory. */
 const mostDecodedPixels = 210_000_000;
 
 /** JPEG quality. The server compresses again, with a lower one. */
@@ -80,7 +80,7 @@ async function scaled(file: File, { sides }: PhotoLimits, signal: AbortSignal | 
     return new File([blob], file.name, { type: 'image/jpeg', lastModified: file.lastModified });
   } finally {
     bitmap.close();
-    // Safari keeps the pixels of a canvas until it has none.
+    // Safari frees the pixels of a canvas only when its size is 0.
     canvas.width = 0;
   }
 }

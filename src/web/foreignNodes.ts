@@ -1,17 +1,18 @@
 import { isMounted, isOwned } from './reactNodes.ts';
 
-// A browser's translator or an extension replaces text nodes of the page, splits them, wraps them or takes them away. React keeps
-// its own nodes in hand: it would change a text that is not in the document any more (the page goes on showing the old one), and
-// fail where it removes a node from its parent, or inserts before it (the page ends). Neither happens with what is done here.
+// A browser's translator or an extension replaces text nodes of the page, splits them, wraps them or removes them.
+// React holds references to its own nodes. It would change a text that is no longer in the document, so that the page
+// still shows the old one. And it would throw when it removes a node from its parent or inserts before it, which ends
+// the page. This module prevents both.
 
 /** Nodes of another script in place of a text node of the page, or next to it. */
 interface Replacement {
   readonly standIns: readonly ChildNode[];
-  /** What the page shows there; null where its text node still holds a part of it. */
+  /** The text that the page shows there; null if its text node still holds a part of it. */
   readonly text: string | null;
 }
 
-/** Keeps what React shows in step with the document below `root`, whatever other scripts do to its text nodes. */
+/** Keeps React's texts in step with the document below `root`, whatever other scripts do to its text nodes. */
 export function tolerateForeignNodes(root: Node): void {
   tolerateMisplaced();
   const replaced = new WeakMap<Text, Replacement>();
@@ -22,16 +23,16 @@ export function tolerateForeignNodes(root: Node): void {
     for (const text of changes.touched) settle(text, isWritten(text, changes));
     const missing = [...changes.removed].filter(([text, record]) => isMissing(text, record));
     const standIns = standInsFor(missing, records, changes.added);
-    // Backwards, so that the neighbours of each are where they were.
+    // Backwards, so that the neighbours of each record are where they were.
     for (const [text, record] of missing.toReversed()) putBack(text, record, standIns.get(text) ?? []);
     for (const node of changes.added) if (isAdopted(node as ChildNode)) changes.added.delete(node);
     for (const text of changes.written) if (text.isConnected && !replaced.has(text)) noteParts(text, changes);
-    // What was done here is nothing to follow.
+    // Mutations by this module need no response.
     observer.takeRecords();
   });
   observer.observe(root, { childList: true, characterData: true, subtree: true });
 
-  /** Another script may replace what it has put in before, or take it away again. */
+  /** Another script may replace its own replacement, or remove it again. */
   function followStandIns({ addedNodes, removedNodes }: MutationRecord, { added, touched }: Changes): void {
     for (const node of removedNodes) {
       const text = replacedBy.get(node);
@@ -43,7 +44,7 @@ export function tolerateForeignNodes(root: Node): void {
     }
   }
 
-  /** Where React has written, moved or removed a text, or a script has put it back, nothing stands in for it any more. */
+  /** If React has written, moved or removed a text, or a script has restored it, nothing replaces it any more. */
   function settle(text: Text, hasChanged: boolean): void {
     const known = replaced.get(text);
     if (!known) return;
@@ -58,14 +59,16 @@ export function tolerateForeignNodes(root: Node): void {
     if (!hasChanged && known.text !== null) text.nodeValue = known.text;
   }
 
-  /** The text node is there again, emptied, before what stands in for it: React finds the one, and people see the other. */
+  /**
+   * The text node is there again, empty, before its replacement: React finds the node, and people see the replacement.
+   */
   function putBack(text: Text, record: MutationRecord, standIns: readonly ChildNode[]): void {
     note(text, { standIns, text: text.nodeValue });
     text.nodeValue = '';
     record.target.insertBefore(text, standIns[0] ?? nextAt(record));
   }
 
-  /** A text that was split holds one of its parts. The others go once React writes all of it. */
+  /** A text node that was split holds one of its parts. The others are removed once React writes the whole text. */
   function noteParts(text: Text, { added }: Changes): void {
     const standIns: ChildNode[] = [];
     for (let next = text.nextSibling; next && added.delete(next); next = next.nextSibling) standIns.push(next);
@@ -73,7 +76,7 @@ export function tolerateForeignNodes(root: Node): void {
     if (standIns.length > 0) note(text, { standIns, text: null });
   }
 
-  /** What a script inserts right behind a replaced text, or behind what stands in for it, does so too. */
+  /** A node that a script inserts right after a replaced text, or after its replacement, belongs to the replacement. */
   function isAdopted(node: ChildNode): boolean {
     const last = node.previousSibling;
     const text = last && (replacedBy.get(last) ?? (last as Text));
@@ -90,7 +93,7 @@ export function tolerateForeignNodes(root: Node): void {
   }
 }
 
-/** Which nodes another script has put in the place of each text that it has taken out; each of `added` is claimed once. */
+/** The nodes that another script has put in the place of each removed text; each of `added` is claimed once. */
 function standInsFor(missing: Missing, records: readonly MutationRecord[], added: Set<Node>) {
   const claim = (node: Node | null, target: Node): node is ChildNode =>
     node !== null && node.parentNode === target && added.delete(node);
@@ -100,7 +103,7 @@ function standInsFor(missing: Missing, records: readonly MutationRecord[], added
   for (const [text, removal] of missing) {
     const { target, previousSibling, nextSibling } = removal;
     const put: ChildNode[] = [];
-    // Either the script inserts before the text and then removes that, or it removes, at once or first, and inserts there.
+    // The script inserts before the text and then removes that, or it removes first and inserts there.
     for (let last = before.has(text) ? previousSibling : null; claim(last, target); last = last.previousSibling)
       put.unshift(last);
     if (put.length === 0) {
@@ -120,22 +123,22 @@ function standInsFor(missing: Missing, records: readonly MutationRecord[], added
   return standIns;
 }
 
-/** The node before which a removed node was. */
+/** The node that followed a removed node. */
 function nextAt({ target, previousSibling, nextSibling }: MutationRecord): ChildNode | null {
   if (nextSibling?.parentNode === target) return nextSibling as ChildNode;
   if (previousSibling?.parentNode === target) return previousSibling.nextSibling;
   return previousSibling === null ? target.firstChild : null;
 }
 
-/** Texts of React that other scripts have taken out, in their order, with the record that reports it. */
+/** React's text nodes that other scripts have removed, in order, each with the mutation record that reports it. */
 type Missing = readonly (readonly [Text, MutationRecord])[];
 
 interface Changes {
-  /** Nodes of other scripts, unless it is known what they stand in for. */
+  /** Nodes of other scripts, unless it is known which text they replace. */
   readonly added: Set<Node>;
-  /** Text nodes of React that were taken out, and where. */
+  /** React's text nodes that were removed, with their positions. */
   readonly removed: Map<Text, MutationRecord>;
-  /** Text nodes of React that hold another text. */
+  /** React's text nodes whose text has changed. */
   readonly written: Set<Text>;
   readonly touched: Set<Text>;
 }
@@ -153,7 +156,7 @@ function changesIn(records: readonly MutationRecord[]): Changes {
     for (const node of addedNodes) if (node.nodeType !== Node.COMMENT_NODE && !isOwned(node)) changes.added.add(node);
     for (const node of removedNodes) {
       if (!isText(node) || !isOwned(node)) continue;
-      // The last removal counts, in the order of these.
+      // The last removal counts, in the order of these records.
       changes.removed.delete(node);
       changes.removed.set(node, record);
       changes.touched.add(node);
@@ -162,7 +165,7 @@ function changesIn(records: readonly MutationRecord[]): Changes {
   return changes;
 }
 
-/** Whether React has changed a text: another script that changes it leaves the rest of it next to it. */
+/** Whether React has changed a text. Another script that changes it leaves the rest of it next to it. */
 function isWritten(text: Text, { written, added }: Changes): boolean {
   return written.has(text) && ![text.previousSibling, text.nextSibling].some((next) => next && added.has(next));
 }
@@ -171,12 +174,14 @@ function isText(node: Node): node is Text {
   return node.nodeType === Node.TEXT_NODE;
 }
 
-/** Another script has taken it out, and React has not. */
+/** Another script has removed it, and React has not. */
 function isMissing(text: Text, { target }: MutationRecord): boolean {
   return !text.isConnected && target.isConnected && isMounted(text);
 }
 
-/** React may remove a node, or insert before it, where it is: another script may have wrapped it, or taken it away. */
+/**
+ * React may remove a node, or insert before it, wherever the node is: another script may have wrapped or removed it.
+ */
 function tolerateMisplaced(): void {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {

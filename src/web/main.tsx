@@ -58,7 +58,7 @@ startTransition(() => {
   );
 });
 
-// Safari before 17 and Firefox before 125 open no popover by themselves.
+// Safari before 17 and Firefox before 125 lack popovers.
 if (!('popover' in HTMLElement.prototype)) import('@oddbird/popover-polyfill').catch(() => {});
 
 // What the first page has no need of. Without it the page is of use as it is, and calls ask for it again.

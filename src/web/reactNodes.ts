@@ -1,4 +1,5 @@
-// React notes on each DOM node that it made or hydrated which fiber the node belongs to. Only the two fields used here are read.
+// React stores on each DOM node that it made or hydrated the fiber that the node belongs to. Only the two fields used
+// here are read.
 
 interface Fiber {
   readonly tag: number;

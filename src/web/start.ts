@@ -12,7 +12,7 @@ function painted(): Promise<void> {
       new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
       document.addEventListener('visibilitychange', resolveIfHidden);
       resolveIfHidden();
-      // Firefox reports no paint of a document that is loaded again with something typed into it.
+      // Firefox reports no paint of a reloaded document with typed text.
       const resolveAfterFrame = () => requestAnimationFrame(() => setTimeout(resolve));
       if (document.readyState === 'complete') resolveAfterFrame();
       else addEventListener('load', resolveAfterFrame);

@@ -32,7 +32,7 @@ export function openWriteAheadLog<Entry>(
       try {
         localStorage.setItem(key, JSON.stringify({ entry, since: now }));
       } catch {
-        // Without room the transaction alone has to succeed.
+        // Without room in the log, the transaction alone has to succeed.
       }
       return () => remove(key);
     },

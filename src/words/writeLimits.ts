@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { WriteKind } from '#machines/account/writeLimits.ts';
 
-/** What people read where an account has written as much in a day as its age allows, by kind. */
+/** The messages for an account that has used its daily limit, by kind. */
 export const writeLimitWords: Readonly<Record<WriteKind, MessageDescriptor>> = {
   ads: /*i18n*/ {
     id: 'writeLimits.ads',

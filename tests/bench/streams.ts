@@ -118,7 +118,7 @@ async function ours(
   }
   const server = await startServerProcess({
     ...{ DATABASE_URL: databaseUrl, DATA_DIR: folder.path, DEMO: '0', REQUESTS_PER_MINUTE: '1000000' },
-    // As a proxy on this host: one client has a limit of connections.
+    // Like a proxy on this host: the connections of one client are limited.
     TRUSTED_PROXIES: '1',
     NODE_ENV: 'production',
   });

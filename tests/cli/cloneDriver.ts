@@ -39,7 +39,7 @@ else {
 }
 `;
 
-/** Variables by which a command passes on where the engines are. */
+/** Environment variables by which a command passes on where the engines are. */
 const foundByCommands = [
   'ALLMEND_CHROMIUM',
   'ALLMEND_FIREFOX',
@@ -119,7 +119,7 @@ export function makeClone() {
       env: {
         ...process.env,
         ...{ CI: undefined, BRAND: undefined, NODE_ENV: undefined },
-        // What `npm test` has found here, the clone looks for itself.
+        // The clone itself looks for the engines that `npm test` has found here.
         ...Object.fromEntries(foundByCommands.map((name) => [name, undefined])),
         // What is compiled here, nobody compiles again.
         NODE_COMPILE_CACHE: undefined,

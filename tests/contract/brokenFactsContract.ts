@@ -22,7 +22,9 @@ import { happens, ledgerRows, registered, written } from '#tests/server/mail/mai
 
 /** A market whose tables can be changed from outside, as a failing disk does. */
 export interface DamageableMarket extends TestMarket {
-  /** Runs a statement on a connection of its own, without what protects the facts. Parameters are `$1`, `$2` and so on. */
+  /**
+   * Runs a statement on its own connection, without the protection of the facts. Parameters are `$1`, `$2` and so on.
+   */
   raw(sql: string, ...parameters: readonly (string | number)[]): Promise<readonly Record<string, unknown>[]>;
   /** Ways to damage the content of an `account.registered` that this engine can store. */
   readonly damages: Readonly<Record<string, (data: string) => string>>;
@@ -40,7 +42,7 @@ export const lostLetters = (data: string) => data.replace(/(sealed:1:[^:"]+:[\w-
 /** All of the content is lost. */
 export const nothing = () => 'null';
 
-/** Holds for every engine: a fact that cannot be read harms the thing whose journal it is in, and nothing else. */
+/** Holds for every engine: an unreadable fact harms only the account, ad or conversation whose journal it is in. */
 export function describeBrokenFacts(engine: string, open: (now: () => number) => Promise<DamageableMarket>): void {
   describe(`a fact that cannot be read, on ${engine}`, () => {
     let now: number;
@@ -231,7 +233,7 @@ export function describeBrokenFacts(engine: string, open: (now: () => number) =>
       await hub.open({ account: seller, session: 'session', representation: representations[0] });
       await happens(market, 'soundsoundso', registered('sound@example.ch'));
       for (const [index, change] of Object.values(test.damages).entries()) {
-        // Nothing is announced: subscribers get the fact with the next that is, when it is damaged already.
+        // Nothing is announced: subscribers get the fact with the next one, when it is already damaged.
         await test.raw(
           `INSERT INTO facts (stream, version, type, schema_version, at, data, meta)
             SELECT $1, version, type, schema_version, at, data, meta FROM facts WHERE stream = 'account-soundsoundso'`,

@@ -12,18 +12,18 @@ import { erased } from '#tests/machines/account/accountHistory.ts';
 export interface KeyPlace {
   open(options?: MarketOptions & { readonly acceptLostKeys?: number }): Promise<Market>;
   openReadOnly(): Promise<Market>;
-  /** Keeps a copy of the keys, as a backup does. */
+  /** Copies the keys, as a backup does. */
   backUpKeys(): Promise<void>;
   restoreKeys(): Promise<void>;
   removeKeys(): Promise<void>;
-  /** Puts the keys of another market in their place. */
+  /** Replaces the keys with those of another market. */
   useKeysOf(other: KeyPlace): Promise<void>;
   /** Whether keys are present; an attempt to open must not make new ones. */
   hasKeys(): Promise<boolean>;
   drop(): Promise<void>;
 }
 
-/** Holds for every engine: a market does not open with keys that are not its own. */
+/** Holds for every engine: a market does not open with the keys of another. */
 export function describeKeyCheck(engine: string, makePlace: () => Promise<KeyPlace>): void {
   describe(`the keys of a market on ${engine}`, () => {
     let place: KeyPlace;
@@ -51,7 +51,7 @@ export function describeKeyCheck(engine: string, makePlace: () => Promise<KeyPla
       return other;
     }
 
-    /** A market from before there was a check value. */
+    /** A market from before the check value. */
     async function forgetCheckValue(): Promise<void> {
       await using(place.open(), (market) => market.store.write([compiled(market.sql.deleteFrom('key_check'))]));
     }
@@ -154,7 +154,7 @@ export function describeKeyCheck(engine: string, makePlace: () => Promise<KeyPla
         name: 'WrongKeys',
         message: expect.stringMatching(/lacks? the keys of 2 of 3 accounts.*ACCEPT_LOST_KEYS=2/su) as string,
       });
-      // What only reads harms nothing.
+      // A read-only command harms nothing.
       await using(place.openReadOnly(), async (market) => expect(await checkValues(market)).toHaveLength(1));
     });
 

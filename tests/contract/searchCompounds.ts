@@ -2,7 +2,7 @@ import type { SearchDocument } from '#server/search/searchPort.ts';
 
 type Language = SearchDocument['language'];
 
-/** Parts of compounds, by which these are found. */
+/** Parts of compounds that find these. */
 export const compounds: readonly (readonly [query: string, language: Language, title: string])[] = [
   ['parkett', 'de', 'Eichenparkett 30 Dielenbretter'],
   ['parkett dielenbretter', 'de', 'Eichenparkett 30 Dielenbretter'],
@@ -39,7 +39,7 @@ export const compounds: readonly (readonly [query: string, language: Language, t
   ['casa', 'it', 'Casetta di legno'],
 ];
 
-/** What only looks like a part of a word. */
+/** Words that only look like parts. */
 export const noCompounds: readonly (readonly [query: string, language: Language, title: string])[] = [
   ['velo', 'de', 'Sofa aus Velour'],
   ['velo', 'de', 'Jacke aus Veloursleder'],

@@ -2,7 +2,7 @@ import type { SearchDocument } from '#server/search/searchPort.ts';
 
 type Language = SearchDocument['language'];
 
-/** Spellings of one amount, measure, number or name: each of a row finds the ads of all. */
+/** Spellings of one amount, measure, number or name: each of a row finds the ads of the whole row. */
 export const sameMeasures: readonly (readonly [language: Language, ...titles: string[]])[] = [
   ['de', '3½ Zimmer', '3½-Zimmer', '3 1/2 Zimmer', '3-1/2-Zimmer', '3.5 Zimmer', '3,5-Zimmer', '3.5 Zi.'],
   ['de', '¼ Zoll', '1/4 Zoll', '0,25 Zoll', '0.25"'],
@@ -61,7 +61,7 @@ export const sameMeasures: readonly (readonly [language: Language, ...titles: st
   ['en', 'Black&Decker', 'Black & Decker'],
 ];
 
-/** What is written alike and means something else. */
+/** Similar spellings with another meaning. */
 export const otherMeasures: readonly (readonly [query: string, language: Language, title: string])[] = [
   ['31 zimmer', 'de', '3½-Zimmer-Wohnung'],
   ['31', 'de', 'Wohnung 3½'],

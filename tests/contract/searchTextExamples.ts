@@ -6,7 +6,7 @@ import { compounds, noCompounds } from './searchCompounds.ts';
 import type { HeldSearch } from './searchContract.ts';
 import { otherMeasures, sameMeasures, signs } from './searchMeasures.ts';
 
-/** What spellings of measures, signs in words and parts of compounds find. */
+/** The results of spellings of measures, signs in words and parts of compounds. */
 export function describeTextExamples(subject: () => HeldSearch): void {
   const answer = (about: Partial<SearchFilter>): Promise<SearchAnswer> =>
     subject().port.search(filter(about), { size: 30 });

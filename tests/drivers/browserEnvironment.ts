@@ -18,7 +18,7 @@ export default {
     const environment = await builtinEnvironments.jsdom.setupVM!(options);
     const window = environment.getVmContext();
     for (const name of missing) window[name] ??= globalThis[name];
-    // A window of a test loads nothing else: it is idle at once.
+    // The window of a test loads nothing else: it is idle at once.
     window.requestIdleCallback ??= (callback: () => void) => callback();
     return environment;
   },

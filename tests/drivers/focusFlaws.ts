@@ -7,8 +7,9 @@ const farTooMany = 600;
 const pressesAtOnce = { most: 25, least: 5 };
 
 /**
- * Goes through the page with the Tab key and reports what a keyboard misses: a control that is never reached, and a place
- * where the focus is not seen, because nothing looks different, something else lies over it, or its ring is cut off.
+ * Moves through the page with the Tab key, and reports its flaws for a keyboard: a control that is never reached, and a
+ * place where the focus is invisible. The focus is invisible if nothing looks different, something else covers it, or
+ * its ring is clipped.
  */
 export async function focusFlaws(page: Page): Promise<string[]> {
   await page.evaluate(beginRound);
@@ -53,7 +54,7 @@ function beginRound(): void {
   (document.activeElement as HTMLElement | null)?.blur();
   window.getSelection()?.removeAllRanges();
 
-  /** An element itself, and what may stand for it. */
+  /** An element, and the elements that may show its focus. */
   const faces = [undefined, '::after', '::before'] as const;
 
   const told = (element: Element) => {
@@ -71,7 +72,7 @@ function beginRound(): void {
       .join(', ');
   }
 
-  /** The boxes around which a ring is drawn, each as far out as the ring goes. */
+  /** The boxes around which a ring is drawn, each as far out as the ring reaches. */
   function ringsAround(focused: Element): readonly { readonly of: Element; readonly ring: DOMRect }[] {
     const around = [focused, focused.parentElement, focused.parentElement?.parentElement, focused.nextElementSibling];
     return around
@@ -81,7 +82,7 @@ function beginRound(): void {
           const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(each, face);
           const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
           if (outlineStyle === 'none' || !(reach > 0)) return [];
-          // A pseudo-element that has a ring fills what is around it.
+          // A pseudo-element with a ring fills its parent.
           const of = face === undefined ? each : positionedAround(each);
           return [...of.getClientRects()]
             .filter(({ width }) => width > 0)
@@ -98,11 +99,12 @@ function beginRound(): void {
     return position === 'static' && element.parentElement ? positionedAround(element.parentElement) : element;
   }
 
-  /** What cuts a part of a ring off: an ancestor that hides what sticks out, or the edge of the window at its sides. */
+  /** The edges that clip a ring: an ancestor that hides overflow, or the sides of the window. */
   function cutterOf({ of, ring }: ReturnType<typeof ringsAround>[number]): Element | undefined {
     const slack = 1;
     let { position } = getComputedStyle(of);
-    // What scrolls downwards brings all of its content into sight, and a rail must: ancestors further out cut nothing there.
+    // A container that scrolls downwards can show all of its content, and a rail must: ancestors further out clip
+    // nothing there.
     const isScrolled = { x: false, y: false };
     for (let each = of.parentElement; each && each !== document.body; each = each.parentElement) {
       const style = getComputedStyle(each);

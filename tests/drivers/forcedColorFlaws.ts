@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Looks at a page in a contrast theme (forced colours), in which browsers drop shadows, gradients and the colours of grounds.
- * A line for each control and each part that loses its bounds there, and for each state that is no longer seen. It walks all
- * that is visible, so it misses no new part.
+ * Examines a page in a contrast theme (forced colours), in which browsers drop shadows, gradients and the colours of
+ * backgrounds. Returns a line for each control and each part that loses its bounds there, and for each state that
+ * becomes invisible. It walks all visible elements, so it misses no new part.
  */
 export async function forcedColorFlaws(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
@@ -16,7 +16,7 @@ export async function forcedColorFlaws(page: Page): Promise<readonly string[]> {
 
 declare global {
   interface Window {
-    /** What a ground or a shadow bounds in ordinary colours. */
+    /** The elements that a background or a shadow bounds in ordinary colours. */
     bounded: ReadonlySet<Element>;
   }
 }
@@ -34,7 +34,7 @@ function markBounded(): void {
   const all = [...document.body.querySelectorAll<HTMLElement>('*')].filter((each) => {
     if (each.closest('svg, picture, img, [inert]') || !each.checkVisibility({ visibilityProperty: true })) return false;
     const { width, height } = each.getBoundingClientRect();
-    // What goes from edge to edge is a part of the page, not a part on it.
+    // An element from edge to edge is a part of the page, not a part on it.
     if (each.localName === 'header' || width < 6 || height < 4 || width > window.innerWidth * 0.97) return false;
     const { backgroundColor, boxShadow } = getComputedStyle(each);
     return boxShadow !== 'none' || (!isClear(backgroundColor) && backgroundColor !== groundBehind(each));
@@ -69,7 +69,7 @@ function lostBounds(): string[] {
     return sides.filter((side) => Number.parseFloat(side) >= 1).length >= 3;
   }
 
-  /** Itself, or what is around it and hardly larger: the bar that a field is in, the button that a disc is in. */
+  /** The element, or one around it that is hardly larger: the bar of a field, the button of a disc. */
   function isBounded(element: Element): boolean {
     const own = element.getBoundingClientRect();
     for (let each: Element | null = element, level = 0; each && level < 4; each = each.parentElement, level += 1) {
@@ -80,7 +80,7 @@ function lostBounds(): string[] {
     return false;
   }
 
-  /** A picture is seen in its own colours. */
+  /** A picture keeps its own colours. */
   const isPicture = (element: Element) =>
     element.querySelector(
       ':scope > img, :scope > picture, :scope > * > img, :scope > noscript, :scope > * > noscript',
@@ -99,7 +99,7 @@ function lostBounds(): string[] {
     if (!isBounded(each)) flaws.add(`has no edge: ${told(each)}`);
   }
 
-  /** All of its look that is left in forced colours. */
+  /** All of its look that remains in forced colours. */
   function lookOf(element: Element): string {
     const label = element.closest('label');
     const face = element.localName === 'input' ? element.nextElementSibling : null;
@@ -135,7 +135,7 @@ function lostBounds(): string[] {
     if (before === after) flaws.add(`looks the same when it is checked: ${told(each.closest('label') ?? each)}`);
   }
 
-  // What a script marks as chosen is compared with its like beside it.
+  // An element that a script marks as chosen is compared with its siblings.
   const marks = '[aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"])';
   for (const each of root.querySelectorAll(marks)) {
     if (!isSeen(each)) continue;

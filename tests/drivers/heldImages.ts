@@ -22,7 +22,7 @@ class HeldImage extends EventTarget {
   }
 }
 
-/** What a canvas was given, and the JPEG that it writes. */
+/** The image that was drawn on a canvas, and the JPEG that the canvas writes. */
 export interface HeldCanvas {
   /** In bytes. */
   written: number;
@@ -31,7 +31,7 @@ export interface HeldCanvas {
   readonly decoded: PhotoSize[];
 }
 
-/** Takes the place of what a browser decodes and scales images with, which jsdom lacks. Images wait until they are answered. */
+/** Replaces the image decoding and scaling of browsers, which jsdom lacks. Images wait until they are answered. */
 export function holdImages() {
   const images: HeldImage[] = [];
   const canvas: HeldCanvas = { written: 0, drawn: [], decoded: [] };
@@ -58,7 +58,7 @@ export function holdImages() {
   return {
     canvas,
     all: images as readonly HeldImage[],
-    /** The last that waits. @throws where there is none */
+    /** The last waiting image. @throws if there is none */
     async waiting(): Promise<HeldImage> {
       const found = () => images.findLast(({ isOver }) => !isOver);
       await settled(() => found() !== undefined);
@@ -73,7 +73,7 @@ export function holdImages() {
   };
 }
 
-/** Answers an image as a case of a walk says: scaled to so many bytes, or left as it is because it cannot be decoded. */
+/** Answers an image as a case of a walk says: scaled to this many bytes, or unchanged because it cannot be decoded. */
 export async function preparesImage(
   images: ReturnType<typeof holdImages>,
   { size, original }: { readonly size: number; readonly original: number },

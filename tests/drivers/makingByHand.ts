@@ -1,4 +1,4 @@
-/** A making that waits until the test lets it go on. */
+/** Work that waits until the test lets it go on. */
 export function makingByHand() {
   const begun: { finish: (text: string) => void; fail: (error: Error) => void }[] = [];
   return {
@@ -10,7 +10,7 @@ export function makingByHand() {
   };
 }
 
-/** Until what hangs on settled promises and files has been done. */
+/** Resolves once work that depends on settled promises and files is done. */
 export async function until(happened: () => boolean): Promise<void> {
   while (!happened()) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -27,7 +27,7 @@ export interface TestMarket {
   close(): Promise<void>;
 }
 
-/** Opens one: embedded, or on the PostgreSQL database named; in a new folder, or in one that a market was closed in. */
+/** Opens a market: embedded, or on the PostgreSQL database named; in a new folder, or in that of a closed market. */
 export async function openTestMarket(
   now: () => number,
   { folder: known, ...config }: { readonly databaseUrl?: string; readonly folder?: string } = {},

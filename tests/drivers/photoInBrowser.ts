@@ -48,7 +48,7 @@ const cases: FlowCases<typeof photoMachine> = {
   },
   actors: {
     ...photoCases.actors,
-    // Of these files the browser can decode those that need no scaling.
+    // The browser can decode those of these files that need no scaling.
     preparing: { resolves: { 'as it is': ({ context }: Now) => ({ size: context.file!.size }) } },
     sending: {
       resolves: {

@@ -20,7 +20,7 @@ const widths: Readonly<Record<string, number>> = {
 
 const ofFile = { size: 2_400_000, kind: 'image/jpeg', modified: 1_795_000_000_000 };
 
-/** Writes them into a folder, and another of each that a copy can be of; and a HEIC. */
+/** Writes the photos into a folder, with a copy of each that can have one, and a HEIC. */
 export async function writePhotos(folder: string): Promise<void> {
   await writeFile(join(folder, 'IMG_1.HEIC'), Buffer.from('IMG_1.HEIC'));
   for (const [name, width] of Object.entries(widths)) {

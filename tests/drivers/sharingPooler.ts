@@ -71,7 +71,7 @@ export async function sharingPooler(databaseUrl: string, sessions = 1): Promise<
   };
 }
 
-/** All that the server sends until it is ready for the next query. */
+/** All messages of the server until it is ready for the next query. */
 function answered(upstream: Socket): Promise<Buffer> {
   return new Promise((resolve) => {
     let received = Buffer.alloc(0);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { awakeAt, openBrowser, screens, visit } from '#tests/drivers/browser.ts';
 import { brands } from '#tests/drivers/demoMarkets.ts';
 
-// In this browser scrollbars take room, as they do on Windows and Linux.
+// In this browser scrollbars take room, as on Windows and Linux.
 
 let browser: Browser;
 
@@ -62,7 +62,7 @@ describe.concurrent.each(brands)('a dialog of %s', (brand) => {
       const before = await headline.boundingBox();
       await openMenu(page);
       expect(await headline.boundingBox()).toEqual(before);
-      // In the header, beside what follows, and at the lower end of the window.
+      // In the header, next to the following parts, and at the lower end of the window.
       const rows = [10, 40, 200, 400, screens.desk.height - 8];
       const { colourAt } = await picture(page);
       for (const y of rows)
@@ -121,7 +121,7 @@ async function picture(page: Page) {
   };
 }
 
-/** By WCAG's formula, of two colours as computed styles have them. */
+/** By WCAG's formula, of two computed colours. */
 function contrast(one: string, other: string): number {
   const [light, dark] = [one, other].map(luminance).toSorted((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);

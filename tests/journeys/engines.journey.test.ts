@@ -19,7 +19,7 @@ import { photosOf } from './insertionPeople.ts';
 import { insertionWords } from './insertionWords.ts';
 import { isKept } from './offlineMarket.ts';
 
-// The market in the engines of all browsers: what works in one of them may be invisible or lost in another.
+// The market in the engines of all browsers: a feature that works in one of them may be invisible or lost in another.
 
 const words = insertionWords.en;
 
@@ -178,7 +178,7 @@ describe.each(engineNames)('the market in %s', (name) => {
     await page.getByRole('combobox', { name: words.category, exact: true }).selectOption('4000');
     await page.getByRole('combobox', { name: words.subcategory }).selectOption('4020');
     visitor.expectCalm();
-    // The server refuses one of them, which the console says.
+    // The server refuses one of them, and the console reports it.
     const files = [{ name: 'lie.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('lie') }, ...(await photosOf(400))];
     await page.locator('input[type="file"][multiple]').setInputFiles(files);
     await page.getByRole('button', { name: words.crop(2) }).click();
@@ -253,13 +253,13 @@ async function sortsAndSuggests(visitor: EngineVisitor): Promise<void> {
   visitor.expectCalm();
 }
 
-/** Runs in the page, before anything of it does. */
+/** Runs in the page, before its own scripts. */
 function withoutApis({ globals, members }: Readonly<Record<'globals' | 'members', readonly string[]>>): void {
   const window = globalThis as unknown as Record<string, Record<string, unknown> | undefined>;
   for (const member of members) {
     const [owner, name] = member.split('.') as [string, string];
     const object = window[owner];
-    // What an instance has is its prototype's.
+    // The members of an instance are those of its prototype.
     for (const each of [
       object,
       object?.['prototype'],

@@ -9,7 +9,7 @@ import { casesOf } from '#tests/drivers/sizes.ts';
 import { type Strangers, strangers } from '#tests/drivers/strangers.ts';
 import { correspondence } from './correspondence.ts';
 
-// Every page in a contrast theme. Both brands have the same parts: in small form each part is looked at in one of them.
+// Every page in a contrast theme. Both brands have the same parts, so a small run looks at each part in one of them.
 
 let browser: Browser;
 let visitors: Strangers;
@@ -59,7 +59,7 @@ const forms: readonly Sight[] = [
     },
   },
 ];
-/** At a desk alone. */
+/** At desktop width only. */
 const wide = new Set(['places of the search bar', 'user menu']);
 
 interface Case {

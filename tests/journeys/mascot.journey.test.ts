@@ -4,7 +4,7 @@ import { languages } from '#machines/market/language.ts';
 import { pathTo } from '#routes';
 import { openBrowser, screens, visit } from '#tests/drivers/browser.ts';
 
-// From a phone to a large desk, with both sides of every breakpoint from which the marmot is seen.
+// From a phone to a large desktop, on both sides of every breakpoint with a visible marmot.
 const widths = [390, 820, 993, 994, 1024, 1180, 1280, 1363, 1364, 1366, 1440, 1536, 1920];
 
 let browser: Browser;

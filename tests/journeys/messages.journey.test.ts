@@ -36,7 +36,7 @@ describe.each(shown)('two people who write to each other (%s)', (screen) => {
     const row = seller.page.getByRole('link', { name: /Velo a/ });
     await row.getByText('1 unread').waitFor({ state: 'attached' });
     expect(await seller.page.getByRole('contentinfo').count(), 'there is no footer').toBe(0);
-    // The window does not scroll: beside the header there is no room kept for a scrollbar.
+    // The window does not scroll: the header reserves no room for a scrollbar.
     expect(await seller.page.locator('html').evaluate((html) => getComputedStyle(html).scrollbarGutter)).toBe('auto');
     await seller.page.getByRole('link', { name: 'Selling, 1 unread conversation' }).waitFor();
     await seller.expectNoBarriers();

@@ -41,9 +41,9 @@ describe.concurrent.each(brands)('a browser of a visitor of %s that knows no pop
       const menu = page.locator('#user-menu');
       const filters = page.locator('form input[name="pe"]');
       expect(await menu.isVisible()).toBe(false);
-      // Beside the list they are a part of the page.
+      // Next to the list they are a part of the page.
       expect(await filters.isVisible()).toBe(screen === 'desk');
-      // What opens them where a script stands in.
+      // The elements that open them where a script replaces popovers.
       if (screen === 'tablet') {
         await menu.evaluate((each) => each.classList.add(':popover-open'));
         expect(await menu.isVisible()).toBe(true);

@@ -31,7 +31,7 @@ describe.concurrent.each(brands)('the place in the search bar of %s', (brand) =>
       expect([await bar.boundingBox(), await field.boundingBox()]).toEqual(before);
       const box = (await note.boundingBox())!;
       expect(box.y).toBeGreaterThanOrEqual(before[0]!.y + before[0]!.height);
-      // All of it is seen, above what the page has there.
+      // All of it is visible, above the content of the page there.
       const isOnTop = await note.evaluate((each) => {
         const { left, right, top, bottom } = each.getBoundingClientRect();
         const corners = [left + 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => [x, y] as const));
@@ -61,7 +61,7 @@ describe.concurrent.each(brands)('the place in the search bar of %s', (brand) =>
     const places = await panelLook(page);
     expect(places).toEqual(suggested);
     expect((await page.getByRole('option').first().locator('b').textContent())?.toLowerCase()).toBe('ber');
-    // Nothing of its last row is cut, and all of it is in the window.
+    // Its last row is not clipped, and all of it is in the window.
     const panel = page.getByRole('listbox').locator('xpath=..');
     expect(await panel.evaluate((each) => each.scrollHeight <= each.clientHeight)).toBe(true);
     const box = (await panel.boundingBox())!;
@@ -72,7 +72,7 @@ describe.concurrent.each(brands)('the place in the search bar of %s', (brand) =>
   });
 });
 
-/** The parts of the bar that look otherwise than without the focus. */
+/** The parts of the bar that the focus changes. */
 const focusSigns = (page: Page) =>
   page.evaluate(() => {
     const look = () =>
@@ -91,7 +91,7 @@ const focusSigns = (page: Page) =>
       .map((each) => `${each.localName} ${each.getAttribute('name') ?? ''}`.trim());
   });
 
-/** Of what floats below the bar: its corners, its edge, and its rows. */
+/** The corners, the edge and the rows of the panel below the bar. */
 const panelLook = (page: Page) =>
   page.evaluate(() => {
     const row = document.querySelector('[role="option"]')!;

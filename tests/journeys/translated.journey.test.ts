@@ -15,7 +15,9 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** As a browser's translator: each text node goes, and its words, marked, are in two fonts; so is what comes later. */
+/**
+ * Imitates a browser's translator: each text node is replaced by its marked words in two fonts, also in later content.
+ */
 function translate(): void {
   const translated = (root: Node) => {
     const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -63,7 +65,7 @@ async function searches(page: Page, words: string): Promise<void> {
 interface Journey {
   readonly from: string;
   readonly go: (page: Page) => Promise<void>;
-  /** What is to be read in the end. */
+  /** The final visible text. */
   readonly until: RegExp;
 }
 

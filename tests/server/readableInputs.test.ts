@@ -16,7 +16,7 @@ import { openBrowser } from '#tests/drivers/accountBrowser.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
 import { correspondentsOf, type Correspondent, type Correspondents } from '#tests/drivers/correspondents.ts';
 
-// Every way by which a person's text reaches other people, and one rule for all of them.
+// Every input by which a person's text reaches other people, and one rule for all of them.
 
 let test: TestApp;
 let people: Correspondents;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What became of a text: it is stored, as null where it shows nothing, or its error repeats where it cannot be read. */
+/** The outcome of a text: it is stored, as null if it shows nothing, or its error quotes the unreadable place. */
 type Outcome = { readonly stored: string | null } | { readonly refused: string };
 
 type Write = (text: string) => Promise<Outcome>;
@@ -49,7 +49,7 @@ const newId = () => (ids += 1).toString(4).replaceAll('0', '4').replaceAll('1', 
 
 const refusal = '... on Refusal { code message problems { field code message } }';
 
-/** A refusal as an outcome: an empty text of a field that must show something is told as one that is not there. */
+/** A refusal as an outcome: an empty text in a required field is reported as missing. */
 function refusedBy({ code, message, problems }: any): Outcome {
   const [problem] = problems ?? [];
   const rule: string = problem?.code ?? code;
@@ -137,7 +137,7 @@ const writesAbout: Write = async (text) => messageOf(await buyer.writesAbout('re
 const sends: Write = async (text) => messageOf(await seller.sends(conversation, text, { key: randomUUID() }));
 
 let reported = 0;
-/** Each of the two reports in turn: nobody reports a conversation more than a few times. */
+/** The two report in turn: an account may report a conversation only a few times. */
 const reports: Write = async (text) => {
   const reporter = (reported += 1) % 2 === 0 ? seller : buyer;
   const answer = await reporter.browser.ask(
@@ -210,7 +210,7 @@ async function placeRead(column: string, text: string): Promise<Outcome> {
   return { stored: column === 'Ortschaftsname' ? place!.name : place!.municipality };
 }
 
-/** The ways in, by the name of the argument, field or column. */
+/** The inputs, by the name of the argument, field or column. */
 const waysIn: Readonly<Record<string, Write>> = {
   'register.name': registers,
   'changeProfile.changes.name': changesName,
@@ -250,7 +250,7 @@ const waysIn: Readonly<Record<string, Write>> = {
 };
 
 describe.each(Object.entries(waysIn))('%s', (name, write) => {
-  // Reports are sealed: whether there is a text is known, and not which.
+  // Reports are sealed: a test sees whether there is a text, and not which.
   const isSealed = name === 'reportConversation.text';
 
   it.each(['\u200B', '\u3164\u2800', '\u00AD\uFEFF \u{E0041}', '\u0301'])(
@@ -278,7 +278,7 @@ describe.each(Object.entries(waysIn))('%s', (name, write) => {
   });
 });
 
-/** Arguments whose text nobody but a program reads, or that have a rule of their own. */
+/** Arguments whose text only programs read, or that have a rule of their own. */
 const unread: Readonly<Record<string, string>> = {
   commandId: 'an id',
   email: 'an address',
@@ -322,7 +322,7 @@ describe('no way in is forgotten', () => {
       /^(external_id|category|price|postcode|seller_id|seller_kind|language|kind|country|external_url|param\..*)$/;
     expect(listingColumns.filter((column) => !tested.has(`listings: ${column}`) && !coded.test(column))).toEqual([]);
     const codedCars = carColumns.filter((column) => !tested.has(`cars: ${column}`));
-    // Words of the export that the market has words of its own for, numbers and dates.
+    // Columns of the export for which the market has its own words, numbers and dates.
     expect(codedCars).toHaveLength(carColumns.length - 2);
     expect(localityColumns.filter((column) => !tested.has(`localities: ${column}`))).toEqual([
       ...['PLZ', 'Zusatzziffer', 'Kantonskürzel', 'E', 'N'],

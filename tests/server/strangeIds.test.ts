@@ -16,11 +16,11 @@ import { openBrowser } from '#tests/drivers/accountBrowser.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
 import { type Correspondent, correspondentsOf } from '#tests/drivers/correspondents.ts';
 
-// Whatever a call has for an id, the server has an answer that is no fault of its own.
+// The server answers any id in a call without a fault of its own.
 
-/** Ids of no ad: ours have base32 characters alone, but clients name their drafts themselves. */
+/** Ids of no ad: ours are base32, but clients name their drafts themselves. */
 const otherIds = ['bikebikebik1', '000000000000', '189018901890'];
-/** What ids never look like. */
+/** Texts that are never ids. */
 const noIds = [
   ...['bikebikebike2', 'bikebikebik', 'BIKEBIKEBIKE', ''],
   ...['bike bike-bi', "bike' OR 1=1", '../../../etc', '__proto__', 'constructor', '%00', '❤️❤️❤️❤️❤️❤️'],
@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let clients = 0;
-/** The buyer at another place: each client has a limit of calls. */
+/** The buyer at another network address, because each client has a limit of calls. */
 function elsewhere() {
   clients += 1;
   const browser = openBrowser(test, { from: `198.51.100.${clients}` });

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Waits for the rest of a document as a module that has just been loaded does. */
+/** Waits for the rest of a document, as a newly loaded module does. */
 async function waits(readyState: DocumentReadyState) {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
   const { atRest } = await import('#web/atRest.ts');

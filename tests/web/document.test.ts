@@ -128,7 +128,7 @@ describe('the document', () => {
     const written = everyCategory
       .flatMap((where) => fc.sample(anySearchFilterIn([where]), { numRuns: 40, seed: 1 }))
       .flatMap((filter) => [...keysOf(filter).keys()]);
-    // `m` is an old spelling, which is read and never written; `t` is in links to further pages alone.
+    // `m` is an old spelling, which is read and never written; `t` is only in links to further pages.
     expect(keys.toSorted()).toEqual([...new Set([...written, 'm', 't'])].toSorted());
   });
 

@@ -43,7 +43,7 @@ function font(...nodes: (Node | string)[]): HTMLElement {
   return element;
 }
 
-/** What scripts do to a text node that people go on reading, marked where the words are others. */
+/** Changes of scripts to a text node that people still read, marked if the words differ. */
 const rewriting: Readonly<Record<string, (text: Text) => void>> = {
   'puts it into two fonts, as Google Translate': (text) => text.replaceWith(font(font(mark(text.data)))),
   'puts it into one font': (text) => text.replaceWith(font(mark(text.data))),
@@ -82,7 +82,7 @@ function textsIn(root: Node): readonly Text[] {
 
 const shownIn = (root: Element) => root.textContent.replaceAll('~', '');
 
-/** Mutation observers have been called. */
+/** Resolves once mutation observers have been called. */
 const observed = () => act(async () => {});
 
 async function differing(kind: string, states: readonly Shown[]): Promise<void> {

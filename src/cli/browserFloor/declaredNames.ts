@@ -1,6 +1,6 @@
 import { type ESTree, Visitor } from 'vite';
 
-/** The names that a script declares or imports, in whatever scope: there they are not the browser's. */
+/** The names that a script declares or imports, in any scope. A use of such a name is not the browser's global. */
 export function declaredNames(program: ESTree.Program): ReadonlySet<string> {
   const names = new Set<string>();
   const declare = (pattern: ESTree.Node | null | undefined) => {

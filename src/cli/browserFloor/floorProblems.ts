@@ -7,7 +7,7 @@ import { type NewerApis, newerApis, type Versions } from './newerApis.ts';
 import { usedApis } from './usedApis.ts';
 import { usedSelectors } from './usedSelectors.ts';
 
-/** Sources that browsers run. What only the server runs of them is held to the same. */
+/** Sources that browsers run. Code in them that only the server runs obeys the same rule. */
 const shipped = [
   'machines',
   'src/market',
@@ -18,7 +18,7 @@ const shipped = [
   'src/routes.ts',
 ];
 
-/** What `build.target` calls the browsers of MDN's data. */
+/** The names of browsers in `build.target`, with those in MDN's data. */
 const browsers: Readonly<Record<string, string>> = {
   ...{ chrome: 'chrome', firefox: 'firefox', safari: 'safari', ios: 'safari_ios' },
 };
@@ -30,18 +30,18 @@ export async function oldestBrowsers(): Promise<Versions> {
   return Object.fromEntries(versions.map(([name, version]) => [browsers[name!] ?? String(name), version!]));
 }
 
-/** Uses of APIs and selectors in our sources that the oldest browsers lack, a line each. None, if there are none. */
+/** Uses of APIs and selectors in our sources that the oldest browsers lack, one line each. Empty if there are none. */
 export async function floorProblems(): Promise<readonly string[]> {
   const newer = newerApis(await oldestBrowsers());
   return shipped.flatMap(scriptsIn).flatMap((file) => problemsIn(file, readFileSync(join(root, file), 'utf8'), newer));
 }
 
-/** The same of one script of ours. */
+/** As `floorProblems`, for one of our scripts. */
 export function problemsIn(file: string, code: string, newer: NewerApis): readonly string[] {
   return unguarded(file, code, newer, (user) => user === file);
 }
 
-/** The same of a script that the build has made, with all libraries in it. */
+/** As `floorProblems`, for a script that the build has made, with all libraries in it. */
 export function problemsInBundle(file: string, code: string, newer: NewerApis): readonly string[] {
   return unguarded(file, code, newer, () => true);
 }

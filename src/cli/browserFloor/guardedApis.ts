@@ -3,13 +3,13 @@ interface GuardedApi {
   readonly api: string;
   /** The file, or the library, that checks for it. */
   readonly user: string;
-  /** What the oldest browsers do instead. */
+  /** The behaviour of the oldest browsers instead. */
   readonly otherwise: string;
 }
 
 /**
- * APIs are checked for where they are used; a rule of style with a newer selector is dropped. Another file that uses the same
- * needs a line of its own.
+ * APIs are checked for where they are used; browsers drop a style rule with a selector that they lack. Another file
+ * with the same use needs its own line.
  */
 export const guardedApis: readonly GuardedApi[] = [
   { api: 'requestIdleCallback', user: 'src/web/atRest.ts', otherwise: 'a timer after the load event' },

@@ -3,7 +3,7 @@ import compatData, { type CompatStatement, type Identifier } from '@mdn/browser-
 /** First versions by browser, in the names of MDN's data: `{ chrome: '111', safari_ios: '16.4' }`. */
 export type Versions = Readonly<Record<string, string>>;
 
-/** APIs that some of the oldest supported browsers lack, each with the browsers that came too late. */
+/** APIs that some of the oldest supported browsers lack, each with the browsers that got them too late. */
 export interface NewerApis {
   /** Global names: `requestIdleCallback`, `Iterator`. */
   readonly globals: ReadonlyMap<string, string>;
@@ -11,7 +11,10 @@ export interface NewerApis {
   readonly members: ReadonlyMap<string, string>;
   /** Methods whose name no older API has: `startViewTransition`, `symmetricDifference`. */
   readonly methods: ReadonlyMap<string, string>;
-  /** Selectors of styles, as one writes them before their arguments: `:has`. A rule with one is no rule for who lacks it. */
+  /**
+   * Selectors, as they are written before their arguments: `:has`. A browser that lacks the selector drops the whole
+   * rule.
+   */
   readonly selectors: ReadonlyMap<string, string>;
 }
 
@@ -26,7 +29,7 @@ const secureOnly = { 'crypto.randomUUID': 'exists on https: and localhost only; 
 
 /**
  * Every API of JavaScript and of the browser that is newer than the given versions, from MDN's compatibility data.
- * What a script reads as a plain property (`element.popover`) is left out: without it the value is undefined.
+ * Plain properties that scripts read (`element.popover`) are left out: they are undefined where they are missing.
  */
 export function newerApis(oldest: Versions): NewerApis {
   const globals = new Map<string, string>();
@@ -76,14 +79,14 @@ export function newerApis(oldest: Versions): NewerApis {
   return { globals, members, methods, selectors };
 }
 
-/** What is named inside, without notes on behaviour, which MDN writes with underscores. */
+/** The members of an entry, without notes on behaviour, which MDN writes with underscores. */
 function entriesOf(parent: object | undefined): readonly [string, Identifier][] {
   return Object.entries((parent ?? {}) as Readonly<Record<string, Identifier>>).filter(([name, each]) =>
     Boolean(/^[a-z][a-z\d]*(_static|_event)?$/i.test(name) && each.__compat),
   );
 }
 
-/** Which browsers came too late and when, as people read it; undefined where none did. */
+/** The browsers that got it too late, with the versions, as text for people; undefined if there are none. */
 function latenessOf({ support }: CompatStatement, oldest: Versions): string | undefined {
   const late = Object.entries(oldest).flatMap(([browser, version]) => {
     const statements = [support[browser as keyof typeof support] ?? []].flat();
@@ -100,7 +103,7 @@ function latenessOf({ support }: CompatStatement, oldest: Versions): string | un
   return late.length > 0 ? late.join(', ') : undefined;
 }
 
-/** `≤17.4` → 17.4; what is no version has not come yet. */
+/** Reads `≤17.4` as 17.4. A text that is no version means that no release has it yet. */
 function numberOf(version: string | boolean | null | undefined): number {
   return Number.parseFloat(String(version).replace('≤', '')) || Infinity;
 }

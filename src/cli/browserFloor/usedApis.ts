@@ -13,8 +13,8 @@ export interface UsedApi {
 }
 
 /**
- * Where a script uses newer APIs. `typeof` and `?.` count as checks for an API; other checks are not recognised. The ending
- * of `file` tells the parser the language. Throws on a syntax error.
+ * The places where a script uses newer APIs. `typeof` and `?.` count as checks for an API; other checks are not
+ * recognised. The extension of `file` gives the parser the language. Throws on a syntax error.
  */
 export function usedApis(file: string, code: string, { globals, members, methods }: NewerApis): readonly UsedApi[] {
   const { program, errors } = parseSync(file, code);
@@ -57,7 +57,8 @@ export function usedApis(file: string, code: string, { globals, members, methods
       if (called.has(node)) report(name, methods.get(name), node);
     },
     VariableDeclarator({ id, init }) {
-      // What is taken of an instance (`const { connection } = navigator`) is undefined where it is missing.
+      // A property that is destructured from an instance (`const { connection } = navigator`) is undefined where it is
+      // missing.
       if (id.type !== 'ObjectPattern' || !init || !/^[A-Z]/.test(globalName(init) ?? '')) return;
       for (const property of id.properties)
         if (property.type === 'Property' && property.key.type === 'Identifier') member(init, property.key.name);

@@ -1,7 +1,10 @@
 import type { NewerApis } from './newerApis.ts';
 import type { UsedApi } from './usedApis.ts';
 
-/** Where a sheet of styles (`*.css.ts`) uses newer selectors. What `@supports` asks for counts as checked; comments do not count. */
+/**
+ * The newer selectors that a style sheet (`*.css.ts`) uses. A selector in `@supports` counts as checked; comments do
+ * not count.
+ */
 export function usedSelectors(file: string, code: string, { selectors }: Pick<NewerApis, 'selectors'>): UsedApi[] {
   if (!file.endsWith('.css.ts')) return [];
   return code.split('\n').flatMap((text, index) => {

@@ -1,4 +1,4 @@
-// The programs that tests and benchmarks need and npm does not bring: browsers and a database.
+// The programs that tests and benchmarks need and npm does not install: browsers and a database.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
@@ -8,10 +8,10 @@ import { StepFailure, runQuietly } from './subprocess.mjs';
 /**
  * @typedef {object} Engine
  * @property {string} name
- * @property {string} variable the environment variable that tells tests where it is
+ * @property {string} variable the environment variable with its path, for tests
  * @property {() => string | undefined} find
  * @property {string} aptPackage
- * @property {true} [isOfLinux] it is not to be had elsewhere
+ * @property {true} [isOfLinux] it is available on Linux only
  */
 
 /**
@@ -76,7 +76,7 @@ export const xvfb = {
   isOfLinux: true,
 };
 
-/** Beside the library, of which there may be several: the newest first. */
+/** Next to the library, of which several versions may be installed: the newest first. */
 function miniBrowsers() {
   const libraries = foldersIn('/usr/lib').filter((folder) => folder.endsWith('-linux-gnu'));
   return [...libraries, '/usr/libexec']

@@ -1,11 +1,11 @@
 import { spacedUnit } from './units.ts';
 
-/** Words further apart are none of one name; part numbers and phone numbers have no more groups. */
+/** Words further apart do not form one name; part numbers and phone numbers have no more groups. */
 const longestChain = 8;
 
 /**
- * Joins words that may as well be written as one: a number and its unit (60 m2), and the groups of a number with letters
- * (4G0 601 025 P, E 220 d). A space stays between them.
+ * Joins words that may be written as one: a number and its unit (60 m2), and the groups of a number with letters (4G0
+ * 601 025 P, E 220 d). The words of a compound stay separated by a space.
  */
 export function chained(words: readonly string[], areNeighbours: (place: number) => boolean): string[] {
   const chains: string[] = [];
@@ -29,13 +29,13 @@ function belongTogether(before: string, word: string): boolean {
   return /\d/.test(before) || /\d/.test(word);
 }
 
-/** Whether a word may be a group: it has a digit, or is a letter that is no word of its own as it is written. */
+/** Whether a word can be a group: it has a digit, or is a letter that is not a word in this spelling. */
 function isGroup(word: string, place: 'first' | 'later'): boolean {
   if (/^\p{L}$/u.test(word)) return !isWordOfOneLetter(word, place);
   return /^[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*$/u.test(word) && !/^\d+(?:x\d+)+$/.test(word);
 }
 
-/** Articles and prepositions are written small: "da 3 a 5" has no A5, "Audi A 5" has. */
+/** Articles and prepositions are in lower case: "da 3 a 5" has no A5, "Audi A 5" has. */
 function isWordOfOneLetter(letter: string, place: 'first' | 'later'): boolean {
   return 'aeoyàèéù'.includes(letter) || (place === 'first' && 'iul'.includes(letter));
 }

@@ -3,7 +3,10 @@ import { fractionsAsDecimals, fractionsSpelled } from './fractions.ts';
 import { primesInLetters } from './primes.ts';
 import { jointUnit, unitsInLetters } from './units.ts';
 
-/** Composed, one character for each kind of apostrophe and hyphen, invisible ones gone, amounts with a fraction as decimals. */
+/**
+ * Normalises a text: composed (NFC), one character for each kind of apostrophe and hyphen, without invisible
+ * characters, fractions as decimals.
+ */
 export function evenText(text: string): string {
   return fractionsAsDecimals(numbersAsOne(evenCharacters(text)));
 }
@@ -24,7 +27,10 @@ function evenCharacters(text: string): string {
     .replace(/[‐‑–−]/g, '-');
 }
 
-/** Thousands without their sign, and a dot before decimals: `1'250`, `1.250` and `1,250` are 1250, and 3,5 is 3.5. */
+/**
+ * Removes the separators of thousands, and writes decimals with a dot: `1'250`, `1.250` and `1,250` become 1250, and
+ * 3,5 becomes 3.5.
+ */
 function numbersAsOne(text: string): string {
   if (!/\d[.,']\d/.test(text)) return text;
   return text
@@ -32,7 +38,7 @@ function numbersAsOne(text: string): string {
     .replace(/(?<=\d),(?=\d)/g, '.');
 }
 
-/** `H & M` is H&M, and .NET a word of its own: without its dot it would be any net. */
+/** `H & M` becomes H&M. .NET stays one word: without its dot it would match any net. */
 function namesWithSigns(text: string): string {
   const joint = text.includes('&')
     ? text.replace(/(?<![\p{L}\p{N}])(\p{L}{1,2}) ?& ?(?=\p{L}{1,2}(?![\p{L}\p{N}]))/gu, '$1&')
@@ -42,7 +48,9 @@ function namesWithSigns(text: string): string {
     : joint;
 }
 
-/** 120 x 80, 120×80 and 120 * 80 are 120x80, apart from a unit behind it; between two quantities the x goes. */
+/**
+ * Writes 120 x 80, 120×80 and 120 * 80 as 120x80, apart from a unit after it. The x between two quantities is dropped.
+ */
 function dimensionsAsOne(text: string): string {
   return text
     .replace(/(?<=\d) ?[x×*] ?(?=\d)/giu, 'x')

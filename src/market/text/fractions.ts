@@ -4,22 +4,27 @@ const characters: Readonly<Record<string, string>> = {
   ...{ '⅙': '1⁄6', '⅚': '5⁄6', '⅐': '1⁄7', '⅛': '1⁄8', '⅜': '3⁄8', '⅝': '5⁄8', '⅞': '7⁄8', '⅑': '1⁄9', '⅒': '1⁄10' },
 };
 
-/** Denominators that people write behind a whole number: rooms, hours, inches. */
+/** Denominators that people write after a whole number: rooms, hours, inches. */
 const denominators = new Set([2, 3, 4, 5, 6, 8, 10, 16, 32]);
-/** Denominators of a fraction alone that means an amount: 1/18 is a scale, 1/5 a part of a series. */
+/** Denominators of a lone fraction that means an amount: 1/18 is a scale, 1/5 a part of a series. */
 const aloneDenominators = new Set([2, 3, 4]);
 
 const mixed = /(?<![\p{L}\d.,/⁄'])(\d{1,4})(?: +|-)(\d{1,2})([/⁄])(\d{1,2})(?![\d/⁄]|[.,]\d)/gu;
 const alone = /(?<![\p{L}\d.,/⁄])(\d{1,2})([/⁄])(\d{1,2})(?![\d/⁄]|[.,]\d)(?= *(zoll|inch|pouce|pollic)?)/giu;
 
-/** Spells the characters for fractions out, each apart from the digits before it; Unicode's own form joins these (31⁄2). */
+/**
+ * Spells out the characters for fractions, apart from the digits before them. Unicode's own form would join both
+ * (31⁄2).
+ */
 export function fractionsSpelled(text: string): string {
   return text.replace(/(\d?)\s?([¼-¾⅐-⅞])/gu, (_, digit: string, character: string) =>
     [digit, digit && ' ', characters[character] ?? character].join(''),
   );
 }
 
-/** Writes amounts with a fraction as decimal numbers: 3 1/2 is 3.5, and ½ is 0.5. Takes text of `fractionsSpelled`. */
+/**
+ * Writes amounts with a fraction as decimals: 3 1/2 becomes 3.5, and ½ becomes 0.5. Takes text of `fractionsSpelled`.
+ */
 export function fractionsAsDecimals(text: string): string {
   if (!/\d[/⁄]\d/.test(text)) return text;
   return text
@@ -37,7 +42,7 @@ function isProper(part: string, of: string): boolean {
   return Number(part) > 0 && Number(part) < Number(of);
 }
 
-/** Eighths have three decimals, thirds are written with two. */
+/** Eighths have three decimals, thirds two. */
 function decimal(amount: number): string {
   return String(Number.isInteger(amount * 8) ? amount : Number(amount.toFixed(2)));
 }

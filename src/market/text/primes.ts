@@ -3,8 +3,8 @@ const opening = '„“«‹"';
 const closing = '”“»›"';
 
 /**
- * Signs for inches and feet behind a number, as units in letters: 27″, 27" and 27'' are 27 zoll, 6′ and 6' are 6 fuss. A mark
- * that closes a quotation is none of them: "Golf 7" is no golf of seven inches.
+ * Writes the signs for inches and feet after a number as units in letters: 27″, 27" and 27'' become 27 zoll, 6′ and 6'
+ * become 6 fuss. A closing quotation mark is not such a sign: "Golf 7" is no golf of seven inches.
  */
 export function primesInLetters(text: string): string {
   if (!/\d\s?[″"”“′'’]/u.test(text)) return text;

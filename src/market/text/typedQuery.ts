@@ -24,8 +24,8 @@ export interface QueryPiece {
 }
 
 /**
- * A minus sign begins an exclusion only where a word could begin: E-Bike is one word, and 3 - 4 are two numbers. A quotation
- * mark right behind a number is inches: 27".
+ * A minus sign begins an exclusion only where a word can begin: E-Bike is one word, and 3 - 4 are two numbers. A
+ * quotation mark right after a number means inches: 27".
  */
 const pieces =
   /(?<minus>(?<![^\s])[-‐‑–−])?"(?<quoted>[^"]*)"|(?<![^\s])[-‐‑–−](?<word>[\p{L}\p{N}](?:[^\s"]|(?<=\d)")*)|(?:[^\s"]|(?<=\d)")+|"/gu;

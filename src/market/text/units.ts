@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-/** Units by the spelling that stands for all others of the same unit; folded (`fold.ts`). No unit is converted into another. */
+/** Units by their canonical spelling, folded (`fold.ts`). Units are not converted. */
 const spellings: Readonly<Record<string, string>> = {
   zoll: 'zoll zollig zoller inch inches pouce pouces pollice pollici',
   fuss: 'fuss foot feet ft pied pieds piede piedi',
@@ -59,30 +59,30 @@ const units = new Map(
   Object.entries(spellings).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
 );
 
-/** Spellings that are other words too where they stand alone: English "to", the Italian articles and prepositions. */
+/** Spellings that are also words: English "to", the Italian articles and prepositions. */
 const jointOnly = new Set(['to', 'mo', 'ko', 'in']);
 
-/** The unit that a spelling means right behind its number (`60m2`); undefined where it is none. */
+/** The unit of a spelling right after its number (`60m2`); undefined if it is none. */
 export function jointUnit(spelling: string): string | undefined {
   return spelling === 'in' ? 'zoll' : units.get(fold(spelling));
 }
 
-/** The unit that a word means behind a number and a space (`60 m2`); undefined where it is none. */
+/** The unit of a word after a number and a space (`60 m2`); undefined if it is none. */
 export function spacedUnit(word: string): string | undefined {
   return jointOnly.has(word.toLowerCase()) ? undefined : units.get(fold(word));
 }
 
-/** Whether a spelling says nothing apart from its number: it may be a letter of anything. */
+/** Whether a spelling is a single letter, which means nothing without its number. */
 export function isLetterAlone(spelling: string): boolean {
   return spelling.length === 1;
 }
 
-/** The term of a quantity, however its number and its unit are written. */
+/** The term of a quantity, the same for all spellings of its number and unit. */
 export function quantityTerm(number: string, unit: string): string {
   return number + unit;
 }
 
-/** Signs behind a number that mean a unit, and square and cubic metres in words, as units in letters. */
+/** Writes the unit signs after a number, and square and cubic metres in words, as units in letters. */
 export function unitsInLetters(text: string): string {
   return text
     .replace(/(?<=\d)\s?°(?:\s?c(?:elsius)?(?![\p{L}\p{N}]))?/giu, ' grad ')

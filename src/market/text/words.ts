@@ -8,9 +8,9 @@ export interface Word {
   readonly parts: readonly string[];
   /** The parts written as one, where that differs from a single part: `rtx4090`, `ebike`, `levis`. */
   readonly joined?: string;
-  /** What a text has of it besides: `128gb` of 128 GB, `4g0601025p` of 4G0 601 025 P, `r16` of 55R16. */
+  /** Additional terms of a text: `128gb` of 128 GB, `4g0601025p` of 4G0 601 025 P, `r16` of 55R16. */
   readonly measures: readonly string[];
-  /** How a text may have it: by all parts and measures of any of these ways. The first is the word as one, if it can be. */
+  /** A text matches by all parts and measures of any of these. The first is the word as one, if possible. */
   readonly ways: readonly (readonly string[])[];
 }
 
@@ -20,40 +20,40 @@ const elided = new Set(
 );
 
 /**
- * Letters and digits, and between them single connectors: hyphen, apostrophe, dot, decimal comma made a dot, ampersand. Plus
- * and hash signs at the end belong to the word: S10+, C++, C#.
+ * Letters and digits with single connectors between them: hyphen, apostrophe, dot, decimal point, ampersand. Plus and
+ * hash signs at the end belong to the word: S10+, C++, C#.
  */
 const written = /[\p{L}\p{M}\p{N}]+(?:[-'.&][\p{L}\p{M}\p{N}]+)*(?:(?:\+{1,3}|#)(?![\p{L}\p{N}+#]))?/gu;
 
-/** Dimensions (`120x80`), a decimal number standing alone (`3.5`, not the start of `12.03.2016`), letters, or digits. */
+/** Dimensions (`120x80`), a separate decimal number (`3.5`, not the start of `12.03.2016`), letters, or digits. */
 const runs =
   /(?<![\d.])\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)+(?!\p{L})|(?<![\d.])\d+\.\d{1,3}(?!\d|\.\d)|\p{N}+|[\p{L}\p{M}]+/gu;
 
-/** Names of things with more parts than this are not written as one word; numbers are, in more groups. */
+/** Names with more parts than this are not written as one word; numbers are, in more groups. */
 const mostParts = 4;
 const mostGroups = 8;
-/** Ways of one word beyond these would cost more than they find. */
+/** More alternatives of one word would cost more than they find. */
 const mostWays = 16;
-/** So many groups in a row are tried in every division. */
+/** Rows of up to this many groups are divided in every way. */
 const mostDivided = 4;
-/** As many groups are joined wherever a longer row of them begins and ends; the row as a whole always is. */
+/** In a longer row, every run of up to this many groups is joined, and the whole row. */
 const mostJoined = 5;
-/** Digits alone are joined where they make a number of that many: two years side by side are none. */
+/** Digits alone are joined if they make a number of this length: two adjacent years are none. */
 const leastDigits = 7;
 
 /**
- * The words of a text in German, French, Italian or English. Part numbers, years and quantities stay as written: `i7`,
- * `A4` and `3.5` are one part; `128GB` and `RTX-4090` have two, so that they are found with and without the joint;
- * `1'250`, `1.250` and `1,250` are 1250, and a decimal comma is a dot. What may be written with spaces or without is one
- * word: `60 m²`, `120 x 80`, `4G0 601 025 P`.
+ * The words of a text in German, French, Italian or English. Part numbers, years and quantities keep their spelling.
+ * `i7`, `A4` and `3.5` are one part; `128GB` and `RTX-4090` have two, so searches find them with and without the joint.
+ * `1'250`, `1.250` and `1,250` become 1250, and a decimal comma becomes a dot. Terms that may be written with or
+ * without spaces are one word: `60 m²`, `120 x 80`, `4G0 601 025 P`.
  */
 export function wordsOf(text: string): Word[] {
   return writtenWords(text).map(wordOf);
 }
 
 /**
- * The words of a query. In it letters are typed small: "a 4" and "e 220" may mean models, which in texts are told from
- * articles and prepositions by their capitals.
+ * The words of a query. People type queries in lower case: "a 4" and "e 220" may be models there. In texts, capitals
+ * distinguish these from articles and prepositions.
  */
 export function askedWordsOf(text: string): Word[] {
   return wordsOf(
@@ -111,7 +111,7 @@ function singleWord(word: string): Word {
   return plainWord(parts, isJoint ? joined : undefined, measuresOf(parts));
 }
 
-/** A word of its parts: found as one, or by all of them where each says something apart from the others. */
+/** A word made of parts: found as one, or by all parts if each means something alone. */
 function plainWord(parts: readonly string[], joined?: string, measures: readonly string[] = []): Word {
   const asOne = joined === undefined ? [] : [[joined]];
   const apart = joined === undefined || parts.every(isTelling) ? dividedBy(parts) : quantitiesIn(parts);
@@ -119,7 +119,7 @@ function plainWord(parts: readonly string[], joined?: string, measures: readonly
   return { parts, ...(joined !== undefined && { joined }), measures, ways: ways.length > 0 ? ways : [parts] };
 }
 
-/** The parts as they are, and with numbers and units that belong together as one; sides of a thing also one by one. */
+/** The parts as they are, with numbers and their units joined, and with the sides of dimensions apart. */
 function dividedBy(parts: readonly string[]): (readonly string[])[] {
   const whole = quantitiesIn(parts);
   const sides = parts.length === 1 ? sidesOf(parts[0]!) : [];
@@ -127,7 +127,10 @@ function dividedBy(parts: readonly string[]): (readonly string[])[] {
   return [...whole, parts, ...(areTelling ? [sides] : [])];
 }
 
-/** The parts with each number and its unit as one term; nothing where there are none, or where others say nothing alone. */
+/**
+ * The parts with each number and its unit as one term. Empty if there is no such pair, or if another part means nothing
+ * alone.
+ */
 function quantitiesIn(parts: readonly string[]): (readonly string[])[] {
   const joint: string[] = [];
   for (let place = 0; place < parts.length; place += 1) {
@@ -144,12 +147,12 @@ function quantityAt(parts: readonly string[], place: number): string | undefined
   return unit === undefined ? undefined : quantityTerm(number, unit);
 }
 
-/** Whether a part may be looked for away from its neighbours: the `e` of e-bike may not, it is in every Italian ad. */
+/** Whether a part can be searched without its neighbours. The `e` of e-bike cannot: every Italian ad has one. */
 function isTelling(part: string): boolean {
   return part.length > 1 || /\p{N}/u.test(part);
 }
 
-/** Quantities, sides of dimensions and the ends of codes: what a text has besides the parts. */
+/** Quantities, sides of dimensions and the ends of codes: the terms of a text besides its parts. */
 function measuresOf(parts: readonly string[]): readonly string[] {
   return parts.flatMap((part, place) => {
     const quantity = quantityAt(parts, place);
@@ -162,7 +165,7 @@ function sidesOf(part: string): readonly string[] {
   return /^\d[\d.]*(?:x\d[\d.]*)+$/.test(part) ? part.split('x') : [];
 }
 
-/** What tyres and models are looked for by: 55, 16 and r16 of `55r16`, 180 of `c180`. */
+/** Search terms of tyres and models: 55, 16 and r16 of `55r16`, 180 of `c180`. */
 function endsOf(part: string): readonly string[] {
   const [, first, letter, last] = /^(\d{2,})(\p{L})(\d{2,})$/u.exec(part) ?? [];
   if (first !== undefined) return [first, last!, letter! + last!];
@@ -170,7 +173,7 @@ function endsOf(part: string): readonly string[] {
   return model ? [(model[1] ?? model[2])!] : [];
 }
 
-/** Words that may be written as one: found in whatever way they are divided. */
+/** Words that may be written as one; found in any division. */
 function chainOf(groups: readonly string[]): Word {
   const words = groups.map(singleWord);
   const parts = words.flatMap((word) => word.parts);
@@ -185,7 +188,7 @@ function chainOf(groups: readonly string[]): Word {
   return { parts, measures: [...measures], ways };
 }
 
-/** The quantity that a group and the unit behind it are: 120x80 cm is 80 cm. */
+/** The quantity of a group and the unit after it: 120x80 cm gives 80 cm. */
 function quantityOf(groups: readonly string[], place: number): string | undefined {
   const number = /(?:^|[x-]|\p{L}\.)(\d+(?:\.\d+)?)$/u.exec(groups[place]!)?.[1];
   const next = groups[place + 1];
@@ -220,18 +223,20 @@ function chainWays(groups: readonly string[], words: readonly Word[]): (readonly
   return ways.filter((way) => way.length > 0);
 }
 
-/** Whether a group may as well be an article or a preposition ("da 3 a 5"), of which nothing is asked where it stands alone. */
+/**
+ * Whether a group can also be an article or a preposition ("da 3 a 5"). Such a group is not required where it is alone.
+ */
 function isVowel(group: string): boolean {
   return /^[aeoyiu]$/.test(group);
 }
 
-/** Whether a group is the letter of a unit, which says nothing apart from its number. */
+/** Whether a group is the letter of a unit, which means nothing without its number. */
 function isUnitLetter(groups: readonly string[], place: number): boolean {
   const group = place > 0 ? groups[place] : undefined;
   return group !== undefined && isLetterAlone(group) && quantityOf(groups, place - 1) !== undefined;
 }
 
-/** The groups from one on, in every division; a unit of one letter stays with its number. */
+/** The groups from an index on, in every division; a one-letter unit stays with its number. */
 function divisions(groups: readonly string[], words: readonly Word[], from: number): (readonly string[])[] {
   if (from >= groups.length) return [[]];
   const found: (readonly string[])[] = [];
@@ -253,7 +258,7 @@ function divisions(groups: readonly string[], words: readonly Word[], from: numb
   return found;
 }
 
-/** A long row of groups with its quantities as one each. */
+/** A long row of groups, with each of its quantities as one term. */
 function* quantityWay(groups: readonly string[], words: readonly Word[]): Generator<readonly string[]> {
   const way: string[] = [];
   for (let place = 0; place < groups.length; place += 1) {
@@ -270,8 +275,8 @@ function distinct(ways: readonly (readonly string[])[]): (readonly string[])[] {
 }
 
 /**
- * Letters and digits that meet are two parts (`128 gb`), but a single letter stays with its digits (`i7`, `8700k`), unless it
- * is a unit's (`3 m`).
+ * Adjacent letters and digits are two parts (`128 gb`). A single letter stays with its digits (`i7`, `8700k`), unless
+ * it is a unit (`3 m`).
  */
 function partsOf(piece: string): string[] {
   const parts: string[] = [];
@@ -287,7 +292,7 @@ function partsOf(piece: string): string[] {
   return parts.flatMap(unitApart);
 }
 
-/** A number and the unit that is written right behind it, apart. */
+/** Separates a number from the unit right after it. */
 function unitApart(part: string): readonly string[] {
   const [, number, spelling] = /^(\d[\d.]*)(\p{L}+[23]?)$/u.exec(part) ?? [];
   return number !== undefined && jointUnit(spelling!) !== undefined ? [number, spelling!] : [part];

@@ -38,7 +38,7 @@ export type AccountCallRefusal =
   | 'account.tooManyAttempts'
   | 'account.busy'
   | 'account.tooManyMails'
-  /** Many people behind one address have requested mails. */
+  /** Many people behind one network address have requested mails. */
   | 'account.tooManyMailsFromHere'
   | 'account.tooManyLookups'
   | 'account.picturesWaiting'

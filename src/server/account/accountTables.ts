@@ -38,7 +38,7 @@ export interface KeyCheckRow {
   value: string;
 }
 
-/** An account that the operator has given up, because its key is lost. */
+/** An account that the operator has given up because its key is lost. */
 export interface LostKeyRow {
   account: string;
   accepted_at: number;
@@ -52,7 +52,7 @@ export interface AttemptRow {
   forget_at: number;
 }
 
-/** Writes of an account that count for its limit of a day. */
+/** A write of an account, counted against its daily limit. */
 export interface DailyWritesRow {
   kind: string;
   account: string;

@@ -11,9 +11,9 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is wrong with a password that somebody chooses, on every way to choose one; undefined where nothing is. Besides the rules, it
- * must not be in a list of 49,000 that leaks have shown to be common (NIST SP 800-63B, 5.1.1.2; ASVS 2.1.7), in any case, nor be one
- * of these with digits and signs for letters.
+ * The problem of a chosen password, wherever it is chosen; undefined if there is none. Besides the rules, it must not
+ * be in a list of 49,000 that leaks have shown to be common (NIST SP 800-63B, 5.1.1.2; ASVS 2.1.7), in any case, nor be
+ * one of these with digits and signs for letters.
  */
 export async function chosenPasswordProblem(password: string, email: string): Promise<PasswordProblem | undefined> {
   const problem = passwordProblem(password, email) ?? passwordProblem(password, shownEmail(email));

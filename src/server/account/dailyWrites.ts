@@ -3,11 +3,11 @@ import { mostWritesOf, type WriteKind, writesWithin } from '#machines/account/wr
 import type { Market } from '#server/market.ts';
 import { compiled } from '#server/store/sql.ts';
 
-/** An account has written as much as it may. */
+/** An account has used its daily limit. */
 export interface WritesUsed {
   readonly kind: WriteKind;
   readonly most: number;
-  /** Milliseconds until it may write again. */
+  /** Milliseconds until the account may write again. */
   readonly wait: number;
 }
 
@@ -19,7 +19,7 @@ export interface DailyWrite {
 
 /** What accounts write in a day: a plain table, whose rows count for a day and are deleted then. */
 export interface DailyWrites {
-  /** Counts one write of an account; returns the limit where it has none left. */
+  /** Counts one write of an account. Returns the limit if none is left. */
   take(kind: WriteKind, account: string): Promise<WritesUsed | undefined>;
   /**
    * Does work as one write of an account; returns the limit instead where it has none left. Work that is refused or fails has
@@ -36,10 +36,13 @@ export interface DailyWrites {
   forgetOld(): Promise<void>;
 }
 
-/** How far the clocks of processes may be apart, in milliseconds. A later beginning was written before a clock was set back. */
+/**
+ * The largest difference between the clocks of processes, in milliseconds. A later beginning was written before a clock
+ * was set back.
+ */
 const mostSkew = 60_000;
 
-/** Opens the counts. Within a process an account writes one after the other, so that a burst is counted exactly. */
+/** Opens the counts. Writes of one account are serialised within a process, so that a burst is counted exactly. */
 export function openDailyWrites({ store, sql, clock }: Pick<Market, 'store' | 'sql' | 'clock'>): DailyWrites {
   const turns = new Map<string, Promise<unknown>>();
 

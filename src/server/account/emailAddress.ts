@@ -13,8 +13,9 @@ const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%
 const domain = /^(?=.{4,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/;
 
 /**
- * An address as the market writes it: without what copying puts around it (`pastedAddress`), composed (NFC), the part before the at-sign as it was
- * typed, the domain in lower case and ASCII (IDNA). Undefined for what is no address of a mailbox.
+ * An address as the market stores it: without the characters that copying adds (`pastedAddress`), composed (NFC), the
+ * local part as it was typed, the domain in lower case and ASCII (IDNA). Undefined if it is not the address of a
+ * mailbox.
  */
 export function normalEmail(typed: string): string | undefined {
   const text = pastedAddress(typed.normalize('NFC'));
@@ -27,8 +28,8 @@ export function normalEmail(typed: string): string | undefined {
 }
 
 /**
- * An address as people spell it: the domain in its own letters (`ana@bücher.ch`, not `ana@xn--bcher-kva.ch`). A domain that does not
- * lead back to the same ASCII is shown as it is stored.
+ * An address as people spell it: the domain in its own letters (`ana@bücher.ch`, not `ana@xn--bcher-kva.ch`). A domain
+ * that does not convert back to the same ASCII is shown as it is stored.
  */
 export function shownEmail(email: string): string {
   const domainAt = email.lastIndexOf('@') + 1;
@@ -37,7 +38,10 @@ export function shownEmail(email: string): string {
   return domainToASCII(spelled) === stored ? email.slice(0, domainAt) + spelled : email;
 }
 
-/** What is wrong with an address that `normalEmail` refuses: an invisible character is named, for its author cannot see it. */
+/**
+ * The problem of an address that `normalEmail` refuses. An invisible character is named, because its author cannot see
+ * it.
+ */
 export function emailProblem(typed: string): CallRefusal['problems'][number] {
   const where = invisibleIn(pastedAddress(typed));
   return where === undefined

@@ -44,12 +44,12 @@ export async function askForEmailChange(
   );
 }
 
-/** Which address each of the two mails of a change goes to. */
+/** The address that each of the two mails of a change goes to. */
 export const sides = { emailChangeOld: 'old', emailChangeNew: 'new' } as const;
 
 /**
- * Confirms a change by the link of one of its mails; with the second the account goes by the new address. A link that is used
- * again gets the same answer.
+ * Confirms a change by the link of one of its mails; with the second the account takes the new address. A used link
+ * gets the same answer again.
  */
 export async function confirmByLink(
   desk: AccountDesk,

@@ -8,29 +8,31 @@ import { compiled, type Sql } from '#server/store/sql.ts';
 import { type Store, type StoredFact, UnreadableFact } from '#server/store/store.ts';
 import { keyedHash, marketPerson } from './marketSecrets.ts';
 
-/** What the check reads: the journal with its plain tables, and the keys that were found for it. */
+/** The input of the check: the journal with its plain tables, and the keys that were found for it. */
 export interface KeyCheckParts {
   readonly store: Store;
   readonly sql: Sql;
   readonly features: readonly Feature[];
   readonly keys: StoredKeys;
-  /** Whether the journal has facts, as was known before the keys were opened. */
+  /** Whether the journal had facts before the keys were opened. */
   readonly hasFacts: boolean;
   readonly clock: () => number;
 }
 
-/** Its HMAC under the market's key is the check value. It must stay the same for ever. */
+/** The text whose HMAC under the market's key is the check value. It must never change. */
 const constant = 'the keys of this market';
 
 const accountsAtOnce = 5000;
-/** Accounts whose facts are decrypted where a journal from before the check has no check value. */
+/**
+ * The number of accounts whose facts are decrypted as evidence if a journal from before the check has no check value.
+ */
 const sampled = 20;
 
 /**
- * Refuses keys that do not belong to the journal: missing ones, those of another market, and those of an older backup, which
- * lack the keys of accounts that came later. Everything written with such keys could not be read once the right ones are back.
- * Throws WrongKeys, with nothing changed. A market without a check value, because it is new or older than the check, gets it.
- * `acceptLost` is the number of accounts whose keys the operator gives up for good.
+ * Refuses keys that do not belong to the journal: missing keys, those of another market, and those of an older backup,
+ * which lack the keys of later accounts. Data written with such keys would be unreadable once the right keys are back.
+ * Throws WrongKeys, with nothing changed. A market without a check value, because it is new or older than the check,
+ * gets one. `acceptLost` is the number of accounts whose keys the operator gives up for good.
  */
 export async function checkKeys(parts: KeyCheckParts, acceptLost?: number): Promise<void> {
   const stored = await checkValue(parts);
@@ -44,7 +46,7 @@ export async function checkKeys(parts: KeyCheckParts, acceptLost?: number): Prom
   if (stored === undefined || !isComplete) await storeCheckValue(parts);
 }
 
-/** As `checkKeys`, for a command that only reads: it stores nothing, and keys that are merely incomplete do no harm. */
+/** As `checkKeys`, for a read-only command: it stores nothing, and accepts keys that are merely incomplete. */
 export async function checkKeysToRead(parts: KeyCheckParts): Promise<void> {
   if (!parts.hasFacts) return;
   const isComplete = await belongs(parts, await checkValue(parts), areAll(await lostKeys(parts)));
@@ -52,8 +54,9 @@ export async function checkKeysToRead(parts: KeyCheckParts): Promise<void> {
 }
 
 /**
- * Whether the market's key is present, where the journal needs it. Throws WrongKeys for the keys of another market. Without a
- * check value the accounts give evidence: keys that all accounts lack, or that do not decrypt their facts, are foreign.
+ * Whether the market's key is present, where the journal needs it. Throws WrongKeys for the keys of another market.
+ * Without a check value the accounts are the evidence: keys are foreign if all accounts lack them, or if they do not
+ * decrypt the facts.
  */
 async function belongs(parts: KeyCheckParts, stored: string | undefined, areAllLost: boolean): Promise<boolean> {
   const { keys } = parts;
@@ -99,7 +102,7 @@ interface LostKeys {
 
 const areAll = ({ accounts, ofAll }: LostKeys) => ofAll > 0 && accounts.length === ofAll;
 
-/** Accounts whose facts are sealed with a key that does not exist, except those that the operator has given up. */
+/** Accounts whose facts are sealed with a missing key, except those that the operator has given up. */
 async function lostKeys(parts: KeyCheckParts): Promise<LostKeys> {
   const { store, sql, keys } = parts;
   const accepted = await store.query<{ account: string }>(compiled(sql.selectFrom('lost_keys').select('account')));
@@ -152,7 +155,7 @@ async function valueUnder(keys: StoredKeys): Promise<string> {
   return (await keyedHash(keys, 'check', constant)).toString('base64url');
 }
 
-/** Creates the market's key with it, where there is none yet. */
+/** Creates the market's key as well, if there is none yet. */
 async function storeCheckValue({ store, sql, keys }: KeyCheckParts): Promise<void> {
   const value = await valueUnder(keys);
   const row = sql.insertInto('key_check').values({ is_only: 1, value });

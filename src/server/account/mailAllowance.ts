@@ -9,7 +9,7 @@ export async function askForMail(
   subject: string,
 ): Promise<CallRefusal | undefined> {
   const ofClient = await attempts.take(mailsOfClient, client);
-  // They went to others: whoever shares the address learns of no mails but their own.
+  // The mails went to other people: a visitor who shares the network address learns only of their own mails.
   if (ofClient.wait > 0) return refuseCall('account.tooManyMailsFromHere');
   const ofAddress = await attempts.take(mailsOfAddress, subject);
   return ofAddress.wait > 0 ? refuseCall('account.tooManyMails') : undefined;

@@ -8,10 +8,10 @@ import { refuseCall, type CallRefusal } from './accountRefusals.ts';
 import { sides } from './emailChanges.ts';
 import { readToken, type TokenPurpose } from './mailTokens.ts';
 
-/** What the link of a mail is for. */
+/** The purpose of a mail's link. */
 export type MailLinkPurpose = 'verifyEmail' | 'confirmEmailChange' | 'undoDeletion';
 
-/** How far the action of a link has come; `half`: the other address of a change has not confirmed yet. */
+/** The progress of a link's action; `half`: the other address of a change has not confirmed yet. */
 export type MailLinkState = 'open' | 'half' | 'done';
 
 type Rule = (
@@ -28,7 +28,7 @@ const rules: Readonly<Record<MailLinkPurpose, Partial<Record<TokenPurpose, Rule>
   undoDeletion: { undoDeletion },
 };
 
-/** Reports what a link is worth, by the rule that its command asks. It changes nothing. */
+/** Reports the state of a link, by the rule that its command uses. It changes nothing. */
 export async function mailLinkState(
   desk: AccountDesk,
   { token, purpose }: { readonly token: string; readonly purpose: MailLinkPurpose },

@@ -3,20 +3,20 @@ import { dialledPhone } from '#machines/account/phone.ts';
 
 /** Numbers without a country code are Swiss. */
 function numberIn(written: string): PhoneNumber | undefined {
-  // Two numbers in one field, or one with words around it, are no number that can be called.
+  // Two numbers in one field, or a number with words around it, cannot be called.
   const number = parsePhoneNumberFromString(written, { defaultCountry: 'CH', extract: false });
   return number?.isValid() && !number.ext ? number : undefined;
 }
 
-/** A phone number as an account stores it (E.164: `+41791234567`); undefined for what cannot be dialled. */
+/** A phone number as an account stores it (E.164: `+41791234567`); undefined if it cannot be dialled. */
 export function storedPhone(written: string): string | undefined {
   const dialled = dialledPhone(written);
   return dialled && numberIn(dialled)?.number;
 }
 
 /**
- * A stored number as people read it: Swiss ones as they are dialled at home, others with their country's code. Facts of before
- * numbers were parsed have them as they were typed; what no parser understands is shown so.
+ * A stored number as people read it: Swiss ones as they are dialled at home, others with their country code. Facts from
+ * before the parser have numbers as they were typed; a number that it cannot parse is shown unchanged.
  */
 export function shownPhone(stored: string): string {
   const number = numberIn(stored) ?? numberIn(stored.replace(/^\+410/, '+41'));

@@ -35,8 +35,8 @@ const around = 64 * 1024;
 const [atOnce, mostWaiting] = [1, 20];
 
 /**
- * Bytes of files in memory, of all, and files of one account at once: an account may call hundreds of times a minute. A second and a
- * third file come from people who change their mind while the first is sent.
+ * Limits of uploads: bytes of all files in memory, and files of one account at once. An account may call hundreds of
+ * times a minute. People who change their mind send a second and a third file while the first is sent.
  */
 const [mostHeld, mostHeldOfOne] = [30 * largestPicture, 3];
 

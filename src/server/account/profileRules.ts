@@ -33,12 +33,12 @@ export function profileChanges(
   return problems.length > 0 ? { problems } : { changes: { ...changes, ...(phone && { phone }) } as ProfileChanges };
 }
 
-/** A name as an account stores it; undefined where it shows nothing. */
+/** A name as an account stores it; undefined if it shows nothing. */
 export function nameOf(written: string | null | undefined): string | undefined {
   return cleanText(written ?? '', 'line') || undefined;
 }
 
-/** What is wrong with a name as an account would store it. */
+/** The problem of a name as an account would store it. */
 export function nameProblems(name: string | null | undefined): CallRefusal['problems'] {
   const where = unreadableIn(name ?? '', 'line');
   if (where !== undefined) return [{ field: 'name', code: 'account.textUnreadable', values: { where } }];

@@ -6,7 +6,10 @@ import type { Market } from '#server/market.ts';
 import type { StoredFact } from '#server/store/store.ts';
 import { keyedHash } from './marketSecrets.ts';
 
-/** What is logged of accounts for those who look into attacks (ASVS 4.0.3, 7.1.3 and 7.2.1), by names that stay. */
+/**
+ * The security events of accounts, for operators who investigate attacks (ASVS 4.0.3, 7.1.3 and 7.2.1). The names are
+ * stable.
+ */
 export type SecurityEvent =
   | 'login.succeeded'
   | 'login.failed'
@@ -36,7 +39,7 @@ export interface SecurityDetails {
   /** The keyed hash of the client's address. */
   readonly client?: string;
   readonly reason?: string;
-  /** Whose act it was: the account's own, or `shell`, `scheduler`, `anybody`, `other`. */
+  /** The actor: the account itself, or `shell`, `scheduler`, `anybody`, `other`. */
   readonly by?: string;
 }
 
@@ -44,7 +47,7 @@ export interface SecurityLog {
   note(event: SecurityEvent, details: SecurityDetails): void;
 }
 
-/** For markets that no server runs on: their commands report to the shell, and their facts stay in the journal. */
+/** For markets without a server: commands report to the shell, and the journal has the facts. */
 export const noSecurityLog: SecurityLog = { note: () => undefined };
 
 const eventOf: Partial<Record<AccountFact['type'], SecurityEvent>> = {
@@ -68,8 +71,9 @@ const eventOf: Partial<Record<AccountFact['type'], SecurityEvent>> = {
 const actors: ReadonlySet<string> = new Set(['anybody', 'scheduler', 'shell']);
 
 /**
- * Logs security events of a market: those that are noted, and those that facts of accounts tell which this process appends. A line
- * has `security` for the event's name, and no personal value: no address, no name, no token.
+ * Logs the security events of a market: those that are noted, and those that follow from the facts of accounts that
+ * this process appends. A line has the event's name as `security`, and no personal value: no address, no name, no
+ * token.
  */
 export function openSecurityLog(
   { keys, commands }: Pick<Market, 'keys' | 'commands'>,

@@ -30,7 +30,7 @@ const day = 24 * 60 * 60 * 1000;
 /** How long a session lives after it was seen last, in milliseconds: what was to be remembered, and what was not. */
 export const sessionLife = { remembered: 90 * day, unremembered: day } as const;
 
-/** How long a session lives at most, in milliseconds, however often it is seen (ASVS 4.0.3, 3.3.2). */
+/** The longest life of a session in milliseconds, however often it is used (ASVS 4.0.3, 3.3.2). */
 export const longestSession = 90 * day;
 
 /** That a session was seen is noted this often, in milliseconds: a write for each call would be too many. */
@@ -81,7 +81,7 @@ export function sessionIdOf(cookie: string): string {
 
 /** Opens the sessions. */
 export function openSessions({ store, sql, clock }: Keeper, security: SecurityLog = noSecurityLog): Sessions {
-  // Those from before the limit have no end that knows it.
+  // The stored end of a session from before the limit may be later than the limit.
   const living = () =>
     sql
       .selectFrom('sessions')

@@ -4,13 +4,13 @@ import type { WritesUsed } from './dailyWrites.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** The refusal of a write beyond the day's limit, as people read it: the limit, and when it lifts. */
+/** The refusal of a write beyond the daily limit, in words: the limit, and when it lifts. */
 export function tellWritesUsed(used: WritesUsed, say: Say) {
   const { kind } = used;
   return { code: `account.tooMany.${kind}`, message: say(writeLimitWords[kind], figuresOf(used)) };
 }
 
-/** The figures of its words: the limit, and the hours until it lifts. */
+/** The values of its message: the limit, and the hours until it lifts. */
 export function figuresOf({ most, wait }: Pick<WritesUsed, 'most' | 'wait'>) {
   return { most, hours: Math.max(1, Math.ceil(wait / hour)) };
 }

@@ -106,7 +106,7 @@ export function writeSession(
 ): void {
   const names = cookieNames(brand);
   const secure = request.isSecure;
-  // A session that was seen for long ends earlier than its life from now on (`sessions.ts`). Cookies have whole seconds.
+  // The longest life of the session (`sessions.ts`) may end before its life from now on. Cookies have whole seconds.
   const maxAge = session.remembered ? Math.floor((session.expires - session.seen) / 1000) : undefined;
   const state = { isLoggedIn: true, info: { public_account_id: session.account } };
   setSecretCookie(request, reply, { product: brand, secret: 'session', value: cookie, maxAge });

@@ -30,7 +30,10 @@ export async function meAfter(
   return me ? { __typename: 'Me', ...me } : told(refuseCall('session.required'), context);
 }
 
-/** Resolves `graphql/account.graphql` and `mailLinks.graphql`; `accountCommands.ts` does what the files beside it let one do. */
+/**
+ * Resolves `graphql/account.graphql` and `mailLinks.graphql` with the commands of `accountCommands.ts` and its
+ * neighbours.
+ */
 export const accountResolvers: Resolvers = {
   AccountStatus: { UNVERIFIED: 'unverified', ACTIVE: 'active', DEACTIVATED: 'deactivated', LEAVING: 'leaving' },
   EmailChangeSide: { OLD: 'old', NEW: 'new' },

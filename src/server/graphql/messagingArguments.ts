@@ -68,7 +68,7 @@ export function readSearch(asked: object) {
   return given(search, asked);
 }
 
-/** What is written, its text as it is stored. */
+/** The written entry, with its text as it is stored. */
 export function readMessage(asked: object) {
   const read = given(message, asked);
   return { ...read, text: cleanText(read.text, 'lines') };

@@ -39,8 +39,8 @@ export function toldError(error: unknown): Error {
 }
 
 /**
- * The fault of the server that an error reports; undefined where the caller made a mistake. Errors of the library contain texts
- * of the request, up to its whole body with passwords: only the fault goes to the log.
+ * The fault of the server behind an error; undefined if the caller made a mistake. Errors of the library contain texts
+ * of the request, up to its whole body with passwords: only the fault is logged.
  */
 export function faultBehind(error: unknown): unknown {
   if (!(error instanceof GraphQLError)) return error;

@@ -4,11 +4,11 @@ import { tellWritesUsed } from '../account/tellWritesUsed.ts';
 import type { OperationContext } from './context.ts';
 
 /**
- * The day's limit that each mutation counts for, of whoever is logged in. Null for what writes no journal of an account, or has
- * limits of its own by client and address.
+ * The daily limit that each mutation counts against, for the account that is logged in. Null for a mutation that writes
+ * no journal of an account, or that has limits by client and address.
  */
 const kinds: Readonly<Record<keyof MutationResolvers, WriteKind | null>> = {
-  // Counted where it is known to be a new ad: handed in again, it is answered as the first time.
+  // Counted once the ad is known to be new: a repeated submission gets the first answer again.
   publishAd: null,
   ...{ reviseAd: 'edits', repriceAd: 'edits', pauseAd: 'edits', resumeAd: 'edits', reserveAd: 'edits' },
   ...{ endReservation: 'edits', sellAd: 'edits', cancelSale: 'edits', renewAd: 'edits', removeAd: 'edits' },
@@ -21,12 +21,12 @@ const kinds: Readonly<Record<keyof MutationResolvers, WriteKind | null>> = {
   ...{ endReservationForBuyer: 'changes', goAway: 'changes', comeBack: 'changes', stopMessageMails: 'changes' },
   ...{ wantMessageMails: 'changes', changeProfile: 'changes', deactivateAccount: 'changes' },
   reactivateAccount: 'changes',
-  // By mails and passwords, which have limits of their own; nobody may be kept from leaving or from ending sessions.
+  // Limited by mails and passwords. No limit may keep an account from leaving or from ending sessions.
   ...{ requestEmailChange: null, confirmEmailChange: null, deleteAccount: null, undoDeletion: null },
   ...{ giveLeavingReason: null, requestPasswordReset: null, resetPassword: null, changePassword: null },
   ...{ register: null, requestVerification: null, verifyEmail: null, renewByLink: null },
   ...{ endSession: null, endOtherSessions: null },
-  // No journal.
+  // Writes no journal.
   ...{ showPhone: null, tellTyping: null, insertionSuggestionClick: null, insertionSuggestionDelete: null },
   ...{ searchSuggestionClick: null, searchSuggestionDelete: null, searchSubmitted: null, searchHistoryClear: null },
 };
@@ -38,7 +38,7 @@ type Field = (
   info: unknown,
 ) => unknown;
 
-/** Resolvers whose mutations are refused once an account has written as much in a day as its age allows. */
+/** Wraps resolvers so that their mutations are refused beyond the account's daily limit. */
 export function limitingWrites({ Mutation, ...others }: Resolvers): Resolvers {
   if (!Mutation) return others;
   const limited = Object.entries(Mutation).map(([name, resolve]) => {

@@ -56,7 +56,7 @@ export async function registerCalls(api: FastifyInstance, { brand }: Pick<Config
   });
 }
 
-/** Refusals that an attack may be behind, for the log of security events. */
+/** Refusals that may indicate an attack, for the security log. */
 const refusals: ReadonlySet<unknown> = new Set(['api.csrf', 'session.ended', 'session.required']);
 
 function refusedAccess(body: object): string | undefined {

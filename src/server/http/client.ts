@@ -37,12 +37,15 @@ export function networkOf(ip = ''): string {
   return address instanceof ipaddr.IPv4 ? address.toString().replace(/\d+$/, '0') : `${groups(address, 3)}::`;
 }
 
-/** The client that sends a request. */
+/** The client of a request. */
 export function clientOfRequest({ ip }: Pick<FastifyRequest, 'ip'>): string {
   return clientOf(ip);
 }
 
-/** Whether a client has hung up before its request was looked at: then nobody knows its address, nor reads an answer. */
+/**
+ * Whether a client disconnected before its request was handled. Its address is unknown then, and no one reads the
+ * answer.
+ */
 export function hasHungUp({ raw }: Pick<FastifyRequest, 'raw'>): boolean {
   return raw.socket.remoteAddress === undefined;
 }

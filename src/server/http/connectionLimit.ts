@@ -5,8 +5,8 @@ import { clientOf, networkOf } from './client.ts';
 import { trustedBy } from './proxies.ts';
 
 /**
- * Open connections of one client. A browser opens six to a host, so forty browsers in an office have 240; and one client takes a
- * quarter of the 1,024 descriptors that a process has on many systems.
+ * The most open connections of one client. A browser opens six to a host, so forty browsers in an office need 240. One
+ * client takes a quarter of the 1,024 descriptors that a process has on many systems.
  */
 export const mostConnections = 256;
 
@@ -46,7 +46,7 @@ export function registerConnectionLimit(
 
   server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket;
-    // A client may have hung up already.
+    // The client may have disconnected already.
     if (remoteAddress === undefined || isProxy(remoteAddress, 0)) return;
     const client = clientOf(remoteAddress);
     const before = open.get(client) ?? 0;

@@ -104,10 +104,10 @@ export async function registerCookies(
   });
 }
 
-/** Cookies for the server alone: the one that lets a browser in, and the one that it is known by. */
+/** Cookies that only the server reads: the session, and the known device. */
 type Secret = 'session' | 'device';
 
-/** By HTTPS no other host of the domain can set a cookie of this prefix (RFC 6265bis, 4.1.3.2). */
+/** Over HTTPS no other host of the domain can set a cookie with this prefix (RFC 6265bis, 4.1.3.2). */
 const hostPrefix = '__Host-';
 
 /**
@@ -139,12 +139,12 @@ export function secretCookie(
   };
 }
 
-/** Whether a browser still has a secret cookie under its name from before the prefix. */
+/** Whether a browser still has a secret cookie under its name without the prefix. */
 export function hasUnprefixed(request: FastifyRequest, product: string, secret: Secret): boolean {
   return request.isSecure && request.cookies[cookieNames(product)[secret]] !== undefined;
 }
 
-/** Writes a secret cookie, and removes it under its name from before the prefix. `maxAge` is in seconds. */
+/** Writes a secret cookie, and removes its predecessor without the prefix. `maxAge` is in seconds. */
 export function setSecretCookie(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,40 +1,40 @@
-/** As many wait as can be served in bearable time. */
+/** The queue is full: more items could not be served in bearable time. */
 export class QueueFull extends Error {
   override readonly name: string = 'QueueFull';
 }
 
-/** One client has as many waiting as its share of a queue; the others are served all the same. */
+/** A client has used its share of a queue; the others are still served. */
 export class ShareUsed extends Error {
   override readonly name = 'ShareUsed';
   readonly statusCode = 429;
 }
 
-/** Seconds after which a client that has used its share may come again: some of what it waits for is done by then. */
+/** Seconds after which a client that has used its share may retry: some of its items are done by then. */
 export const pauseOfShare = 5;
 
-/** How much may wait: in all, and of one client. */
+/** The limits of waiting items: in all, and of one client. */
 export interface QueueLimits {
   readonly most: number;
   readonly mostOfClient: number;
 }
 
-/** What waits, by client: clients take turns, so that each waits for one turn of every other client at most. */
+/** A fair queue: clients take turns, so that each waits for one turn of every other client at most. */
 export interface FairQueue<Item> {
   readonly size: number;
   /**
-   * Adds an item. Throws ShareUsed where the client has its share waiting, and QueueFull where too much waits in all. Where
-   * another client has more waiting than this one will have, that client's newest item is refused instead.
+   * Adds an item. Throws ShareUsed if the client has its share waiting, and QueueFull if the queue is full. If another
+   * client has more items waiting than this one will have, that client's newest item is refused instead.
    */
   push(client: string, item: Item): void;
-  /** Puts an item back before all others: its turn had begun. */
+  /** Returns items to the front: their turn had begun. */
   putBack(...items: readonly Item[]): void;
-  /** The next item, of the client that has waited for its turn the longest. */
+  /** The next item, of the client that has waited longest for its turn. */
   shift(): Item | undefined;
-  /** Removes and returns all. */
+  /** Removes and returns all items. */
   clear(): readonly Item[];
 }
 
-/** Opens a queue. `refuse` is called with an item that was waiting and gives way to another client. */
+/** Opens a queue. `refuse` is called with a waiting item that gives way to another client. */
 export function fairQueue<Item>(
   { most, mostOfClient }: QueueLimits,
   refuse: (item: Item, error: ShareUsed) => void,
@@ -78,7 +78,7 @@ export function fairQueue<Item>(
       if (!line) return begun;
       const [client, [item, ...others]] = line;
       lines.delete(client);
-      // Behind all others: a client has turns.
+      // Moves the client behind all others: clients take turns.
       if (others.length > 0) lines.set(client, others);
       return item;
     },

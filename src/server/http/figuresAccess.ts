@@ -8,9 +8,9 @@ import { isHttps } from './proxies.ts';
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;
 
 /**
- * Whether a client may read the figures of the running server, which show how busy the market is and what it runs on: one that
- * holds the token. Without a token it is a program on this machine, unless the market is https: then a proxy on this machine may
- * pass on requests of strangers without a header that says so.
+ * Whether a client may read the metrics, which show the load and the environment of the server. A client with the token
+ * may. Without a token, a program on this machine may, unless the market is https: then a local proxy may forward
+ * requests of strangers without a header that says so.
  */
 export function mayReadFigures(
   { headers, raw }: FastifyRequest,

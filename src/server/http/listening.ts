@@ -1,10 +1,10 @@
 import type { Config } from '../config.ts';
 
-/** What a system without IPv6 answers. */
+/** The error codes of a system without IPv6. */
 const noIpv6: ReadonlySet<string | undefined> = new Set(['EAFNOSUPPORT', 'EADDRNOTAVAIL', 'EINVAL']);
 
 /**
- * Listens at HOST. Without it, at every address of the machine: by IPv6 and IPv4 on one socket, or by IPv4 alone where the
+ * Listens on HOST. Without it, on every address of the machine: by IPv6 and IPv4 on one socket, or by IPv4 alone if the
  * system has no IPv6. Rejects with the system's error.
  */
 export async function listenAt(

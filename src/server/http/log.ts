@@ -8,7 +8,7 @@ import { networkOf } from './client.ts';
 interface Asked {
   readonly method: string;
   readonly url: string;
-  /** Undefined once the client has hung up. */
+  /** Undefined once the client has disconnected. */
   readonly ip: string | undefined;
 }
 
@@ -39,7 +39,10 @@ export function registerRequestLog(app: FastifyInstance): void {
   });
 }
 
-/** Of an error its kind, message, stack and cause. Libraries add more: parsers the text they read, databases rows and values. */
+/**
+ * Logs only the kind, message, stack and cause of an error. Libraries add more: parsers the text they read, databases
+ * rows and values.
+ */
 function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name: type, message, stack, cause } = error;

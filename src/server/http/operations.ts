@@ -7,8 +7,8 @@ import type { ConnectionCounts } from './connectionLimit.ts';
 import { mayReadFigures } from './figuresAccess.ts';
 
 /**
- * What operations ask of a running server. `/readyz` says whether it can read and write; `/healthz` only that it lives, whatever the store does. Gives
- * the registry of the figures, for those who have some of their own.
+ * The routes for operations. `/readyz` reports whether the server can read and write; `/healthz` only that it is alive,
+ * whatever the store does. Returns the registry of the metrics, for modules with their own.
  */
 export function registerOperations(
   app: FastifyInstance,

@@ -11,15 +11,15 @@ export function isHttps(publicUrl: string | undefined): boolean {
 }
 
 /**
- * The proxies whose word on the client is believed (Fastify's `trustProxy`): as many as TRUSTED_PROXIES says. Where it is unset
- * and the market is https, those on this very host, and no others.
+ * The proxies that may name the client (Fastify's `trustProxy`): as many as TRUSTED_PROXIES says. If it is unset and
+ * the market is https, those on this host.
  */
 export function trustedBy({ trustedProxies, publicUrl }: ProxySettings): (address: string, hop: number) => boolean {
   if (trustedProxies !== undefined) return (_address, hop) => hop < trustedProxies;
   return isHttps(publicUrl) ? (address) => isLoopback(address) : () => false;
 }
 
-/** What an operator should know of the settings before the first request. */
+/** Warnings about the settings before the first request. */
 export function settingsNotice({ trustedProxies, publicUrl }: ProxySettings): string | undefined {
   if (!isHttps(publicUrl)) return undefined;
   if (trustedProxies === undefined) {
@@ -30,7 +30,7 @@ export function settingsNotice({ trustedProxies, publicUrl }: ProxySettings): st
     : `PUBLIC_URL is ${publicUrl}, but TRUSTED_PROXIES=0: all visitors behind the proxy that ends TLS count as one client. Set TRUSTED_PROXIES=1`;
 }
 
-/** A setting that does not fit a request: what is wrong, and what to set; undefined where it fits. */
+/** The contradiction between a setting and a request, with the remedy; undefined if they agree. */
 type Contradiction = (request: FastifyRequest, settings: ProxySettings) => string | undefined;
 
 const contradictions: readonly Contradiction[] = [
@@ -65,7 +65,7 @@ const contradictions: readonly Contradiction[] = [
   },
 ];
 
-/** Warns of each contradiction between settings and requests at its first request, and never again. */
+/** Warns once of each contradiction between settings and requests. */
 export function registerProxyWarnings(app: FastifyInstance, settings: ProxySettings): void {
   const left = new Set(contradictions);
   app.addHook('onRequest', async (request) => {

@@ -6,7 +6,7 @@ export interface Counts {
   /** The ad is sold or removed, or a moderator looks at it: the file does not bring it back. */
   readonly skipped: number;
   readonly refused: number;
-  /** The row has no value in any column, as spreadsheets leave them below a table. */
+  /** The row has no value in any column. Spreadsheets leave such rows below a table. */
   readonly blank: number;
   readonly warnings: number;
 }

@@ -24,9 +24,9 @@ type Row = { readonly line: number; readonly next: Place } & (
 const namedDelimiter = /^"?sep=([,;\t|])"?$/i;
 
 /**
- * Opens a CSV file (RFC 4180, with `,` `;` or tab, whichever its first line has most of, or the delimiter of a line `sep=;`).
- * Comment lines that begin with `#` and blank rows may come before the line of column names. Columns without a name are ignored
- * where they are blank. Throws UnreadableFile when the line of names is missing or names a column twice.
+ * Opens a CSV file (RFC 4180). The delimiter is the most frequent of `,` `;` and tab in the first line, or that of a
+ * line `sep=;`. Comment lines that begin with `#` and blank rows may precede the column names. Columns without a name
+ * are ignored if they are blank. Throws UnreadableFile if the line of names is missing or names a column twice.
  */
 export async function openCsv(
   path: string,
@@ -69,7 +69,7 @@ async function* records(file: CsvFile, columns: readonly string[], from: Place):
 
 type ReadRow = Extract<Row, { values: unknown }>;
 
-/** A row by the names of its columns; `columns` has an empty name for each that the file does not name. */
+/** A row by the names of its columns; `columns` has an empty name for each unnamed column. */
 function recordOf(row: ReadRow, columns: readonly string[], encoding: Encoding): FileRecord {
   const { line, next, values } = row;
   if (isBlank(row)) return { line, next, blank: true };
@@ -174,7 +174,10 @@ function reasonOf(error: Error & { code?: string }): string {
   }
 }
 
-/** What comes before the first row (the byte order mark, comments, a line `sep=`), and how the file divides lines and fields. */
+/**
+ * Everything before the first row (the byte order mark, comments, a line `sep=`), and the separators of lines and
+ * fields.
+ */
 async function beginningOf(
   path: string,
   encoding: Encoding,

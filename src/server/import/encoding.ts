@@ -7,7 +7,7 @@ import { UnreadableFile } from './unreadableFile.ts';
 /** How the bytes of an imported file are read as text. */
 export type Encoding = 'utf-8' | SingleByteEncoding;
 
-/** An encoding as messages name it. */
+/** The name of an encoding in messages. */
 export const encodingNames: Readonly<Record<Encoding, string>> = {
   'utf-8': 'UTF-8',
   'windows-1252': 'Latin-1 (Windows-1252)',
@@ -18,10 +18,10 @@ export const encodingNames: Readonly<Record<Encoding, string>> = {
 const megabyte = 1024 * 1024;
 
 /**
- * Finds out how a file is encoded. The first megabyte that holds a character beyond ASCII decides for the whole file: a strict
- * UTF-8 decoding of it succeeds, or its words decide between Windows-1252, of which Latin-1 is a part, Mac Roman and code page
- * 850. A broken byte further on in a UTF-8 file spoils its own row alone, see `hasUnreadable`. Throws UnreadableFile for what is
- * no text, and where the encoding is uncertain.
+ * Detects the encoding of a file. The first megabyte with a character beyond ASCII decides for the whole file. If it
+ * decodes strictly as UTF-8, the file is UTF-8. Otherwise its words decide between Windows-1252, of which Latin-1 is a
+ * part, Mac Roman and code page 850. A broken byte further on in a UTF-8 file spoils only its own row
+ * (`hasUnreadable`). Throws UnreadableFile for a file that is not text, and if the encoding is uncertain.
  */
 export async function encodingOf(path: string): Promise<Encoding> {
   const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -1,17 +1,17 @@
 import { open } from 'node:fs/promises';
 import { UnreadableFile } from './unreadableFile.ts';
 
-/** How a file that can be read is written: rows divided by commas or the like, one JSON object a line, or one array of them. */
+/** The layout of a readable file: delimited rows, one JSON object per line, or one array of objects. */
 export type FileKind = 'csv' | 'ndjson' | 'jsonArray';
 
-/** So much of a file is looked at: the names of the first entries of a zip, and the beginning of any text. */
+/** The bytes that are examined: the names of the first entries of a zip, and the beginning of any text. */
 const headLength = 64 * 1024;
 
 const fromSpreadsheet = 'open it in your spreadsheet program, save it as CSV in UTF-8, and import that file';
 const fromSource = 'import the file from which it was made, as CSV in UTF-8 or as JSON';
 const unpack = 'unpack it, and import the file in it';
 
-/** What the first bytes of files say that are no text, in hexadecimal, and what to do with them. */
+/** The first bytes of files that are not text, in hexadecimal, each with a remedy. */
 const signatures: readonly (readonly [hex: string, name: string, advice: string])[] = [
   ['d0cf11e0a1b11ae1', 'an old Excel workbook (xls)', fromSpreadsheet],
   ['25504446', 'a PDF', fromSource],
@@ -28,19 +28,19 @@ const signatures: readonly (readonly [hex: string, name: string, advice: string]
   ['47494638', 'an image', fromSource],
 ];
 
-/** What the names of entries say of a zip, the first that is found. */
+/** The kind of a zip by the names of its entries; the first match counts. */
 const zips: readonly (readonly [entry: string, name: string, advice: string])[] = [
   ['opendocument.spreadsheet', 'an OpenDocument spreadsheet (ods)', fromSpreadsheet],
   ['opendocument.', 'an OpenDocument file', fromSource],
   ['xl/', 'an Excel workbook (xlsx)', fromSpreadsheet],
   ['word/', 'a Word document (docx)', fromSource],
   ['.iwa', 'an Apple Numbers file', fromSpreadsheet],
-  // Excel writes this first; what it holds comes behind.
+  // Excel writes this entry first; its content follows.
   ['[Content_Types].xml', 'an Excel workbook (xlsx) or another Office file', fromSpreadsheet],
   ['', 'a zip archive', unpack],
 ];
 
-/** What the beginning of a text says that is no table. */
+/** The beginnings of texts that are not tables. */
 const texts: readonly (readonly [start: RegExp, name: string, advice: string])[] = [
   [/^<(!doctype html|html|head|body|table|meta)\b/i, 'an HTML page, perhaps with the ending xls', fromSpreadsheet],
   [/^(<\?xml[^>]*>\s*)?(<\?mso-application[^>]*>\s*)?<Workbook\b/i, 'an Excel workbook in XML', fromSpreadsheet],
@@ -50,8 +50,8 @@ const texts: readonly (readonly [start: RegExp, name: string, advice: string])[]
 ];
 
 /**
- * Recognises how a file is written by its first bytes, whatever its name ends in. Throws UnreadableFile, with what to do
- * instead, for every kind that no import reads, and when the file cannot be opened.
+ * Recognises the layout of a file by its first bytes, whatever its extension. Throws UnreadableFile with a remedy for
+ * every kind that no import reads, and if the file cannot be opened.
  */
 export async function fileKindOf(path: string): Promise<FileKind> {
   const head = await headOf(path);
@@ -82,7 +82,7 @@ function refused(path: string, [, name, advice]: readonly [unknown, string, stri
   return new UnreadableFile(`${path} is ${name}: ${advice}`);
 }
 
-/** UTF-16 or UTF-32, by its mark or by the zeros that every other byte of it is. */
+/** UTF-16 or UTF-32, by its byte order mark or by a zero in every other byte. */
 function wideEncodingOf(head: Buffer): string | undefined {
   const mark = head.toString('hex', 0, 4);
   if (mark === 'fffe0000' || mark === '0000feff') return 'UTF-32';
@@ -94,7 +94,7 @@ function wideEncodingOf(head: Buffer): string | undefined {
   return even! > 0.7 !== odd! > 0.7 ? 'UTF-16' : undefined;
 }
 
-/** The first bytes of a file. Throws UnreadableFile when it cannot be opened. */
+/** The first bytes of a file. Throws UnreadableFile if it cannot be opened. */
 export async function headOf(path: string): Promise<Buffer> {
   const file = await open(path).catch((cause: Error) => {
     throw new UnreadableFile(`${path} cannot be read: ${cause.message}`);

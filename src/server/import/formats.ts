@@ -21,9 +21,9 @@ const columnsOf: Readonly<Record<ImportFormat, { mandatory: readonly string[]; k
 };
 
 /**
- * Opens a file to be imported. Throws UnreadableFile when it is missing, is written in a way that is not read (the message says
- * what to do), lacks a column of its format, or (in our own template, where a column that is not read would be a loss) has one
- * that the format does not know.
+ * Opens a file for import. Throws UnreadableFile if it is missing, if its layout is not supported (the message names a
+ * remedy), or if it lacks a column of its format. In our own template an unknown column is an error, too, because its
+ * data would be lost.
  */
 export async function openSource(
   path: string,
@@ -46,7 +46,7 @@ export async function openSource(
   return { source, encoding };
 }
 
-/** Throws UnreadableFile for one object that is more than a line long: it is no ad, and its ads are somewhere in it. */
+/** Throws UnreadableFile for one object over several lines: it is no ad, and contains the ads. */
 async function openJson(path: string, kind: 'ndjson' | 'jsonArray', encoding: Encoding): Promise<RecordSource> {
   const head = (await headOf(path)).toString('latin1');
   if (kind === 'jsonArray') {

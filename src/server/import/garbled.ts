@@ -1,15 +1,15 @@
 import { type SingleByteEncoding, upperHalves } from './singleByteTables.ts';
 
-/** A text as it was before it was encoded twice, or what of it was read in a wrong encoding and cannot be told any more. */
+/** A text as it was before double encoding, or the part that was read in a wrong encoding and cannot be recovered. */
 export type Legible = { readonly text: string; readonly wasRepaired: boolean } | { readonly garbled: string };
 
 /** A text is encoded twice, rarely three times. */
 const mostRepairs = 3;
 
 /**
- * Repairs text whose UTF-8 was read as Windows-1252, Mac Roman or code page 850 and encoded again: `KÃ¼che`, `K√ºche` and
- * `K├╝che` are certainly `Küche`, since no word of our languages has such a sequence. A word with a character between two
- * letters that none has (`KŸche`, `K¸che`) was read in another encoding of one byte, of which several are possible.
+ * Repairs text whose UTF-8 was read as Windows-1252, Mac Roman or code page 850 and encoded again. `KÃ¼che`, `K√ºche`
+ * and `K├╝che` are certainly `Küche`, since no word of our languages has such a sequence. A word with a foreign
+ * character between two letters (`KŸche`, `K¸che`) was read in another single-byte encoding; several are possible.
  */
 export function legible(text: string): Legible {
   let now = text;
@@ -23,18 +23,18 @@ export function legible(text: string): Legible {
 }
 
 /**
- * A word with a symbol or a capital with an accent between two small letters, as readings in a wrong encoding leave them: of
- * Windows-1252 as Mac Roman (`K¸che`) or as code page 850 (`K³che`), of Mac Roman as Windows-1252 (`KŸche`), of UTF-8 cut apart
- * (`jÃ vu`); or four letters with accents in a row, as Cyrillic leaves them (`Âåëîñèïåä`).
- * Capitals that compounds have (`BioÖkonomie`), apostrophes, and marks such as ® are none of them.
+ * A word with a symbol or an accented capital between two lower-case letters, or with four accented letters in a row.
+ * Wrong encodings leave such words: Windows-1252 as Mac Roman (`K¸che`) or as code page 850 (`K³che`), Mac Roman as
+ * Windows-1252 (`KŸche`), UTF-8 cut apart (`jÃ vu`), Cyrillic (`Âåëîñèïåä`). Capitals in compounds (`BioÖkonomie`),
+ * apostrophes, and marks such as ® do not count.
  */
 const garbledPart =
   /[A-Za-z][‰¸ˆ‡†™¤¢£¥¦¨¬¯±¶¿¼³÷√∂∫≈∆≤≥◊ƒ„\u0080-\u009FÈËÌÍÎÁÃÅÆÐÑÒÓÕØÚÝÞŠŽŸ][a-z]|[a-z]Ã(?!\p{L})|[À-ÖØ-öø-ÿ]{4}|[\u0081\u008D\u008F\u0090\u009D├┬┼╗╝║░▒▓]/u;
 
-/** No word that is reported is longer on either side of what is garbled in it. */
+/** The longest part of a reported word on either side of the garbled characters. */
 const longestSide = 40;
 
-/** The word that is garbled, if one is. Looks at no more than the letters around the first such part. */
+/** The garbled word, if there is one. Examines only the letters around the first garbled part. */
 function garbledWordIn(text: string): string | undefined {
   const found = garbledPart.exec(text);
   if (!found) return undefined;
@@ -44,7 +44,10 @@ function garbledWordIn(text: string): string | undefined {
   return before + found[0] + after;
 }
 
-/** What double encoding gives back: letters of Western Europe and of names from its east, punctuation, currencies, pictures. */
+/**
+ * The results that undoing a double encoding may have: Western European letters, those of names from further east,
+ * punctuation, currency signs, and emoji.
+ */
 const expected = /^[\u00A0-\u00FFŒœŠšŽžŸčćČĆĐğĞıİşŞłŁ‐-›€™−\u{1F000}-\u{1FAFF}\u2600-\u27BF]$/u;
 
 const strict = new TextDecoder('utf-8', { fatal: true });
@@ -74,14 +77,14 @@ function decoded(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** The byte of each character beyond ASCII; a control that Windows-1252 has no character for is its own byte. */
+/** The byte of each character beyond ASCII. A control that Windows-1252 has no character for is its own byte. */
 function bytesOf(encoding: SingleByteEncoding): ReadonlyMap<string, number> {
   const characters = [...upperHalves[encoding]].map((character, index) => [character, 0x80 + index] as const);
   const controls = Array.from({ length: 32 }, (_, index) => [String.fromCharCode(0x80 + index), 0x80 + index] as const);
   return new Map(encoding === 'windows-1252' ? [...controls, ...characters] : characters);
 }
 
-/** What one character of two to four bytes of UTF-8 looks like, read in an encoding of one byte. */
+/** One UTF-8 character of two to four bytes, read in a single-byte encoding. */
 function sequenceIn(encoding: SingleByteEncoding): RegExp {
   const bytes = [...bytesOf(encoding)];
   const between = (from: number, to: number) =>

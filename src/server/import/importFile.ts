@@ -55,7 +55,7 @@ const batchesUnderWay = 4;
 interface Batch {
   readonly listings: readonly ImportedListing[];
   readonly problems: readonly RowProblem[];
-  /** How many rows were blank. */
+  /** The number of blank rows. */
   readonly blank: number;
   readonly next: Place;
 }
@@ -68,7 +68,7 @@ interface Batch {
 export async function importFile(job: ImportJob): Promise<ImportSummary> {
   const { ledger, report, signal } = job;
   const from = ledger.mark?.next ?? job.source.start;
-  // A mark of an earlier version has not counted everything.
+  // A checkpoint of an earlier version lacks some counts.
   let counts = { ...nothingCounted, ...ledger.mark?.counts };
   const progressAt = await progressFrom(job, from, rowsCounted(counts));
   const underWay: Promise<{ batch: Batch; outcomes: readonly RowOutcome[] }>[] = [];

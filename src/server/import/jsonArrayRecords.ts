@@ -10,8 +10,8 @@ const endOfArray = 0x5d;
 const blanks = new Set([0x20, 0x09, 0x0d, newline]);
 
 /**
- * Opens a file that is one JSON array of objects (`jsonRow`), however long: its elements are divided while it is read, and
- * no more than one of them is in memory. `start` is behind the bracket that opens the array.
+ * Opens a file with one JSON array of objects (`jsonRow`) of any length. Elements are separated while the file is read,
+ * and only one of them is in memory. `start` is the offset after the opening bracket.
  */
 export function openJsonArray(path: string, encoding: Encoding, start: Place): RecordSource {
   return { start, read: (from) => records(path, encoding, { from, start }) };
@@ -32,7 +32,7 @@ async function* records(
   if (rest) yield [rest];
 }
 
-/** Divides the bytes of an array into its elements, of each of which it keeps at most what a record may have. */
+/** Separates the bytes of an array into its elements, and retains no more of each than a record may have. */
 function elementDivider(encoding: Encoding, from: Place) {
   let { byte, line } = from;
   let state: 'between' | 'inside' | 'ended' | 'over' = 'between';

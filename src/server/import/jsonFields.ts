@@ -1,11 +1,11 @@
 import { isBlankCell, type Fields } from './records.ts';
 
-/** What one JSON object of a file says: its fields, that it says nothing, or why it cannot be read. */
+/** The content of one JSON object of a file: its fields, blank, or the reason why it cannot be read. */
 export type JsonRow = { readonly fields: Fields } | { readonly blank: true } | { readonly unreadable: string };
 
 /**
  * Reads a JSON object. Its members become fields of the same names, and those of the object `parameters` become
- * `param.<key>`, so that what reads CSV reads this too. A text without any character is blank.
+ * `param.<key>`, as in CSV. A text without any character is blank.
  */
 export function jsonRow(json: string): JsonRow {
   const text = json.replace(/^\uFEFF/, '').trim();

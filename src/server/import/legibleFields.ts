@@ -4,8 +4,8 @@ import type { Fields } from './records.ts';
 import type { RowNotes } from './rowProblems.ts';
 
 /**
- * The fields of a row as their writer meant them: text that was encoded twice is repaired, with a warning. A row with text that
- * cannot be read is refused, so that no garbled text is ever published.
+ * Repairs the fields of a row: double encoding is undone, with a warning. A row with unreadable text is refused, so
+ * that no garbled text is ever published.
  */
 export function legibleFields(fields: Fields, notes: RowNotes): Fields {
   const read = Object.entries(fields).map(([column, value]) => {

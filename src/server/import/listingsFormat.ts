@@ -35,8 +35,8 @@ export const listingColumns: readonly string[] = [
 const knownColumns = new Set(listingColumns);
 
 /**
- * What the market knows of a postcode of Switzerland or Liechtenstein, and of a locality's name that may come with it. A guess
- * has only the postcodes next to it as its reason.
+ * The place of a postcode of Switzerland or Liechtenstein, and of an optional locality name. A guess rests on the
+ * neighbouring postcodes alone.
  */
 export type PlaceOf = (
   postcode: string,
@@ -149,7 +149,7 @@ function parametersOf(fields: Fields, category: number, notes: RowNotes): Listin
   return parameters;
 }
 
-/** A number in the unit of its parameter; undefined where it was refused by name. */
+/** A number in the unit of its parameter; undefined if it was refused with a reason. */
 function numberOf(text: string, parameter: NumberParameter, notes: RowNotes): number | undefined {
   const column = parameterColumn(parameter.key);
   const symbol = parameter.unit && unitSymbols[parameter.unit];

@@ -5,9 +5,7 @@ import { longestRecord, tooLong, type FileRecord, type Place, type RecordSource 
 
 const newline = 0x0a;
 
-/**
- * Opens a file of one JSON object a line (`jsonRow`).
- */
+/** Opens a file with one JSON object per line (`jsonRow`). */
 export function openNdjson(path: string, encoding: Encoding): RecordSource {
   return { start: { byte: 0, line: 1 }, read: (from) => records(path, encoding, from) };
 }

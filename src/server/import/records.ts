@@ -4,7 +4,10 @@ export interface Place {
   readonly line: number;
 }
 
-/** A record of a file: its fields by column, a row of blank cells, or why it cannot be read. Never larger than `longestRecord`. */
+/**
+ * A record of a file: its fields by column, a blank row, or the reason why it cannot be read. Never larger than
+ * `longestRecord`.
+ */
 export type FileRecord = {
   readonly line: number;
   /** Where the next record begins: an interrupted import goes on from there without reading what is before. */
@@ -18,7 +21,7 @@ export type Fields = Readonly<Record<string, string>>;
 export interface RecordSource {
   /** The columns that the file names; an NDJSON file names them record by record. */
   readonly columns?: readonly string[];
-  /** How many columns without a name the file has; they are ignored where they are blank. */
+  /** The number of columns without a name; they are ignored if they are blank. */
   readonly unnamedColumns?: number;
   /** Where its first record begins. */
   readonly start: Place;
@@ -31,7 +34,7 @@ export const longestRecord = 64 * 1024;
 
 export const tooLong = `is longer than ${longestRecord / 1024} kB`;
 
-/** Whether a cell shows nothing: it is empty, or has only spaces and characters that no one sees. */
+/** Whether a cell shows nothing: it is empty, or has only spaces and invisible characters. */
 export function isBlankCell(text: string): boolean {
   return /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
 }

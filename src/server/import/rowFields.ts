@@ -3,11 +3,14 @@ import { unreadableRule } from '#machines/listing/contentRules.ts';
 import type { Fields } from './records.ts';
 import type { RowNotes } from './rowProblems.ts';
 
-/** Reads the fields of a row by what is expected of them, and notes what they are not. Nothing invisible is around them. */
+/**
+ * Reads the fields of a row by their expected kinds, and notes mismatches. Invisible characters around a value are
+ * removed.
+ */
 export interface RowFields {
   optional(column: string): string;
   mandatory(column: string): string;
-  /** A text that people read, as it is stored; empty where it shows nothing. */
+  /** A text for people in its stored form; empty if it shows nothing. */
   text(column: string, shape: TextShape): string;
   /** One of some words in any case, or what an empty field means. */
   choice<C extends string, Otherwise>(column: string, choices: readonly C[], otherwise: Otherwise): C | Otherwise;
@@ -15,7 +18,7 @@ export interface RowFields {
   shaped(column: string, pattern: RegExp, reason: string): string;
 }
 
-/** A text that people read, as it is stored; empty where its column is refused or shows nothing. */
+/** A text for people in its stored form; empty if its column is refused or it shows nothing. */
 export function readField(column: string, written: string, shape: TextShape, notes: RowNotes): string {
   // Programs break lines in cells where people did not.
   const read = readText(shape === 'line' ? written.replaceAll(/[\n\r\v\f]+/g, ' ') : written, shape);

@@ -2,16 +2,16 @@ import { type SingleByteEncoding, upperHalves } from './singleByteTables.ts';
 
 const lowerLetters = new Set('äöüßéèêëàâçîïôùûœìò');
 const upperLetters = new Set('ÄÖÜÉÈÊËÀÂÇÎÏÔÙÛŒÌÒ');
-/** Characters that may stand between two letters without being one of ours: apostrophes, hyphens, quotes, foreign letters. */
+/** Characters that may occur between two letters without being ours: apostrophes, hyphens, quotes, foreign letters. */
 const neutral = new Set("’‘'–—·…«»“”/\u00ADšžæøåáíóúñãõý");
 
 const betweenLower = /(?<=[A-Za-z])[\x80-\xFF](?=[a-z])/g;
 const betweenUpper = /(?<=[A-Z])[\x80-\xFF](?=[A-Z])/g;
 
 /**
- * Which encoding the bytes of a text are in that is no UTF-8, judged by the characters that stand between two ASCII letters: in
- * German, French and Italian words those are our letters with diacritics, of the same case. `bytes` is the text read as Latin-1.
- * Undefined where another encoding than Windows-1252 fits better and Windows-1252 is possible: nothing is certain then.
+ * Detects the encoding of a text that is not UTF-8, by the characters between two ASCII letters. In German, French and
+ * Italian words those are our letters with diacritics, in the same case. `bytes` is the text read as Latin-1. Undefined
+ * if another encoding than Windows-1252 fits better and Windows-1252 is possible: the encoding is uncertain then.
  */
 export function singleByteEncodingOf(bytes: string): SingleByteEncoding | undefined {
   const lower = bytes.match(betweenLower) ?? [];

@@ -1,9 +1,9 @@
 import { TextDecoder } from 'node:util';
 
-/** The encodings of one byte a character in which files from old or foreign programs come. */
+/** The single-byte encodings of files from old or foreign programs. */
 export type SingleByteEncoding = 'windows-1252' | 'macintosh' | 'ibm850';
 
-/** Unicode's mapping of code page 850 (Microsoft, CP850.TXT), which no TextDecoder knows. */
+/** Unicode's mapping of code page 850 (Microsoft, CP850.TXT), which TextDecoder lacks. */
 const ibm850 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒ' +
   'áíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐' +

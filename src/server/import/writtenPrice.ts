@@ -3,7 +3,7 @@ import type { Price } from '#machines/market/price.ts';
 import { amountIn } from '#machines/market/writtenAmount.ts';
 import { plainSpelling } from '#machines/market/writtenNumber.ts';
 
-/** The highest price that an import accepts, in francs, which is that of the ad form. */
+/** The highest price that an import accepts, in francs: that of the ad form. */
 export const highestPrice = mostFrancs;
 
 const words: Readonly<Record<string, Price>> = {
@@ -22,8 +22,8 @@ const words: Readonly<Record<string, Price>> = {
 export type WrittenPrice = { readonly price: Price } | { readonly reason: string };
 
 /**
- * Reads a price as people of this country write it: an amount by the rule of the ad form (`amountIn`), or a word for free and
- * on request in one of the four languages. Centimes are refused, and so is 0, which is neither free nor on request.
+ * Reads a price as the Swiss write it: an amount by the rule of the ad form (`amountIn`), or a word for free or on
+ * request in one of the four languages. Centimes are refused, and so is 0, which is neither free nor on request.
  */
 export function writtenPrice(text: string): WrittenPrice {
   const said = plainSpelling(text);

@@ -66,7 +66,7 @@ function placeOf(localities: LocalityTable, zipcode: string): Place | undefined 
   return found && { country: found.country, postcode, locality: found.name, region: found.region };
 }
 
-/** The account keeps the number; an ad with one that nobody can dial is not made either. */
+/** The account stores the number, so an ad whose number cannot be dialled is not created either. */
 function phoneProblems({ phone = '' }: InsertionValues): FieldProblem[] {
   return isBlank(phone) || storedPhone(phone) ? [] : [{ parameter: 'phone', rule: 'wrongPhone' }];
 }

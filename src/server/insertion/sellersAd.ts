@@ -53,7 +53,7 @@ export async function onSellersAd(
     decide: ({ listing: { listing }, account: { account }, draft: { draft } }) => {
       most = null;
       if (!account) return refuse('insertion.accountAway');
-      // The draft of another account, which alone may publish it.
+      // The draft of another account; only that account may publish it.
       if (listing === null && isOfAnother(draft, seller)) return refuse('insertion.notThere');
       const facts = decide(listing, account, at);
       if (isRefusal(facts)) return facts;

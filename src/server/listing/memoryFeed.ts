@@ -148,15 +148,16 @@ export async function removeSnapshots(dataDir: string, except?: string): Promise
 }
 
 /**
- * The snapshot of a folder, if the journal has the very fact at its position. A journal that was restored to an earlier day has
- * none there, and later another. Such a snapshot is removed, and so is a broken one: no later start may take it.
+ * The snapshot of a folder, if the journal has the very same fact at its position. A journal that was restored to an
+ * earlier day has no fact there, and later another. Such a snapshot is removed, and so is a broken one: no later start
+ * may use it.
  */
 async function ownSnapshot({ store }: Market, folder: string | undefined): Promise<MemorySearch | undefined> {
   if (folder === undefined) return undefined;
   const search = await loadSnapshot(folder);
   if (search && (await fingerprintAt(store, search.position)) === search.fact) return search;
   await search?.close();
-  // One that stays, since its folder cannot be changed, is refused again.
+  // A snapshot that stays, because its folder is read-only, is refused again next time.
   await rm(folder, { recursive: true, force: true }).catch(() => undefined);
   return undefined;
 }

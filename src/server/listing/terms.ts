@@ -51,7 +51,7 @@ async function noteEach(
     const now = given.filter((answer) => !isRefusal(answer) && answer.facts.length > 0).length;
     noted += now;
     if (now > 0 && found.length === atOnce) continue;
-    // An ad whose journal is damaged must not keep the others from their end.
+    // A damaged journal must not keep other ads from expiring.
     const failed = answers.find((answer) => answer.status === 'rejected');
     if (failed) throw failed.reason;
     return noted;

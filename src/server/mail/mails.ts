@@ -122,7 +122,7 @@ export function openMails(market: Market, options: MailsOptions): Mails {
     }
   }
 
-  /** Facts that were skipped may be readable by now: their journal was restored, or this build knows better. */
+  /** Skipped facts may be readable now: their journal was restored, or this build can read them. */
   async function trySkippedAgain(): Promise<void> {
     for (const row of await market.skips.list()) {
       if (row.subscriber !== subscriber) continue;

@@ -3,12 +3,15 @@ import { LRUCache } from 'lru-cache';
 import { type Warning, warningsIn } from '#machines/messaging/warnings.ts';
 import type { Entry } from './entries.ts';
 
-/** Texts whose warnings are cached: a few hundred open conversations. Most have no warning and take 100 bytes. */
+/**
+ * The number of texts whose warnings are cached: a few hundred open conversations. Most have no warning and take 100
+ * bytes.
+ */
 const mostCached = 20_000;
 /** In milliseconds, as long as keys are cached: warnings repeat words of a message, whose author may be erased. */
 const cachedFor = 10 * 60 * 1000;
 
-/** By the SHA-256 of a text: the same text has the same warnings, whoever wrote it. */
+/** By the SHA-256 of a text: equal texts have equal warnings for every author. */
 const cache = new LRUCache<string, readonly Warning[]>({ max: mostCached, ttl: cachedFor });
 
 /**

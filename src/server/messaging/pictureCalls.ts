@@ -37,7 +37,9 @@ const pictureAnswer = z
 /** What a form has beside the file. */
 const around = 64 * 1024;
 
-/** Pictures that are opened at once, and that wait; bytes of files in memory, of all, and files of one account at once. */
+/**
+ * The limits of pictures: decoded at once, and waiting; bytes of all files in memory, and files of one account at once.
+ */
 const [atOnce, mostWaiting, mostHeld, mostHeldOfOne] = [1, 20, 20 * largestPhoto, 3];
 
 /** Pictures that one account brings: each costs some work. */

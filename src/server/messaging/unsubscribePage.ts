@@ -18,9 +18,10 @@ export const unsubscribePath = '/unsubscribe';
 const largestForm = 1024;
 
 /**
- * `GET /unsubscribe` asks whether mails about unread messages are to stop, `POST` stops them, without a login: by its button, or
- * by the mail program itself (RFC 8058, `List-Unsubscribe=One-Click`). Opened alone it changes nothing, for mail programs open
- * links too; opened again, it reports that they are stopped. It is a page of its own, without a script: whoever wants no mail shall not need one.
+ * `GET /unsubscribe` asks whether to stop mails about unread messages. `POST` stops them without a login: by the page's
+ * button, or by the mail program itself (RFC 8058, `List-Unsubscribe=One-Click`). Opening the page changes nothing,
+ * because mail programs open links too; opened again, it reports that the mails are stopped. It is a page of its own
+ * that works without a script.
  */
 export function registerUnsubscribePage(
   app: FastifyInstance,

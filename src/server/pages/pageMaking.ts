@@ -24,7 +24,7 @@ export interface Asked {
 /** A request for a page, and in which encoding it is to go out: the page is the same in each. */
 export interface AskedNow extends Asked {
   readonly encoding: Encoding;
-  /** Whose share of the rendering it takes (`clientOf`). */
+  /** The client whose share of the rendering it takes (`clientOf`). */
   readonly client: string;
 }
 
@@ -133,7 +133,7 @@ export function pageMaking({
         try {
           return await cache.answer(`${asked.mode} ${asked.address}`, await stateShown(), own);
         } catch (error) {
-          // The page was being made for another client, which has used its share: this one has its own.
+          // The page was being rendered for another client, whose share is used. This client has its own share.
           if (isOwn || !(error instanceof ShareUsed)) throw error;
         }
       }

@@ -53,7 +53,7 @@ const maxYoungGenerationSizeMb = 64;
 /** Documents that may wait for each thread: half a second of its work. */
 const mostWaitingEach = 100;
 
-/** Of these, as many may be one client's: a visitor who opens forty tabs at once, or an office behind one address. */
+/** The share of one client: a visitor who opens forty tabs at once, or an office behind one address. */
 const mostWaitingOfClient = 40;
 
 /** One processor is the main thread's and the clients': a thread more makes no more pages, and some wait longer. */

@@ -23,8 +23,8 @@ export interface RenderedDocument {
 /** Where documents are rendered. */
 export interface Rendering {
   /**
-   * Renders a document; a page that throws becomes the severe error, and `onError` is told why. Rejects with
-   * TooManyDocuments where too many are waited for, and with ShareUsed where too many are by one client.
+   * Renders a document; a page that throws becomes the severe error, and `onError` gets the reason. Rejects with
+   * TooManyDocuments if the queue is full, and with ShareUsed if the client's share is used.
    */
   render(order: RenderOrder, onError: (error: unknown) => void, client?: string): Promise<RenderedDocument>;
   /** Ends at once; what is not done is rejected. */

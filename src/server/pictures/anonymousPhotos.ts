@@ -6,25 +6,25 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 const megabyte = 1024 * 1024;
 
-/** Limits of photos that clients without an account bring, in bytes and milliseconds. */
+/** Limits of photos that clients without an account upload, in bytes and milliseconds. */
 export interface AnonymousLimits {
-  /** Bytes that one client may bring in any 24 hours. */
+  /** Bytes that one client may upload in any 24 hours. */
   readonly ofClient: number;
-  /** Bytes of photos in all that no ad and no saved draft uses. */
+  /** Total bytes of photos that no ad and no saved draft uses. */
   readonly unused: number;
-  /** Above this many unused bytes, photos go before their week is over. */
+  /** Above this many unused bytes, photos are removed before their week is over. */
   readonly near: number;
-  /** Bytes that a file counts for at least: its rows and the pictures made of it take room too. */
+  /** The least bytes that a file counts for: its rows and its derived pictures take room, too. */
   readonly smallest: number;
-  /** A photo that was brought or named within this time never goes early. */
+  /** A photo that was uploaded or named within this time is never removed early. */
   readonly youngest: number;
 }
 
 /**
- * A photo of pure noise is stored in 1.5 MB (measured), an ordinary one in about a third of that (estimated). So a client may bring
- * some 400 photos a day, which are 20 ads with 20 photos. 5 GB are what 25 clients bring at that limit, and a small part of a
- * server's disk. One hour is longer than a visitor needs for an ad. 128 kB keep the rows below 40,960, whose sum takes 42 ms at most
- * (measured in SQLite; 12 ms while the limit is far).
+ * A photo of pure noise is stored in 1.5 MB (measured), an ordinary one in about a third of that (estimated). So a
+ * client may upload some 400 photos a day: 20 ads with 20 photos. 5 GB are the uploads of 25 clients at that limit, and
+ * a small part of a server's disk. One hour is longer than a visitor needs for an ad. 128 kB limit the rows to 40,960,
+ * whose sum takes 42 ms at most (measured in SQLite; 12 ms while the limit is far).
  */
 export const anonymousLimits: AnonymousLimits = {
   ofClient: 200 * megabyte,
@@ -34,7 +34,10 @@ export const anonymousLimits: AnonymousLimits = {
   youngest: hour,
 };
 
-/** Why a client without an account may bring no photo: its day's bytes are used, or those of all clients. */
+/**
+ * The reason why a client without an account may upload no photo: its bytes of the day are used, or those of all
+ * clients.
+ */
 export type LackOfRoom = 'client' | 'all';
 
 /** The photos of clients without an account, counted against their limits. */
@@ -42,7 +45,7 @@ export function anonymousPhotos(
   { store, sql, clock }: Pick<Market, 'store' | 'sql' | 'clock'>,
   limits: AnonymousLimits,
 ) {
-  /** Those that neither an ad nor a saved draft has used. */
+  /** Photos that neither an ad nor a saved draft has used. */
   const unused = () =>
     sql
       .selectFrom('anonymous_photos as brought')
@@ -55,7 +58,7 @@ export function anonymousPhotos(
   const sumOf = raw<number>`coalesce(sum(bytes), 0)`.as('sum');
 
   async function sumUnused(): Promise<number> {
-    // Without the look at ads first: mostly the sum of all is below the limit.
+    // Without checking the ads first: usually the total is below the limit.
     const all = await store.query<{ sum: number | string }>(compiled(sql.selectFrom('anonymous_photos').select(sumOf)));
     if (Number(all[0]!.sum) <= limits.near) return Number(all[0]!.sum);
     const [left] = await store.query<{ sum: number | string }>(compiled(unused().select(sumOf)));
@@ -63,7 +66,7 @@ export function anonymousPhotos(
   }
 
   return {
-    /** The row of a file that a client brings now. */
+    /** The row of a file that a client uploads now. */
     insertOf: (file: string, photo: string, client: string, bytes: number) =>
       compiled(
         sql.insertInto('anonymous_photos').values({
@@ -72,7 +75,7 @@ export function anonymousPhotos(
         }),
       ),
 
-    /** Counts a photo no longer, since an account brings it as well. */
+    /** Stops counting a photo, because an account uploads it as well. */
     releaseOf: (photo: string) => compiled(sql.deleteFrom('anonymous_photos').where('photo', '=', photo)),
 
     async lackOfRoom(client: string): Promise<LackOfRoom | undefined> {
@@ -85,8 +88,9 @@ export function anonymousPhotos(
     },
 
     /**
-     * Near the limit of all clients, lets unused photos count as named at `namedAt`, until the sum is below it: first those of the
-     * clients with most bytes, so that many visitors keep theirs. The sweep then removes those that are named by nobody meanwhile.
+     * Near the limit of all clients, dates unused photos back to `namedAt` until the sum is below it. Photos of the
+     * clients with most bytes come first, so that many visitors retain theirs. The sweep then removes those that no
+     * client names in the meantime.
      */
     async ageSurplus(namedAt: number): Promise<void> {
       let surplus = (await sumUnused()) - limits.near;
@@ -109,7 +113,9 @@ export function anonymousPhotos(
       }
     },
 
-    /** Forgets clients whose photos are gone, or have been used by an ad and count for no day any more. */
+    /**
+     * Forgets the clients of photos that are gone, and of those that an ad has used and that no longer count for a day.
+     */
     async forgetOld(): Promise<void> {
       const old = sql.deleteFrom('anonymous_photos').where('brought_at', '<=', clock() - day);
       const gone = old.where(({ not, exists, selectFrom }) =>

@@ -3,19 +3,19 @@ import { begins } from './beginnings.ts';
 /** The marker by which a JPEG ends (ITU-T T.81, EOI). */
 const endMarker = Buffer.from([0xff, 0xd9]);
 
-/** Missing rows at the bottom of a photo that is taken all the same, as a share of its height. */
+/** The share of a photo's height that may be missing at the bottom. */
 const mostMissing = 0.05;
 
-/** Rows in which the missing part is measured. */
+/** The rows in which the missing part is measured. */
 const rows = 200;
 const columns = 32;
 
-/** What libjpeg decodes missing blocks to: coefficients of 0, which are the middle of 0 to 255. */
+/** The grey that libjpeg decodes missing blocks to: coefficients of 0 are the middle of 0 to 255. */
 const fillGrey = 128;
 
 /**
- * A JPEG that lost its end marker, or its last bytes, with that marker behind it: browsers show such photos. Undefined for
- * other files, and where more than a few rows of pixels are missing.
+ * Appends the end marker to a JPEG that lost it, or its last bytes: browsers show such photos. Undefined for other
+ * files, and if more than a few rows of pixels are missing.
  */
 export async function endedJpeg(file: Buffer, mostPixels: number): Promise<Buffer | undefined> {
   if (!begins.jpeg(file)) return undefined;

@@ -1,4 +1,4 @@
-/** A file is gone that rows still name: a disk was lost, or a backup restored without its files. */
+/** A file that rows still name is gone: a disk was lost, or a backup restored without its files. */
 export class LostFile extends Error {
   override readonly name: string = 'LostFile';
   readonly file: string;
@@ -9,7 +9,7 @@ export class LostFile extends Error {
   }
 }
 
-/** A stored file is no picture any more: a disk has lost part of it. */
+/** A stored file is no longer a picture: a disk has lost part of it. */
 export class DamagedFile extends LostFile {
   override readonly name = 'DamagedFile';
 }

@@ -53,16 +53,21 @@ const around = 64 * 1024;
 /** Photos that are opened at once, and that wait: each takes much memory for a moment. */
 const [atOnce, mostWaiting] = [1, 20];
 
-/** Bytes of files in memory, of all, and files of one client at once. A browser sends up to three. */
+/**
+ * The limits of uploads: bytes of all files in memory, and files of one client at once. A browser sends up to three.
+ */
 const [mostHeld, mostHeldOfOne] = [20 * largestPhoto, 4];
 
 /** Photos that one client brings or edits: each costs some work, and a household or an office shares an address. */
 const photosOfClient: Allowance = { kind: 'photos by client', most: 200, within: 60 * 60 * 1000 };
 
-/** A call on photos that is being answered: who calls, its share of memory, and whether limits of its client are used up. */
+/**
+ * A call on photos that is being answered: the caller, its share of memory, and whether limits of its client are used
+ * up.
+ */
 interface InHand {
   readonly client: string;
-  /** The client, where it has no account. */
+  /** The client, if it has no account. */
   readonly anonymous: string | undefined;
   readonly upload: Upload;
   readonly count: () => Promise<RefusedPhoto | undefined>;

@@ -21,11 +21,11 @@ export interface Photo {
 /** The photos that people have brought for their ads. */
 export interface Photos {
   /**
-   * Stores a photo; the same bytes are the same photo, whoever brings them and how often. `client` is given where it has no
-   * account: then a new file counts for its limits.
+   * Stores a photo; equal bytes are one photo, however often they are uploaded. `client` is set if it has no account: a
+   * new file then counts against its limits.
    */
   keep(photo: MadePhoto, client?: string): Promise<Photo>;
-  /** Whether a limit keeps a client without an account from bringing another photo, and which. */
+  /** The limit that keeps a client without an account from uploading another photo, if there is one. */
   lackOfRoom(client: string): Promise<LackOfRoom | undefined>;
   /** What was kept; undefined where there is no photo of this name (any more). */
   read(name: string): Promise<Buffer | undefined>;
@@ -33,7 +33,10 @@ export interface Photos {
   hasPhoto(name: string): Promise<boolean>;
   /** Those of some photos that are there. */
   among(names: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Removes photos that no client has named, and no ad has used, for a week; anonymous ones earlier while they are too many. */
+  /**
+   * Removes photos that no client has named, and no ad has used, for a week; anonymous ones earlier if there are too
+   * many.
+   */
   sweep(): Promise<void>;
   readonly originals: Originals;
 }

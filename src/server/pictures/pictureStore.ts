@@ -15,7 +15,7 @@ export interface ServedPicture {
   readonly isPersonal?: boolean;
   /** The accounts that alone may see it; left out where anybody may. */
   readonly onlyFor?: readonly string[] | undefined;
-  /** Rejects with `TooManyWaiting` when too many others wait to be made, and with `ShareUsed` when too many of the client do. */
+  /** Rejects with `TooManyWaiting` if the queue is full, and with `ShareUsed` if the client's share is used. */
   bytes(client?: string): Promise<Uint8Array>;
 }
 
@@ -30,7 +30,7 @@ export interface PictureStoreParts {
   readonly atOnce?: number;
   /** Pictures that wait to be made; one more is refused. */
   readonly mostWaiting?: number;
-  /** Pictures of one client that wait to be made. */
+  /** The pictures of one client that may wait. */
   readonly mostOfClient?: number;
   /** Told when a picture could not be kept: it is served all the same, and made again the next time. */
   readonly onUnkept?: (error: unknown) => void;
@@ -38,7 +38,7 @@ export interface PictureStoreParts {
 
 /** Those of a few first visits; at a tenth of a second each the last of them waits about as long as a browser would. */
 const queue = 200;
-/** Of these, as many may be one client's: the ads of the longest list. */
+/** The share of one client: the ads of the longest list. */
 const queueOfClient = 100;
 
 /**
@@ -85,7 +85,7 @@ export function pictureStore({ originals, kept, remembered = kept, make = scaled
             try {
               return await making;
             } catch (error) {
-              // It was to be made for another client, which has used its share: this one has its own.
+              // The picture was being made for another client, whose share is used. This client has its own share.
               if (!(error instanceof ShareUsed)) throw error;
             }
           }

@@ -9,14 +9,15 @@ const mostPixels = 100_000_000;
 
 const pointsAnInch = 72;
 
-/** What was to be scaled cannot be read as a picture. */
+/** The source cannot be read as a picture. */
 export class NoPicture extends Error {
   override readonly name = 'NoPicture';
 }
 
 /**
- * A picture in one width and format. A drawing is rastered at that width, so that its edges stay sharp; a photograph is
- * turned as its camera says, and never made larger than it is. Throws NoPicture where the original is none, or is damaged.
+ * A picture in one width and format. A drawing is rastered at that width, so that its edges stay sharp. A photograph is
+ * turned by its camera's orientation, and never enlarged. Throws NoPicture if the original is not a picture, or is
+ * damaged.
  */
 export async function scaled(original: Uint8Array, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
   // Loaded with the first picture: a start waits for nothing that its pages do not need.

@@ -7,8 +7,9 @@ import { TooManyWaiting } from './turns.ts';
 import type { Upload } from './uploadMemory.ts';
 
 /**
- * Some 100 kbit/s, slower than any phone's line. Who is slower holds an upload of its client for ten seconds, and not for the 90 that a request
- * may take (`app.ts`); in those a picture of 10 MB comes at 900 kbit/s.
+ * The minimum throughput: some 100 kbit/s, slower than any phone's connection. A slower sender holds an upload of its
+ * client for ten seconds, and not for the 90 that a request may take (`app.ts`). A picture of 10 MB needs 900 kbit/s to
+ * arrive within those 90.
  */
 const slowest: Pace = { bytes: 128 * 1024, stretch: 10_000 };
 
@@ -16,8 +17,9 @@ const slowest: Pace = { bytes: 128 * 1024, stretch: 10_000 };
 export type NoFile = 'missing' | 'several' | 'too large';
 
 /**
- * The file in a field of a form, as long as it comes at a pace: one that holds something, and comes alone. Throws CallRefused
- * where it comes too slowly, and where the form is no whole one; TooManyWaiting where it gives way to another client's upload.
+ * The file in a form field, if it arrives at the minimum throughput, has content, and is the only one. Throws
+ * CallRefused if it arrives too slowly, or if the form is incomplete; TooManyWaiting if it gives way to another
+ * client's upload.
  */
 export async function sentFile(request: FastifyRequest, field: string, upload: Upload): Promise<Buffer | NoFile> {
   try {

@@ -3,14 +3,14 @@ import { fairQueue, QueueFull, ShareUsed } from '../http/fairQueue.ts';
 /** So many wait already that one more would wait too long. */
 export class TooManyWaiting extends Error {}
 
-/** Whether work was refused for what others, or its own client, have waiting or in memory. */
+/** Whether work was refused because others, or its own client, have too much waiting or in memory. */
 export function isTooMany(error: unknown): boolean {
   return error instanceof TooManyWaiting || error instanceof ShareUsed;
 }
 
 /**
- * Lets at most `atOnce` works run; the others wait, and their clients take turns. Rejects with `TooManyWaiting` where `mostWaiting`
- * wait already, and with `ShareUsed` where as many of one client do as its share.
+ * A semaphore: at most `atOnce` works run, and the others wait, with clients taking turns. Rejects with
+ * `TooManyWaiting` if `mostWaiting` wait already, and with `ShareUsed` if the client's share is used.
  */
 export function turns(
   atOnce: number,

@@ -2,11 +2,14 @@ import { TooManyWaiting } from './turns.ts';
 
 /** An upload in memory. */
 export interface Upload {
-  /** Counts bytes as they arrive. Throws `TooManyWaiting` where the memory is used up and no client holds more than this one. */
+  /**
+   * Counts bytes as they arrive. Throws `TooManyWaiting` if the memory is used up and no client holds more than this
+   * one.
+   */
   hold(bytes: number): void;
-  /** Aborted when the upload gives way to that of another client, which it can only do while it arrives. */
+  /** Aborted when the upload gives way to that of another client, which happens only while it arrives. */
   readonly signal: AbortSignal;
-  /** Ends its arrival: from now on it gives way to no other. */
+  /** Marks the upload as complete: it no longer gives way. */
   arrived(): void;
 }
 
@@ -18,9 +21,10 @@ interface Held {
 }
 
 /**
- * Bounds the memory of uploads: `mostBytes` in all, and `mostOfOne` uploads of one client at once. An upload takes memory only for
- * bytes that have arrived, so that slow clients hold almost nothing. Where the memory is used up, the largest arriving upload of
- * the client with most bytes gives way. Rejects with `TooManyWaiting` for the upload that gives way, or is one too many.
+ * Bounds the memory of uploads: `mostBytes` in all, and `mostOfOne` uploads of one client at once. An upload takes
+ * memory only for bytes that have arrived, so slow clients hold almost nothing. When the memory is used up, the largest
+ * arriving upload of the client with most bytes gives way. Rejects with `TooManyWaiting` for that upload, and for one
+ * too many.
  */
 export function uploadMemory(
   mostBytes: number,
@@ -36,7 +40,7 @@ export function uploadMemory(
     if (uploads.delete(held)) all -= held.bytes;
   }
 
-  /** Ends arriving uploads of clients that hold more than `client`, until the bytes have room. */
+  /** Aborts arriving uploads of clients that hold more than `client`, until the bytes have room. */
   function makeRoom(client: string): void {
     while (all > mostBytes) {
       const own = bytesOf(client);

@@ -106,7 +106,9 @@ export function readFilter(
   return { problems: [...told.values()] };
 }
 
-/** With the ids of places that are named as people write them (`8001 Zürich`, `Wil SG`); of too many none is looked up. */
+/**
+ * Adds the ids of places in their usual spelling (`8001 Zürich`, `Wil SG`); a list that is too long is not looked up.
+ */
 function withPlaceIds(asked: AskedFilter, table: LocalityTable): AskedFilter {
   if (!Array.isArray(asked.localities) || asked.localities.length > mostLocalities) return asked;
   const idOf = (named: string) =>

@@ -7,9 +7,9 @@ import { inBody, inCompoundOfBody, inCompoundOfTitle, inKeywords, inTitle } from
 import type { SearchDocument } from './searchPort.ts';
 
 /**
- * Tells the terms that an ad is found by, with the field (a bit of `fields.ts`) that has it, as often as they come:
- * every part of every word, words of several parts as one, and measures, folded; and the stems of parts and words, in title
- * and text those of the ad's own language, in keywords those of all four.
+ * Reports the terms that an ad is found by, each with its field (a bit of `fields.ts`), once per occurrence. They are
+ * every part of every word, words of several parts as one, and measures, folded; also the stems of parts and words: in
+ * title and text those of the ad's own language, in keywords those of all four.
  */
 export function eachTerm(document: SearchDocument, tell: (term: string, field: number) => void): void {
   eachWord(document, (word, termsOf, field) => {
@@ -32,18 +32,18 @@ export function eachWord(
   }
 }
 
-/** The field of what a compound of a field has in it. Keywords are not taken apart. */
+/** The field of a compound's parts, by the field of the compound. Keywords are not divided. */
 export function compoundField(field: number): number {
   return field === inTitle ? inCompoundOfTitle : inCompoundOfBody;
 }
 
-/** The terms of a word, each once: of the word itself, and what it has as a compound. */
+/** The terms of a word, each once: its own, and those of its parts as a compound. */
 export interface WordTerms {
   readonly whole: readonly string[];
   readonly inCompound: readonly string[];
 }
 
-/** The terms of a word as it is written. There are few such functions: one a language, and one for all. */
+/** The terms of a word as it is written. There are few such functions: one per language, and one for all. */
 export type TermsOf = (word: string) => WordTerms;
 
 const termsIn: Readonly<Record<Language, TermsOf>> = {

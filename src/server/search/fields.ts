@@ -2,7 +2,7 @@
 export const inBody = 1;
 export const inKeywords = 2;
 export const inTitle = 4;
-/** As a part of a compound (`#market/text/compounds/`) of the title, or of the text. */
+/** A part of a compound (`#market/text/compounds/`) in the title, or in the text. */
 export const inCompoundOfTitle = 8;
 export const inCompoundOfBody = 16;
 

@@ -6,7 +6,10 @@ import { fieldMask, inBody, inCompoundOfBody, inCompoundOfTitle, inKeywords, inT
  * are equal on every engine.
  */
 
-/** How much a word counts in each field: in a title more than in the rest together, in compounds less than anywhere as a word. */
+/**
+ * The weight of a word in each field: in a title more than in the rest together, in compounds less than anywhere as a
+ * word.
+ */
 const points: readonly (readonly [field: number, weight: number])[] = [
   [inTitle, 16],
   [inKeywords, 8],
@@ -15,7 +18,7 @@ const points: readonly (readonly [field: number, weight: number])[] = [
   [inCompoundOfBody, 2],
 ];
 
-/** How much a word counts by the fields that have it (bits of `fields.ts`). */
+/** The weight of a word by the fields that have it (bits of `fields.ts`). */
 export const weightOfFields: Readonly<Uint8Array> = Uint8Array.from({ length: fieldMask + 1 }, (_, fields) =>
   points.reduce((sum, [field, weight]) => sum + (fields & field ? weight : 0), 0),
 );

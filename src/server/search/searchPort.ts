@@ -35,7 +35,7 @@ export interface SearchAnswer {
   readonly total: number;
   readonly counts: SearchCounts;
   readonly galleryIds: readonly string[];
-  /** When the newest of all ads that search knows was listed, found or not, in epoch milliseconds; 0 for none. */
+  /** When the newest of all indexed ads was listed, found or not, in epoch milliseconds; 0 for none. */
   readonly newestAt: number;
 }
 
@@ -54,7 +54,10 @@ export interface SearchPage {
   readonly size: number;
   /** Where to look; absent for everywhere. */
   readonly area?: Area | undefined;
-  /** Whether the ads and their number are all that is asked for: they are found sooner without the counts, the gallery and the newest. */
+  /**
+   * Whether only the ads and their number are requested: the search is faster without the counts, the gallery and the
+   * newest.
+   */
   readonly isUncounted?: boolean;
 }
 

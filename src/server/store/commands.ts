@@ -52,7 +52,7 @@ export interface CommandRunner {
   load<L extends Lifecycle>(ref: StreamRef<L>): Promise<Folded<SnapshotOf<L>>>;
   /** Keeps a folded journal in memory no more from now on. */
   letGo(stream: string): void;
-  /** Is called with the facts of each command that this process has appended. */
+  /** Called with the facts of each command that this process has appended. */
   onAppended(listener: (facts: readonly StoredFact[]) => void): void;
 }
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type Store, type StoredFact, UnreadableFact } from './store.ts';
 
 /**
- * SHA-256 of a stored fact, in hexadecimal: two journals that differ at a position differ in it. Of an unreadable fact only the
- * place and the type count, so that it gets another fingerprint when it is repaired.
+ * SHA-256 of a stored fact, in hexadecimal. Two journals that differ at a position have different fingerprints there.
+ * Of an unreadable fact only the place and the type count, so that it gets another fingerprint when it is repaired.
  */
 export function factFingerprint(fact: StoredFact): string {
   return createHash('sha256').update(contentOf(fact)).digest('hex');
@@ -20,8 +20,8 @@ function contentOf(fact: StoredFact): string {
 }
 
 /**
- * The fingerprint of the fact at a position; undefined where the journal has no fact there. State that is kept outside the
- * journal's database must be bound to it by this: after a restore, other facts get the positions that were in use before.
+ * The fingerprint of the fact at a position; undefined if the journal has no fact there. State outside the journal's
+ * database must be bound to the journal by it: after a restore, other facts get the positions that were in use before.
  */
 export async function fingerprintAt(store: Store, position: number): Promise<string | undefined> {
   const [fact] = await store.readAll(position - 1, 1);

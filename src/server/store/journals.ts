@@ -24,7 +24,7 @@ export function storedFactsByStream(journals: Journals): AsyncGenerator<OpenedFa
   return pageByPage(journals, (last) => store.readByStream(last ?? { stream: '', version: 0 }, atOnce));
 }
 
-/** Every stored fact in order of position, as it is stored: a fact that cannot be read is among them. */
+/** Every stored fact in order of position, unreadable ones included. */
 export async function* storedPages({ store }: Pick<Journals, 'store'>): AsyncGenerator<StoredFact> {
   yield* paged((last) => store.readAll(last?.position ?? 0, atOnce));
 }

@@ -11,11 +11,11 @@ import type { Store } from './store.ts';
 
 /** Keys as an engine stores them. */
 export interface StoredKeys extends PersonKeys {
-  /** Where they are stored, as messages to operators name it. */
+  /** The storage place, as messages to operators name it. */
   readonly place: string;
   /** Whether the file or table exists, or could be created. Without it `keyFor` throws WrongKeys. */
   readonly exists: boolean;
-  /** Those of some persons that have no key, in the order given. */
+  /** Those of the given persons that have no key, in the order given. */
   lacking(persons: readonly string[]): Promise<readonly string[]>;
 }
 
@@ -24,23 +24,23 @@ export class WrongKeys extends Error {
   override readonly name = 'WrongKeys';
 }
 
-/** Where a market without facts stores its keys they may be created; everywhere else they have to exist. */
+/** Keys may be created only where a market without facts stores them; everywhere else they have to exist. */
 export interface OpenKeys {
   readonly mayCreate: boolean;
   readonly readOnly?: boolean;
 }
 
-/** What an operator does about keys that are missing or foreign. */
+/** The remedies for missing and foreign keys. */
 export function putBack(place: string): string {
   return `Put the right ${place} back, from the backup of the keys, and start again. Nothing was changed.`;
 }
 
-/** The message for keys that do not exist although the journal needs them. */
+/** The message for missing keys that the journal needs. */
 export function missingKeys(place: string): string {
   return `The keys are missing: ${place} holds no keys of this market, but the journal has facts. Without them no one can log in, and people's names, addresses and messages cannot be read. ${putBack(place)}`;
 }
 
-/** Stands for keys that are missing: it finds none and makes none. */
+/** A stand-in for missing keys: it finds none and makes none. */
 function noKeys(place: string): StoredKeys {
   const refuse = async () => {
     throw new WrongKeys(missingKeys(place));
@@ -57,7 +57,10 @@ function noKeys(place: string): StoredKeys {
   };
 }
 
-/** The keys of an embedded market: a database file of their own beside the journal's. Throws WrongKeys for other content. */
+/**
+ * The keys of an embedded market: a database file of their own next to the journal's. Throws WrongKeys for other
+ * content.
+ */
 export function filePersonKeys(dataDir: string, { mayCreate, readOnly = false }: OpenKeys): StoredKeys {
   const file = join(dataDir, 'keys.db');
   const db = openKeyFile(file, { mayCreate, readOnly });
@@ -97,7 +100,7 @@ export function filePersonKeys(dataDir: string, { mayCreate, readOnly = false }:
   };
 }
 
-/** Opens the file. Where it is missing or lacks the table, it is written only if a market may begin with it. */
+/** Opens the file. If it is missing or lacks the table, it is written only if a market may begin with it. */
 function openKeyFile(file: string, { mayCreate, readOnly }: Required<OpenKeys>): DatabaseSync | undefined {
   if (!mayCreate && !existsSync(file)) return undefined;
   let db: DatabaseSync | undefined;

@@ -1,12 +1,13 @@
 import { momentsOf } from './moments.ts';
 import type { Store } from './store.ts';
 
-/** Balancers ask often: a write for each question would let anyone wear out the disk. In milliseconds. */
+/** Load balancers ask often: a write for each question would let any client wear out the disk. In milliseconds. */
 const probeEvery = 5000;
 
 /**
- * Returns the function that answers whether the store can be read and written, so that a full or read-only disk is noticed before
- * a visitor meets it. It writes one small row, every five seconds at most, and answers in between what came of the last write.
+ * Returns a function that reports whether the store can be read and written, so that a full or read-only disk is
+ * noticed before a visitor meets it. It writes one small row, every five seconds at most, and repeats the last result
+ * in between.
  */
 export function readinessOf(
   { store, clock }: { readonly store: Store; readonly clock: () => number },

@@ -8,17 +8,17 @@ import type { JournalProblem } from './verify.ts';
 const atOnce = 2000;
 
 export interface Rebuilt {
-  /** How many facts were read. */
+  /** The number of facts that were read. */
   readonly facts: number;
-  /** Those that could not be read, and have made no rows. */
+  /** The facts that could not be read, and have made no rows. */
   readonly problems: readonly JournalProblem[];
 }
 
 /**
- * Derives all read models afresh, from the facts' payloads and not through the charts, in one transaction: appends wait
- * meanwhile, readers see the old rows until all is done, and a rebuild that dies has changed nothing.
- * A fact that cannot be read makes no rows, and is returned among the problems: the rest must not wait for it.
- * Statements of `also` are written in the same transaction, after the rows.
+ * Rebuilds all read models from the facts' payloads, not through the charts, in one transaction. Appends wait
+ * meanwhile, readers see the old rows until it commits, and a failed rebuild has changed nothing. An unreadable fact
+ * makes no rows, and is returned among the problems: the other facts must not wait for it. Statements of `also` are
+ * written in the same transaction, after the rows.
  */
 export async function rebuildReadModels(
   journals: Journals,
@@ -51,7 +51,7 @@ export async function rebuildReadModels(
   return { facts: told, problems };
 }
 
-/** The fact of what is stored, or why it cannot be read. */
+/** The stored fact, or the reason why it cannot be read. */
 async function readFact(
   { features, keys }: Journals,
   stored: StoredFact,

@@ -3,14 +3,14 @@ import { compiled, type Sql } from './sql.ts';
 import type { Statement, StoredFact } from './store.ts';
 import { journalProblem } from './verify.ts';
 
-/** A fact that a subscriber has passed over, as the table `skipped_facts` keeps it. */
+/** A fact that a subscriber has skipped, as a row of the table `skipped_facts`. */
 export interface SkippedFactRow {
   subscriber: string;
   position: number;
   stream: string;
   version: number;
   type: string;
-  /** What is wrong with the fact or with its journal; never a value of it. */
+  /** The problem of the fact or of its journal; never a value of it. */
   problem: string;
   /** Epoch milliseconds. */
   skipped_at: number;
@@ -21,7 +21,7 @@ export interface SkippedFactTables {
   checkpoints: { subscriber: string; position: number };
 }
 
-/** The facts that cannot be read, and what is known of them. One such fact must not stop a subscriber for all others. */
+/** The record of facts that cannot be read. One such fact must not stop a subscriber for all others. */
 export interface SkippedFacts {
   /** What is wrong with a fact's journal up to the fact; undefined where that part folds, so that the fault is elsewhere. */
   problemOf(fact: StoredFact): Promise<string | undefined>;

@@ -128,7 +128,7 @@ export class StoreTooSlow extends StoreUnavailable {
   override readonly name = 'StoreTooSlow';
 }
 
-/** A stored fact is damaged. Names its place and what is wrong with it, and nothing of what it holds. */
+/** A stored fact is damaged. The error names its place and its problem, and nothing of its content. */
 export class UnreadableFact extends Error {
   override readonly name = 'UnreadableFact';
   constructor({ stream, version }: Pick<NewFact, 'stream' | 'version'>, problem: string, options?: ErrorOptions) {

@@ -51,7 +51,7 @@ export function follow(store: Store, subscriber: Subscriber): Subscription {
   const waiters = new Set<{ readonly position: number; readonly arrived: () => void }>();
 
   let position = subscriber.from;
-  /** Facts in the next call: fewer after a failure, until the fact that causes it is alone. */
+  /** The batch size of the next call: smaller after a failure, until the failing fact is alone. */
   let size = batch;
   let news = Promise.withResolvers<void>();
   const wake = () => news.resolve();
@@ -80,7 +80,9 @@ export function follow(store: Store, subscriber: Subscriber): Subscription {
     if (facts.length < asked && !stopping.signal.aborted) await news.promise;
   }
 
-  /** The rows of facts; undefined where fewer are to be tried next. A single fact of a broken journal is skipped. */
+  /**
+   * The rows of facts; undefined if a smaller batch is to be tried next. A single fact of a broken journal is skipped.
+   */
   async function handled(facts: readonly StoredFact[]): Promise<readonly Statement[] | undefined> {
     try {
       return (await subscriber.handle(facts)) ?? [];

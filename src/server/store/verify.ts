@@ -5,7 +5,9 @@ import type { Feature } from './feature.ts';
 import { openedFact, storedPages, type Journals } from './journals.ts';
 import { StoreUnavailable, type StoredFact } from './store.ts';
 
-/** What is wrong with a journal: a fact that cannot be read, or that its chart, its schema or the order of versions forbids. */
+/**
+ * The problem of a journal: a fact that cannot be read, or that its chart, its schema or the order of versions forbids.
+ */
 export interface JournalProblem {
   readonly stream: string;
   readonly version: number;
@@ -65,7 +67,7 @@ export async function journalProblem(
   return undefined;
 }
 
-/** Folds the next fact of a stream strictly. Throws where it cannot be read or does not fit. */
+/** Folds the next fact of a stream strictly. Throws if it cannot be read or does not fit. */
 async function folded(journals: Journals, before: Folded | undefined, stored: StoredFact): Promise<Folded> {
   const { lifecycle, feature } = featureFor(journals, stored.stream);
   const from = before ?? beginning(lifecycle.machine, stored.stream);

@@ -3,33 +3,33 @@ import { momentsOf } from '../store/moments.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How long a market may have been at rest, in milliseconds, before a later date has to be confirmed. */
+/** The longest rest of a market, in milliseconds, after which a later date needs no confirmation. */
 const longestRest = 30 * day;
-/** The same for a market from before its last time was stored: its last fact may be old only because the market is quiet. */
+/** The same for a market without a stored last time: its last fact may be old only because the market is quiet. */
 const longestQuiet = 365 * day;
-/** A clock that is so far behind is reported, in milliseconds. */
+/** A clock that is this far behind is reported, in milliseconds. */
 const farBehind = day;
 
-/** Decides whether the clock can be trusted with work that cannot be undone. */
+/** Decides whether the clock is plausible enough for irreversible work. */
 export interface ClockGuard {
-  /** Whether what time asks for may be done now. Notes the time where it may. */
+  /** Whether scheduled work may be done now. Stores the time if it may. */
   allows(): Promise<boolean>;
-  /** What an operator should know of the clock; undefined while it is plausible. */
+  /** A warning about the clock for the operator; undefined while it is plausible. */
   notice(): Promise<string | undefined>;
 }
 
 type Guarded = Pick<Market, 'store' | 'clock'>;
 
 /**
- * A clock that was put forward would end all ads, and erase all accounts that are about to leave. So the time of the last work is
- * stored at each round of the scheduler, and a jump of more than 30 days ahead of it holds this work back until the operator has
- * typed the date (`confirmed`, as `2027-12-31`), or the clock is right again. A market at which nothing happens is not held
- * back: its scheduler works on.
+ * A clock that was set forward would expire all ads, and erase all accounts that are about to leave. So each round of
+ * the scheduler stores its time. A jump of more than 30 days ahead of it holds this work back. The operator releases it
+ * by typing the date (`confirmed`, as `2027-12-31`), or the clock becomes right again. A quiet market is not held back:
+ * its scheduler works on.
  */
 export function openClockGuard({ store, clock }: Guarded, confirmed?: string): ClockGuard {
   const moments = momentsOf(store);
 
-  /** When the market was last at work, and how much later it may be now. */
+  /** The last time of work, and the jump that is allowed since then. */
   async function last(): Promise<{ readonly at: number; readonly limit: number } | undefined> {
     const at = await moments.read('clock');
     if (at !== undefined) return { at, limit: longestRest };

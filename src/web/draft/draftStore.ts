@@ -38,7 +38,7 @@ export interface DraftStore {
 
 const loggedFacts = z.object({ draft: z.string(), facts: z.array(z.object({ type: z.string(), at: z.int() })) });
 
-/** Facts whose writing has begun. `openDraftStore` recovers those that a page could not write as it went. */
+/** Facts whose writing has begun. `openDraftStore` recovers those that a closing page could not write. */
 export const draftLog = openWriteAheadLog<Pick<KeptDraft, 'facts'> & { readonly draft: string }>('drafts', (stored) => {
   const read = z.safeParse(loggedFacts, stored);
   return read.success ? (stored as { draft: string; facts: readonly DraftFact[] }) : undefined;

@@ -30,7 +30,7 @@ export const track = style({
     position: 'absolute',
     top: 3,
     left: 3,
-    // Its edge fills it, which a contrast theme keeps.
+    // The border fills it, because contrast themes keep borders.
     border: `10px solid ${vars.color.surfaceRaised}`,
     borderRadius: '50%',
     transition: `transform ${motion.press}`,

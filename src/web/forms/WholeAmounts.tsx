@@ -10,7 +10,7 @@ import * as styles from './WholeAmounts.css.ts';
 interface WholeAmountsProps {
   /** The field of the amount. */
   readonly field: string;
-  /** What it holds. It stays there until an amount is chosen. */
+  /** The content of the field. It stays until an amount is chosen. */
   readonly typed: string;
   readonly onChoose: (francs: number) => void;
 }

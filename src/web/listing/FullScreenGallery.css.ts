@@ -18,14 +18,14 @@ export const stage = style([
   {
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    // The ring lies above the picture, in WebKit too.
+    // The ring is above the picture, in WebKit too.
     isolation: 'isolate',
     touchAction: 'pan-x pan-y',
     scrollbarWidth: 'none',
     borderRadius: vars.radius.m,
     background: vars.color.surfaceSunken,
     cursor: 'zoom-in',
-    // What scrolls around it would cut a ring outside.
+    // The scroll container would clip a ring outside.
     ':focus-visible': { outlineOffset: -3 },
   },
 ]);

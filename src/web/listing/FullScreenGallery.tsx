@@ -47,7 +47,7 @@ export function FullScreenGallery({ flow, names, title, byKey, onLeft }: FullScr
       event.preventDefault();
       flow.send(asked);
     }
-    // A mouse that opens it asks for no ring. WebKit would draw one wherever a script sets the focus.
+    // A gallery that a mouse opens needs no ring. WebKit would draw one wherever a script sets the focus.
     stage.current?.focus(byKey ? undefined : { focusVisible: false });
     dialog?.addEventListener('keydown', onKeyDown);
     return () => {

@@ -64,7 +64,7 @@ export const large = style([
   {
     display: 'none',
     selectors: { [`${entry}:has(:checked) > &`]: { display: 'block' } },
-    // Firefox before 121 cannot look inside; there the script says which one is chosen.
+    // Firefox before 121 lacks `:has()`; there the script marks the chosen one.
     '@supports': {
       'not selector(:has(a))': { selectors: { [`${entry}[data-chosen] > &`]: { display: 'block' } } },
     },
@@ -78,7 +78,7 @@ export const whole = style({
   borderRadius: vars.radius.m,
   ...wholeLink,
   '@media': {
-    // The picture goes to the edges of the window: the ring lies within, above the picture.
+    // The picture reaches the edges of the window: the ring is inside, above the picture.
     [below.tablet]: { selectors: { '&:focus-visible::after': { outlineOffset: -3 } } },
   },
 });

@@ -12,7 +12,7 @@ export const actions = style({
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 
-// On the phone that is 2 px from the edge of the window.
+// On the phone this is 2 px from the edge of the window.
 globalStyle(`${actions} > :focus-visible`, { outlineOffset: -1 });
 
 export const status = style([

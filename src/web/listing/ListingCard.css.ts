@@ -65,7 +65,7 @@ export const link = style({
 export const meta = style([
   type.small,
   type.muted,
-  // A finger has a sign at the end of the last line. On the phone that line is the age alone.
+  // On a touch screen a sign is at the end of the last line. On the phone that line is the age alone.
   { paddingTop: 4, '@media': { [from.tablet]: { paddingRight: 28 }, [byMouse]: { paddingRight: 0 } } },
 ]);
 

@@ -12,9 +12,8 @@ export function isOverSoon(error: unknown): boolean {
 }
 
 /**
- * Brings a file as a picture for a message, and tells how much of it has gone out. A photo above the limits of the server is
- * scaled first. What the server refuses for good is an outcome;
- * throws where the same call may do later.
+ * Uploads a file as a picture for a message, and reports its progress. A photo above the limits of the server is scaled
+ * first. A permanent refusal is an outcome; throws if the same call may succeed later.
  */
 export async function sendPicture(
   file: File,

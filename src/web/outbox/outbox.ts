@@ -44,15 +44,15 @@ const loggedCommands = z.array(outboxCommand);
 let store: Promise<OutboxStore> | undefined;
 const opened = () => (store ??= openOutboxStore().then(recovered));
 
-/** Commands whose writing has begun. A command with files is not logged: they have no room there. */
+/** Commands whose writing has begun. A command with files is not logged, because the log has no room for files. */
 const commandLog = openWriteAheadLog<readonly OutboxCommand[]>('outbox', (stored) => {
   const read = checked(loggedCommands, stored);
   return 'value' in read ? read.value : undefined;
 });
 
-/** The store, with the commands that a page could not write as it went. */
+/** The store, with the commands that a closing page could not write. */
 async function recovered(into: OutboxStore): Promise<OutboxStore> {
-  // What only lasts as long as the page stays in the log.
+  // Commands stay in the log if the store lasts only as long as the page.
   if (into.isKept && (await commandLog.recover((commands) => into.appendAll(commands)))) tell(null);
   return into;
 }

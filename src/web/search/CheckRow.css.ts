@@ -64,7 +64,7 @@ export const box = styleVariants({
           content: '',
           position: 'absolute',
           inset: 6,
-          // Its edge fills it, which a contrast theme keeps.
+          // The border fills it, because contrast themes keep borders.
           border: `4px solid ${vars.color.onAccent}`,
           borderRadius: '50%',
         },

@@ -32,7 +32,7 @@ export const panel = style({
     },
   },
   '@supports': {
-    // Where the browser opens and closes nothing (Safari before 17), a script does, and says so by a class.
+    // In browsers without popovers (Safari before 17), a script opens and closes it, and sets a class.
     'not selector(:popover-open)': {
       '@media': {
         [`not all and ${from.laptop}`]: {

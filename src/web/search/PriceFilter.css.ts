@@ -33,7 +33,7 @@ export const toggle = style({
     position: 'absolute',
     left: 3,
     top: 3,
-    // Its edge fills it, which a contrast theme keeps.
+    // The border fills it, because contrast themes keep borders.
     border: `10px solid ${vars.color.surface}`,
     borderRadius: '50%',
     transition: `transform ${motion.press}`,

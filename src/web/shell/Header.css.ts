@@ -7,7 +7,7 @@ import { vars } from '../theme/contract.css.ts';
 import { above, below, from, motion } from '../theme/scale.ts';
 import { logo as realEstateLogo } from './RealEstateLogo.css.ts';
 
-/** Paints the header's ground where the page leaves room for a scrollbar, below a modal's backdrop. */
+/** Paints the header's ground where the page reserves room for a scrollbar, below a modal's backdrop. */
 export const beyondThePage = `32px 0 0 ${vars.color.header}`;
 
 const onLaptop = `(${breakpoints.laptop}px <= width < ${breakpoints.desktop}px)`;
@@ -60,7 +60,7 @@ export const logo = style({
   },
 });
 
-// Firefox before 121 cannot tell that the logo has that name beside it.
+// Firefox before 121 lacks `:has()`, and cannot tell that the logo has that name next to it.
 globalStyle(`${logo} + ${realEstateLogo}`, {
   '@supports': {
     'not selector(:has(a))': {

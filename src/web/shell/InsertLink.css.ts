@@ -33,7 +33,7 @@ export const link = style([
     fontWeight: 600,
     '::before': { content: "'+' / ''", fontSize: 26, fontWeight: 400, lineHeight: '24px' },
     '@media': {
-      // The menu beside it is drawn before it, and keeps the room.
+      // The menu next to it is drawn before it, and reserves the room.
       [below.tablet]: { position: 'absolute', top: 8, right: 0 },
       [from.desktop]: { height: 48, minWidth: 48, marginLeft: 0 },
     },

@@ -32,7 +32,9 @@ export const inside = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 const marmotWidth = 200;
 const besideMarmot = 28;
 
-/** The headline, and from laptop width on the marmot beside it: each in a column of its own, so neither covers the other. */
+/**
+ * The headline, and from laptop width on the marmot next to it. Each has its own column, so neither covers the other.
+ */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

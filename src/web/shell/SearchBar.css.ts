@@ -13,7 +13,7 @@ const ring = { outline: `3px solid ${color.focus}`, outlineOffset: 2 };
 const base = style([
   edge,
   {
-    // What it suggests lies below it.
+    // The suggestions are below it.
     position: 'relative',
     display: 'flex',
     alignItems: 'stretch',
@@ -24,7 +24,7 @@ const base = style([
     background: color.surfaceRaised,
     color: color.text,
     selectors: { '&:has(> input:focus-visible)': ring },
-    // Firefox before 121 cannot look inside.
+    // Firefox before 121 lacks `:has()`.
     '@supports': { 'not selector(:has(a))': { selectors: { '&:focus-within': ring } } },
   },
 ]);
@@ -66,7 +66,7 @@ export const input = style({
   // The ring goes round the whole bar.
   ':focus-visible': { outline: 'none' },
   selectors: {
-    // The bar has the edge.
+    // The bar has the border.
     '&:not(:focus-visible)': { '@media': { [forcedColors]: { outline: 'none' } } },
     // Browsers draw it in a colour of their own.
     '&::-webkit-search-cancel-button': {
@@ -77,7 +77,7 @@ export const input = style({
       marginInline: 4,
       cursor: 'pointer',
       color: color.textMuted,
-      // Two upright bars that are turned: WebKit draws slanted gradients crooked.
+      // Two upright bars that are rotated: WebKit draws slanted gradients jagged.
       background: ['15px 1.75px', '1.75px 15px']
         .map((size) => `linear-gradient(currentColor, currentColor) center / ${size} no-repeat`)
         .join(', '),

@@ -1,5 +1,6 @@
-// Contrast themes (`forced-colors`): browsers replace all colours by the few that the visitor has chosen, and drop shadows and
-// gradients. What only a ground or a shadow bounds is drawn by an outline there. An outline takes no room, so nothing moves.
+// Contrast themes (`forced-colors`): browsers replace all colours with the few that the visitor has chosen, and drop
+// shadows and gradients. A part that only a background or a shadow bounds gets an outline there. An outline takes no
+// room, so nothing moves.
 
 export const forcedColors = '(forced-colors: active)';
 
@@ -10,20 +11,20 @@ export const edge = {
   },
 };
 
-/** For a selector of the chosen one among its like, where the focus is not. */
+/** For a selector of the chosen one in a group, without the focus. */
 export const chosenNow = { '@media': { [forcedColors]: { outline: '3px solid Highlight', outlineOffset: -3 } } };
 
-/** Marks the chosen one among its like. */
+/** Marks the chosen one in a group. */
 export const chosen = { selectors: { '&:not(:focus-visible)': chosenNow } };
 
-/** Keeps a ground that is itself the information: the part of a bar that is full, a switch that is on. */
+/** Keeps a background that is itself the information: the filled part of a bar, a switch that is on. */
 export const filled = {
   '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
 } as const;
 
 const bar = { forcedColorAdjust: 'none', background: 'Highlight' } as const;
 
-/** The part of a `<progress>` that is done. */
+/** The completed part of a `<progress>`. */
 export const filledProgress = {
   '@media': { [forcedColors]: { '::-webkit-progress-value': bar, '::-moz-progress-bar': bar } },
 };

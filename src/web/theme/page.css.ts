@@ -33,7 +33,8 @@ globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'poin
 
 globalStyle(':focus-visible', { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 });
 
-// What most controls are bounded by, a contrast theme drops. Without any weight: the ring of focus replaces it, and so may a part.
+// Contrast themes drop the bounds of most controls. The rule has no specificity: the ring of the focus replaces it, and
+// a part may do so.
 globalStyle(':where(button, input, select, textarea, summary, dialog, :popover-open)', {
   '@media': { [forcedColors]: { outline: '1px solid', outlineOffset: -1 } },
 });

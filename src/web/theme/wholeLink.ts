@@ -1,8 +1,8 @@
 import { vars } from './contract.css.ts';
 
 /**
- * A link that takes all of the positioned element around it. The ring of its focus goes round that element: around the words
- * alone, a title that is limited to two lines would cut it off.
+ * A link that covers its positioned parent. The ring of its focus surrounds that element: a title that is limited to
+ * two lines would clip a ring around its text.
  */
 export const wholeLink = {
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.m },

@@ -99,14 +99,14 @@ export const head = style({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: 12,
-  // Below it the content has room for a ring of focus.
+  // The content below it has room for a focus ring.
   paddingBlock: '8px 3px',
   paddingLeft: vars.grid.margin,
   // The sign in the button to close it ends where the content does.
   paddingRight: `calc(${vars.grid.margin} - 12px)`,
 });
 
-/** A line of 26 px is as high as the button beside it. */
+/** A line of 26 px is as high as the button next to it. */
 export const title = style([type.subheading, { minWidth: 0, paddingBlock: 9, overflowWrap: 'anywhere' }]);
 
 export const content = style({

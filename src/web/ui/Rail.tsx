@@ -4,14 +4,14 @@ interface RailProps extends HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'ul' | 'ol' | 'nav';
 }
 
-/** A row that scrolls sideways where there is no room for all of it. */
+/** A row that scrolls sideways if it has no room for all of its content. */
 export function Rail({ as: Tag = 'ul', ...attributes }: RailProps) {
   return <Tag {...attributes} onFocus={bringIntoSight} />;
 }
 
 /**
- * Shows what the keyboard comes to as a whole, with the ring around it: browsers are content with a part of it. A press of a
- * pointer moves nothing, else it would be released beside what it meant.
+ * Scrolls the focused control fully into view, with its ring: browsers show only a part of it. A press of a pointer
+ * scrolls nothing, because the pointer would be released next to its target.
  */
 function bringIntoSight({ currentTarget, target }: FocusEvent): void {
   if (!target.matches(':focus-visible')) return;

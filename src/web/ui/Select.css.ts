@@ -51,7 +51,7 @@ export const control = styleVariants({
   quiet: [
     native,
     {
-      // Its own choices make it no wider, in WebKit either: it is not measured, and fills its box.
+      // Its options make it no wider, in WebKit either: it is not measured, and fills its box.
       position: 'absolute',
       inset: 0,
       width: '100%',

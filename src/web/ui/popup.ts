@@ -3,17 +3,20 @@ import { above, from } from '../theme/scale.ts';
 
 const { color, grid, radius, shadow } = vars;
 
-/** What a search field finds while its visitor types. It lies above the page, so nothing moves; on the phone from edge to edge. */
+/**
+ * The results of a search field while its visitor types. They are above the page, so nothing moves; on the phone they
+ * reach from edge to edge.
+ */
 export const popup = {
   position: 'absolute',
-  // Above what a page has, below the header, under which the bar of a scrolled page goes.
+  // Above the content of a page and below the header, which covers the bar of a scrolled page.
   zIndex: 5,
   top: 'calc(100% + 8px)',
   insetInline: `calc(-1 * ${grid.margin})`,
   display: 'grid',
   gap: 4,
   padding: 8,
-  // What the keyboard of a phone leaves; the header above it stays where it is.
+  // The height that the keyboard of a phone leaves; the header above it stays where it is.
   maxHeight: 'max(220px, calc(100dvh - 160px))',
   overflow: 'auto',
   overscrollBehavior: 'contain',

@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx';
 import * as styles from './Hideable.css.ts';
 
 interface HideButtonProps {
-  /** Of the button that is always there. */
+  /** The ref of the button that is always there. */
   readonly opener: RefCallback<HTMLButtonElement>;
   readonly title: string;
   readonly at: keyof typeof styles.hide;
@@ -14,8 +14,8 @@ interface HideButtonProps {
 }
 
 /**
- * Hides an ad. A mouse over the ad and a keyboard in it bring the button, and one press hides. A finger has no such way to
- * bring it, so a quiet sign is always there, and its press shows the button with its words.
+ * Hides an ad. With a mouse or a keyboard the button appears on the ad, and one press hides. A touch screen has no such
+ * way, so a quiet sign is always there, and its press shows the button with its label.
  */
 export function HideButton({ opener, title, at, onHide }: HideButtonProps) {
   const { t } = useLingui();
@@ -59,7 +59,7 @@ export function HideButton({ opener, title, at, onHide }: HideButtonProps) {
   );
 }
 
-/** A key and most screen readers make a click without a count. */
+/** Clicks by a key and by most screen readers have no count. */
 function isByFinger({ detail }: MouseEvent): boolean {
   return detail > 0 && 'matchMedia' in window && !window.matchMedia(styles.byMouse).matches;
 }
@@ -67,9 +67,9 @@ function isByFinger({ detail }: MouseEvent): boolean {
 interface HideMenuProps {
   readonly at: keyof typeof styles.menu;
   readonly onHide: () => void;
-  /** Called at Escape. */
+  /** Called on Escape. */
   readonly onClose: () => void;
-  /** Called when the focus or a finger goes elsewhere. */
+  /** Called when the focus or a finger moves elsewhere. */
   readonly onLeave: () => void;
 }
 
@@ -78,7 +78,7 @@ function HideMenu({ at, onHide, onClose, onLeave }: HideMenuProps) {
   useEffect(() => {
     const shown = button.current!;
     shown.focus();
-    // iOS leaves the focus where it is when a finger presses what takes none.
+    // iOS does not move the focus when a finger presses an element that cannot have it.
     const leave = ({ target }: Event) => !shown.contains(target as Node) && onLeave();
     document.addEventListener('pointerdown', leave, { capture: true });
     return () => document.removeEventListener('pointerdown', leave, { capture: true });

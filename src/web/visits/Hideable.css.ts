@@ -41,7 +41,9 @@ export const again = style({
 /** A device with a mouse or a touchpad. */
 export const byMouse = '(hover: hover) and (pointer: fine)';
 
-/** Above the link that the whole ad is. A mouse brings it; a finger finds a quiet sign. Without a script it could do nothing. */
+/**
+ * Above the link that covers the whole ad. A mouse reveals it; a touch screen has a quiet sign. It needs the script.
+ */
 const button = style({
   position: 'absolute',
   zIndex: 1,
@@ -67,7 +69,7 @@ export const rowMargin = createVar();
 const rowEnd = `calc(${fallbackVar(rowMargin, '0px')} - 12px)`;
 
 export const hide = styleVariants({
-  // At the end of a card's last line; by a mouse over its picture, below the heart.
+  // At the end of a card's last line; with a mouse, on its picture below the heart.
   card: [
     button,
     {
@@ -99,7 +101,7 @@ export const forFingers = style({ '@media': { [byMouse]: { display: 'none' } } }
 
 export const forMice = style({ display: 'none', '@media': { [byMouse]: { display: 'block' } } });
 
-/** Lies over the end of the ad, where the sign was pressed. */
+/** Covers the end of the ad, where the sign was pressed. */
 const menuBase = style({
   position: 'absolute',
   zIndex: 2,

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 
-/** What engines log of their own, and no page can help. */
+/** Messages of the engines themselves, which no page can prevent. */
 const harmless = [
   // WebKit does not know it. Without it `default-src 'none'` would forbid the web app manifest elsewhere.
   /^Unrecognized Content-Security-Policy directive 'manifest-src'/,
-  // Firefox, of a call of a page that was left meanwhile: it comes after the next document has begun. A worker that fails to
-  // answer a page that is looked at is reported by Chromium in other words.
+  // Firefox reports a call of a page that was left, after the next document has begun. Chromium reports a worker that
+  // fails for a visible page in other words.
   /^Failed to load ‘\S+’\. A ServiceWorker intercepted the request and encountered an unexpected error\.$/,
 ];
 
-/** What a page logs as a warning or an error, or throws, while it is looked at. */
+/** The warnings, errors and exceptions of a page while it is visible. */
 export class ConsoleOfPage {
   readonly #noted: string[] = [];
   #isLeaving = false;
@@ -26,8 +26,8 @@ export class ConsoleOfPage {
   }
 
   /**
-   * Firefox and WebKit report what a page was still loading as it was left, and React's complaint about a document that
-   * was cut short then: none of it is seen by anybody.
+   * Firefox and WebKit report loads that were pending when a page was left, and React's complaint about the truncated
+   * document. No user sees these.
    */
   async whileLeaving(going: () => Promise<unknown>): Promise<void> {
     this.#isLeaving = true;

@@ -8,7 +8,7 @@ const web = fileURLToPath(new URL('../../../src/web/', import.meta.url));
 /** Files of the web that show a dialog or a popover. */
 export type DialogFile = `${string}.tsx`;
 
-/** All there are, by their place below src/web. */
+/** All of them, by their place below src/web. */
 export function dialogsOfSources(): readonly string[] {
   return readdirSync(web, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && file !== 'ui/Modal.tsx')
@@ -16,7 +16,7 @@ export function dialogsOfSources(): readonly string[] {
     .toSorted();
 }
 
-/** Waits until something that lies above the page can be seen: over 100 px high, whole in the window, with nothing above it. */
+/** Waits until an element above the page can be seen: over 100 px high, whole in the window, with nothing above it. */
 export async function expectSeen(above: Locator): Promise<void> {
   await above.waitFor({ state: 'attached' });
   await expect

@@ -12,23 +12,23 @@ export const engineNames = ['Chromium', 'Firefox', 'WebKit'] as const;
 
 export type EngineName = (typeof engineNames)[number];
 
-/** A browser with one of them, from Debian. */
+/** A browser with one of these engines, from Debian. */
 export interface Engine {
-  /** Opens a window with nothing stored in it. Its pages are of one market. */
+  /** Opens a window without stored data. Its pages are of one market. */
   visits(origin: string, screen: Screen): Promise<EngineVisitor>;
   close(): Promise<void>;
 }
 
-/** Somebody at such a window. */
+/** A user at such a window. */
 export interface EngineVisitor {
   readonly page: Page;
   /** Opens an address as a new document and waits until its script answers. */
   opens(path: string): Promise<void>;
   /** Loads the document again. */
   reloads(): Promise<void>;
-  /** Writes into an empty field as people do, key by key where the engine needs that. */
+  /** Types into an empty field as people do, key by key if the engine needs that. */
   types(field: string | RegExp, text: string): Promise<void>;
-  /** Nothing was logged as a warning or an error, or thrown, in documents while they were looked at. */
+  /** Expects that no visible document has logged a warning or an error, or has thrown. */
   expectCalm(): void;
   leaves(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export function isInstalled(name: EngineName): boolean {
   return needs[name].every((engine) => engine.find() !== undefined);
 }
 
-/** Starts one. */
+/** Starts an engine. */
 export function openEngine(name: EngineName): Promise<Engine> {
   return openers[name]();
 }
@@ -70,15 +70,15 @@ const openers: Readonly<Record<EngineName, () => Promise<Engine>>> = {
 };
 
 /**
- * What Playwright fills in by a script reaches React in neither of the two: they set the value in the page's own world, where
- * React takes it for its own.
+ * Playwright's `fill` does not reach React in these two: it sets the value in the page's own world, where React takes
+ * it for its own.
  */
 async function pressKeys(field: Locator, text: string): Promise<void> {
   await field.click();
   await field.page().keyboard.type(text);
 }
 
-/** As the keyboard does it. In WebKit keys and presses come from a script: they write nothing and move no focus. */
+/** As the keyboard does. In WebKit a script sends keys and presses: they write nothing and move no focus. */
 async function insert(field: Locator, text: string): Promise<void> {
   await field.focus();
   await field.evaluate((_element, inserted) => document.execCommand('insertText', false, inserted), text);

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Playwright starts this as if it were Firefox. It starts the real one (ALLMEND_FIREFOX) with the same arguments and relays
-// the messages of WebDriver BiDi. One command that Firefox ESR 153 lacks is answered here: Playwright sends it for every
-// window, and no window opens when it fails.
+// Playwright starts this script in place of Firefox. The script starts the real one (ALLMEND_FIREFOX) with the same
+// arguments, and relays the messages of WebDriver BiDi. One command that Firefox ESR 153 lacks is answered here:
+// Playwright sends it for every window, and no window opens when it fails.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -17,13 +17,13 @@ firefox.once('error', (error) => {
 });
 firefox.once('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, () => firefox.kill('SIGKILL'));
-// A process of tests that was killed takes Firefox along.
+// Firefox ends with a killed test process.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) firefox.kill('SIGKILL');
 }, 1000);
 
-/** Playwright reads what Firefox would say. @param {string} line */
+/** Playwright reads Firefox's output. @param {string} line */
 function say(line) {
   process.stderr.write(`${line}\n`);
 }
@@ -34,7 +34,7 @@ createInterface({ input: firefox.stderr }).on('line', (line) => {
   else relayTo(address);
 });
 
-/** Listens on a port of its own, and tells Playwright which. @param {string} address */
+/** Listens on a port of its own, and reports it to Playwright. @param {string} address */
 function relayTo(address) {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   server.on('listening', () => {

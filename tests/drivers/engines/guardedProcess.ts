@@ -3,15 +3,15 @@ import { once } from 'node:events';
 
 /** A program that ends with this process, however this process ends. */
 export interface GuardedProcess {
-  /** What it writes to its fourth file descriptor and to its error output. */
+  /** Its output on the fourth file descriptor, and its error output. */
   readonly output: AsyncIterable<Buffer>;
-  /** Kills it and all that it has started. */
+  /** Kills the program and all its children. */
   end(): Promise<void>;
 }
 
 /**
- * Starts a program in a process group of its own. A shell beside it reads from a pipe that closes with this process, also
- * when a signal kills it, and then kills the group: no browser is ever left behind.
+ * Starts a program in a process group of its own. A shell next to it reads from a pipe that closes with this process,
+ * also when a signal kills it. The shell then kills the group: no browser is ever left behind.
  */
 export function startGuarded(
   program: string,

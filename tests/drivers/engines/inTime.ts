@@ -1,7 +1,7 @@
-/** How long a program may take to start, in milliseconds: a busy machine takes its time. */
+/** The longest start of a program, in milliseconds, on a busy machine. */
 const longestStart = 60_000;
 
-/** Rejects where a program has not started in time. */
+/** Rejects if a program has not started in time. */
 export async function inTime<T>(program: string, starting: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

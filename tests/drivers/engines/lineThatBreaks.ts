@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A line between browsers and a market. */
+/** A connection between browsers and a market that a test can break. */
 export interface LineThatBreaks {
   readonly origin: string;
-  /** From now on every connection is refused, as by a market that has gone. */
+  /** From now on every connection is refused, as by a market that is down. */
   breaks(): Promise<void>;
 }
 
-/** Lays one to the market at an address. */
+/** Opens a connection to the market at an address. */
 export async function lineTo(market: string): Promise<LineThatBreaks> {
   const { hostname, port } = new URL(market);
   const open = new Set<Socket>();

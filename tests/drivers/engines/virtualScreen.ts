@@ -3,12 +3,12 @@ import { inTime } from './inTime.ts';
 
 /** An X server without hardware. */
 export interface VirtualScreen {
-  /** As programs expect it in DISPLAY. */
+  /** The value of DISPLAY for programs. */
   readonly display: string;
   close(): Promise<void>;
 }
 
-/** Starts one under the first free number. Rejects where it does not start. */
+/** Starts a screen with the first free number. Rejects if it does not start. */
 export async function openVirtualScreen(program: string): Promise<VirtualScreen> {
   const server = startGuarded(program, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);
   try {

@@ -7,7 +7,7 @@ import { startGuarded } from './guardedProcess.ts';
 import { inTime } from './inTime.ts';
 import type { VirtualScreen } from './virtualScreen.ts';
 
-/** A window of WebKitGTK's MiniBrowser with nothing stored in it, which Playwright steers by WebKit's remote inspector. */
+/** A window of WebKitGTK's MiniBrowser without stored data. Playwright drives it through WebKit's remote inspector. */
 export interface WebKitWindow {
   readonly browser: Browser;
   close(): Promise<void>;
@@ -19,9 +19,9 @@ interface Size {
 }
 
 /**
- * Opens a window whose page has a size, and an address in it. MiniBrowser cannot be told the size of a window, but a page
- * can tell it the size of another: a page of our own opens the one that is steered. Another site than that of the address
- * would be loaded in another process, which the connection does not survive.
+ * Opens a window at an address with a page of a given size. MiniBrowser has no option for the size of a window, but a
+ * page can set the size of another: a page of our own opens the window that is driven. Our page is on the site of the
+ * address, because another site would be loaded in another process, which the connection does not survive.
  */
 export async function openWebKitWindow(
   program: string,
@@ -54,7 +54,7 @@ export async function openWebKitWindow(
   }
 }
 
-/** The inspector's socket for the page at an address, once that has loaded. */
+/** The inspector's socket for the page at an address, once the page has loaded. */
 async function socketOf(address: string, port: number): Promise<string> {
   for (;;) {
     const list = await fetch(`http://127.0.0.1:${port}/`).then(
@@ -67,7 +67,7 @@ async function socketOf(address: string, port: number): Promise<string> {
   }
 }
 
-/** How Playwright finds a page: the list of iOS's debugging proxy. */
+/** Playwright finds a page by the list of iOS's debugging proxy. */
 function targetOf(webSocketDebuggerUrl: string): object {
   return { id: '1', title: '', url: '', webSocketDebuggerUrl };
 }
@@ -86,7 +86,7 @@ async function serve(answer: (path: string) => string): Promise<{ readonly url: 
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
 
-/** A port that nobody listens on. */
+/** A port without a listener. */
 async function freePort(): Promise<number> {
   const listener = createListener().listen(0, '127.0.0.1');
   await once(listener, 'listening');

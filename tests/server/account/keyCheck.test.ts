@@ -11,7 +11,7 @@ import { describeKeyCheck, type KeyPlace } from '#tests/contract/keyCheckContrac
 import { accountsOf } from '#tests/drivers/accounts.ts';
 import { temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
 
-/** A data folder; a backup lies beside it. */
+/** A data folder, with a backup next to it. */
 async function folderPlace(): Promise<KeyPlace & { readonly dataDir: string }> {
   const folder = temporaryFolder();
   const dataDir = join(folder.path, 'data');

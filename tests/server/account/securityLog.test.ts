@@ -34,7 +34,7 @@ interface Line {
   readonly by?: string;
 }
 
-/** The security events since the last look; a line is written a moment after its event. */
+/** The security events since the last call; a line is written a moment after its event. */
 async function events(most: number): Promise<readonly Line[]> {
   const all = () => lines.map((line) => JSON.parse(line) as Line).filter(({ security }) => security !== undefined);
   await expect.poll(() => all().length, { interval: 10 }).toBeGreaterThanOrEqual(most);
@@ -90,7 +90,7 @@ it('each security event of an account has a line with its name, and no line has 
     'Betrug',
     'Firefox',
   ];
-  // The position of the last write is a small number, which is no one's.
+  // The position of the last write is a small number, which identifies no one.
   const cookies = [...browser.cookies].filter(([name]) => !name.endsWith('_position')).map(([, value]) => value);
   for (const value of [...personal, ...cookies]) expect(lines.join('')).not.toContain(value);
 });

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** Uses all writes of a kind that Ana has now but for some. */
+/** Uses all of Ana's remaining writes of a kind, except for this many. */
 async function uses(kind: WriteKind, left = 0): Promise<void> {
   const { since } = await accountRow();
   for (let writes = mostWritesOf(kind, now - since); writes > left; writes -= 1) {
@@ -50,7 +50,7 @@ describe('an account', () => {
     for (let number = 0; number < 20; number += 1) await publishes(idOf(number));
     const head = await test.market.store.head();
     await expect(publishes('lamplamplamp')).rejects.toThrow('account.tooMany.ads');
-    // Handed in again, an ad is answered as the first time.
+    // A resubmitted ad gets the first answer again.
     await publishes(idOf(0));
     // Nothing was written.
     expect(await test.market.store.head()).toBe(head);

@@ -29,7 +29,10 @@ async function listen(config: Pick<Config, 'trustedProxies' | 'publicUrl'>, most
   return counts;
 }
 
-/** Connects and asks for a page; gives what came before the server closed the connection, or the answer's first line. */
+/**
+ * Connects and requests a page. Returns the data that came before the server closed the connection, or the answer's
+ * first line.
+ */
 async function open(from = '127.0.0.1'): Promise<{ readonly socket: Socket; readonly answer: string }> {
   const { port } = server.address() as AddressInfo;
   const socket = connect({ host: '127.0.0.1', port, localAddress: from });

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 const register = `{"query":"mutation ($p: String!) { register(email: \\"a@example.ch\\", password: $p) { __typename } }"`;
-/** Bodies that are broken, or wrong, each with the marker. */
+/** Bodies that are broken or wrong, each with the marker. */
 const bodies: readonly (readonly [what: string, type: string, body: string])[] = [
   ['JSON that breaks off', 'application/json', `${register},"variables":{"p":"${marker}"}`],
   ['JSON within a string', 'application/json', `{"query":"${marker}`],
@@ -57,7 +57,7 @@ function file(content: string): string {
   return `--x\r\n${head}\r\ncontent-type: image/jpeg\r\n\r\n${content}\r\n--x--\r\n`;
 }
 
-/** Every address that takes a body, from the documents of the interface, and those of pages. */
+/** Every address that accepts a body: those in the documents of the interface, and those of pages. */
 async function addresses(): Promise<readonly (readonly ['POST' | 'DELETE', string])[]> {
   const documented = (await readDocument(test.app)).calls;
   const calls = documented

@@ -29,7 +29,7 @@ async function asks(remoteAddress: string, headers: Record<string, string> = {},
   return test!.app.inject({ url, remoteAddress, headers: { 'x-api-hash': 'test', ...headers } });
 }
 
-/** Statuses of requests of two visitors, of whom each may ask once, as a proxy passes them on. */
+/** The statuses of requests of two visitors, each of whom may ask once, as a proxy passes them on. */
 async function twoVisitors(proxy: string): Promise<readonly number[]> {
   const statuses: number[] = [];
   for (const visitor of ['203.0.113.7', '198.51.100.9', '203.0.113.7']) {

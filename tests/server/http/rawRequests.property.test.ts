@@ -9,7 +9,7 @@ const long = process.env['ALLMEND_LONG'] === '1';
 
 let test: TestApp;
 let address: { readonly hostname: string; readonly port: number };
-/** Lines of the log above the level of warnings. */
+/** The lines of the log above the level of warnings. */
 let faults: string[];
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The statuses of all answers to what is written on one connection, in bytes. */
+/** The statuses of all answers to the bytes written on one connection. */
 function spoken(bytes: string): Promise<readonly number[]> {
   const { promise, resolve, reject } = Promise.withResolvers<readonly number[]>();
   let answers = '';

@@ -15,7 +15,7 @@ let server: ServerProcess;
 
 beforeEach(async () => {
   temporary = temporaryFolder();
-  // An account of some age: a fresh one may publish few ads in a day.
+  // An account of some age: a new one may publish few ads in a day.
   const month = 31 * 24 * 60 * 60 * 1000;
   const market = await openMarket({ dataDir: temporary.path }, { clock: () => Date.now() - month });
   const { passwords } = openAccountDesk(market);

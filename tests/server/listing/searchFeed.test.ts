@@ -202,7 +202,7 @@ describe('the snapshot of search', () => {
       test = await openTestMarket(() => noon, { folder: backup });
     });
 
-    /** Until the journal is longer than the one that the snapshot was written of. */
+    /** Until the journal is longer than that of the snapshot. */
     async function publishesEight(): Promise<readonly string[]> {
       const ids = Array.from({ length: 8 }, (_, index) => `newad${index}newad`);
       for (const id of ids) await test.publishes(ana, id, titled('Neuheit'));

@@ -40,7 +40,7 @@ describe('the work that one request can cause', () => {
     return () => characters;
   }
 
-  /** Has the seller write as many messages as this, each another text of the greatest length that expands in NFKC. */
+  /** Has the seller write this many messages, each with another text of the greatest length that expands in NFKC. */
   async function receives(count: number, begins = ''): Promise<string> {
     const { conversation } = await ana.writesAbout(bike, 'Hallo');
     for (let number = 0; number < count; number += 1) {
@@ -61,7 +61,7 @@ describe('the work that one request can cause', () => {
   it('is the same whether a query asks once for the warnings of a conversation, or under ten names', async () => {
     const id = await receives(38);
     const characters = normalised();
-    // The operation may be refused for what it costs; whatever runs, each message is read through once.
+    // The operation may be refused because of its cost; whichever parts run, each message is read once.
     await ana.browser.ask(`{ ${aliases(id, 10)} }`).catch(() => undefined);
     await ana.browser.ask(`{ ${aliases(id, 1)} }`);
     const once = characters();

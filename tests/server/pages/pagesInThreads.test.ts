@@ -77,7 +77,7 @@ describe('pages that are rendered in threads', () => {
     const others = Array.from({ length: 5 }, (_, visitor) =>
       get(`/de/li?pe=${5000 + visitor}`, `198.51.100.${visitor}`),
     );
-    // They ask for the same page as the client that is refused.
+    // They request the same page as the refused client.
     const same = get('/de/li?q=velo&pe=1059', '2001:db8::1');
     const ofMany = await Promise.all(many);
     expect(new Set(ofMany.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 429]));

@@ -208,7 +208,7 @@ describe('threads that render', () => {
     const by = (client: string, does?: string) => rendering.render(order(does), onError, client);
     const finished: string[] = [];
     const noted = (name: string, document: Promise<unknown>) => document.then(() => void finished.push(name));
-    // One is rendered, one is at hand, and two wait.
+    // One is being rendered, one is next, and two wait.
     const own = [by('a', `waits ${gate}`), by('a'), noted('a3', by('a')), noted('a4', by('a'))];
     await expect(by('a')).rejects.toMatchObject({ name: 'ShareUsed', statusCode: 429 });
     const others = [noted('b1', by('b')), noted('c1', by('c'))];

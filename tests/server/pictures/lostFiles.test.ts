@@ -22,7 +22,7 @@ afterEach(() => test.close());
 
 const photo = async () => formOf(await quarters(400, 200).jpeg().toBuffer());
 
-/** Brings a photo of an ad, or a picture of a message; gives the address at which it is shown. */
+/** Uploads a photo of an ad, or a picture of a message; returns the address that shows it. */
 const brings = {
   async 'a photo of an ad'() {
     const { name } = (await ana.browser.post('/api/v10/insertion/photos.json', { files: await photo() })).json().photo;
@@ -36,7 +36,7 @@ const brings = {
 
 const addressOf = (name: string) => `/pictures/640/${name}`;
 
-/** The files that people have brought. */
+/** The files that people have uploaded. */
 async function files(): Promise<readonly string[]> {
   const folder = join(test.folder, 'photos');
   const found = await readdir(folder, { recursive: true, withFileTypes: true });

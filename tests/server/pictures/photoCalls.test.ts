@@ -158,7 +158,7 @@ describe('POST insertion/photos.json', () => {
       sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
         .png()
         .toBuffer();
-    /** Notes stored bytes without sending them. */
+    /** Records stored bytes without sending them. */
     const notes = (client: string, bytes: number) =>
       test.market.store.write([
         {

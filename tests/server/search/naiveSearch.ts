@@ -161,16 +161,23 @@ function fits(document: SearchDocument, filter: SearchFilter, area: Area | undef
 }
 
 /**
- * Whether an ad has the text: every word of the query but the stop words, unless there are only stop words; each phrase, its
- * parts one after another in the title or in the text; and no word and no phrase that is not wanted.
+ * Whether an ad has the text. It needs every word of the query except the stop words, unless all words are stop words.
+ * It needs each phrase, with its parts one after another in the title or in the text. It must have no unwanted word and
+ * no unwanted phrase.
  *
- * An ad has a word if it has all parts of one of its ways (`#market/text/words.ts`): `rtx4090`, or `rtx` and `4090`.
+ * An ad has a word if it has all parts of one of its alternatives (`#market/text/words.ts`): `rtx4090`, or `rtx` and
+ * `4090`. It has a part in any of these cases:
  *
- * An ad has a part if, folded, it is among the ad's terms; or if its stem in the ad's language is; or if its stem in any
- * language is among the terms of the ad's keywords; or if a compound of title or text has it in it; or if it is a word for the ad's category, folded alike or with the same
- * stem in the word's language, which counts as a keyword. The terms are the folded parts of all words of title, text and
- * keywords, and these words as one, and the stems of both: in the ad's language, for keywords in every language. Where
- * the filter names the language of the query (`query_lang`), there are no stems of the query but those of that one.
+ * - The folded part is among the ad's terms.
+ * - The part's stem in the ad's language is among the ad's terms.
+ * - The part's stem in any language is among the terms of the ad's keywords.
+ * - A compound of the title or the text contains it.
+ * - It is a word for the ad's category, with the same folded form or the same stem in the word's language. This counts as
+ *   a keyword.
+ *
+ * The terms are the folded parts of all words of title, text and keywords, these words as one, and the stems of both: in
+ * the ad's language, for keywords in every language. If the filter names the language of the query (`query_lang`), only
+ * that language's stems of the query count.
  */
 function hasText(document: SearchDocument, { query, queryLanguage }: SearchFilter): boolean {
   const { wanted, phrases, unwanted, unwantedPhrases } = readQuery(query);
@@ -280,7 +287,7 @@ function termsOf(text: string, stemmedIn: readonly Language[]): ReadonlySet<stri
   ]);
 }
 
-/** The terms of what compounds of a text have in them, where the compound itself has not the same term. */
+/** The terms of the parts in a text's compounds, without those that equal the compound's own. */
 function compoundTermsOf(text: string, language: Language): ReadonlySet<string> {
   return new Set(writtenWords(text).flatMap(compoundTermsIn[language]));
 }

@@ -29,7 +29,7 @@ describe('a clock that jumps', () => {
     expect(await guard().allows()).toBe(false);
     const notice = await guard().notice();
     for (const part of [date(noon), date(now), `CONFIRM_CLOCK=${date(now)}`]) expect(notice).toContain(part);
-    // Whatever people do meanwhile confirms nothing.
+    // Other activity meanwhile confirms nothing.
     await test.publishes(ana, 'secondsecond', bike);
     expect(await guard().allows()).toBe(false);
   });
@@ -103,7 +103,7 @@ describe('a server whose clock jumps', () => {
     const web = await builtWeb('allmend');
     const env = { DATA_DIR: test.folder, DEMO: '0', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' };
 
-    /** Starts, lets the scheduler do one round, and gives where the ad is then and what the start said. */
+    /** Starts, lets the scheduler do one round, and returns the state of the ad and the log of the start. */
     async function round(more: Record<string, string> = {}) {
       const said: string[] = [];
       const config = configFrom({ ...env, ...more });

@@ -71,7 +71,7 @@ describe('the drafts of a device', () => {
   });
 });
 
-/** As WebKit does with what begins while a page goes: no transaction ever ends. */
+/** Like WebKit with work that begins while a page closes: no transaction ever ends. */
 function givesUpWriting() {
   const pending = new Promise<never>(() => {});
   const transaction = { store: { add: () => pending }, commit: () => {}, done: pending };

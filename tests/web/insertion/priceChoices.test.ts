@@ -13,7 +13,7 @@ const choices: Sight = { role: 'group', name: 'Whole amounts' };
 const choice = (name: string): Sight => ({ role: 'button', name, within: choices });
 const field = () => document.querySelector<HTMLInputElement>('input[name=price]')!;
 
-/** Comes to the description of a bicycle, types its price and presses Next. */
+/** Goes to the description of a bicycle, types its price and presses Next. */
 async function prices(typed: string): Promise<void> {
   stage = await openInsertion('description');
   const fields = {

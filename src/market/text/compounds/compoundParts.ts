@@ -11,8 +11,8 @@ const partsIn: Readonly<Record<Language, ((word: string) => readonly string[]) |
 };
 
 /**
- * The things that a word of a language names besides itself, which searches for them find too: Parkett in Eichenparkett, letto
- * in copriletto. `word` is in lower case, with its accents.
+ * The nouns inside a compound, which searches find too: Parkett in Eichenparkett, letto in copriletto. `word` is in
+ * lower case, with its accents.
  */
 export function compoundParts(word: string, language: Language): readonly string[] {
   return partsIn[language]?.(word) ?? [];

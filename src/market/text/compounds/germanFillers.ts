@@ -1,4 +1,4 @@
-/** Parts of German compounds that nobody looks for by themselves: stems of verbs, adjectives, prefixes, numbers. */
+/** Parts of German compounds that are not search terms: stems of verbs, adjectives, prefixes, numbers. */
 export const germanFillers = `
   ess wohn schlaf wasch koch back brat näh wander lauf renn fahr spiel sitz steh liege lese schreib arbeits bastel bügel
   mal zeichen bade dusch wickel trag trage häng hänge klapp dreh schwenk schiebe schieb zieh steck stell abstell einstell beistell
@@ -38,7 +38,7 @@ export const germanFillers = `
   zimmer wohnungs haus häuser gebäude
 `;
 
-/** Words that only look like compounds of known parts. */
+/** Words that look like compounds of known parts, but are not. */
 export const germanSingles = `
   romantisch touristisch künstlerisch städtisch automatisch exotisch elastisch hektisch skeptisch statistisch ästhetisch
   durchmesser begleiter gleiter schalter verhalten unterhalten erhalten behalten enthalten aufenthalt gehalt inhalt

@@ -1,4 +1,4 @@
-/** As `germanThings.ts`: vehicles, devices, clothes, toys and what else people sell. */
+/** As `germanThings.ts`: vehicles, devices, clothes, toys and other goods. */
 
 const vehicles = {
   strong: `fahrrad velo mountainbike rennvelo kindervelo damenvelo herrenvelo citybike motorrad mofa anhänger veloanhänger

@@ -4,19 +4,19 @@ import { germanFillers, germanSingles } from './germanFillers.ts';
 import { germanGoods } from './germanGoods.ts';
 import { germanThings } from './germanThings.ts';
 
-/** Shorter words have no parts that anybody looks for. */
+/** Shorter words have no parts that are worth finding. */
 const shortest = 6;
 /** No part is shorter: linking sounds belong to the part before them. */
 const shortestPart = 3;
-/** What a strong part may stand beside without being known has that many letters. */
+/** An unknown part next to a strong one needs this many letters. */
 const shortestUnknown = 3;
-/** Names and chains of letters are not taken apart. */
+/** Names and strings of letters are not divided. */
 const longest = 40;
 
 const listed = (words: string) => words.split(/\s+/).filter(Boolean);
 const stemOf = (word: string) => stemsOf(word, 'de')[0]!;
 
-/** Shorter ones that hardly any other word ends or begins with. */
+/** Shorter parts that hardly any other word begins or ends with. */
 const distinctive = new Set(
   listed('garage keller balkon garten zimmer treppe küche sessel lampe kissen kamera gürtel klavier'),
 );
@@ -25,7 +25,7 @@ const groups = [...germanThings, ...germanGoods];
 const listedNouns = groups
   .flatMap((group) => listed(`${group.strong} ${group.short}`))
   .sort((one, other) => other.length - one.length);
-/** By stem, the shortest noun that is listed. */
+/** The shortest listed noun, by stem. */
 const nouns = new Map(listedNouns.map((noun) => [stemOf(noun), noun]));
 const strong = new Set(
   groups
@@ -33,28 +33,31 @@ const strong = new Set(
     .filter((noun) => noun.length >= 7 || distinctive.has(noun))
     .map(stemOf),
 );
-/** How nouns begin: most letters of a word begin none, and stemming is dear. */
+/** The beginnings of nouns. Most letters of a word begin none, and stemming is expensive. */
 const beginnings = new Set(listedNouns.map(beginningOf));
 const fillers = new Set(listed(germanFillers));
 const singles = new Set(listed(germanSingles).map(stemOf));
 
-/** Endings of a word that is none of several: they bend it or derive another of it. */
+/** Endings of simple words: they inflect a word or derive another from it. */
 const ending =
   /^(?:e[nrms]?|ern?|n?s|es|ens|ung(?:s|en)?|lich\p{L}*|isch\p{L}*|ige?[nrs]?|bar\p{L}*|los\p{L}*|haft\p{L}*|chen|lein|heit\p{L}*|keit\p{L}*|in(?:nen)?|li|eie?n?|ier\p{L}*|te?[nrs]?|end\p{L}*|st)$/u;
 
 interface Division {
-  /** Where the parts begin and end. */
+  /** The boundaries of the parts. */
   readonly bounds: readonly number[];
   readonly cost: number;
 }
 
-/** Known parts cost 2, fillers 3, unknown ones so much that two known ones are preferred. */
+/**
+ * The cost of a part: 2 if it is known, 3 for a filler. An unknown part costs so much that two known ones are
+ * preferred.
+ */
 const costs = { noun: 2, filler: 3, unknown: 7 };
 
 /**
- * The nouns that a German compound is made of, as they stand in it (`eichen` and `parkett` of Eichenparkett), and those that
- * several of its parts are together (`tiefgarage` of Tiefgaragenplatz); none for a word that is no compound. Every part must be
- * known, or stand beside a strong one: Velour has no velo in it, and Kamerad no Rad. `word` is in lower case.
+ * The nouns of a German compound in its own spelling (`eichen` and `parkett` of Eichenparkett), and the nouns that
+ * several of its parts form (`tiefgarage` of Tiefgaragenplatz). Empty for a simple word. Every part must be known, or
+ * next to a strong one: Velour has no velo in it, and Kamerad no Rad. `word` is in lower case.
  */
 export function germanParts(word: string): readonly string[] {
   const spelled = word.replaceAll('ß', 'ss');
@@ -76,8 +79,8 @@ export function germanParts(word: string): readonly string[] {
 }
 
 /**
- * Whether a part is a noun in any of its forms; but for the last part also without its e (Kirschbaum). Forms keep the umlaut of
- * their noun: "standen" is none of Ständer.
+ * Whether a part is any form of a noun. A part before the last may lack the final e (Kirschbaum). Forms keep the umlaut
+ * of their noun: "standen" is no form of Ständer.
  */
 function isNoun(part: string, isLast: boolean): boolean {
   const noun = part.length >= shortestPart && beginnings.has(beginningOf(part)) ? nouns.get(stemOf(part)) : undefined;
@@ -85,16 +88,16 @@ function isNoun(part: string, isLast: boolean): boolean {
   return part.length >= noun.length || (!isLast && part.length >= leastWithoutE && part.length === noun.length - 1);
 }
 
-/** Alike for all forms of a noun: Häuser and Haus. */
+/** The same key for all forms of a noun: Häuser and Haus. */
 function beginningOf(part: string): string {
   return fold(part.slice(0, 2)).slice(0, 2);
 }
 
 const hasUmlaut = /[äöü]|[aou]e/;
-/** Kirsch is told from other words, Esch is not. */
+/** Kirsch can be distinguished from other words, Esch cannot. */
 const leastWithoutE = 5;
 
-/** By where a part may end: the cheapest way to divide what is before it. */
+/** The cheapest division of the letters before each place where a part may end. */
 function bestDivision(word: string): Division | undefined {
   const best: (Division | undefined)[] = [{ bounds: [0], cost: 0 }];
   for (let end = shortestPart; end <= word.length; end += 1) {
@@ -115,7 +118,7 @@ function costOf(word: string, start: number, end: number, before: Division): num
   return isBesideStrong(word, start, end, before) && isLikely(part) ? costs.unknown + part.length / longest : Infinity;
 }
 
-/** Whether an unknown part is all that stands before, or behind, strong ones. */
+/** Whether an unknown part is the only one before, or after, strong ones. */
 function isBesideStrong(word: string, start: number, end: number, { bounds }: Division): boolean {
   if (start === 0) return end < word.length && isNoun(word.slice(end), true) && isStrong(word.slice(end));
   if (end < word.length) return false;
@@ -126,11 +129,11 @@ function isStrong(part: string): boolean {
   return part.length >= shortest - 1 && strong.has(stemOf(part));
 }
 
-/** What stands before a verb or makes another of it: "verschrauben" has no Schraube as its head. */
+/** Prefixes of verbs, and parts that make another word of a verb: "verschrauben" has no Schraube as its head. */
 const prefixes =
   /^(?:ab|an|auf|aus|bei|ein|mit|nach|vor|zu|um|weg|los|her|hin|fest|durch|fort|nieder|zusammen|zurück|heraus|hinein|hinaus|entgegen|hervor|herunter|wieder)?(?:ver|be|ge|ent|er|zer|miss|zu)?$/;
 
-/** Whether letters may be a word: so many, with a vowel among them, and no prefix. */
+/** Whether letters can be a word: long enough, with a vowel, and no prefix. */
 function isLikely(part: string): boolean {
   return part.length >= shortestUnknown && /[aeiouäöüy]/.test(part) && !prefixes.test(part);
 }

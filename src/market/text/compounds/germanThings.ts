@@ -1,6 +1,6 @@
 /**
- * Nouns that German compounds of ads are made of, by what they are about. `strong` ones are so long and so much a word of their
- * own that they are found beside any other part; `short` ones only where every other part is known too.
+ * Nouns in the German compounds of ads, by subject. `strong` nouns are long and distinct enough to be found next to any
+ * other part; `short` ones only if every other part is known too.
  */
 
 const home = {

@@ -1,10 +1,10 @@
-/** A language's closed compounds: what they begin with, and the nouns behind it that people look for. */
+/** The closed compounds of a language: their beginnings, and the nouns after these that people search for. */
 interface Compounds {
   readonly first: string;
-  /** Those of them that people look for, too. */
+  /** Beginnings that people search for, too. */
   readonly things: string;
   readonly nouns: string;
-  /** Smaller or larger things, each behind the thing that it is one of: `tavolo tavolino`. */
+  /** Diminutives and augmentatives, each after its base noun: `tavolo tavolino`. */
   readonly variants: string;
 }
 
@@ -36,10 +36,12 @@ const french: Compounds = {
     cabane cabanon, statue statuette, malle mallette, voiture voiturette`,
 };
 
-/** The parts of an Italian word: `letto` of copriletto, `tavolo` of tavolino; none where it has none. In lower case. */
+/** The parts of an Italian word in lower case: `letto` of copriletto, `tavolo` of tavolino. Empty if it has none. */
 export const italianParts = partsIn(italian);
 
-/** The parts of a French word: `manteau` of portemanteau, `maison` of maisonnette; none where it has none. In lower case. */
+/**
+ * The parts of a French word in lower case: `manteau` of portemanteau, `maison` of maisonnette. Empty if it has none.
+ */
 export const frenchParts = partsIn(french);
 
 function partsIn({ first, things: firstThings, nouns, variants }: Compounds): (word: string) => readonly string[] {
@@ -63,7 +65,7 @@ function partsIn({ first, things: firstThings, nouns, variants }: Compounds): (w
   };
 }
 
-/** As far as variants have plurals: maisonnettes, tavolini, casette. */
+/** The plurals that variants have: maisonnettes, tavolini, casette. */
 function singularOf(word: string): string {
   return word
     .replace(/(?<=[a-z]{4})s$/, '')

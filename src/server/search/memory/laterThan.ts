@@ -1,7 +1,10 @@
 import { documentOf } from './postings.ts';
 import type { SearchPart } from './searchPart.ts';
 
-/** How many documents were listed after a moment, in epoch milliseconds, dead ones among them; 0 for none. */
+/**
+ * The number of documents that were listed after a moment, in epoch milliseconds, deleted ones included; 0 for no
+ * moment.
+ */
 export function laterThan(parts: readonly SearchPart[], moment: number | undefined): number {
   return moment === undefined ? 0 : parts.reduce((sum, part) => sum + laterIn(part, moment), 0);
 }

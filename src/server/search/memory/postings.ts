@@ -2,9 +2,9 @@ import { fieldMask, inBody } from '../fields.ts';
 import type { Arena } from './arena.ts';
 
 /**
- * A posting says that a document has a term, in which fields, and in which language it is written: the document's number
- * shifted by seven bits, the language's place in `languages` in two, and a bit for each field (`fields.ts`). A list of postings is
- * sorted by document, and names each once.
+ * A posting records that a document has a term, in which fields, and in which language it is written. It is the
+ * document's number shifted by seven bits, the language's index in `languages` in two, and a bit for each field
+ * (`fields.ts`). A list of postings is sorted by document, and has each document once.
  */
 export type Postings = Uint32Array;
 
@@ -14,7 +14,7 @@ const documentShift = 7;
 
 export const noPostings: Postings = new Uint32Array(0);
 
-/** A posting of a document's number, below 2^25. Where documents alone matter there are neither fields nor a language. */
+/** A posting with only a document's number, below 2^25. It has neither fields nor a language. */
 export function posting(document: number, fields = 0, language = 0): number {
   return (document << documentShift) | (language << languageShift) | fields;
 }

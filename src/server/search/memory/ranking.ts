@@ -24,7 +24,7 @@ export interface OnPage {
   readonly document: number;
 }
 
-/** What of an order is on a page; ads that were listed after `asOf` (epoch milliseconds) take no place. */
+/** The part of an order that is on a page; ads that were listed after `asOf` (epoch milliseconds) take no place. */
 export interface Cut {
   readonly offset: number;
   readonly size: number;

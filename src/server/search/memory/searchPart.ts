@@ -56,7 +56,7 @@ export interface SearchPart {
   postings(term: string): Postings;
   /** The documents of a list, of all if none is given, oldest first; undefined stands for all as they are numbered. */
   oldestFirst(list?: Postings): Postings | undefined;
-  /** When the newest of the documents that are there was listed, in epoch milliseconds; 0 for none. */
+  /** When the newest of the existing documents was listed, in epoch milliseconds; 0 for none. */
   newestAt(): number;
   id(document: number): string;
   /** The number of a document that is there. */

@@ -25,7 +25,10 @@ const prefixLength = magic.length + 8;
 /** Bytes that are read and checked at a time, so that nothing waits long for it. */
 const pieceLength = 2 ** 24;
 
-/** Counts up when what the file holds, or how, changes: since 17 postings have fields for parts of compounds. */
+/**
+ * The version of the file's format. Increment it when the content or the layout changes: since 17 postings have fields
+ * for parts of compounds.
+ */
 const formatVersion = 17;
 
 export interface SnapshotContent {

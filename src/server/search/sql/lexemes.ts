@@ -13,11 +13,14 @@ import type { SearchDocument } from '../searchPort.ts';
  * a second look at the ad. Filters are lexemes too (`region=23`).
  */
 
-/** A field that an ad may have a word in; `keywords` are told by lexemes of their own, the others by the weights of lexemes. */
+/**
+ * A field in which an ad may have a word. Keywords have lexemes of their own; other fields differ by the weights of
+ * lexemes.
+ */
 export type WordField = 'title' | 'keywords' | 'body' | 'compoundOfTitle' | 'compoundOfBody';
 export type LexemeField = WordField | 'any';
 
-/** By field, its bit in `fields.ts` and the place and weight by which a lexeme tells it. */
+/** By field: its bit in `fields.ts`, and the place and weight of its lexemes. */
 const weighted = {
   title: [inTitle, '1', 'A'],
   compoundOfTitle: [inCompoundOfTitle, '2', 'B'],

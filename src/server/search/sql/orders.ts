@@ -36,7 +36,7 @@ export function adsToOrder({ filter, area, value }: Asked): string {
   return `search_ads LEFT JOIN ${places} AS near (place, metres) ON place = postcode`;
 }
 
-/** The ads of the page in their order, out of all that are found up to its moment: pairs of id and postcode, as JSON. */
+/** The ads of the page in their order, out of all results up to its moment: pairs of id and postcode, as JSON. */
 export function pageOf(asked: Asked, found: string): string {
   const { limit, offset } = asked.page;
   const cut = `LIMIT ${asked.value(limit, 'bigint')} OFFSET ${asked.value(offset, 'bigint')}`;

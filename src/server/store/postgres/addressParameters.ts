@@ -1,4 +1,7 @@
-/** What the client understands behind the `?` of an address (pg-connection-string, and pg's connection parameters). */
+/**
+ * The parameters of an address (after its `?`) that the client supports (pg-connection-string, and pg's connection
+ * parameters).
+ */
 const understood: ReadonlySet<string> = new Set([
   ...[
     'application_name',
@@ -18,7 +21,9 @@ const sslModes: ReadonlySet<string> = new Set([
   ...['disable', 'no-verify', 'prefer', 'require', 'verify-ca', 'verify-full'],
 ]);
 
-/** What of a database's address has no effect, as a sentence that names the parameters and no value; undefined where all has. */
+/**
+ * The ineffective parameters of a database's address, as a sentence without their values; undefined if there are none.
+ */
 export function ignoredParameters(databaseUrl: string): string | undefined {
   const { searchParams } = new URL(databaseUrl);
   const ignored = [...new Set(searchParams.keys())].filter((name) => !understood.has(name));

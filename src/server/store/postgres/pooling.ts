@@ -11,9 +11,9 @@ export class SharedSessions extends StoreUnavailable {
 }
 
 /**
- * Throws SharedSessions for an address of a pooler in transaction mode (PgBouncer, Supavisor, pgcat and others). Its clients get
- * another session of the server for each transaction, and what a session keeps is lost or reaches other clients: prepared
- * statements, LISTEN, settings, and the locks by which one process of several sends mails.
+ * Throws SharedSessions for an address of a pooler in transaction mode (PgBouncer, Supavisor, pgcat and others). Its
+ * clients get another session of the server for each transaction. The state of a session is lost or reaches other
+ * clients: prepared statements, LISTEN, settings, and the locks by which one process of several sends mails.
  */
 export async function requireOwnSessions(address: PostgresAddress): Promise<void> {
   const first = await connectedClient(clientConfig(address));
@@ -33,7 +33,7 @@ export async function requireOwnSessions(address: PostgresAddress): Promise<void
   );
 }
 
-/** Without a pooler the process that the protocol names is the one that answers. Poolers make that number up. */
+/** Without a pooler, the process that the protocol names is the one that answers. Poolers invent that number. */
 async function isServersOwn(client: pg.Client): Promise<boolean> {
   return (await pidOf(client)) === (client as unknown as { readonly processID: number }).processID;
 }

@@ -51,7 +51,7 @@ const untrusted: ReadonlySet<string | undefined> = new Set([
   ...['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
 ]);
 
-/** What to set in DATABASE_URL where TLS keeps a connection from being made. */
+/** The remedy in DATABASE_URL if TLS prevents a connection. */
 function tlsHint(error: unknown): string | undefined {
   const { message = '', code } = error as { message?: string; code?: string };
   if (untrusted.has(code)) {
@@ -67,7 +67,7 @@ function tlsHint(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The server answers, and takes encrypted connections only (SQLSTATE 28000). */
+/** The server answers, and accepts encrypted connections only (SQLSTATE 28000). */
 const wantsTls = /no encryption|SSL off/i;
 
 /** Whether the connection broke, so that the server may have done what it never answered. */

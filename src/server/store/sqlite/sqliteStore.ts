@@ -176,7 +176,7 @@ function storedFact({ data, meta, schema_version: schemaVersion, ...row }: FactR
   }
 }
 
-/** Its place is known, so that readers get past it. Only a reader of its content meets the damage. */
+/** Its position is known, so that readers get past it. Only a reader of its content meets the damage. */
 function damaged(place: Omit<StoredFact, 'data' | 'meta'>): StoredFact {
   const fail = () => {
     throw new UnreadableFact(place, 'its content is not JSON');

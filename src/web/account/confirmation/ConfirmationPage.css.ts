@@ -15,5 +15,5 @@ export const told = style({ display: 'grid', justifyItems: 'start' });
 export const title = type.title;
 export const text = style([type.muted, { maxWidth: '34em', paddingTop: 12, paddingBottom: 24 }]);
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
-/** Above the button that tries again. */
+/** Above the button for another try. */
 export const failure = style({ paddingBottom: 16 });

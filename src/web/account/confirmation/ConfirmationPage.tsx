@@ -32,7 +32,7 @@ function Confirmation({ route, token }: { readonly route: ConfirmationRoute; rea
   useEffect(() => flow.send({ type: 'page.opened' }), [flow]);
   const screen = useSelector(flow, ({ value }) => value);
   const { refusal, hasPressed } = useSelector(flow, ({ context }) => context);
-  // At a page that has just been opened the focus is where a reader begins.
+  // On a page that has just been opened, the focus is where a reader begins.
   const focus = hasPressed ? takeLostFocus : undefined;
   const titles = { verify: t`Activate account`, emailChange: t`Change address`, deletionUndo: t`Keep account` };
   const title = titles[route];
@@ -126,7 +126,7 @@ const offered: Readonly<Record<ConfirmationRoute, () => ReactNode>> = {
   ),
 };
 
-/** What takes the focus that went with the button. */
+/** The target of the focus when the button disappears. */
 interface ResultProps {
   readonly focus: Ref<HTMLDivElement> | undefined;
 }

@@ -44,7 +44,7 @@ const calls: Readonly<Record<ConfirmationRoute, (token: string, signal: AbortSig
   },
 };
 
-/** What the server calls the purpose of each page's link. */
+/** The server's name for the purpose of each page's link. */
 const purposes: Readonly<Record<ConfirmationRoute, string>> = {
   verify: 'VERIFY_EMAIL',
   emailChange: 'CONFIRM_EMAIL_CHANGE',
@@ -53,7 +53,7 @@ const purposes: Readonly<Record<ConfirmationRoute, string>> = {
 
 const outcomes = { OPEN: 'open', HALF: 'half', DONE: 'whole' } as const;
 
-/** What a link is worth. The call changes nothing. */
+/** Requests the state of a link. The call changes nothing. */
 async function readLink(route: ConfirmationRoute, token: string, signal: AbortSignal): Promise<LinkReading> {
   type Link = { readonly __typename: 'MailLink'; readonly state: keyof typeof outcomes };
   const { mailLink } = await graphql<{ readonly mailLink: Refused | Link }>(

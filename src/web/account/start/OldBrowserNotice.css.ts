@@ -10,7 +10,7 @@ export const notice = style([
     borderRadius: vars.radius.l,
     background: vars.color.warningSoft,
     color: vars.color.text,
-    // No Internet Explorer knows this rule, and of the others those that run modules do.
+    // Browsers that run modules support this rule; Internet Explorer does not.
     '@supports': { '(translate: none)': { display: 'none' } },
   },
 ]);

@@ -12,7 +12,7 @@ export function targetIn(search: string, origin: string): string | undefined {
   return place && place.name !== 'unknown' && place.name !== 'error' ? url.pathname + url.search + url.hash : undefined;
 }
 
-/** `URL.parse`, for browsers that do not have it: undefined for what is no address. */
+/** `URL.parse` for browsers that lack it: undefined if the text is not an address. */
 function parsed(address: string, origin: string): URL | undefined {
   try {
     return new URL(address, origin);

@@ -13,7 +13,7 @@ const limits = {
   sides: { shorter: storedPictureSide, longer: Infinity },
 };
 
-/** Scales a picture, if it exceeds the limits of the server. */
+/** Scales a picture that exceeds the limits of the server. */
 export const preparePicture = ({ url }: ChosenPicture, signal: AbortSignal): Promise<PreparedPicture> =>
   fitChosen(url, limits, signal);
 

@@ -14,7 +14,7 @@ interface PhotoAnswer {
 /** Refusals that are over after a while. */
 const passing: ReadonlySet<string> = new Set(['photo.waiting', 'photo.tooMany']);
 
-/** Scales the file of a photo, if it exceeds the limits of the server. */
+/** Scales the file of a photo that exceeds the limits of the server. */
 export const preparePhoto = ({ url }: PhotoFile, signal: AbortSignal): Promise<PreparedPhoto> =>
   fitChosen(url, photoLimits, signal);
 

@@ -41,7 +41,7 @@ globalStyle(`html:has(${bar}:not(:empty))`, {
   '@media': { [below.tablet]: { vars: { [takenBelow]: rowBelow }, scrollPaddingBottom: 88 } },
 });
 globalStyle(`body:has(${bar}:not(:empty))`, { '@media': { [below.tablet]: { paddingBottom: rowBelow } } });
-// Firefox before 121 cannot tell which page has the row: there every page ends above it.
+// Firefox before 121 lacks `:has()`: there every page ends above the row.
 globalStyle('body', {
   '@supports': { 'not selector(:has(a))': { '@media': { [below.tablet]: { paddingBottom: rowBelow } } } },
 });

@@ -13,7 +13,9 @@ import { takeLostFocus } from '../../ui/lostFocus.ts';
 import * as styles from './ContactBox.css.ts';
 import { showPhone } from './contactCalls.ts';
 
-/** The address of a number as the server shows it: with its country's code, or Swiss as it is dialled at home (RFC 3966). */
+/**
+ * The address of a number in the server's form: with its country code, or Swiss as it is dialled at home (RFC 3966).
+ */
 function telAddress(number: string): string {
   return `tel:${number.replace(/[^+\d]/g, '').replace(/^0/, '+41')}`;
 }

@@ -102,11 +102,11 @@ function meaningOf(
 
 interface FoundPlacesProps {
   readonly listId: string;
-  /** In the search bar all of it floats below the bar; among the filters the list alone floats. */
+  /** In the search bar the whole widget floats below the bar; among the filters only the list floats. */
   readonly at?: keyof typeof styles.found;
 }
 
-/** What was found, below the field. A live region reports how many places to those who do not see it. */
+/** The places that were found, below the field. A live region reports their number to screen readers. */
 export function FoundPlaces({ listId, at = 'filters' }: FoundPlacesProps) {
   const { t } = useLingui();
   const flow = LocalitiesFlow.useActorRef();
@@ -165,7 +165,7 @@ export function FoundPlaces({ listId, at = 'filters' }: FoundPlacesProps) {
   );
 }
 
-/** The part that was typed stands out, as it does in suggestions. */
+/** The typed part is emphasised, as in suggestions. */
 function PlaceLabel({ label, text }: { readonly label: string; readonly text: string }) {
   const [before, part, after] = typedPart(label, text);
   return (

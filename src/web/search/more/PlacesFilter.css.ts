@@ -48,7 +48,7 @@ export const found = styleVariants({
   bar: [popup, edge, { width: 'min(100%, 420px)', '@media': { [above.mobile]: { insetInline: 'auto 0' } } }],
 });
 
-/** Among the filters it floats above what follows. */
+/** Among the filters it floats above the content below. */
 export const list = styleVariants({
   filters: [popup, edge, unlessHidden, { insetInline: 0, top: 56, maxHeight: 312, borderRadius: vars.radius.l }],
   bar: [{ display: 'grid', gap: 4 }, unlessHidden],

@@ -1,6 +1,7 @@
 /**
- * Splits the label of a place at the typed text: what is before it, the part itself, what is after. The part begins a word,
- * and neither case nor accents matter ("zuer" is left alone: no label is spelled so). Without such a part all is before it.
+ * Splits the label of a place at the typed text: the text before it, the part itself, the text after it. The part
+ * begins a word; neither case nor accents matter. "zuer" matches nothing, because no label has this spelling. Without a
+ * match all is before it.
  */
 export function typedPart(label: string, text: string): readonly [string, string, string] {
   const letters = [...label];

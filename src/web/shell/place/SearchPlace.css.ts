@@ -37,12 +37,12 @@ export const place = styleVariants({
 export const pin = style({
   display: 'grid',
   placeItems: 'center',
-  // The field beside it has room for its ring.
+  // The field next to it has room for its ring.
   padding: '0 4px 0 14px',
   color: vars.color.textMuted,
 });
 
-/** What is found floats below the whole bar, which is positioned. */
+/** The results float below the whole bar, which is positioned. */
 export const field = style({ flex: 1, minWidth: 0 });
 
 export const input = style({
@@ -54,9 +54,9 @@ export const input = style({
   background: 'none',
   textOverflow: 'ellipsis',
   '::placeholder': { color: vars.color.textMuted, opacity: 1 },
-  // Within the bar, whose own ring is for the words that are looked for.
+  // Inside the bar, whose own ring marks the field for words.
   ':focus-visible': { outlineOffset: 0 },
-  // The bar has the edge.
+  // The bar has the border.
   selectors: { '&:not(:focus-visible)': { '@media': { [forcedColors]: { outline: 'none' } } } },
 });
 

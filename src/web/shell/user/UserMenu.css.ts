@@ -86,7 +86,7 @@ export const menu = style({
   '@supports': {
     // Some browsers take the button of a popover for its anchor only where that is said.
     '(top: anchor(bottom))': { positionAnchor: 'auto', top: 'calc(anchor(bottom) + 4px)', right: 'anchor(right)' },
-    // Where the browser opens and closes nothing (Safari before 17), a script does, and says so by a class.
+    // In browsers without popovers (Safari before 17), a script opens and closes it, and sets a class.
     'not selector(:popover-open)': {
       display: 'none',
       '@media': { [from.tablet]: { selectors: { '&.\\:popover-open': { display: 'block' } } } },
