@@ -96,7 +96,7 @@ export const confirmationMachine = setup({
     offered: {
       description: 'The page says what the link is for. Nothing has happened yet.',
       meta: { shows: ['confirm'] },
-      on: { 'confirmation.wished': { target: 'confirming', actions: 'notePress' } },
+      on: { 'confirmation.requested': { target: 'confirming', actions: 'notePress' } },
     },
     confirming: {
       description: 'The token is with the server. The button stays where the finger is, and takes no second press.',
@@ -141,7 +141,7 @@ export const confirmationMachine = setup({
     failed: {
       description: 'The call did not succeed. The user can press again: a link acts once, however often it is used.',
       meta: { shows: ['failure', 'confirm'] },
-      on: { 'confirmation.wished': 'confirming' },
+      on: { 'confirmation.requested': 'confirming' },
     },
   },
 });

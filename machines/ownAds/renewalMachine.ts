@@ -45,7 +45,7 @@ export const renewalMachine = setup({
     offered: {
       description: 'The page says what the link is for. Nothing has happened yet.',
       meta: { shows: ['renew'] },
-      on: { 'renewal.wished': 'renewing' },
+      on: { 'renewal.requested': 'renewing' },
     },
     renewing: {
       description: 'The token is with the server. The button stays where the finger is, and takes no second press.',
@@ -89,7 +89,7 @@ export const renewalMachine = setup({
       description:
         'The call did not succeed. One can press once more: a link renews once, however often it is handed in.',
       meta: { shows: ['failure', 'renew'] },
-      on: { 'renewal.wished': 'renewing' },
+      on: { 'renewal.requested': 'renewing' },
     },
   },
 });

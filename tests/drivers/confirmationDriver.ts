@@ -21,7 +21,7 @@ export const confirmationDriver = declareDriver(confirmationCases, {
   },
   does: {
     'reading.retried': (surface) => surface.press({ role: 'button', name: 'Load again' }),
-    'confirmation.wished': (surface) => surface.press(confirm),
+    'confirmation.requested': (surface) => surface.press(confirm),
   },
   byItself: ['page.opened'],
   async opensView() {

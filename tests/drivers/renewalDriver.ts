@@ -15,7 +15,7 @@ export const handsOnRenewal: Pick<FlowDriver<typeof renewalMachine>, 'sights' | 
     refusal: { role: 'alert', says: 'Your ad was not renewed' },
     failure: { role: 'alert', says: 'That didn’t work.' },
   },
-  does: { 'renewal.wished': (surface) => surface.press(renew) },
+  does: { 'renewal.requested': (surface) => surface.press(renew) },
 };
 
 /** The page where one renews an ad by the link of a mail. */

@@ -36,9 +36,9 @@ function Confirmation({ route, token }: { readonly route: ConfirmationRoute; rea
   const focus = hasPressed ? takeLostFocus : undefined;
   const titles = { verify: t`Activate account`, emailChange: t`Change address`, deletionUndo: t`Keep account` };
   const title = titles[route];
-  const wish = () => flow.send({ type: 'confirmation.wished' });
+  const request = () => flow.send({ type: 'confirmation.requested' });
   const offer = (isBusy: boolean, hasFailed: boolean) => (
-    <Offer route={route} title={title} isBusy={isBusy} hasFailed={hasFailed} onWish={wish} />
+    <Offer route={route} title={title} isBusy={isBusy} hasFailed={hasFailed} onRequest={request} />
   );
   const screens: Readonly<Record<typeof screen, ReactNode>> = {
     idle: <Waiting for={title} />,
@@ -84,11 +84,11 @@ interface OfferProps {
   readonly title: string;
   readonly isBusy: boolean;
   readonly hasFailed: boolean;
-  readonly onWish: () => void;
+  readonly onRequest: () => void;
 }
 
 /** The page says what will happen; the button does it. */
-function Offer({ route, title, isBusy, hasFailed, onWish }: OfferProps) {
+function Offer({ route, title, isBusy, hasFailed, onRequest }: OfferProps) {
   return (
     <div className={styles.told}>
       <Told title={title}>{offered[route]()}</Told>
@@ -103,7 +103,7 @@ function Offer({ route, title, isBusy, hasFailed, onWish }: OfferProps) {
         type="button"
         aria-disabled={isBusy}
         aria-busy={isBusy}
-        onClick={onWish}
+        onClick={onRequest}
         className={`${button.kind.primary} ${button.size.normal}`}
       >
         {title}

@@ -30,14 +30,14 @@ function Renewal({ token }: { readonly token: string }) {
   const flow = useActorRef(logic, { inspect });
   const screen = useSelector(flow, ({ value }) => value);
   const { renewed, refusal } = useSelector(flow, ({ context }) => context);
-  const wish = () => flow.send({ type: 'renewal.wished' });
+  const request = () => flow.send({ type: 'renewal.requested' });
   return (
     <div className={styles.page}>
       <Head title={t`Renew ad`} index={false} />
       {renewed ? (
         <Renewed ad={renewed} />
       ) : refusal === null ? (
-        <Offer isBusy={screen === 'renewing'} hasFailed={screen === 'failed'} onWish={wish} />
+        <Offer isBusy={screen === 'renewing'} hasFailed={screen === 'failed'} onRequest={request} />
       ) : (
         <Refused why={refusal} />
       )}
@@ -48,11 +48,11 @@ function Renewal({ token }: { readonly token: string }) {
 interface OfferProps {
   readonly isBusy: boolean;
   readonly hasFailed: boolean;
-  readonly onWish: () => void;
+  readonly onRequest: () => void;
 }
 
 /** Until its script is there the button does nothing. */
-function Offer({ isBusy, hasFailed, onWish }: OfferProps) {
+function Offer({ isBusy, hasFailed, onRequest }: OfferProps) {
   const isAlive = useIsAlive();
   return (
     <div className={styles.told}>
@@ -77,7 +77,7 @@ function Offer({ isBusy, hasFailed, onWish }: OfferProps) {
         disabled={!isAlive}
         aria-disabled={isBusy}
         aria-busy={isBusy}
-        onClick={onWish}
+        onClick={onRequest}
         className={`${button.kind.primary} ${button.size.normal}`}
       >
         <Trans>Renew ad</Trans>
