@@ -1,5 +1,5 @@
-import { chained } from './chains.ts';
-import { evenMeasures, evenText } from './evenText.ts';
+import { compoundTokens } from './compoundTokens.ts';
+import { normalizedMeasures, normalizedText } from './normalizedText.ts';
 import { isLetterAlone, jointUnit, quantityTerm, spacedUnit } from './units.ts';
 
 /** A word as written in a text, lower case, its accents kept: what is between two spaces, without punctuation. */
@@ -11,7 +11,7 @@ export interface Word {
   /** Additional terms of a text: `128gb` of 128 GB, `4g0601025p` of 4G0 601 025 P, `r16` of 55R16. */
   readonly measures: readonly string[];
   /** A text matches by all parts and measures of any of these. The first is the word as one, if possible. */
-  readonly ways: readonly (readonly string[])[];
+  readonly alternatives: readonly (readonly string[])[];
 }
 
 /** What is elided before an apostrophe in French and Italian, and in Swiss German: not part of the word that follows. */
@@ -33,8 +33,8 @@ const runs =
 const mostParts = 4;
 const mostGroups = 8;
 /** More alternatives of one word would cost more than they find. */
-const mostWays = 16;
-/** Rows of up to this many groups are divided in every way. */
+const mostAlternatives = 16;
+/** Rows of up to this many groups are divided in every possible place. */
 const mostDivided = 4;
 /** In a longer row, every run of up to this many groups is joined, and the whole row. */
 const mostJoined = 5;
@@ -65,13 +65,13 @@ export function askedWordsOf(text: string): Word[] {
 
 /** The words of a text before they are taken apart: `wordOf` does that, alike for each that is written alike. */
 export function writtenWords(text: string): readonly string[] {
-  const even = evenMeasures(text);
-  if (!/\d/.test(even)) return even.toLowerCase().match(written) ?? [];
-  const matches = [...even.matchAll(written)];
+  const normalized = normalizedMeasures(text);
+  if (!/\d/.test(normalized)) return normalized.toLowerCase().match(written) ?? [];
+  const matches = [...normalized.matchAll(written)];
   const ends = matches.map(({ 0: word, index }) => index + word.length);
   const areNeighbours = (place: number) =>
-    /^ {1,2}$/.test(even.slice(ends[place - 1], Math.min(matches[place]!.index, ends[place - 1]! + 3)));
-  return chained(
+    /^ {1,2}$/.test(normalized.slice(ends[place - 1], Math.min(matches[place]!.index, ends[place - 1]! + 3)));
+  return compoundTokens(
     matches.map(({ 0: word }) => word),
     areNeighbours,
   ).map((word) => word.toLowerCase());
@@ -79,7 +79,7 @@ export function writtenWords(text: string): readonly string[] {
 
 /** The words of a text as one would write them alone: in their own case, without what is elided before them. */
 export function spelledWords(text: string): readonly string[] {
-  const words = evenText(text).match(written) ?? [];
+  const words = normalizedText(text).match(written) ?? [];
   return words.map((word) => withoutElision(word.split("'")).join("'"));
 }
 
@@ -92,7 +92,7 @@ function withoutElision(pieces: readonly string[]): string[] {
 /** One of `writtenWords`, taken apart. */
 export function wordOf(word: string): Word {
   const groups = word.split(' ');
-  return groups.length > 1 ? chainOf(groups) : singleWord(word);
+  return groups.length > 1 ? compoundOf(groups) : singleWord(word);
 }
 
 function singleWord(word: string): Word {
@@ -115,8 +115,13 @@ function singleWord(word: string): Word {
 function plainWord(parts: readonly string[], joined?: string, measures: readonly string[] = []): Word {
   const asOne = joined === undefined ? [] : [[joined]];
   const apart = joined === undefined || parts.every(isTelling) ? dividedBy(parts) : quantitiesIn(parts);
-  const ways = distinct([...asOne, ...apart]).slice(0, mostWays);
-  return { parts, ...(joined !== undefined && { joined }), measures, ways: ways.length > 0 ? ways : [parts] };
+  const alternatives = distinct([...asOne, ...apart]).slice(0, mostAlternatives);
+  return {
+    parts,
+    ...(joined !== undefined && { joined }),
+    measures,
+    alternatives: alternatives.length > 0 ? alternatives : [parts],
+  };
 }
 
 /** The parts as they are, with numbers and their units joined, and with the sides of dimensions apart. */
@@ -174,7 +179,7 @@ function endsOf(part: string): readonly string[] {
 }
 
 /** Words that may be written as one; found in any division. */
-function chainOf(groups: readonly string[]): Word {
+function compoundOf(groups: readonly string[]): Word {
   const words = groups.map(singleWord);
   const parts = words.flatMap((word) => word.parts);
   const measures = new Set<string>();
@@ -184,8 +189,8 @@ function chainOf(groups: readonly string[]): Word {
     if (quantity !== undefined) measures.add(quantity);
   }
   for (const joint of jointGroups(groups)) measures.add(joint);
-  const ways = distinct(chainWays(groups, words)).slice(0, mostWays);
-  return { parts, measures: [...measures], ways };
+  const alternatives = distinct(compoundAlternatives(groups, words)).slice(0, mostAlternatives);
+  return { parts, measures: [...measures], alternatives };
 }
 
 /** The quantity of a group and the unit after it: 120x80 cm gives 80 cm. */
@@ -214,13 +219,13 @@ function* jointGroups(groups: readonly string[]): Generator<string> {
   }
 }
 
-function chainWays(groups: readonly string[], words: readonly Word[]): (readonly string[])[] {
+function compoundAlternatives(groups: readonly string[], words: readonly Word[]): (readonly string[])[] {
   const apart = words.flatMap((word, place) => (isVowel(groups[place]!) ? [] : word.parts));
   const isApart = groups.every((group, place) => isVowel(group) || !isUnitLetter(groups, place));
   const asOne = canBeJoined(groups) ? [[groups.join('')]] : [];
-  const divided = groups.length <= mostDivided ? divisions(groups, words, 0) : [...quantityWay(groups, words)];
-  const ways = [...asOne, ...divided, ...(isApart ? [apart] : [])];
-  return ways.filter((way) => way.length > 0);
+  const divided = groups.length <= mostDivided ? divisions(groups, words, 0) : [...quantityAlternative(groups, words)];
+  const alternatives = [...asOne, ...divided, ...(isApart ? [apart] : [])];
+  return alternatives.filter((alternative) => alternative.length > 0);
 }
 
 /**
@@ -253,25 +258,29 @@ function divisions(groups: readonly string[], words: readonly Word[], from: numb
   }
   if (isVowel(groups[from]!)) add([], from + 1);
   else if (!isUnitLetter(groups, from + 1) || isVowel(groups[from + 1]!)) {
-    for (const way of words[from]!.ways) add(way, from + 1);
+    for (const alternative of words[from]!.alternatives) add(alternative, from + 1);
   }
   return found;
 }
 
 /** A long row of groups, with each of its quantities as one term. */
-function* quantityWay(groups: readonly string[], words: readonly Word[]): Generator<readonly string[]> {
-  const way: string[] = [];
+function* quantityAlternative(groups: readonly string[], words: readonly Word[]): Generator<readonly string[]> {
+  const alternative: string[] = [];
   for (let place = 0; place < groups.length; place += 1) {
     const quantity = quantityOf(groups, place);
-    if (quantity === undefined) way.push(...words[place]!.parts);
-    else way.push(quantity);
+    if (quantity === undefined) alternative.push(...words[place]!.parts);
+    else alternative.push(quantity);
     if (quantity !== undefined) place += 1;
   }
-  yield way;
+  yield alternative;
 }
 
-function distinct(ways: readonly (readonly string[])[]): (readonly string[])[] {
-  return [...new Map(ways.map((way) => [[...new Set(way)].toSorted().join(' '), way])).values()];
+function distinct(alternatives: readonly (readonly string[])[]): (readonly string[])[] {
+  return [
+    ...new Map(
+      alternatives.map((alternative) => [[...new Set(alternative)].toSorted().join(' '), alternative]),
+    ).values(),
+  ];
 }
 
 /**

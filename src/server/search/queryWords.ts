@@ -7,18 +7,18 @@ import { typedQuery } from '#market/text/typedQuery.ts';
 import { askedWordsOf, type Word } from '#market/text/words.ts';
 import { categoryTerms } from './categoryTerms.ts';
 
-/** A term that finds a word, and the ads in which it may; that of a category counts as a keyword of its ads. */
-export interface Alternative {
+/** A term that finds a word, and the ads in which it may. The term of a category counts as a keyword of its ads. */
+export interface QueryTerm {
   readonly term: string;
   /** Bits by the place in `languages`: in ads of these languages any field counts, in others the keywords alone. */
   readonly languages: number;
 }
 
-/** A word that an ad must have: by one of the alternatives, or by all parts of one of the ways. */
+/** A word that an ad must have: one of the terms, or all parts of one of the alternatives. */
 export interface QueryWord {
-  readonly alternatives: readonly Alternative[];
-  /** Each of several parts. */
-  readonly ways: readonly (readonly QueryWord[])[];
+  readonly terms: readonly QueryTerm[];
+  /** Each has several parts. */
+  readonly alternatives: readonly (readonly QueryWord[])[];
 }
 
 export const everyLanguage = 2 ** languages.length - 1;
@@ -57,12 +57,14 @@ export function queryWords(text: string, stemmedIn: readonly Language[] = langua
 
 function distinctWords(words: readonly Word[], stemmedIn: readonly Language[]): QueryWord[] {
   const distinct = new Map<string, QueryWord>();
-  for (const { ways } of words) {
-    const asOne = ways.filter(({ length }) => length === 1).flatMap(([term]) => alternativesOf(term!, stemmedIn));
-    const apart = ways.filter(({ length }) => length > 1);
-    distinct.set(JSON.stringify(ways), {
-      alternatives: asOne,
-      ways: apart.map((way) => way.map((part) => ({ alternatives: alternativesOf(part, stemmedIn), ways: [] }))),
+  for (const { alternatives } of words) {
+    const asOne = alternatives.filter(({ length }) => length === 1).flatMap(([term]) => termsOf(term!, stemmedIn));
+    const apart = alternatives.filter(({ length }) => length > 1);
+    distinct.set(JSON.stringify(alternatives), {
+      terms: asOne,
+      alternatives: apart.map((alternative) =>
+        alternative.map((part) => ({ terms: termsOf(part, stemmedIn), alternatives: [] })),
+      ),
     });
   }
   return [...distinct.values()];
@@ -70,19 +72,19 @@ function distinctWords(words: readonly Word[], stemmedIn: readonly Language[]): 
 
 /** Words repeat, with every letter that is typed behind them, and stemming is dear: so many are remembered, then one begins afresh. */
 const mostRemembered = 10_000;
-const remembered = new Map<string, readonly Alternative[]>();
+const remembered = new Map<string, readonly QueryTerm[]>();
 
-function alternativesOf(part: string, stemmedIn: readonly Language[]): readonly Alternative[] {
+function termsOf(part: string, stemmedIn: readonly Language[]): readonly QueryTerm[] {
   const key = `${stemmedIn.join(' ')}: ${part}`;
   const known = remembered.get(key);
   if (known) return known;
   if (remembered.size >= mostRemembered) remembered.clear();
-  const alternatives = stemmedAlternatives(part, stemmedIn);
-  remembered.set(key, alternatives);
-  return alternatives;
+  const terms = stemmedTerms(part, stemmedIn);
+  remembered.set(key, terms);
+  return terms;
 }
 
-function stemmedAlternatives(part: string, stemmedIn: readonly Language[]): readonly Alternative[] {
+function stemmedTerms(part: string, stemmedIn: readonly Language[]): readonly QueryTerm[] {
   const found = new Map([[fold(part), everyLanguage]]);
   for (const language of stemmedIn) {
     const inLanguage = 1 << languages.indexOf(language);

@@ -54,10 +54,11 @@ describe('the words of a text', () => {
   });
 
   it('find a measure as one, whether there is a space in it or not', () => {
-    for (const text of ['3m', '3 m', '3 Meter']) expect(wordsOf(text)[0]!.ways[0], text).toEqual(['3m']);
-    for (const text of ['27″', '27"', '27 pouces']) expect(wordsOf(text)[0]!.ways, text).toContainEqual(['27zoll']);
+    for (const text of ['3m', '3 m', '3 Meter']) expect(wordsOf(text)[0]!.alternatives[0], text).toEqual(['3m']);
+    for (const text of ['27″', '27"', '27 pouces'])
+      expect(wordsOf(text)[0]!.alternatives, text).toContainEqual(['27zoll']);
     expect(wordsOf('E 220 d')).toMatchObject([
-      { parts: ['e', '220', 'd'], ways: [['e220d'], ['e220', 'd'], ['220d'], ['220', 'd']] },
+      { parts: ['e', '220', 'd'], alternatives: [['e220d'], ['e220', 'd'], ['220d'], ['220', 'd']] },
     ]);
   });
 

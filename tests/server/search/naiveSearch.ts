@@ -209,12 +209,16 @@ function distancesOf(found: readonly SearchDocument[], area: Area | undefined): 
 
 type Field = 'title' | 'keywords' | 'body' | 'compoundOfTitle' | 'compoundOfBody';
 
-function fieldsWithWord(document: SearchDocument, { ways }: Word, language?: Language): ReadonlySet<Field> {
-  return new Set(ways.flatMap((way) => [...fieldsWithWay(document, way, language)]));
+function fieldsWithWord(document: SearchDocument, { alternatives }: Word, language?: Language): ReadonlySet<Field> {
+  return new Set(alternatives.flatMap((alternative) => [...fieldsWithAll(document, alternative, language)]));
 }
 
-function fieldsWithWay(document: SearchDocument, way: readonly string[], language?: Language): readonly Field[] {
-  const fields = way.map((part) => fieldsWithPart(document, part, language));
+function fieldsWithAll(
+  document: SearchDocument,
+  alternative: readonly string[],
+  language?: Language,
+): readonly Field[] {
+  const fields = alternative.map((part) => fieldsWithPart(document, part, language));
   if (fields.some((having) => having.size === 0)) return [];
   const common = [...fields[0]!].filter((field) => fields.every((having) => having.has(field)));
   return common.length > 0 ? common : ['body'];
@@ -351,7 +355,7 @@ function orderOf(documents: readonly SearchDocument[], filter: SearchFilter, are
 }
 
 function distinct(words: readonly Word[]): readonly Word[] {
-  return [...new Map(words.map((word) => [JSON.stringify(word.ways), word])).values()];
+  return [...new Map(words.map((word) => [JSON.stringify(word.alternatives), word])).values()];
 }
 
 function countBy<Key extends string | number>(

@@ -16,39 +16,43 @@ import type { SearchPart } from './searchPart.ts';
 
 /** A word of a query, looked up in a part: what is known of it there before documents are compared. */
 export interface WordInPart {
-  /** The postings of its alternatives, but those that no document has. */
+  /** The postings of its terms, but those that no document has. */
   readonly lists: readonly LanguageList[];
-  readonly ways: readonly (readonly WordInPart[])[];
+  readonly alternatives: readonly (readonly WordInPart[])[];
   /** No more documents than this have it. */
   readonly most: number;
 }
 
 interface LanguageList {
   readonly list: Postings;
-  /** As in `Alternative`. */
+  /** As in `QueryTerm`. */
   readonly languages: number;
 }
 
-/** Looks a word, its alternatives and its parts up in a part of the index; reads no document yet. */
+/** Looks a word, its terms and its parts up in a part of the index; reads no document yet. */
 export function lookedUp(part: SearchPart, word: QueryWord): WordInPart {
   const lists: LanguageList[] = [];
   let most = 0;
-  for (const { term, languages } of word.alternatives) {
+  for (const { term, languages } of word.terms) {
     const list = part.postings(term);
     if (list.length > 0) lists.push({ list, languages });
     most += list.length;
   }
-  const ways = word.ways.map((way) => way.map((inner) => lookedUp(part, inner)));
-  for (const way of ways) most += Math.min(...way.map((inner) => inner.most));
-  return { lists, ways: ways.filter((way) => way.every((inner) => inner.most > 0)), most };
+  const alternatives = word.alternatives.map((alternative) => alternative.map((inner) => lookedUp(part, inner)));
+  for (const alternative of alternatives) most += Math.min(...alternative.map((inner) => inner.most));
+  return {
+    lists,
+    alternatives: alternatives.filter((alternative) => alternative.every((inner) => inner.most > 0)),
+    most,
+  };
 }
 
 /** The documents of a part that have a word, with the fields that have it; dead ones included. */
 export function postingsOfWord(word: WordInPart, arena: Arena): Postings {
   let found = noPostings;
   for (const list of word.lists) found = union(found, counted(list, arena), arena);
-  for (const way of word.ways) {
-    const inAll = way
+  for (const alternative of word.alternatives) {
+    const inAll = alternative
       .map((inner) => postingsOfWord(inner, arena))
       .reduce((some, more) => intersection(some, more, arena));
     found = union(found, inAll, arena);
@@ -100,7 +104,7 @@ const clearedOfMark = 128;
 
 /** Those of the documents that have the word too: looked up one by one, for the word may be in very many others. */
 function narrowed(all: Postings, part: SearchPart, word: WordInPart, arena: Arena): Postings {
-  if (word.ways.length > 0) return intersection(all, postingsOfWord(word, arena), arena);
+  if (word.alternatives.length > 0) return intersection(all, postingsOfWord(word, arena), arena);
   const isSoonerMarked = word.most + part.size / clearedOfMark < marksOfLookup * all.length * word.lists.length;
   const found = isSoonerMarked ? likely(all, part, word, arena) : all;
   const cursors = word.lists.map(() => 0);

@@ -3,7 +3,7 @@ import { type Language, languages } from '#machines/market/language.ts';
 import { eachTerm } from '../documentTerms.ts';
 import { inBody, inCompoundOfBody, inCompoundOfTitle, inKeywords, inTitle } from '../fields.ts';
 import { filterTerms, isFilterTerm } from '../filterTerms.ts';
-import type { Alternative } from '../queryWords.ts';
+import type { QueryTerm } from '../queryWords.ts';
 import type { SearchDocument } from '../searchPort.ts';
 
 /**
@@ -48,7 +48,7 @@ export function lexemesOf(document: SearchDocument): string {
 }
 
 /** The lexemes, in the text form of a `tsquery`, any of which says that an ad has the term in a field. */
-export function lexemesFor({ term, languages: counting }: Alternative, field: LexemeField): string[] {
+export function lexemesFor({ term, languages: counting }: QueryTerm, field: LexemeField): string[] {
   if (isFilterTerm(term)) return field === 'any' || field === 'keywords' ? [quoted(term)] : [];
   const weight = field === 'any' ? '' : field === 'keywords' ? undefined : `:${weighted[field][2]}`;
   const inLanguages =

@@ -14,10 +14,11 @@ const wordFields: readonly WordField[] = ['title', 'keywords', 'body', 'compound
 /** A word whose parts no one field has together is one of the text. */
 export function fieldsHaving(word: QueryWord): WordQueries {
   const inField = (field: WordField) => having(word, field);
-  const together = (way: Way, field: LexemeField) => all(way.map((part) => having(part, field)));
-  const apart = word.ways.map((way) => {
-    const inNone = wordFields.map((field) => `!${together(way, field)}`);
-    return all([together(way, 'any'), ...inNone]);
+  const together = (alternative: Alternative, field: LexemeField) =>
+    all(alternative.map((part) => having(part, field)));
+  const apart = word.alternatives.map((alternative) => {
+    const inNone = wordFields.map((field) => `!${together(alternative, field)}`);
+    return all([together(alternative, 'any'), ...inNone]);
   });
   return {
     title: inField('title'),
@@ -28,11 +29,14 @@ export function fieldsHaving(word: QueryWord): WordQueries {
   };
 }
 
-type Way = QueryWord['ways'][number];
+type Alternative = QueryWord['alternatives'][number];
 
 function having(word: QueryWord, field: LexemeField): string {
-  const asOne = word.alternatives.flatMap((alternative) => lexemesFor(alternative, field));
-  return any([...asOne, ...word.ways.map((way) => all(way.map((part) => having(part, field))))]);
+  const asOne = word.terms.flatMap((term) => lexemesFor(term, field));
+  return any([
+    ...asOne,
+    ...word.alternatives.map((alternative) => all(alternative.map((part) => having(part, field)))),
+  ]);
 }
 
 function all(queries: readonly string[]): string {

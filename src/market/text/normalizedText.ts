@@ -4,21 +4,21 @@ import { primesInLetters } from './primes.ts';
 import { jointUnit, unitsInLetters } from './units.ts';
 
 /**
- * Normalises a text: composed (NFC), one character for each kind of apostrophe and hyphen, without invisible
- * characters, fractions as decimals.
+ * Normalises a text: compatibility form (NFKC), one character for each kind of apostrophe and hyphen, no invisible
+ * characters, numbers and fractions as decimals.
  */
-export function evenText(text: string): string {
-  return fractionsAsDecimals(numbersAsOne(evenCharacters(text)));
+export function normalizedText(text: string): string {
+  return fractionsAsDecimals(numbersAsOne(normalizedCharacters(text)));
 }
 
-/** `evenText` in which also measures and names with signs have one spelling each, for what is compared and not shown. */
-export function evenMeasures(text: string): string {
+/** As `normalizedText`, with one spelling for measures and names with signs, too. For comparison, not for display. */
+export function normalizedMeasures(text: string): string {
   const spelled = /[\d¼-¾⅐-⅞]/u.test(text) ? unitsInLetters(primesInLetters(fractionsSpelled(text))) : text;
-  const even = namesWithSigns(evenText(spelled));
-  return /\d ?[cm]{0,2} ?[x×*]/iu.test(even) ? dimensionsAsOne(even) : even;
+  const normalized = namesWithSigns(normalizedText(spelled));
+  return /\d ?[cm]{0,2} ?[x×*]/iu.test(normalized) ? dimensionsAsOne(normalized) : normalized;
 }
 
-function evenCharacters(text: string): string {
+function normalizedCharacters(text: string): string {
   const plain = fractionsSpelled(text)
     .replace(/[’‘ʼ`´′ʹ]/g, "'")
     .replace(/(?<=\d)[⁰¹²³⁴-⁹]+/g, ' ');

@@ -1,26 +1,26 @@
 import { spacedUnit } from './units.ts';
 
 /** Words further apart do not form one name; part numbers and phone numbers have no more groups. */
-const longestChain = 8;
+const mostTokens = 8;
 
 /**
  * Joins words that may be written as one: a number and its unit (60 m2), and the groups of a number with letters (4G0
  * 601 025 P, E 220 d). The words of a compound stay separated by a space.
  */
-export function chained(words: readonly string[], areNeighbours: (place: number) => boolean): string[] {
-  const chains: string[] = [];
+export function compoundTokens(words: readonly string[], areNeighbours: (place: number) => boolean): string[] {
+  const compounds: string[] = [];
   let length = 0;
   for (const [place, word] of words.entries()) {
     const before = place > 0 ? words[place - 1]! : undefined;
-    if (before !== undefined && length < longestChain && areNeighbours(place) && belongTogether(before, word)) {
-      chains[chains.length - 1] += ` ${word}`;
+    if (before !== undefined && length < mostTokens && areNeighbours(place) && belongTogether(before, word)) {
+      compounds[compounds.length - 1] += ` ${word}`;
       length += 1;
     } else {
-      chains.push(word);
+      compounds.push(word);
       length = 1;
     }
   }
-  return chains;
+  return compounds;
 }
 
 function belongTogether(before: string, word: string): boolean {
