@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { parse, type Parser } from 'csv-parse';
 import type { Encoding } from './encoding.ts';
-import { decoded } from './encoding.ts';
+import { decodedText } from './encoding.ts';
 import { isBlankCell, longestRecord, tooLong, type FileRecord, type Place, type RecordSource } from './records.ts';
 import { UnreadableFile } from './unreadableFile.ts';
 
@@ -80,7 +80,7 @@ function recordOf(row: ReadRow, columns: readonly string[], encoding: Encoding):
   }
   const fields: Record<string, string> = {};
   for (const [index, column] of columns.entries()) {
-    const value = decoded(values[index] ?? '', encoding);
+    const value = decodedText(values[index] ?? '', encoding);
     if (column !== '') fields[column] = value;
     else if (!isBlankCell(value)) {
       const unreadable = `has ${JSON.stringify(value)} in column ${index + 1}, which has no name`;

@@ -48,12 +48,12 @@ function singleByteIn(path: string, bytes: Buffer): Encoding {
 
 /** The text of a field's bytes, with the C1 controls repaired. */
 export function textOf(bytes: Buffer, encoding: Encoding): string {
-  return decoded(encoding === 'utf-8' ? bytes.toString('utf8') : bytes.toString('latin1'), encoding);
+  return decodedText(encoding === 'utf-8' ? bytes.toString('utf8') : bytes.toString('latin1'), encoding);
 }
 
 /** The text of a field that was read as UTF-8, or as Latin-1 for any other encoding. */
-export function decoded(text: string, encoding: Encoding): string {
-  if (encoding === 'utf-8' || encoding === 'windows-1252') return repaired(text);
+export function decodedText(text: string, encoding: Encoding): string {
+  if (encoding === 'utf-8' || encoding === 'windows-1252') return withoutC1Controls(text);
   const half = upperHalves[encoding];
   return text.replaceAll(upperBytes, (byte) => half[byte.charCodeAt(0) - 0x80]!);
 }
@@ -62,7 +62,7 @@ export function decoded(text: string, encoding: Encoding): string {
  * Puts the characters of Windows-1252 where C1 controls stand. No text means these controls; they are what is left of
  * `€ „ “ – …` when a file was read as Latin-1 once too often, so both encodings of one file give the same text.
  */
-export function repaired(text: string): string {
+export function withoutC1Controls(text: string): string {
   return c1.test(text) ? text.replaceAll(c1s, (control) => windows1252[control.charCodeAt(0) - 0x80]!) : text;
 }
 

@@ -3,7 +3,7 @@ import { counted, nothingCounted, rowsCounted, type Counts } from './counts.ts';
 import type { ImportedListing, ListingReader } from './importedListing.ts';
 import type { ImportLedger } from './importLedger.ts';
 import { idOfAd, type RowOutcome } from './importListings.ts';
-import { legibleFields } from './legibleFields.ts';
+import { repairedFields } from './repairedFields.ts';
 import type { ProblemReport } from './problemReport.ts';
 import type { Place, FileRecord, RecordSource } from './records.ts';
 import { rowNotes, type RowProblem } from './rowProblems.ts';
@@ -137,7 +137,7 @@ function readRow(
     notes.refuse('', '', record.unreadable);
     return notes;
   }
-  const fields = legibleFields(record.fields, notes);
+  const fields = repairedFields(record.fields, notes);
   const read = notes.refused() ? undefined : reader(fields, notes);
   if (!read) return notes;
 

@@ -3,7 +3,7 @@ import { localityRows } from '#market/localityRows.ts';
 import { slugOf } from '#market/slug.ts';
 import type { LocalityTableRow } from '#server/localities/localityTables.ts';
 import type { RecordSource } from './records.ts';
-import { legibleFields } from './legibleFields.ts';
+import { repairedFields } from './repairedFields.ts';
 import { rowFields } from './rowFields.ts';
 import { rowNotes, type RowProblem } from './rowProblems.ts';
 
@@ -37,7 +37,7 @@ export async function readLocalities(
     for (const record of records) {
       const notes = rowNotes(record.line);
       if ('unreadable' in record) notes.refuse('', '', record.unreadable);
-      else if ('fields' in record) rows.push(...directoryRow(legibleFields(record.fields, notes), notes));
+      else if ('fields' in record) rows.push(...directoryRow(repairedFields(record.fields, notes), notes));
       problems.push(...notes.problems);
     }
   }

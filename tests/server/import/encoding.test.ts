@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { encodingOf, hasUnreadable, repaired, textOf } from '#server/import/encoding.ts';
+import { encodingOf, hasUnreadable, textOf, withoutC1Controls } from '#server/import/encoding.ts';
 import { UnreadableFile } from '#server/import/unreadableFile.ts';
 import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/temporaryFolder.ts';
 
@@ -83,7 +83,7 @@ describe('the encoding of a file', () => {
 });
 
 it('puts what Windows-1252 means where C1 controls stand, as in a file that was read as Latin-1 once too often', () => {
-  expect(repaired('5 \x80, \x84so\x93')).toBe('5 €, „so“');
+  expect(withoutC1Controls('5 \x80, \x84so\x93')).toBe('5 €, „so“');
 });
 
 it('tells text that nobody can read from text', () => {

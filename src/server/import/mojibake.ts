@@ -1,7 +1,7 @@
 import { type SingleByteEncoding, upperHalves } from './singleByteTables.ts';
 
 /** A text as it was before double encoding, or the part that was read in a wrong encoding and cannot be recovered. */
-export type Legible = { readonly text: string; readonly wasRepaired: boolean } | { readonly garbled: string };
+export type Repaired = { readonly text: string; readonly wasRepaired: boolean } | { readonly garbled: string };
 
 /** A text is encoded twice, rarely three times. */
 const mostRepairs = 3;
@@ -11,10 +11,10 @@ const mostRepairs = 3;
  * and `K├╝che` are certainly `Küche`, since no word of our languages has such a sequence. A word with a foreign
  * character between two letters (`KŸche`, `K¸che`) was read in another single-byte encoding; several are possible.
  */
-export function legible(text: string): Legible {
+export function repairMojibake(text: string): Repaired {
   let now = text;
   for (let repairs = 0; repairs < mostRepairs; repairs += 1) {
-    const before = repaired(now);
+    const before = decodedOnce(now);
     if (before === now) break;
     now = before;
   }
@@ -57,11 +57,11 @@ const readings = (['windows-1252', 'macintosh', 'ibm850'] as const).map((encodin
   sequence: sequenceIn(encoding),
 }));
 
-function repaired(text: string): string {
+function decodedOnce(text: string): string {
   for (const { byteOf, sequence } of readings) {
     const once = text.replaceAll(sequence, (found) => {
       const bytes = Uint8Array.from(found, (character) => byteOf.get(character)!);
-      const character = decoded(bytes);
+      const character = utf8CharacterOf(bytes);
       return character !== undefined && expected.test(character) ? character : found;
     });
     if (once !== text) return once;
@@ -69,7 +69,7 @@ function repaired(text: string): string {
   return text;
 }
 
-function decoded(bytes: Uint8Array): string | undefined {
+function utf8CharacterOf(bytes: Uint8Array): string | undefined {
   try {
     return strict.decode(bytes);
   } catch {

@@ -1,5 +1,5 @@
 import { hasUnreadable } from './encoding.ts';
-import { legible } from './garbled.ts';
+import { repairMojibake } from './mojibake.ts';
 import type { Fields } from './records.ts';
 import type { RowNotes } from './rowProblems.ts';
 
@@ -7,13 +7,13 @@ import type { RowNotes } from './rowProblems.ts';
  * Repairs the fields of a row: double encoding is undone, with a warning. A row with unreadable text is refused, so
  * that no garbled text is ever published.
  */
-export function legibleFields(fields: Fields, notes: RowNotes): Fields {
+export function repairedFields(fields: Fields, notes: RowNotes): Fields {
   const read = Object.entries(fields).map(([column, value]) => {
     if (hasUnreadable(value)) {
       notes.refuse(column, value, 'holds characters that cannot be read');
       return [column, value];
     }
-    const found = legible(value);
+    const found = repairMojibake(value);
     if ('garbled' in found) {
       notes.refuse(
         column,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { legible } from '#server/import/garbled.ts';
+import { repairMojibake } from '#server/import/mojibake.ts';
 
 describe('text that was encoded twice', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('text that was encoded twice', () => {
     ['Küche und KÃ¼che', 'Küche und Küche'],
     ['Å\u00a0koda ÄŒapek, PetroviÄ‡', 'Škoda Čapek, Petrović'],
   ])('%j is repaired to %j', (text, repaired) => {
-    expect(legible(text)).toEqual({ text: repaired, wasRepaired: true });
+    expect(repairMojibake(text)).toEqual({ text: repaired, wasRepaired: true });
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('text that was encoded twice', () => {
     ['sch÷n', 'sch÷n'],
     ['Âåëîñèïåä 28', 'Âåëîñèïåä'],
   ])('%j is not certain: %j is reported', (text, garbled) => {
-    expect(legible(text)).toEqual({ garbled });
+    expect(repairMojibake(text)).toEqual({ garbled });
   });
 
   it.each([
@@ -38,6 +38,6 @@ describe('text that was encoded twice', () => {
     'BioÖkonomie, Lego®technic, geht´s, Škoda, Niš, São Tomé, PÃO',
     '„CAFÉ“ CAFÉ® ROSÉ™ „GRÖSSE Ä“ 🚲 שלום Привет 日本',
   ])('%j is left as it is', (text) => {
-    expect(legible(text)).toEqual({ text, wasRepaired: false });
+    expect(repairMojibake(text)).toEqual({ text, wasRepaired: false });
   });
 });
