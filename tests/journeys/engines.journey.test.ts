@@ -124,13 +124,13 @@ describe.each(engineNames)('the market in %s', (name) => {
     await press('Make an offer');
     await expectSeen(dialog('Make an offer'));
     await closes('Make an offer');
-    for (const [deed, title] of [
+    for (const [action, title] of [
       ['Block', 'Block this person?'],
       ['Report', 'Report this conversation'],
     ] as const) {
       await press('What to do with this conversation');
       await expectSeen(dialog('This conversation'));
-      await dialog('This conversation').getByRole('button', { name: deed, exact: true }).click();
+      await dialog('This conversation').getByRole('button', { name: action, exact: true }).click();
       await expectSeen(dialog(title));
       await closes(title);
     }
@@ -160,11 +160,11 @@ describe.each(engineNames)('the market in %s', (name) => {
     await visitor.types('Password', password);
     await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
     const row = page.getByRole('article', { name: 'Velo a' });
-    for (const [deed, title] of [
+    for (const [action, title] of [
       ['Mark as sold', 'Where was it sold?'],
       ['Remove', 'Remove the ad for good?'],
     ] as const) {
-      await row.getByRole('button', { name: deed, exact: true }).click();
+      await row.getByRole('button', { name: action, exact: true }).click();
       await expectSeen(dialog(title));
       await page.keyboard.press('Escape');
       await dialog(title).waitFor({ state: 'detached' });

@@ -42,15 +42,15 @@ const mostSkew = 60_000;
  * minute to the next; a writer replaces the row that it has read or nothing, and so processes need no lock.
  */
 export function openAttempts({ store, sql, clock }: Pick<Market, 'store' | 'sql' | 'clock'>): Attempts {
-  const turns = new Map<string, Promise<unknown>>();
+  const queues = new Map<string, Promise<unknown>>();
 
   /** One after the other within this process, so that only processes can be in one another's way. */
   function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const before = turns.get(key) ?? Promise.resolve();
+    const before = queues.get(key) ?? Promise.resolve();
     const done = before.then(work);
     const settled = done.catch(() => undefined);
-    turns.set(key, settled);
-    void settled.then(() => turns.get(key) === settled && turns.delete(key));
+    queues.set(key, settled);
+    void settled.then(() => queues.get(key) === settled && queues.delete(key));
     return done;
   }
 

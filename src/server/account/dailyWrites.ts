@@ -44,7 +44,7 @@ const mostSkew = 60_000;
 
 /** Opens the counts. Writes of one account are serialised within a process, so that a burst is counted exactly. */
 export function openDailyWrites({ store, sql, clock }: Pick<Market, 'store' | 'sql' | 'clock'>): DailyWrites {
-  const turns = new Map<string, Promise<unknown>>();
+  const queues = new Map<string, Promise<unknown>>();
 
   async function count(kind: WriteKind, account: string): Promise<WritesUsed | undefined> {
     const now = clock();
@@ -73,10 +73,10 @@ export function openDailyWrites({ store, sql, clock }: Pick<Market, 'store' | 's
 
   function take(kind: WriteKind, account: string): Promise<WritesUsed | undefined> {
     const key = `${kind} ${account}`;
-    const done = (turns.get(key) ?? Promise.resolve()).then(() => count(kind, account));
+    const done = (queues.get(key) ?? Promise.resolve()).then(() => count(kind, account));
     const settled = done.catch(() => undefined);
-    turns.set(key, settled);
-    void settled.then(() => turns.get(key) === settled && turns.delete(key));
+    queues.set(key, settled);
+    void settled.then(() => queues.get(key) === settled && queues.delete(key));
     return done;
   }
 

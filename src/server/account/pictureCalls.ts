@@ -5,7 +5,7 @@ import { apiErrorShape } from '#machines/market/apiError.ts';
 import { answer } from '#server/openapi/callShapes.ts';
 import type { Calls } from '#server/openapi/calls.ts';
 import { sentFile } from '#server/pictures/sentFile.ts';
-import { isTooMany, turns } from '#server/pictures/turns.ts';
+import { isTooMany, semaphore } from '#server/pictures/semaphore.ts';
 import { uploadMemory } from '#server/pictures/uploadMemory.ts';
 import type { Services } from '#server/services.ts';
 import { isCallRefusal, refuseCall, refuseFields } from './accountRefusals.ts';
@@ -42,7 +42,7 @@ const [mostHeld, mostHeldOfOne] = [30 * largestPicture, 3];
 
 /** `POST account/picture.json` brings another picture or logo, `DELETE account/picture` takes it away. */
 export async function registerPictureCalls(api: Calls, { accounts, words }: Services): Promise<void> {
-  const takeTurn = turns(atOnce, mostWaiting);
+  const withPermit = semaphore(atOnce, mostWaiting);
   const holding = uploadMemory(mostHeld, mostHeldOfOne);
   const unauthorized = { 401: answer('Nobody is logged in.', apiErrorShape) };
   const take = {
@@ -77,7 +77,7 @@ export async function registerPictureCalls(api: Calls, { accounts, words }: Serv
         if (sent === 'missing' || sent === 'several')
           throw refused(refuseFields([{ field: 'picture', code: 'account.valueMissing' }]));
         if (sent === 'too large') throw refused(pictureTooLarge(Number.isNaN(size) ? undefined : size));
-        return takeTurn(() => changeOwnPicture(accounts, caller, sent), session.account);
+        return withPermit(() => changeOwnPicture(accounts, caller, sent), session.account);
       }).catch((error: unknown) => {
         if (isTooMany(error)) return refuseCall('account.picturesWaiting');
         throw error;

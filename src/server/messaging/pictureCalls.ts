@@ -11,7 +11,7 @@ import type { Calls } from '../openapi/calls.ts';
 import { photoFrom } from '../pictures/photoMaking.ts';
 import { photoTooLarge, refusedFlaw, refusedPhoto, type RefusedPhoto } from '../pictures/photoRefusals.ts';
 import { sentFile } from '../pictures/sentFile.ts';
-import { isTooMany, turns } from '../pictures/turns.ts';
+import { isTooMany, semaphore } from '../pictures/semaphore.ts';
 import { uploadMemory } from '../pictures/uploadMemory.ts';
 import type { Services } from '../services.ts';
 
@@ -51,7 +51,7 @@ const picturesOfAccount: Allowance = { kind: 'pictures for messages', most: 60, 
  */
 export async function registerMessagePictureCalls(api: Calls, services: Services): Promise<void> {
   const { accounts, messagePictures, words } = services;
-  const takeTurn = turns(atOnce, mostWaiting);
+  const withPermit = semaphore(atOnce, mostWaiting);
   const holding = uploadMemory(mostHeld, mostHeldOfOne);
   const take = {
     tags: ['messaging'],
@@ -85,7 +85,7 @@ export async function registerMessagePictureCalls(api: Calls, services: Services
         if (sent === 'too large') return photoTooLarge(size);
         const { wait } = await accounts.attempts.take(picturesOfAccount, session.account);
         if (wait > 0) return { code: 'photo.tooMany' } satisfies RefusedPhoto;
-        const photo = await takeTurn(() => photoFrom(sent), session.account);
+        const photo = await withPermit(() => photoFrom(sent), session.account);
         return 'flaw' in photo ? refusedFlaw(photo) : photo;
       }).catch((error: unknown): RefusedPhoto => {
         if (isTooMany(error)) return { code: 'photo.waiting' };

@@ -13,7 +13,7 @@ import { editedPhoto, photoFrom } from './photoMaking.ts';
 import { photoTooLarge, refusedFlaw, refusedPhoto, type RefusedPhoto } from './photoRefusals.ts';
 import { isPhotoName } from './photoName.ts';
 import { sentFile } from './sentFile.ts';
-import { isTooMany, turns } from './turns.ts';
+import { isTooMany, semaphore } from './semaphore.ts';
 import { type Upload, uploadMemory } from './uploadMemory.ts';
 
 const form = z.object({
@@ -79,7 +79,7 @@ interface InHand {
  * asking again gives the same photo.
  */
 export async function registerPhotoCalls(api: Calls, { accounts, photos, words }: Services): Promise<void> {
-  const takeTurn = turns(atOnce, mostWaiting);
+  const withPermit = semaphore(atOnce, mostWaiting);
   const holding = uploadMemory(mostHeld, mostHeldOfOne);
 
   /** Does what a client asks for, of which so much at once is enough, and tells in its language why not. */
@@ -134,7 +134,7 @@ export async function registerPhotoCalls(api: Calls, { accounts, photos, words }
         if (sent === 'too large') return photoTooLarge(size);
         const refused = await count();
         if (refused) return refused;
-        const made = await takeTurn(() => photoFrom(sent), client);
+        const made = await withPermit(() => photoFrom(sent), client);
         return 'flaw' in made ? refusedFlaw(made) : photos.keep(made, anonymous);
       });
       reply.header('cache-control', 'no-store');
@@ -166,7 +166,7 @@ export async function registerPhotoCalls(api: Calls, { accounts, photos, words }
       if (!kept) return { code: 'photo.unknown', field: 'name' };
       upload.hold(kept.length);
       upload.arrived();
-      const made = await takeTurn(() => editedPhoto(kept, wanted), client);
+      const made = await withPermit(() => editedPhoto(kept, wanted), client);
       return 'turned' in made
         ? { code: 'photo.outside', field: 'crop', values: made.turned }
         : photos.keep(made, anonymous);

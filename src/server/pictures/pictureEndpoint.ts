@@ -7,7 +7,7 @@ import { holds } from '../http/etag.ts';
 import { ShareUsed } from '../http/fairQueue.ts';
 import { DamagedFile, LostFile } from './lostFile.ts';
 import type { PictureStore, ServedPicture } from './pictureStore.ts';
-import { TooManyWaiting } from './turns.ts';
+import { TooManyWaiting } from './semaphore.ts';
 
 /** Kept for ever: a name never names another picture. */
 const forEver = `public, max-age=${365 * 24 * 60 * 60}, immutable`;

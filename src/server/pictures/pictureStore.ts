@@ -5,7 +5,7 @@ import type { KeptFiles } from './keptFiles.ts';
 import { DamagedFile } from './lostFile.ts';
 import type { Original, Originals } from './originals.ts';
 import { NoPicture, recipe, scaled } from './scaling.ts';
-import { turns } from './turns.ts';
+import { semaphore } from './semaphore.ts';
 
 /** A picture that can be served; its bytes are made when they are asked for. */
 export interface ServedPicture {
@@ -47,7 +47,7 @@ const queueOfClient = 100;
  */
 export function pictureStore({ originals, kept, remembered = kept, make = scaled, ...options }: PictureStoreParts) {
   const { atOnce = Math.max(1, availableParallelism() - 1), mostWaiting = queue, onUnkept = () => {} } = options;
-  const takeTurn = turns(atOnce, mostWaiting, options.mostOfClient ?? queueOfClient);
+  const withPermit = semaphore(atOnce, mostWaiting, options.mostOfClient ?? queueOfClient);
   const inTheMaking = new Map<string, Promise<Uint8Array>>();
 
   async function made(
@@ -59,7 +59,7 @@ export function pictureStore({ originals, kept, remembered = kept, make = scaled
     const files = original.isPersonal ? remembered : kept;
     const already = await files.read(file);
     if (already) return already;
-    return takeTurn(async () => {
+    return withPermit(async () => {
       const stored = await original.read();
       const bytes = await make(stored, width, format).catch((error: unknown) => {
         throw error instanceof NoPicture ? new DamagedFile(stem) : error;

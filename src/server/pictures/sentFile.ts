@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { apiError } from '#machines/market/apiError.ts';
 import { CallRefused } from '#server/http/callErrors.ts';
 import { atPace, type Pace, TooSlow } from './atPace.ts';
-import { TooManyWaiting } from './turns.ts';
+import { TooManyWaiting } from './semaphore.ts';
 import type { Upload } from './uploadMemory.ts';
 
 /**

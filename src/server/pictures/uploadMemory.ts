@@ -1,4 +1,4 @@
-import { TooManyWaiting } from './turns.ts';
+import { TooManyWaiting } from './semaphore.ts';
 
 /** An upload in memory. */
 export interface Upload {

@@ -8,7 +8,7 @@ import type { ApiError } from '#machines/market/apiError.ts';
 import { registerPictures } from '#server/pictures/pictureEndpoint.ts';
 import { keptFiles } from '#server/pictures/keptFiles.ts';
 import { pictureStore } from '#server/pictures/pictureStore.ts';
-import { TooManyWaiting } from '#server/pictures/turns.ts';
+import { TooManyWaiting } from '#server/pictures/semaphore.ts';
 import { makingByHand, until } from '#tests/drivers/makingByHand.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
 import { noon } from '#machines/listing/listingExamples.ts';

@@ -7,7 +7,7 @@ import { keptFiles } from '#server/pictures/keptFiles.ts';
 import { demoFiles, drawings, firstOf, type Originals } from '#server/pictures/originals.ts';
 import { pictureStore } from '#server/pictures/pictureStore.ts';
 import { NoPicture, scaled } from '#server/pictures/scaling.ts';
-import { TooManyWaiting } from '#server/pictures/turns.ts';
+import { TooManyWaiting } from '#server/pictures/semaphore.ts';
 import { makingByHand, until } from '#tests/drivers/makingByHand.ts';
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
 

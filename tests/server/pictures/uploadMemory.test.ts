@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { TooManyWaiting } from '#server/pictures/turns.ts';
+import { TooManyWaiting } from '#server/pictures/semaphore.ts';
 import { type Upload, uploadMemory } from '#server/pictures/uploadMemory.ts';
 
 /** Memory for 100 bytes and three uploads of a client. */

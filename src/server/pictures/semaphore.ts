@@ -1,6 +1,6 @@
 import { fairQueue, QueueFull, ShareUsed } from '../http/fairQueue.ts';
 
-/** So many wait already that one more would wait too long. */
+/** The queue is full: another client would wait too long. */
 export class TooManyWaiting extends Error {}
 
 /** Whether work was refused because others, or its own client, have too much waiting or in memory. */
@@ -12,7 +12,7 @@ export function isTooMany(error: unknown): boolean {
  * A semaphore: at most `atOnce` works run, and the others wait, with clients taking turns. Rejects with
  * `TooManyWaiting` if `mostWaiting` wait already, and with `ShareUsed` if the client's share is used.
  */
-export function turns(
+export function semaphore(
   atOnce: number,
   mostWaiting: number,
   mostOfClient = mostWaiting,
@@ -22,26 +22,26 @@ export function turns(
   );
   let running = 0;
   return async (work, client = '') => {
-    if (running >= atOnce) await turnOf(client);
+    if (running >= atOnce) await permitFor(client);
     else running += 1;
     try {
       return await work();
     } finally {
-      // Hands its turn on, so that nobody who comes now can take it.
+      // Hands the permit to the next in the queue, so that a newcomer cannot take it.
       const next = waiting.shift();
       if (next) next.resolve();
       else running -= 1;
     }
   };
 
-  function turnOf(client: string): Promise<void> {
-    const turn = Promise.withResolvers<void>();
+  function permitFor(client: string): Promise<void> {
+    const permit = Promise.withResolvers<void>();
     try {
-      waiting.push(client, turn);
+      waiting.push(client, permit);
     } catch (error) {
       if (error instanceof QueueFull) throw new TooManyWaiting(error.message);
       throw error;
     }
-    return turn.promise;
+    return permit.promise;
   }
 }
