@@ -120,7 +120,8 @@ function changeBy(account: Account, fact: LaterFact): Partial<Account> {
     }
     case 'account.emailChanged':
       return {
-        ...{ email: fact.email, emailChange: null },
+        email: fact.email,
+        emailChange: null,
         completedEmailChange: account.emailChange?.requestedAt ?? null,
       };
     case 'account.profileChanged': {
@@ -141,7 +142,8 @@ function changeBy(account: Account, fact: LaterFact): Partial<Account> {
       };
     case 'account.deletionUndone':
       return {
-        ...{ status: statusAfterUndoing(account, fact), deletion: null },
+        status: statusAfterUndoing(account, fact),
+        deletion: null,
         undoneDeletion: account.deletion?.requestedAt ?? null,
       };
     case 'account.leavingReasonGiven':

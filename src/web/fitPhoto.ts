@@ -64,7 +64,8 @@ async function scaled(file: File, { sides }: PhotoLimits, signal: AbortSignal | 
   // Some browsers scale with a coarse filter: two steps keep fine structures smooth. By default the result is upright; the
   // option for it is newer than the oldest browsers. An incomplete photo is rejected.
   const bitmap = await createImageBitmap(file, {
-    ...{ resizeWidth: Math.min(2 * width, size.width), resizeHeight: Math.min(2 * height, size.height) },
+    resizeWidth: Math.min(2 * width, size.width),
+    resizeHeight: Math.min(2 * height, size.height),
     resizeQuality: 'high',
   });
   const canvas = Object.assign(document.createElement('canvas'), { width, height });

@@ -145,7 +145,10 @@ interface Changes {
 
 function changesIn(records: readonly MutationRecord[]): Changes {
   const changes: Changes = {
-    ...{ added: new Set(), removed: new Map(), written: new Set(), touched: new Set() },
+    added: new Set(),
+    removed: new Map(),
+    written: new Set(),
+    touched: new Set(),
   };
   for (const record of records) {
     const { target, addedNodes, removedNodes } = record;

@@ -118,7 +118,9 @@ export function makeClone() {
       cwd: tmpdir(),
       env: {
         ...process.env,
-        ...{ CI: undefined, BRAND: undefined, NODE_ENV: undefined },
+        CI: undefined,
+        BRAND: undefined,
+        NODE_ENV: undefined,
         // The clone itself looks for the engines that `npm test` has found here.
         ...Object.fromEntries(foundByCommands.map((name) => [name, undefined])),
         // What is compiled here, nobody compiles again.

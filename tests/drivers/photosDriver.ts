@@ -19,8 +19,12 @@ const freshIn = ({ context: { photos } }: Now) =>
   photos.find(({ file, name, isBusy, hasFailed }) => file && name === null && !isBusy && !hasFailed);
 /** A file that is refused before it is sent. */
 const heic = {
-  ...{ key: 'heic', url: 'blob:IMG_1.HEIC', name: 'IMG_1.HEIC', size: 2_400_000 },
-  ...{ kind: 'image/heic', modified: 1_795_000_000_000 },
+  key: 'heic',
+  url: 'blob:IMG_1.HEIC',
+  name: 'IMG_1.HEIC',
+  size: 2_400_000,
+  kind: 'image/heic',
+  modified: 1_795_000_000_000,
 };
 const isHeic = (file: Photo['file']) => file?.kind === 'image/heic';
 const doneIn = ({ context: { photos } }: Now) => photos.find(({ name, isBusy }) => name !== null && isBusy);

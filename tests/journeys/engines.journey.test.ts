@@ -31,10 +31,15 @@ beforeAll(async () => {
   folder = temporaryFolder();
   const each = engineNames.length;
   sellers = await writeSellers(folder.path, {
-    ...{ 'an ad that runs': 2 * each + 1, 'no ads': each, 'more ads than a page holds': 1 },
+    'an ad that runs': 2 * each + 1,
+    'no ads': each,
+    'more ads than a page holds': 1,
   });
   server = await startServerProcess({
-    ...{ DATA_DIR: folder.path, DEMO: '0', NODE_ENV: 'production', REQUESTS_PER_MINUTE: '1000000' },
+    DATA_DIR: folder.path,
+    DEMO: '0',
+    NODE_ENV: 'production',
+    REQUESTS_PER_MINUTE: '1000000',
   });
 });
 afterAll(async () => {
@@ -221,7 +226,9 @@ describe('the oldest browsers', () => {
     await page.addInitScript(withoutApis, { globals: [...globals.keys()], members: [...members.keys()] });
     await visitor.opens('/en');
     expect(await page.evaluate(() => ['withResolvers' in Promise, 'parse' in URL, 'share' in navigator])).toEqual([
-      ...[false, false, false],
+      false,
+      false,
+      false,
     ]);
 
     await sortsAndSuggests(visitor);

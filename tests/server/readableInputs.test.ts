@@ -39,8 +39,16 @@ type Outcome = { readonly stored: string | null } | { readonly refused: string }
 type Write = (text: string) => Promise<Outcome>;
 
 const bicycle = {
-  ...{ title: 'Citybike', category: '4000', subcategory: '4020', type: 'offer', condition: 'used' },
-  ...{ body: 'Frisch aus dem Service.', price_kind: 'amount', price: '480', text_language: 'de', zipcode: '3012' },
+  title: 'Citybike',
+  category: '4000',
+  subcategory: '4020',
+  type: 'offer',
+  condition: 'used',
+  body: 'Frisch aus dem Service.',
+  price_kind: 'amount',
+  price: '480',
+  text_language: 'de',
+  zipcode: '3012',
 };
 
 let ids = 0;
@@ -185,15 +193,26 @@ const row = { external_id: '1', seller_id: 'shop', title: 'Velo', category: '402
 const listings = listingReader({ placeOf: placesOf(swissLocalities) });
 const car = {
   ...Object.fromEntries(carColumns.map((column) => [column, ''])),
-  ...{ name: 'Audi', seller: 'privat', offerType: 'Angebot', price: '$5,000', postalCode: '79588' },
-  ...{ dateCreated: '2016-03-26 00:00:00', brand: 'audi' },
+  name: 'Audi',
+  seller: 'privat',
+  offerType: 'Angebot',
+  price: '$5,000',
+  postalCode: '79588',
+  dateCreated: '2016-03-26 00:00:00',
+  brand: 'audi',
 };
 const cars = carReader({ seller: 'cars', thisYear: 2026 });
 
 async function placeRead(column: string, text: string): Promise<Outcome> {
   const fields = {
-    ...{ Ortschaftsname: 'Bern', PLZ: '3011', Zusatzziffer: '00', Gemeindename: 'Bern', Bezirksname: 'Mittelland' },
-    ...{ Kantonskürzel: 'BE', E: '7.44', N: '46.94' },
+    Ortschaftsname: 'Bern',
+    PLZ: '3011',
+    Zusatzziffer: '00',
+    Gemeindename: 'Bern',
+    Bezirksname: 'Mittelland',
+    Kantonskürzel: 'BE',
+    E: '7.44',
+    N: '46.94',
     [column]: text,
   };
   const record = { line: 2, fields, next: { line: 3, byte: 0 } };
@@ -325,7 +344,11 @@ describe('no way in is forgotten', () => {
     // Columns of the export for which the market has its own words, numbers and dates.
     expect(codedCars).toHaveLength(carColumns.length - 2);
     expect(localityColumns.filter((column) => !tested.has(`localities: ${column}`))).toEqual([
-      ...['PLZ', 'Zusatzziffer', 'Kantonskürzel', 'E', 'N'],
+      'PLZ',
+      'Zusatzziffer',
+      'Kantonskürzel',
+      'E',
+      'N',
     ]);
   });
 });

@@ -22,9 +22,22 @@ import { type Correspondent, correspondentsOf } from '#tests/drivers/corresponde
 const otherIds = ['bikebikebik1', '000000000000', '189018901890'];
 /** Texts that are never ids. */
 const noIds = [
-  ...['bikebikebike2', 'bikebikebik', 'BIKEBIKEBIKE', ''],
-  ...['bike bike-bi', "bike' OR 1=1", '../../../etc', '__proto__', 'constructor', '%00', '❤️❤️❤️❤️❤️❤️'],
-  ...['bikebike\0bik', 'bikebike\uD800bik', '-1', '99999999999999999999', 'x'.repeat(5000)],
+  'bikebikebike2',
+  'bikebikebik',
+  'BIKEBIKEBIKE',
+  '',
+  'bike bike-bi',
+  "bike' OR 1=1",
+  '../../../etc',
+  '__proto__',
+  'constructor',
+  '%00',
+  '❤️❤️❤️❤️❤️❤️',
+  'bikebike\0bik',
+  'bikebike\uD800bik',
+  '-1',
+  '99999999999999999999',
+  'x'.repeat(5000),
 ];
 const strangeIds = [...otherIds, ...noIds];
 

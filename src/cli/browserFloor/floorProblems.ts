@@ -20,7 +20,10 @@ const shipped = [
 
 /** The names of browsers in `build.target`, with those in MDN's data. */
 const browsers: Readonly<Record<string, string>> = {
-  ...{ chrome: 'chrome', firefox: 'firefox', safari: 'safari', ios: 'safari_ios' },
+  chrome: 'chrome',
+  firefox: 'firefox',
+  safari: 'safari',
+  ios: 'safari_ios',
 };
 
 /** The oldest browsers that the market supports, from `build.target` of vite.config.ts. */

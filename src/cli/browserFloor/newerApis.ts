@@ -20,8 +20,15 @@ export interface NewerApis {
 
 /** Global objects that are the only instance of their interface. */
 const singletons: Readonly<Record<string, string>> = {
-  ...{ Crypto: 'crypto', CSS: 'CSS', Document: 'document', History: 'history', Location: 'location' },
-  ...{ Navigator: 'navigator', Performance: 'performance', Screen: 'screen', Scheduler: 'scheduler' },
+  Crypto: 'crypto',
+  CSS: 'CSS',
+  Document: 'document',
+  History: 'history',
+  Location: 'location',
+  Navigator: 'navigator',
+  Performance: 'performance',
+  Screen: 'screen',
+  Scheduler: 'scheduler',
 };
 
 /** Exist in the oldest browsers, but not in every page. */

@@ -9,7 +9,8 @@ import { fitChosen } from '../../fitPhoto.ts';
 
 /** The square in the middle is stored, so only the shorter side has a limit. */
 const limits = {
-  ...{ bytes: largestPicture, pixels: mostPicturePixels },
+  bytes: largestPicture,
+  pixels: mostPicturePixels,
   sides: { shorter: storedPictureSide, longer: Infinity },
 };
 
