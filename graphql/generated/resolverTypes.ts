@@ -72,7 +72,7 @@ export type Query = {
    * is away.
    */
   readonly listing?: Maybe<Listing>;
-  /** Reports what the link of a mail is worth now. It changes nothing: programs that scan mails open their links too. */
+  /** Reports the state of a mail's link. It changes nothing: programs that scan mails open their links too. */
   readonly mailLink: MailLinkAnswer;
   /** The top-level categories in the order in which the market shows them. */
   readonly categories: ReadonlyArray<Category>;
@@ -1220,11 +1220,11 @@ export type { MailLinkState };
 
 /** A link that works, or has worked. */
 export type MailLink = {
-  /** How far its action has come. */
+  /** The progress of its action. */
   readonly state: MailLinkState;
 };
 
-/** What asking about a link is answered. */
+/** The answer about a link. */
 export type MailLinkAnswer = MailLink | Refusal;
 
 export type { Language };
