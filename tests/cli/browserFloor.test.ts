@@ -47,7 +47,7 @@ describe('the oldest browsers', () => {
     ['navigator.userAgentData.brands', 'navigator.userAgentData'],
     ['crypto.randomUUID()', 'crypto.randomUUID'],
     ['globalThis.crypto.randomUUID()', 'crypto.randomUUID'],
-  ])('lack what this uses: %s', (code, api) => {
+  ])('lack an API of %s', (code, api) => {
     expect(problemsIn('a.ts', code, newer)).toEqual([expect.stringMatching(new RegExp(`^a\\.ts:1: ${api} `))]);
   });
 
@@ -81,7 +81,7 @@ describe('the oldest browsers', () => {
     "import { Observable } from 'rxjs'; new Observable(work)",
     'const { connection } = navigator',
     'schema.union(one, other).check(rule)',
-  ])('have, or are asked for, what this uses: %s', (code) => {
+  ])('have this, or the source checks for it: %s', (code) => {
     expect(problemsIn('a.ts', code, newer)).toEqual([]);
   });
 });

@@ -43,7 +43,7 @@ export function describeTextExamples(subject: () => HeldSearch): void {
     expect(await found([ad('a1', { title, language })], { query })).toEqual([]);
   });
 
-  it('by a word before those by a part of a compound, wherever these stand, in the order by relevance', async () => {
+  it('ranks a whole word above a part of a compound, wherever each occurs', async () => {
     const documents = [
       ad('a1', { body: 'Tisch' }),
       ad('a2', { title: 'Tisch' }),

@@ -62,7 +62,7 @@ const opened: Readonly<Record<DialogFile, string>> = {
   'shell/user/UserMenu.tsx': 'logs in by popup',
 };
 
-it('opens every dialog there is', () => {
+it('covers every dialog of the sources', () => {
   expect(Object.keys(opened).toSorted()).toEqual(dialogsOfSources());
 });
 

@@ -100,7 +100,7 @@ describe.concurrent('a contrast theme leaves every control its edge and every st
 
 const own = correspondence(2);
 
-describe('of who is logged in', () => {
+describe('of an account', () => {
   it.each(['desk', 'phone'] as const)('messages, own ads, account and an ad that is begun, at a %s', async (screen) => {
     const { seller, conversation, leave } = await own.two(screen);
     for (const address of [
@@ -120,7 +120,7 @@ describe('of who is logged in', () => {
   });
 });
 
-it('tells apart what is known to lose its edge or its mark', async () => {
+it('reports known parts without a bound or a mark', async () => {
   const page = await browser.newPage({ viewport: screens.phone });
   const flawsOf = async (body: string) => {
     await page.setContent(`<!doctype html><html lang="de"><title>Ein Titel</title><body>${body}</body></html>`);

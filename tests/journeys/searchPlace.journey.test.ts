@@ -51,7 +51,7 @@ describe.concurrent.each(brands)('the place in the search bar of %s', (brand) =>
     await leaves();
   });
 
-  it('lists places as the field beside it lists what it suggests', async () => {
+  it('lists places like the suggestions of the field next to it', async () => {
     const { page, bar, field, leaves } = await opens('/de/li');
     await bar.getByRole('searchbox').pressSequentially('velo');
     await page.getByRole('option').first().waitFor();

@@ -104,7 +104,7 @@ const calls = [
   ...Object.values(schema.getMutationType()!.getFields()).flatMap((field) => callsOf('mutation', field)),
 ];
 
-describe('an id that is no id', () => {
+describe('an invalid id', () => {
   it('is an argument of the calls that are tried', () => {
     expect(calls.map(({ at }) => at)).toEqual(
       expect.arrayContaining([
@@ -176,7 +176,7 @@ describe('an id that is no id', () => {
 });
 
 describe('an ad whose id its seller has chosen', () => {
-  it('can be kept as a draft, published, saved, written about and taken away like each other', async () => {
+  it('can be saved as a draft, published, added to favourites, written about and removed', async () => {
     const id = 'bike0189bike';
     const kept = await seller.browser.ask(
       'mutation ($id: ID!, $facts: [String!]!) { keepDraft(id: $id, facts: $facts, after: 0) { __typename } }',

@@ -47,7 +47,7 @@ it('takes a price along from category to category, but not to where things have 
   }
 });
 
-it('keeps the moment of page 1 from page to page, and forgets it where page 1 is shown or anything else is asked for', () => {
+it('keeps the moment of page 1 from page to page, and drops it on page 1 and in another search', () => {
   const second = onPage(everything, 2, 1000);
   expect(second).toEqual(filterOf({ page: 2, asOf: 1000 }));
   expect(onPage(second, 3, 2000)).toEqual(filterOf({ page: 3, asOf: 1000 }));

@@ -99,7 +99,7 @@ describe('finding a place', () => {
     expect([now().value, now().context.text]).toEqual([{ nothing: 'refused' }, 'Xyzz']);
   });
 
-  it('tries again on Enter where it could not be asked', async () => {
+  it('retries on Enter after a failed call', async () => {
     flow.send({ type: 'place.typed', text: 'Bern' });
     clock.increment(placeDebounce);
     await calls.at(-1)!.fail();

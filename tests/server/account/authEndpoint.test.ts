@@ -114,7 +114,7 @@ describe('POST account/auth.json', () => {
     const secrets = ['__Host-allmend_device', '__Host-allmend_session'];
     const names = () => [...there.cookies.keys()].toSorted();
 
-    it('keeps what lets a browser in from all other hosts, by the prefix of its cookies', async () => {
+    it('protects the cookies of a session from other hosts by their prefix', async () => {
       const answer = await there.logIn(ana, password, { remember: 'on' });
       for (const cookie of answer.cookies.filter(({ name }) => secrets.includes(name))) {
         expect(cookie).toMatchObject({ path: '/', secure: true, httpOnly: true });

@@ -3,7 +3,7 @@ import { chosenPasswordProblem } from '#server/account/chosenPassword.ts';
 
 const email = 'ana@example.ch';
 
-describe('a password that somebody chooses', () => {
+describe('a chosen password', () => {
   it.each([
     ...['liverpool', 'juventus', 'schalke04', 'fuckyou1', 'zaq12wsx', 'alexander', 'chelsea1', 'dragon12', 'computer1'],
     ...['Liverpool', 'ALEXANDER', 'L1verp00l', 'al3xand3r', 'juv3ntu$', '@lexander'],

@@ -54,7 +54,7 @@ describe('an address with an internationalised domain', () => {
     expect(changed).toEqual({ pendingEmail: 'ben@zürich.example' });
   });
 
-  it('is no password in either spelling', async () => {
+  it('is refused as a password in either spelling', async () => {
     const registers = (chosen: string) =>
       openBrowser(test).ask(
         `mutation { register(email: "bea@bücher.ch", password: "${chosen}", sellerKind: PRIVATE, language: DE) {

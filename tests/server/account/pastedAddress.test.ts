@@ -14,7 +14,7 @@ describe('an email address that was pasted', () => {
     'mailto:ana@example.ch',
     '\u200BMailto:\u00A0ana@example.ch\u3000',
     ...['<ana@example.ch>', ' < ana@example.ch > ', '<mailto:ana@example.ch>', '\u200B<\u200Bana@example.ch>\u200B'],
-  ])('is the address without what copying put around it: %j', (pasted) => {
+  ])('loses the characters that copying has added: %j', (pasted) => {
     expect(normalEmail(pasted)).toBe('ana@example.ch');
     expect(checked(emailField, pasted)).toEqual({ value: 'ana@example.ch' });
   });
@@ -48,7 +48,7 @@ describe('an email address that was pasted', () => {
   );
 });
 
-describe('an invisible character amid an address', () => {
+describe('an invisible character inside an address', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await openTestApp(() => noon);

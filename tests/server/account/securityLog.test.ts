@@ -95,7 +95,7 @@ it('each security event of an account has a line with its name, and no line has 
   for (const value of [...personal, ...cookies]) expect(lines.join('')).not.toContain(value);
 });
 
-it('an account has one pseudonym in all lines, by which others cannot be taken for it', async () => {
+it('an account has one pseudonym in all lines, and no other account has it', async () => {
   await accounts.joins(ana);
   await accounts.joins(next);
   const pseudonyms = (await events(4)).map(({ account }) => account);

@@ -70,7 +70,7 @@ describe('an account', () => {
     });
   });
 
-  it('has what was refused not counted', async () => {
+  it('does not lose a write that was refused', async () => {
     await uses('ads', 1);
     for (let tried = 0; tried < 3; tried += 1) {
       const publish = `mutation { publishAd(draft: "lamplamplamp", values: [], photos: []) { ${refusal} } }`;
@@ -149,7 +149,7 @@ describe('an account', () => {
     }
   });
 
-  it('is told of every limit in each language with its figures', () => {
+  it('reads every limit in each language with its figures', () => {
     for (const language of languages) {
       for (const kind of writeKinds) {
         const { message } = tellWritesUsed({ kind, most: 77, wait: 5 * hour }, test.services.words[language]);
@@ -193,7 +193,7 @@ describe('a stranger behind an address from which very many mails were requested
     expect(refused.message).not.toMatch(/sent|mailbox/);
   });
 
-  it('is told of the mails in their own mailbox', async () => {
+  it('receives the notice of mails in their own mailbox', async () => {
     const stranger = correspondentsOf(test).stranger();
     const ask = () => stranger.browser.ask(`mutation { requestPasswordReset(email: "ana@example.ch") { ${refusal} } }`);
     for (let sent = 0; sent < 5; sent += 1) await ask();

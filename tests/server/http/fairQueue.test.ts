@@ -42,7 +42,7 @@ describe('a fair queue', () => {
     expect(refused).toEqual([]);
   });
 
-  it('serves first what was put back', () => {
+  it('serves a returned item first', () => {
     const { queue, all } = opened(2, 2);
     queue.push('a', 'a1');
     queue.putBack('b1', 'b2');

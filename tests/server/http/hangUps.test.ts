@@ -32,14 +32,14 @@ function sends(text: string): Promise<string> {
   return promise;
 }
 
-describe('a client that hangs up before its request is looked at', () => {
+describe('a client that disconnects before its request is handled', () => {
   it.each([
     ['a page', 'GET /de HTTP/1.1\r\nhost: x\r\n\r\n'],
     ['a call', 'GET /api/v10/list.json HTTP/1.1\r\nhost: x\r\nx-api-hash: x\r\n\r\n'],
     ['a picture', 'GET /pictures/320/demo/x.webp HTTP/1.1\r\nhost: x\r\n\r\n'],
     ['a form', 'POST /api/v10/account/auth.json HTTP/1.1\r\nhost: x\r\ncontent-length: 3\r\n\r\na=b'],
     ['a picture through a proxy', 'GET /de HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 192.0.2.1\r\n\r\n'],
-  ])('that asks for %s is no fault of the server', async (_, text) => {
+  ])('causes no fault of the server with %s', async (_, text) => {
     expect(await sends(text)).toBe('');
     expect(lines.filter(({ level, status = 0 }) => level > 30 || status >= 500)).toEqual([]);
     const figures = await test.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });

@@ -213,7 +213,7 @@ describe('operations', () => {
     expect(await isReady()).toBe(true);
   });
 
-  it('/readyz writes once in five seconds, however often it is asked', async () => {
+  it('/readyz writes once in five seconds, however often it is called', async () => {
     let now = 0;
     const isReady = readinessOf(test.market, () => now);
     const write = vi.spyOn(test.market.store, 'write');

@@ -26,7 +26,7 @@ async function told(content: string): Promise<unknown[]> {
   });
 }
 
-describe('what spreadsheets leave in a CSV file', () => {
+describe('leftovers of spreadsheets in a CSV file', () => {
   it('counts rows of blank cells as blank, also in quotes and with spaces', async () => {
     const rows = ['a;b;c', '1;2;3', ';;', '', '"";" ";""', '\u00a0;\u200b;\t', '4;5;6', ';;;;;'];
     expect(await told(rows.join('\r\n'))).toEqual([

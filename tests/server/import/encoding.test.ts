@@ -38,7 +38,7 @@ describe('the encoding of a file', () => {
     expect(await encodingOfBytes(latin1(`${across}ü,`))).toBe('windows-1252');
   });
 
-  it('is refused when the file is no text at all', async () => {
+  it('is refused when the file is not text', async () => {
     await expect(encodingOfBytes(Uint8Array.of(1, 0, 2))).rejects.toThrow(UnreadableFile);
   });
 
@@ -61,7 +61,7 @@ describe('the encoding of a file', () => {
     );
   });
 
-  it('does not change what a text says: every encoding of it is read alike', async () => {
+  it('does not change a text: every encoding of it is read alike', async () => {
     const words = 'Küche schöne Gerät für Müll Café l’été Größe „gut“ – 5 € déjà prêt là-bas'.split(' ');
     const text = fc.shuffledSubarray(words, { minLength: words.length }).map((some) => some.join(' '));
     await fc.assert(

@@ -47,7 +47,7 @@ async function titles(): Promise<readonly string[]> {
   }
 }
 
-describe('what spreadsheets leave', () => {
+describe('leftovers of spreadsheets', () => {
   it('is counted as blank and skipped, and costs no ad', async () => {
     const rows = [
       `${columns};;`,

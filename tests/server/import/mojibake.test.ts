@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { repairMojibake } from '#server/import/mojibake.ts';
 
-describe('text that was encoded twice', () => {
+describe('text with double encoding', () => {
   it.each([
     ['KÃ¼che', 'Küche'],
     ['K√ºche', 'Küche'],

@@ -216,7 +216,7 @@ describe('the snapshot of search', () => {
       await search.close();
     });
 
-    it('is not taken once the journal has grown past its position', async () => {
+    it('is not used once the journal has grown past its position', async () => {
       const ids = await publishesEight();
       const search = await open(test);
       expect(await found(search, 'q=geist')).toEqual([]);
@@ -224,7 +224,7 @@ describe('the snapshot of search', () => {
       await search.close();
     });
 
-    it('is not taken where the first server after the restore was killed', async () => {
+    it('is not used if the first server after the restore was killed', async () => {
       const killed = await open(test);
       const ids = await publishesEight();
       const search = await open(test);

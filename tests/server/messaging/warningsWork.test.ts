@@ -58,7 +58,7 @@ describe('the work that one request can cause', () => {
         `a${index}: conversation(id: "${id}") { entries(last: 50) { entries { number warnings { kind } } } }`,
     ).join(' ');
 
-  it('is the same whether a query asks once for the warnings of a conversation, or under ten names', async () => {
+  it('is the same for one field of warnings in a query and for ten aliases', async () => {
     const id = await receives(38);
     const characters = normalised();
     // The operation may be refused because of its cost; whichever parts run, each message is read once.

@@ -23,7 +23,7 @@ it('redirects a password manager to the page where a password is changed, in the
   }
 });
 
-it('has no page at a well-known address that nobody has defined', async () => {
+it('has no page at an undefined well-known address', async () => {
   const unknown = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
   const { headers } = await test.app.inject({ url: unknown, headers: { accept: 'text/html' } });
   const followed = await test.app.inject({ url: headers.location ?? unknown, headers: { accept: 'text/html' } });

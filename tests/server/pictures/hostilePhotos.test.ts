@@ -203,7 +203,7 @@ describe('A picture that is a lie', () => {
     ['a CMYK JPEG', () => quarters(400, 300).toColourspace('cmyk').jpeg().toBuffer()],
     ['a PNG of 16 bits', () => quarters(400, 300).toColourspace('rgb16').png().toBuffer()],
     ['a PNG without its end', async () => (await quarters(400, 300).png().toBuffer()).subarray(0, -12)],
-  ])('is taken: %s, whatever its name says', async (_kind, file) => {
+  ])('is accepted: %s, whatever its name', async (_kind, file) => {
     const photo = await brings(await file(), { name: 'velo.heic', type: 'image/heic' });
     expect(await coloursOf(await kept(photo))).toBe('rgbw');
   });

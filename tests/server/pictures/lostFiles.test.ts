@@ -73,7 +73,7 @@ describe('a photo whose file is damaged', () => {
   );
 });
 
-describe('a file of the web that is not there', () => {
+describe('a missing file of the web', () => {
   it.each(['/assets/gone-12345678.js', '/assets/', '/assets/..%2f..%2fkeys.db', '/assets/a/b.css'])(
     '%s is answered 404, and no error is logged',
     async (url) => {

@@ -38,7 +38,7 @@ describe('a connection that TLS prevents', () => {
     expect(error.message).toMatch(hint);
   });
 
-  it('is told from one that has other reasons', () => {
+  it('differs from a failure with other reasons', () => {
     expect(failed('connect ECONNREFUSED', 'ECONNREFUSED').message).not.toMatch(/ssl/i);
   });
 });

@@ -33,7 +33,7 @@ describePostgres('on a cluster of its own', (cluster) => {
     },
   );
 
-  it('a server without a pooler is asked nothing more', async () => {
+  it('sends no further query to a server without a pooler', async () => {
     expect(await (await opened(await cluster().createDatabase())).head()).toBe(0);
   });
 

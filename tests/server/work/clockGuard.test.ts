@@ -51,7 +51,7 @@ describe('a clock that jumps', () => {
     expect(await guard().allows()).toBe(true);
   });
 
-  it('is no jump where the market was at rest for a month', async () => {
+  it('is no jump if the market was at rest for a month', async () => {
     await guard().allows();
     now += 30 * day;
     expect(await guard().allows()).toBe(true);

@@ -30,7 +30,7 @@ async function prices(typed: string): Promise<void> {
 }
 
 describe('a price with centimes in the ad form', () => {
-  it('keeps what was typed, reports the whole francs on both sides and accepts the one that is pressed', async () => {
+  it('keeps the typed price, offers the whole francs on both sides and accepts the pressed one', async () => {
     await prices('12,50');
     expect(field().value).toBe('12,50');
     expect(document.getElementById(field().getAttribute('aria-describedby')!)!.textContent).toBe(
