@@ -19,7 +19,7 @@ export function storedPhone(written: string): string | undefined {
  * before the parser have numbers as they were typed; a number that it cannot parse is shown unchanged.
  */
 export function shownPhone(stored: string): string {
-  const number = numberIn(stored) ?? numberIn(stored.replace(/^\+410/, '+41'));
+  const number = numberIn(stored);
   if (!number) return stored;
   return number.countryCallingCode === '41' ? number.formatNational() : number.formatInternational();
 }
