@@ -40,6 +40,8 @@ describe('the place of a postcode that no directory has', () => {
   it('has the canton of the postcodes on both sides where nothing else is known', () => {
     expect(placeOf('8335', 'Hittnau')).toEqual({ country: 'CH', name: '', region: 23, isGuess: true });
     expect(placeOf('9491')).toMatchObject({ country: 'LI', region: 24 });
+    // Neftenbach, which the table lacks: four above the last of Winterthur.
+    expect(placeOf('8413')).toEqual({ country: 'CH', name: '', region: 23, isGuess: true });
   });
 
   it.each(['9999', '0999', '3999', '12345', '', 'abcd'])('is unknown for %j', (postcode) => {
