@@ -33,7 +33,7 @@ export const guardedApis: readonly GuardedApi[] = [
     user: 'src/web/shell/Header.css.ts',
     otherwise: 'the sign of real estate goes, where there is no room',
   },
-  { api: ':has', user: 'src/web/shell/hint/LanguageHint.css.ts', otherwise: 'the hint covers the head of an ad' },
+  { api: ':has', user: 'src/web/shell/hint/LanguageHint.css.ts', otherwise: 'the hint covers what a page begins with' },
   { api: ':has', user: 'src/web/shell/SearchBar.css.ts', otherwise: 'a ring for any focus within' },
   { api: ':has', user: 'src/web/shell/Shell.css.ts', otherwise: 'an empty gutter for the scrollbar' },
   { api: ':has', user: 'src/web/ui/Dialog.css.ts', otherwise: 'the page scrolls below a dialog' },

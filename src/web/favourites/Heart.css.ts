@@ -1,6 +1,7 @@
 import { fallbackVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { edgeless } from '../theme/forcedColors.ts';
 import { from, motion } from '../theme/scale.ts';
 import { rowMargin } from '../visits/Hideable.css.ts';
 
@@ -18,6 +19,7 @@ globalStyle(`${filling}[aria-pressed='true'] svg`, {
 /** Above the link that the whole ad is. Without a script it could do nothing. */
 const button = style([
   filling,
+  edgeless,
   {
     position: 'absolute',
     zIndex: 1,

@@ -17,7 +17,7 @@ export function SearchBand({ title, children }: SearchBandProps) {
   const size = title === undefined ? 'slim' : 'tall';
   const mascot = <img src={marmot} alt="" width={200} height={192} className={styles.marmot[size]} />;
   return (
-    <div className={styles.band[size]}>
+    <div data-band={size} className={styles.band[size]}>
       <Container>
         <div className={styles.inside}>
           {title !== undefined && (

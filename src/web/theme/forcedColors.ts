@@ -11,6 +11,11 @@ export const edge = {
   },
 };
 
+/** For a button that is larger than what is seen of it: its outline would cross what lies around the sign. */
+export const edgeless = {
+  selectors: { '&:not(:focus-visible)': { '@media': { [forcedColors]: { outline: 'none' } } } },
+};
+
 /** For a selector of the chosen one in a group, without the focus. */
 export const chosenNow = { '@media': { [forcedColors]: { outline: '3px solid Highlight', outlineOffset: -3 } } };
 

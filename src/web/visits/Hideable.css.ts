@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
-import { edge } from '../theme/forcedColors.ts';
+import { edge, edgeless } from '../theme/forcedColors.ts';
 import { from, motion } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
@@ -44,24 +44,27 @@ export const byMouse = '(hover: hover) and (pointer: fine)';
 /**
  * Above the link that covers the whole ad. A mouse reveals it; a touch screen has a quiet sign. It needs the script.
  */
-const button = style({
-  position: 'absolute',
-  zIndex: 1,
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  color: vars.color.textMuted,
-  transition: `opacity ${motion.press}`,
-  '@media': {
-    [byMouse]: {
-      opacity: 0,
-      selectors: { 'article:hover > &, article:focus-within > &': { opacity: 1 } },
+const button = style([
+  edgeless,
+  {
+    position: 'absolute',
+    zIndex: 1,
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    color: vars.color.textMuted,
+    transition: `opacity ${motion.press}`,
+    '@media': {
+      [byMouse]: {
+        opacity: 0,
+        selectors: { 'article:hover > &, article:focus-within > &': { opacity: 1 } },
+      },
+      '(scripting: none)': { display: 'none' },
+      print: { display: 'none' },
     },
-    '(scripting: none)': { display: 'none' },
-    print: { display: 'none' },
   },
-});
+]);
 
 /** How far the ground of a row goes beyond its words, to the right. */
 export const rowMargin = createVar();

@@ -1,17 +1,30 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 
+import { from } from '../../theme/scale.ts';
 import { headOfPage } from '../../ui/headOfPage.ts';
+
+/** How high murmel's band with the search is below the header, in px. */
+const slimBand = { small: 72, laptop: 92 };
+
+const band = createVar();
+const head = createVar();
 
 /** Below the header, at its right, where nothing of the header is. It takes no room. */
 export const place = style({
   position: 'absolute',
   zIndex: 1,
-  insetBlock: 'calc(100% + 8px) auto',
+  insetBlock: `calc(100% + ${fallbackVar(band, '0px')} + ${fallbackVar(head, '0px')} + 8px) auto`,
   right: 0,
   display: 'grid',
   justifyItems: 'end',
   maxWidth: 'calc(100% - 44px)',
-  selectors: { 'header:has(~ main [data-head]) > &': { insetBlock: `calc(100% + ${headOfPage + 8}px) auto` } },
+  selectors: {
+    'header:has(~ main [data-head]) > &': { vars: { [head]: `${headOfPage}px` } },
+    'header:has(+ [data-band=slim]) > &': {
+      vars: { [band]: `${slimBand.small}px` },
+      '@media': { [from.laptop]: { vars: { [band]: `${slimBand.laptop}px` } } },
+    },
+  },
   '@media': { print: { display: 'none' } },
 });
 
