@@ -57,6 +57,8 @@ interface Batch {
   readonly problems: readonly RowProblem[];
   /** The number of blank rows. */
   readonly blank: number;
+  /** The number of rows that were refused; several may be in one line of a JSON array. */
+  readonly refused: number;
   readonly next: Place;
 }
 
@@ -107,7 +109,7 @@ export async function importFile(job: ImportJob): Promise<ImportSummary> {
 async function* batches(job: ImportJob, from: Place): AsyncGenerator<Batch> {
   let listings: ImportedListing[] = [];
   let problems: RowProblem[] = [];
-  let blank = 0;
+  let [blank, refused] = [0, 0];
   let next = from;
   for await (const records of job.source.read(from)) {
     for (const record of records) {
@@ -116,14 +118,15 @@ async function* batches(job: ImportJob, from: Place): AsyncGenerator<Batch> {
       else {
         const read = readRow(job, record);
         problems.push(...read.problems);
+        if (read.problems.some(({ kind }) => kind === 'refused')) refused += 1;
         if (read.listing) listings.push(read.listing);
       }
       if (listings.length + problems.length < batchSize) continue;
-      yield { listings, problems, blank, next };
-      [listings, problems, blank] = [[], [], 0];
+      yield { listings, problems, blank, refused, next };
+      [listings, problems, blank, refused] = [[], [], 0, 0];
     }
   }
-  yield { listings, problems, blank, next };
+  yield { listings, problems, blank, refused, next };
 }
 
 /** A row as an ad, with what is wrong with it. What the file itself contradicts is settled here: the first row counts. */
@@ -160,9 +163,8 @@ function readRow(
   return { listing: { line, ...read, seller: asTold }, problems: notes.problems };
 }
 
-function countedBatch(before: Counts, { problems, blank }: Batch, outcomes: readonly RowOutcome[]): Counts {
-  const refusedLines = new Set(problems.filter(({ kind }) => kind === 'refused').map(({ line }) => line));
-  let counts = counted(before, 'refused', refusedLines.size);
+function countedBatch(before: Counts, { problems, blank, refused }: Batch, outcomes: readonly RowOutcome[]): Counts {
+  let counts = counted(before, 'refused', refused);
   counts = counted(counts, 'warnings', problems.filter(({ kind }) => kind === 'warning').length);
   counts = counted(counts, 'blank', blank);
   for (const { kind } of outcomes) counts = counted(counts, kind);

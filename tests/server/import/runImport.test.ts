@@ -137,6 +137,15 @@ describe('an import', () => {
     expect((await facts()).filter(({ type }) => type.startsWith('account.'))).toHaveLength(2);
   });
 
+  it('counts each bad row of a JSON array that is all in one line', async () => {
+    const names = columns.split(',');
+    const rows = [velo(1), velo(2, { price: 'VB' }), velo(3, { price: 'VB' }), velo(4, { title: '' })].map((row) =>
+      Object.fromEntries(row.split(',').map((value, index) => [names[index], value])),
+    );
+    const result = await imports({ file: folder.write('velos.json', JSON.stringify(rows)) });
+    expect(countsOf(result)).toEqual({ new: 1, refused: 3 });
+  });
+
   it('reports bad rows with line, field and reason, and imports the others', async () => {
     const told: unknown[] = [];
     const rows = file(velo(1), velo(2, { price: 'VB' }), 'too,short', velo('"a\uFFFD"'), velo(5));
