@@ -63,6 +63,7 @@ export const rooms: readonly Room[] = [
         'vite',
         'sharp',
         'lru-cache',
+        'ipaddr.js',
         'nodemailer',
         'aws4fetch',
         '@zxcvbn-ts/language-common',

@@ -118,7 +118,7 @@ describe('an account', () => {
   it('has an ad not counted that the market failed to publish', async () => {
     await uses('ads', 1);
     const append = vi.spyOn(test.market.store, 'append').mockRejectedValueOnce(new Error('disk I/O error'));
-    await expect(publishes('bikebikebike')).rejects.toThrow();
+    await expect(publishes('bikebikebike')).rejects.toThrow('Something failed here');
     append.mockRestore();
     await publishes('bikebikebike');
   });

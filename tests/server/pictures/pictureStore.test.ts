@@ -234,7 +234,7 @@ describe('a picture that is made', () => {
     const taller = { width: 4, height: 20_000, channels: 3, background: '#888' } as const;
     const original = await sharp({ create: taller }).png().toBuffer();
     const failure = await scaled(original, 160, 'webp').catch((error: unknown) => error);
-    expect(failure).toEqual(new Error('Processed image is too large for the WebP format'));
+    expect(failure).toMatchObject({ name: 'Error', message: 'Processed image is too large for the WebP format' });
   });
 
   it('without the library does not make the original a damaged one', async () => {
@@ -242,7 +242,7 @@ describe('a picture that is made', () => {
     vi.doMock('sharp', () => {
       throw missing;
     });
-    onTestFinished(() => void vi.doUnmock('sharp'));
+    onTestFinished(() => vi.doUnmock('sharp'));
     const failure = await scaled(drawn, 160, 'jpg').catch((error: unknown) => error);
     expect(failure).toMatchObject({ cause: missing });
     expect(failure).not.toBeInstanceOf(NoPicture);
