@@ -30,7 +30,7 @@ export interface DamageableMarket extends TestMarket {
   readonly damages: Readonly<Record<string, (data: string) => string>>;
 }
 
-/** An account with its address and the wish for another. */
+/** An account with its address and a requested change of it. */
 const movesAddress = (email: string): readonly AccountFact[] => [
   registered(email),
   { type: 'account.emailVerified', at: noon },
@@ -39,7 +39,7 @@ const movesAddress = (email: string): readonly AccountFact[] => [
 
 /** Three letters of the sealed address are lost: it does not decrypt any more. */
 export const lostLetters = (data: string) => data.replace(/(sealed:1:[^:"]+:[\w-]{10})[\w-]{3}/, '$1___');
-/** All of the content is lost. */
+/** The whole content is lost. */
 export const nothing = () => 'null';
 
 /** Holds for every engine: an unreadable fact harms only the account, ad or conversation whose journal it is in. */

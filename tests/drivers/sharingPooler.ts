@@ -1,19 +1,20 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Stands for a pooler in transaction mode: its clients share a few sessions of the server. */
+/** Replaces a pooler in transaction mode: its clients share a few sessions of the server. */
 export interface SharingPooler {
   readonly url: string;
   close(): Promise<void>;
 }
 
 const readyForQuery = 'Z'.charCodeAt(0);
-/** What ReadyForQuery says of a session that a transaction is open in. */
+/** The status of ReadyForQuery for a session in a transaction. */
 const inTransaction = 'T'.charCodeAt(0);
 
 /**
- * Starts a pooler with some sessions of a database. It answers the start of a connection itself, with a process number of its own
- * as poolers do, and passes simple queries on: each transaction to the session that has been free for longest.
+ * Starts a pooler with some sessions of a database. It answers the start of a connection itself, with a process number
+ * of its own as poolers do. It passes simple queries on: each transaction to the session that has been free for
+ * longest.
  */
 export async function sharingPooler(databaseUrl: string, sessions = 1): Promise<SharingPooler> {
   const { hostname, port, pathname, username } = new URL(databaseUrl);

@@ -2,7 +2,7 @@ import { shortestPassword } from '#machines/account/limits.ts';
 import { passwordProblem, type PasswordProblem } from '#machines/account/passwordRules.ts';
 import { shownEmail } from './emailAddress.ts';
 
-/** Loaded with the first password that somebody chooses: 18,000 entries, for shorter ones are refused before. */
+/** Loaded with the first password that a visitor chooses: 18,000 entries, because shorter ones are refused before. */
 let listed: Promise<ReadonlySet<string>> | undefined;
 
 /** Digits and signs that stand for letters. */

@@ -11,18 +11,18 @@ export interface WritesUsed {
   readonly wait: number;
 }
 
-/** What counts as one write of an account. */
+/** The unit that counts as one write of an account. */
 export interface DailyWrite {
   readonly kind: WriteKind;
   readonly account: string;
 }
 
-/** What accounts write in a day: a plain table, whose rows count for a day and are deleted then. */
+/** Counts of writes by account: a plain table, whose rows count for a day and are deleted then. */
 export interface DailyWrites {
   /** Counts one write of an account. Returns the limit if none is left. */
   take(kind: WriteKind, account: string): Promise<WritesUsed | undefined>;
   /**
-   * Does work as one write of an account; returns the limit instead where it has none left. Work that is refused or fails has
+   * Does work as one write of an account. Returns the limit instead if no write is left. Refused or failed work has
    * written nothing, and is not counted.
    */
   within<T>(
@@ -32,7 +32,7 @@ export interface DailyWrites {
   ): Promise<
     { readonly used: WritesUsed; readonly done?: undefined } | { readonly used?: undefined; readonly done: T }
   >;
-  /** Deletes rows that no longer count. The scheduler does so. */
+  /** Deletes rows that no longer count. The scheduler calls this. */
   forgetOld(): Promise<void>;
 }
 
@@ -93,7 +93,7 @@ export function openDailyWrites({ store, sql, clock }: Pick<Market, 'store' | 's
       const used = await take(write.kind, write.account);
       if (used) return { used };
       const done = await work().catch(async (error: unknown) => {
-        // The store may be away as well: the first failure says more.
+        // The store may be unavailable as well: the first failure says more.
         await giveBack(write).catch(() => undefined);
         throw error;
       });

@@ -72,8 +72,8 @@ async function belongs(parts: KeyCheckParts, stored: string | undefined, areAllL
 }
 
 /**
- * Whether the keys open what the first accounts' journals have sealed. One fact that opens is proof. A fact that does not open may
- * be damaged, so it counts only where none opens.
+ * Whether the keys decrypt the sealed facts of the first accounts. One decrypted fact is proof. A fact that does not
+ * decrypt may be damaged, so it counts only if no fact does.
  */
 async function decryptAccounts({ store, features, keys, ...parts }: KeyCheckParts): Promise<boolean> {
   const feature = features.find(({ lifecycle }) => lifecycle.feature === accountLifecycle.feature)!;
@@ -136,7 +136,7 @@ async function hasSealedFacts(store: Store, id: string): Promise<boolean> {
   return facts.some(hasSealedFields);
 }
 
-/** False also for a fact whose content is damaged: it says nothing of keys. */
+/** False also for a damaged fact, which is no evidence about keys. */
 function hasSealedFields(fact: StoredFact): boolean {
   try {
     return Object.values(fact.data).some((value) => typeof value === 'string' && isSealed(value));

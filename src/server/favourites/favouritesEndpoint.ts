@@ -142,8 +142,9 @@ function accountAsking(request: FastifyRequest, reply: FastifyReply): string {
 }
 
 /**
- * Counts work as one write of the day, and refuses it beyond the limit, which rises with the age of the account. The status is that
- * of a feature's own limit: at 429 the web takes the server for overloaded, and would send the write again and again.
+ * Counts work as one write of the day, and refuses it beyond the limit, which rises with the age of the account. The
+ * status is that of a feature's own limit: after 429 the web takes the server for overloaded, and would retry the write
+ * forever.
  */
 async function asOneWrite<T>(
   { accounts, words }: Services,

@@ -1,13 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
-/** An address as it is, without the port, brackets and quotes that some proxies add in X-Forwarded-For: `"[2001:db8::1]:443"`. */
+/** An address without the port, brackets and quotes that some proxies add in X-Forwarded-For: `"[2001:db8::1]:443"`. */
 function withoutPort(ip: string): string {
   const [, v6, v4] = /^\s*"?(?:\[([^\]]*)\](?::\w*)?|(\d+\.\d+\.\d+\.\d+):\w*)"?\s*$/.exec(ip) ?? [];
   return v6 ?? v4 ?? ip.trim();
 }
 
-/** An address, an IPv4 address also where IPv6 writes it (RFC 4291, 2.5.5.2); undefined for a text that is none. */
+/**
+ * A parsed address; IPv4 also from its form in IPv6 (RFC 4291, 2.5.5.2). Undefined for a text that is not an address.
+ */
 function parsed(ip: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   const address = withoutPort(ip).replace(/%.*/s, '');
   const isAddress = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
@@ -21,8 +23,9 @@ const groups = ({ parts }: ipaddr.IPv6, count: number) =>
     .join(':');
 
 /**
- * The client that an address belongs to, for limits: an IPv4 address, or the 64 bits of an IPv6 network, which a household or a
- * server has. All spellings of an address, with and without a port, give the same client. A text that is no address is its own.
+ * The client of an address, for limits: an IPv4 address, or the 64 bits of an IPv6 network, which a household or a
+ * server has. All spellings of an address, with and without a port, give the same client. A text that is not an address
+ * is its own client.
  */
 export function clientOf(ip: string): string {
   const address = parsed(ip);
@@ -30,7 +33,7 @@ export function clientOf(ip: string): string {
   return address instanceof ipaddr.IPv4 ? address.toString() : groups(address, 4);
 }
 
-/** The network that an address belongs to, for people and logs: the first 24 bits of IPv4, the first 48 of IPv6. */
+/** The network of an address, for people and logs: the first 24 bits of IPv4, the first 48 of IPv6. */
 export function networkOf(ip = ''): string {
   const address = parsed(ip);
   if (!address) return '';

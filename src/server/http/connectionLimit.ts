@@ -10,18 +10,21 @@ import { trustedBy } from './proxies.ts';
  */
 export const mostConnections = 256;
 
-/** The log has a line this often at most, in milliseconds: whoever opens connections in a loop would fill the disk. */
+/**
+ * The shortest pause between two lines in the log, in milliseconds: a client that opens connections in a loop would
+ * fill the disk.
+ */
 const warningEvery = 60_000;
 
 /** Counts since the start. */
 export interface ConnectionCounts {
-  /** Connections that were closed because their client had too many open. */
+  /** Connections that were closed because their client had too many. */
   readonly refused: number;
 }
 
 /**
- * Closes connections of a client that has `most` open already, before a request is read, counts them and warns in the log.
- * Connections of trusted proxies carry those of many clients, and have no limit. `now` is in milliseconds.
+ * Closes new connections of a client that already has `most`, before a request is read. It counts these and warns in
+ * the log. Connections of trusted proxies carry many clients, and have no limit. `now` is in milliseconds.
  */
 export function registerConnectionLimit(
   { server, log }: Pick<FastifyInstance, 'server' | 'log'>,

@@ -111,11 +111,14 @@ type Secret = 'session' | 'device';
 const hostPrefix = '__Host-';
 
 /**
- * Sessions that began before may still come without the prefix over HTTPS: earlier builds wrote it so. A session that began later
- * and comes so was set by another host of the domain. Epoch milliseconds.
+ * Over HTTPS, sessions from before this moment may still come without the prefix, as earlier builds wrote it. A later
+ * session without the prefix was set by another host of the domain. Epoch milliseconds.
  */
 export const prefixedSince = Date.UTC(2027, 0, 1);
-/** From then on all sessions from before have ended (`longestSession`), and names without the prefix are not read over HTTPS. */
+/**
+ * By this moment all sessions from before the prefix have ended (`longestSession`). Names without the prefix are no
+ * longer read over HTTPS.
+ */
 export const unprefixedUntil = Date.UTC(2027, 3, 1);
 
 function secretName(request: FastifyRequest, product: string, secret: Secret): string {
@@ -124,7 +127,7 @@ function secretName(request: FastifyRequest, product: string, secret: Secret): s
 }
 
 /**
- * The value of a secret cookie, and whether it came by HTTPS under its name from before the prefix, which is read until
+ * The value of a secret cookie, and whether it came over HTTPS under its name without the prefix, which is read until
  * `unprefixedUntil`. `now` is in epoch milliseconds.
  */
 export function secretCookie(

@@ -1,19 +1,19 @@
 /**
- * Addresses that have less done for them than pages and calls. Each function takes the address of a request, with its query, and
+ * Addresses that need less work than pages and calls. Each function takes the address of a request with its query, and
  * names one kind; the caller decides which kinds it leaves out.
  */
 
-/** Whether the server lives and is ready: what balancers ask every few seconds. */
+/** Whether an address is a health check, which load balancers request every few seconds. */
 export function isHealthCheck(url: string): boolean {
   return /^\/(healthz|readyz)(\?|$)/.test(url);
 }
 
-/** What operations ask of a running server, mostly without the proxy. */
+/** Whether an address is one for operations, which are mostly requested without the proxy. */
 export function isOperations(url: string): boolean {
   return isHealthCheck(url) || /^\/metrics(\?|$)/.test(url);
 }
 
-/** Files of the build, which are the same for everyone whatever the journal holds. */
+/** Whether an address is a file of the build, which is the same for everyone and independent of the journal. */
 export function isBuiltFile(url: string): boolean {
   return /^\/((assets|offline)\/|(favicon|icon(-[\w-]+)?|apple-touch-icon|manifest|service-worker)\.\w+(\?|$))/.test(
     url,
@@ -24,7 +24,7 @@ export function isPicture(url: string): boolean {
   return url.startsWith('/pictures/');
 }
 
-/** Pictures of accounts and of messages, which not everyone may see. */
+/** Whether an address is a picture of an account or of a message, which not everyone may see. */
 export function isGuardedPicture(url: string): boolean {
   return /^\/pictures\/\d+\/(people|messages)\//.test(url);
 }

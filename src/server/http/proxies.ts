@@ -5,7 +5,7 @@ import { isOperations } from './plainAddresses.ts';
 
 type ProxySettings = Pick<Config, 'trustedProxies' | 'publicUrl'>;
 
-/** Whether visitors reach the market by HTTPS, so that something in front of this server ends TLS. */
+/** Whether visitors reach the market over HTTPS, so that something in front of this server terminates TLS. */
 export function isHttps(publicUrl: string | undefined): boolean {
   return publicUrl?.startsWith('https:') === true;
 }

@@ -53,7 +53,7 @@ export function registerSessionPosition(
   });
 }
 
-/** Answers that are the same whatever the journal holds; `/healthz` must not fail because of a cookie. */
+/** Answers that do not depend on the journal; `/healthz` must not fail because of a cookie. */
 const isOfNoJournal = (url: string) => isBuiltFile(url) || isOperations(url);
 
 /** An operation of GraphQL comes by POST also when it only reads. */

@@ -27,7 +27,7 @@ async function* records(
     const found = divider.elementsOf(chunk);
     if (found.length > 0) yield found;
   }
-  // An import that goes on at the end of the file has read all of it, and reported how it ends.
+  // An import that continues at the end of the file has read all of it, and has reported how it ends.
   const rest = from.byte > start.byte && divider.read() === 0 ? undefined : divider.rest();
   if (rest) yield [rest];
 }
@@ -109,9 +109,9 @@ function elementDivider(encoding: Encoding, from: Place) {
       if (state === 'inside') keep(chunk.length);
       return found;
     },
-    /** How many bytes it was given. */
+    /** The number of bytes that were passed in. */
     read: () => byte - from.byte,
-    /** What is wrong with the end of the file: an element or the array that it does not end. */
+    /** The problem at the end of the file: an unfinished element or array. */
     rest(): FileRecord | undefined {
       if (state === 'between') {
         return { line, next: { byte, line }, unreadable: 'does not end the array: the file is cut off' };

@@ -30,8 +30,8 @@ export function mayAsk({ type }: Pick<StoredFact, 'type'>): boolean {
 type Histories = Pick<Market, 'store' | 'features' | 'keys'>;
 
 /**
- * The letters that a fact asks for, by the account's journal as it was then: the address may be another one now. None once the
- * account's key has been thrown away. Later facts are not opened, so a damaged one does not matter.
+ * The mails that a fact requires, by the account's journal at that fact: the address may be different now. Empty once
+ * the account's key has been erased. Later facts are not opened, so a damaged one does not matter.
  */
 export async function lettersAt(market: Histories, id: string, version: number): Promise<readonly AccountLetter[]> {
   let account: Account | null = null;
@@ -55,7 +55,7 @@ export async function letterAt(
   return { letter, stands: () => stillStands(letter, account!, now) };
 }
 
-/** The facts of an account, each opened when it is asked for. */
+/** The facts of an account, each opened on demand. */
 async function* factsOf(
   { store, features, keys }: Histories,
   id: string,

@@ -30,7 +30,7 @@ export async function scaled(original: Uint8Array, width: PictureWidth, format: 
   }
 }
 
-/** Whether the fault is not the original's: it is decoded alone, into one column of pixels. */
+/** Whether the fault is not the original's: the original is decoded alone, into one column of pixels. */
 async function canBeDecoded(sharp: typeof Sharp, original: Uint8Array): Promise<boolean> {
   const decoded = sharp(original, { limitInputPixels: mostPixels }).resize({ width: 1 }).raw().toBuffer();
   return decoded.then(

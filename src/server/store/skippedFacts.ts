@@ -23,21 +23,22 @@ export interface SkippedFactTables {
 
 /** The record of facts that cannot be read. One such fact must not stop a subscriber for all others. */
 export interface SkippedFacts {
-  /** What is wrong with a fact's journal up to the fact; undefined where that part folds, so that the fault is elsewhere. */
+  /** The problem of a fact's journal up to the fact; undefined if that part folds, so that the fault is elsewhere. */
   problemOf(fact: StoredFact): Promise<string | undefined>;
   /** Records that a subscriber skips a fact, and reports it. */
   note(subscriber: string, fact: StoredFact, problem: string): Promise<void>;
   list(): Promise<readonly SkippedFactRow[]>;
-  /** How many facts have been skipped, each counted once however many subscribers skipped it. */
+  /** The number of skipped facts; each counts once, however many subscribers skipped it. */
   count(): Promise<number>;
   /** Deletes the record of a fact that a subscriber has handled after all. */
   handled(subscriber: string, position: number): Statement;
   /**
-   * Deletes the records of facts whose journals fold again. A subscriber without a stored checkpoint begins with the rows of today,
-   * so it needs no such fact any more. One with a checkpoint has to handle the fact itself, and its records stay.
+   * Deletes the records of facts whose journals fold again. A subscriber without a stored checkpoint begins with
+   * today's rows, so it no longer needs such a fact. A subscriber with a checkpoint has to handle the fact itself, and
+   * its records stay.
    */
   forgetRepaired(): Promise<void>;
-  /** Is called for each fact that is skipped. Returns the function that stops it. */
+  /** Called for each fact that is skipped. Returns the function that unsubscribes. */
   onSkipped(listener: (row: SkippedFactRow) => void): () => void;
 }
 

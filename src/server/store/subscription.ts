@@ -26,8 +26,8 @@ export interface Subscriber {
   /** At most this many facts a call. */
   readonly batch?: number;
   /**
-   * Where facts that cannot be read are recorded. With it, a fact on which `handle` fails is skipped if its journal is broken up
-   * to that fact; otherwise `handle` gets the fact again. So `handle` must read no journal beyond its fact.
+   * The record of facts that cannot be read. With it, a fact on which `handle` fails is skipped if its journal is
+   * broken up to that fact; otherwise `handle` gets the fact again. So `handle` must read no journal beyond its fact.
    */
   readonly skips?: Pick<SkippedFacts, 'problemOf' | 'note'>;
   /** Is told when facts have been handled and what comes of that is stored. */

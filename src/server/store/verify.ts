@@ -49,7 +49,7 @@ export async function verifyJournals(
   return { facts, streams: streams.size, problems };
 }
 
-/** What is wrong with a journal up to a version, by its first broken fact; undefined where that part of it folds. */
+/** The problem of a journal up to a version, by its first broken fact; undefined if that part of it folds. */
 export async function journalProblem(
   journals: Journals,
   { stream, version }: Pick<StoredFact, 'stream' | 'version'>,

@@ -60,7 +60,7 @@ export function openClockGuard({ store, clock }: Guarded, confirmed?: string): C
       const before = await last();
       const now = clock();
       if (before && now - before.at > before.limit && !isConfirmed(now)) return false;
-      // A clock that was put back does not move the time back: put right again, it would seem to jump.
+      // A clock that was set back does not move the stored time back: once it is right again, it would seem to jump.
       await moments.write('clock', Math.max(now, before?.at ?? 0));
       return true;
     },

@@ -1,8 +1,9 @@
 import { StoreUnavailable } from '../store/store.ts';
 
 /**
- * Does work for each item, one after another. An item that fails, because its journal is damaged for example, keeps no other
- * item from its turn: its error is thrown at the end, several in one AggregateError. StoreUnavailable ends the work at once.
+ * Does work for each item, one after another. A failing item, because its journal is damaged for example, does not
+ * block the others: its error is thrown at the end, several in one AggregateError. StoreUnavailable ends the work at
+ * once.
  */
 export async function eachAlone<T>(items: Iterable<T>, work: (item: T) => Promise<unknown>): Promise<void> {
   const failures: unknown[] = [];

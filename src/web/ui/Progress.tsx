@@ -6,7 +6,7 @@ interface ProgressProps {
   readonly value: number;
 }
 
-/** How much of something is done. */
+/** Shows the progress of some work. */
 export function Progress({ label, value }: ProgressProps) {
   return <progress className={styles.progress} aria-label={label} value={value} />;
 }

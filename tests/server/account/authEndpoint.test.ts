@@ -126,7 +126,7 @@ describe('POST account/auth.json', () => {
       expect(names()).toEqual(['__Host-allmend_device', 'allmend_csrf']);
     });
 
-    /** Names the cookies as builds from before the prefix did, or another host of the domain. */
+    /** Names the cookies like builds from before the prefix, or like another host of the domain. */
     function dropPrefixes() {
       for (const name of secrets) {
         there.cookies.set(name.replace('__Host-', ''), there.cookies.get(name)!);

@@ -80,7 +80,7 @@ describe('the store on SQLite, with faults', () => {
     try {
       const store = await opened(disk.folder);
       let now = 0;
-      // Whatever the clock does: this one goes backwards.
+      // The checkpoint does not depend on the clock, which goes backwards here.
       const isReady = readinessOf({ store, clock: () => noon - now }, () => now);
       const isReadyNow = () => {
         now += 5000;

@@ -4,7 +4,7 @@ import { eachAlone } from '#server/work/eachAlone.ts';
 
 const damaged = (name: string) => new Error(`the journal of ${name} is damaged`);
 
-/** Works on each name; those in `failing` fail. Returns who was worked on and what was thrown. */
+/** Works on each name; those in `failing` fail. Returns the names that were worked on, and the error. */
 async function worked(names: readonly string[], failing: Readonly<Record<string, Error>>) {
   const done: string[] = [];
   const thrown = await eachAlone(names, async (name) => {

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { StoreUnavailable } from '../store.ts';
 import { clientConfig, connectedClient, type PostgresAddress } from './connections.ts';
 
-/** A pool that hands out sessions at random gives a client its own by chance, but not in so many rounds. */
+/** A pool that assigns sessions at random may give a client its own by chance, but not in so many rounds. */
 const rounds = 4;
 
 /** The address leads to a pooler that shares the server's sessions between its clients. */
@@ -38,7 +38,7 @@ async function isServersOwn(client: pg.Client): Promise<boolean> {
   return (await pidOf(client)) === (client as unknown as { readonly processID: number }).processID;
 }
 
-/** Whether each of two clients keeps one session, while one and then the other is in a transaction. */
+/** Whether each of two clients retains one session, while one and then the other is in a transaction. */
 async function keepSessions(first: pg.Client, second: pg.Client): Promise<boolean> {
   const sessions = new Map<pg.Client, number>();
   async function hasItsOwn(client: pg.Client): Promise<boolean> {
@@ -49,16 +49,16 @@ async function keepSessions(first: pg.Client, second: pg.Client): Promise<boolea
   }
   for (let round = 0; round < rounds; round += 1) {
     const [inTransaction, other] = round % 2 === 0 ? [second, first] : [first, second];
-    // Twice in a row: a pool that hands out its sessions in turn gives another one then.
+    // Twice in a row: a pool that assigns its sessions in turn gives another one the second time.
     if (!(await hasItsOwn(other)) || !(await hasItsOwn(other))) return false;
     try {
       await inTransaction.query('BEGIN');
     } catch (error) {
-      // In statement mode a pooler takes no transactions at all.
+      // In statement mode a pooler accepts no transactions at all.
       if (error instanceof pg.DatabaseError) return false;
       throw error;
     }
-    // A pool of one session would let the other client wait for it.
+    // A pool of one session would make the other client wait for it.
     const haveTheirOwn = (await hasItsOwn(inTransaction)) && (await hasItsOwn(other));
     await inTransaction.query('ROLLBACK');
     if (!haveTheirOwn) return false;
