@@ -302,7 +302,9 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
         const changes = { phone: '12', zipcode: '30', region: 25, language: null, name: 'a\u0000b' };
         expect(refusalOf(await changeOwnProfile(stage.accounts.desk, caller, { changes }))).toEqual([
           'account.invalid',
-          ...['language: account.valueMissing', 'name: account.textUnreadable', 'phone: account.phoneInvalid'],
+          'language: account.valueMissing',
+          'name: account.textUnreadable',
+          'phone: account.phoneInvalid',
           ...['zipcode: account.zipcodeInvalid', 'region: account.regionInvalid'],
         ]);
       });

@@ -106,7 +106,10 @@ export function describeBrokenFacts(engine: string, open: (now: () => number) =>
         await mails.close();
         expect([name, mails.sent, failures]).toEqual([name, [`${sound}@example.ch`], []]);
         expect(skipped.at(-1)).toMatchObject({
-          ...{ subscriber: 'mails', stream: `account-${broken}`, version: 1, type: 'account.registered' },
+          subscriber: 'mails',
+          stream: `account-${broken}`,
+          version: 1,
+          type: 'account.registered',
           problem: expect.stringMatching(/^version 1: /u) as string,
         });
       }

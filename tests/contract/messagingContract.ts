@@ -327,7 +327,9 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
 
     it('hold whatever people write, sign for sign', async () => {
       const texts = [
-        ...['😀'.repeat(2000), '<script>alert(1)</script>', "'; DROP TABLE facts; --"],
+        '😀'.repeat(2000),
+        '<script>alert(1)</script>',
+        "'; DROP TABLE facts; --",
         ...['sealed:1:nobody:AAAA', 'sealedJson:1:x:AAAA', '{"a":1}', 'a\r\nb', '🏳️‍🌈 Z̷̨̛ạ̵̈l̴̢͝g̸̥̈o̵̱̾', '%00%2e%2e', '\\u0000'],
       ];
       const id = await begun();

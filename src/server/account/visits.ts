@@ -111,7 +111,9 @@ export function writeSession(
   const state = { isLoggedIn: true, info: { public_account_id: session.account } };
   setSecretCookie(request, reply, { product: brand, secret: 'session', value: cookie, maxAge });
   reply.setCookie(names.state, JSON.stringify(state), {
-    ...({ path: '/', sameSite: 'lax', secure } as const),
+    path: '/',
+    sameSite: 'lax',
+    secure,
     ...(maxAge !== undefined && { maxAge }),
   });
   if (device !== undefined) {

@@ -155,7 +155,10 @@ export function setSecretCookie(
 ): void {
   if (hasUnprefixed(request, product, secret)) reply.clearCookie(cookieNames(product)[secret], { path: '/' });
   reply.setCookie(secretName(request, product, secret), value, {
-    ...({ path: '/', sameSite: 'lax', httpOnly: true, secure: request.isSecure } as const),
+    path: '/',
+    sameSite: 'lax',
+    httpOnly: true,
+    secure: request.isSecure,
     ...(maxAge !== undefined && { maxAge }),
   });
 }

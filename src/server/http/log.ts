@@ -49,7 +49,9 @@ function loggedError(error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
   const errors = error instanceof AggregateError ? error.errors.map(loggedError) : undefined;
   return {
-    ...{ type, message, stack },
+    type,
+    message,
+    stack,
     ...(code !== undefined && { code }),
     ...(cause !== undefined && { cause: loggedError(cause) }),
     ...(errors && { errors }),

@@ -70,7 +70,10 @@ export function anonymousPhotos(
     insertOf: (file: string, photo: string, client: string, bytes: number) =>
       compiled(
         sql.insertInto('anonymous_photos').values({
-          ...{ file, photo, client, brought_at: clock() },
+          file,
+          photo,
+          client,
+          brought_at: clock(),
           bytes: Math.max(bytes, limits.smallest),
         }),
       ),

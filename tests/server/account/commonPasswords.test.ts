@@ -20,7 +20,8 @@ afterAll(() => test.close());
 
 const refusal = '__typename ... on Refusal { code problems { field code } }';
 const tooCommon = {
-  ...{ __typename: 'Refusal', code: 'account.invalid' },
+  __typename: 'Refusal',
+  code: 'account.invalid',
   problems: [{ field: 'password', code: 'account.passwordTooCommon' }],
 };
 

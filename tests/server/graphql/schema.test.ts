@@ -155,7 +155,11 @@ describe('the schema', () => {
     const unions = ours().filter(isUnionType);
     expect(unions.map(({ name }) => name).toSorted()).toEqual([
       ...['AccountAnswer', 'ConversationAnswer', 'DeletionAnswer', 'EmailChangeAnswer', 'Facet', 'KeepDraftAnswer'],
-      ...['LeavingReasonAnswer', 'MailAnswer', 'MailLinkAnswer', 'MessageAnswer', 'MessagingSettingsAnswer'],
+      'LeavingReasonAnswer',
+      'MailAnswer',
+      'MailLinkAnswer',
+      'MessageAnswer',
+      'MessagingSettingsAnswer',
       ...['OwnAdAnswer', 'PhoneAnswer', 'Price', 'PublishAnswer', 'RenewalAnswer', 'SessionAnswer'],
       ...['UndoDeletionAnswer', 'VerifyEmailAnswer'],
     ]);

@@ -64,7 +64,9 @@ describe('an account', () => {
     await uses('edits');
     now += 90 * 60 * 1000;
     expect(await ana.browser.ask(`mutation { pauseAd(id: "bikebikebike") { ${refusal} } }`)).toEqual({
-      ...{ __typename: 'Refusal', code: 'account.tooMany.edits', problems: [] },
+      __typename: 'Refusal',
+      code: 'account.tooMany.edits',
+      problems: [],
       message:
         'You have changed your ads 100 times within a day, which is the limit for your account. You can change them again in 23 hours.',
     });

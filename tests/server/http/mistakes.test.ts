@@ -84,7 +84,9 @@ describe('a mistake in the body of a request', () => {
       for (const one of [browser, openBrowser(test)]) {
         lines = [];
         const answer = await test.app.inject({
-          ...{ method, url, payload },
+          method,
+          url,
+          payload,
           headers: {
             'content-type': type,
             'x-api-hash': 'test',
@@ -94,7 +96,8 @@ describe('a mistake in the body of a request', () => {
         });
         const wrong = lines.filter((line) => line.includes(marker) || JSON.parse(line).level > 40);
         expect({ url, status: answer.statusCode, wrong }).toEqual({
-          ...{ url, wrong: [] },
+          url,
+          wrong: [],
           status: expect.toSatisfy((status: number) => status < 500),
         });
       }

@@ -86,7 +86,8 @@ describe('an encoding', () => {
   it('that was applied twice is undone, and reported, also with --dry-run', async () => {
     const warning = '2,warning,title,KÃ¼che,"was encoded twice; imported as ""Küche"""';
     expect(await imports(row('KÃ¼che'), { dryRun: true })).toMatchObject({
-      ...{ counts: { new: 1, warnings: 1 }, reported: [warning] },
+      counts: { new: 1, warnings: 1 },
+      reported: [warning],
     });
     expect((await imports(row('KÃ¼che'))).reported).toEqual([warning]);
     expect(await titles()).toEqual(['Küche']);
@@ -134,7 +135,11 @@ describe('a file of another format', () => {
 
   it('is read where it is an array of JSON objects', async () => {
     const ads = ['Velo blau', 'Velo, "rot" \\ []{}'].map((title, index) => ({
-      ...{ external_id: `k${index}`, title, category: 4020, price: 10, postcode: '8001' },
+      external_id: `k${index}`,
+      title,
+      category: 4020,
+      price: 10,
+      postcode: '8001',
     }));
     for (const [json, outcome] of [
       [JSON.stringify(ads, null, 1), 'new'],

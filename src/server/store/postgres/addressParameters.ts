@@ -3,22 +3,34 @@
  * parameters).
  */
 const understood: ReadonlySet<string> = new Set([
-  ...[
-    'application_name',
-    'client_encoding',
-    'fallback_application_name',
-    'host',
-    'options',
-    'password',
-    'port',
-    'user',
-  ],
-  ...['ssl', 'sslcert', 'sslkey', 'sslmode', 'sslnegotiation', 'sslrootcert', 'uselibpqcompat'],
-  ...['idle_in_transaction_session_timeout', 'lock_timeout', 'query_timeout', 'statement_timeout'],
+  'application_name',
+  'client_encoding',
+  'fallback_application_name',
+  'host',
+  'options',
+  'password',
+  'port',
+  'user',
+  'ssl',
+  'sslcert',
+  'sslkey',
+  'sslmode',
+  'sslnegotiation',
+  'sslrootcert',
+  'uselibpqcompat',
+  'idle_in_transaction_session_timeout',
+  'lock_timeout',
+  'query_timeout',
+  'statement_timeout',
 ]);
 
 const sslModes: ReadonlySet<string> = new Set([
-  ...['disable', 'no-verify', 'prefer', 'require', 'verify-ca', 'verify-full'],
+  'disable',
+  'no-verify',
+  'prefer',
+  'require',
+  'verify-ca',
+  'verify-full',
 ]);
 
 /**

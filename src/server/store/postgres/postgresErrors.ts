@@ -47,8 +47,12 @@ export function unreachable(error: unknown): StoreUnavailable {
 
 /** Codes of Node for a certificate that no known authority has signed (nodejs.org/api/tls.html#x509-certificate-error-codes). */
 const untrusted: ReadonlySet<string | undefined> = new Set([
-  ...['DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN', 'CERT_UNTRUSTED', 'UNABLE_TO_GET_ISSUER_CERT'],
-  ...['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'CERT_UNTRUSTED',
+  'UNABLE_TO_GET_ISSUER_CERT',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
 ]);
 
 /** The remedy in DATABASE_URL if TLS prevents a connection. */
