@@ -4,7 +4,7 @@ import { favouriteIds, favouriteItems } from '#machines/favourites/favouritesAns
 import { isRefusal } from '#machines/journal/refusal.ts';
 import { apiError, apiErrorShape, codedError } from '#machines/market/apiError.ts';
 import { loginRequired } from '../account/refusedCalls.ts';
-import { tellWritesUsed } from '../account/tellWritesUsed.ts';
+import { dailyLimitRefusal } from '../account/dailyLimitRefusal.ts';
 import { visitOf } from '../account/visit.ts';
 import { CallRefused } from '../http/callErrors.ts';
 import { commandIdFrom } from '../http/commandId.ts';
@@ -153,6 +153,6 @@ async function asOneWrite<T>(
 ): Promise<T> {
   const { used, done } = await accounts.dailyWrites.within({ kind: 'favourites', account }, isRefusal, work);
   if (!used) return done;
-  const { code, message } = tellWritesUsed(used, words[requestedLanguage(request)]);
+  const { code, message } = dailyLimitRefusal(used, words[requestedLanguage(request)]);
   throw new CallRefused(400, codedError(code, message), { 'retry-after': String(Math.ceil(used.wait / 1000)) });
 }

@@ -1,6 +1,6 @@
 import type { MutationResolvers, Resolvers } from '#graphql/generated/resolverTypes.ts';
 import type { WriteKind } from '#machines/account/writeLimits.ts';
-import { tellWritesUsed } from '../account/tellWritesUsed.ts';
+import { dailyLimitRefusal } from '../account/dailyLimitRefusal.ts';
 import type { OperationContext } from './context.ts';
 
 /**
@@ -98,7 +98,7 @@ function limitedField(kind: WriteKind, resolve: Field): Field {
     if (!session || !isWrite) return work();
     const write = { kind, account: session.account };
     const { used, done } = await services.accounts.dailyWrites.within(write, isRefusal, work);
-    if (used) return { __typename: 'Refusal', ...tellWritesUsed(used, services.words[language]), problems: [] };
+    if (used) return { __typename: 'Refusal', ...dailyLimitRefusal(used, services.words[language]), problems: [] };
     return done;
   };
 }

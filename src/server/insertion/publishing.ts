@@ -6,7 +6,7 @@ import type { Market } from '#server/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { Caller } from '../account/accountDesk.ts';
 import { isListingId } from '../listing/listingId.ts';
-import { figuresOf } from '../account/tellWritesUsed.ts';
+import { figuresOf } from '../account/dailyLimitRefusal.ts';
 import type { Services } from '../services.ts';
 import { eachAlone } from '../work/eachAlone.ts';
 import { type HandedAd, judgedAd } from './handedAd.ts';

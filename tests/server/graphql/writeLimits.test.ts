@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mostWritesOf, type WriteKind, writeKinds } from '#machines/account/writeLimits.ts';
 import { noon } from '#machines/listing/listingExamples.ts';
 import { languages } from '#machines/market/language.ts';
-import { tellWritesUsed } from '#server/account/tellWritesUsed.ts';
+import { dailyLimitRefusal } from '#server/account/dailyLimitRefusal.ts';
 import { password } from '#tests/drivers/accounts.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
 import { correspondentsOf, type Correspondent } from '#tests/drivers/correspondents.ts';
@@ -154,7 +154,7 @@ describe('an account', () => {
   it('reads every limit in each language with its figures', () => {
     for (const language of languages) {
       for (const kind of writeKinds) {
-        const { message } = tellWritesUsed({ kind, most: 77, wait: 5 * hour }, test.services.words[language]);
+        const { message } = dailyLimitRefusal({ kind, most: 77, wait: 5 * hour }, test.services.words[language]);
         expect(message).toMatch(/77.*\b5 /s);
       }
     }

@@ -5,7 +5,7 @@ import type { WritesUsed } from './dailyWrites.ts';
 const hour = 60 * 60 * 1000;
 
 /** The refusal of a write beyond the daily limit, in words: the limit, and when it lifts. */
-export function tellWritesUsed(used: WritesUsed, say: Say) {
+export function dailyLimitRefusal(used: WritesUsed, say: Say) {
   const { kind } = used;
   return { code: `account.tooMany.${kind}`, message: say(writeLimitWords[kind], figuresOf(used)) };
 }
