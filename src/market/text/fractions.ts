@@ -26,15 +26,15 @@ const denominators = new Set([2, 3, 4, 5, 6, 8, 10, 16, 32]);
 const aloneDenominators = new Set([2, 3, 4]);
 
 const mixed = /(?<![\p{L}\d.,/⁄'])(\d{1,4})(?: +|-)(\d{1,2})([/⁄])(\d{1,2})(?![\d/⁄]|[.,]\d)/gu;
-const alone = /(?<![\p{L}\d.,/⁄])(\d{1,2})([/⁄])(\d{1,2})(?![\d/⁄]|[.,]\d)(?= *(zoll|inch|pouce|pollic)?)/giu;
+const alone = /(?<![\p{L}\d.,/⁄])(\d{1,2})([/⁄])(\d{1,2})(?![\d/⁄]|[.,]\d)(?=[ -]*(zoll|inch|pouce|pollic)?)/giu;
 
 /**
- * Spells out the characters for fractions, apart from the digits before them. Unicode's own form would join both
- * (31⁄2).
+ * Spells out the characters for fractions, apart from the letters or digits before them. Unicode's own form would join
+ * both (31⁄2).
  */
 export function fractionsSpelled(text: string): string {
-  return text.replace(/(\d?)\s?([¼-¾⅐-⅞])/gu, (_, digit: string, character: string) =>
-    [digit, digit && ' ', characters[character] ?? character].join(''),
+  return text.replace(/(?<=[\p{L}\p{N}])\s?([¼-¾⅐-⅞])|([¼-¾⅐-⅞])/gu, (_, behind?: string, alone?: string) =>
+    behind === undefined ? characters[alone!]! : ` ${characters[behind]!}`,
   );
 }
 
