@@ -32,7 +32,7 @@ function belongTogether(before: string, word: string): boolean {
 /** Whether a word can be a group: it has a digit, or is a letter that is not a word in this spelling. */
 function isGroup(word: string, place: 'first' | 'later'): boolean {
   if (/^\p{L}$/u.test(word)) return !isWordOfOneLetter(word, place);
-  return /^[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*$/u.test(word) && !/^\d+(?:x\d+)+$/.test(word);
+  return /^[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*$/u.test(word) && !/^\d+(?:j?x\d+)+$/i.test(word);
 }
 
 /** Articles and prepositions are in lower case: "da 3 a 5" has no A5, "Audi A 5" has. */

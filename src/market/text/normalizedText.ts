@@ -15,7 +15,7 @@ export function normalizedText(text: string): string {
 export function normalizedMeasures(text: string): string {
   const spelled = /[\d¼-¾⅐-⅞]/u.test(text) ? unitsInLetters(primesInLetters(fractionsSpelled(text))) : text;
   const normalized = namesWithSigns(normalizedText(spelled));
-  return /\d ?[cm]{0,2} ?[x×*]/iu.test(normalized) ? dimensionsAsOne(normalized) : normalized;
+  return /\d {0,2}(?:[cdm]?m|zoll|fuss|j)? {0,2}[x×*]/iu.test(normalized) ? dimensionsAsOne(normalized) : normalized;
 }
 
 function normalizedCharacters(text: string): string {
@@ -49,12 +49,15 @@ function namesWithSigns(text: string): string {
 }
 
 /**
- * Writes 120 x 80, 120×80 and 120 * 80 as 120x80, apart from a unit after it. The x between two quantities is dropped.
+ * Writes 120 x 80, 120×80, 120 * 80 and 120 cm x 80 cm as 120x80, apart from a unit after it, and the wheel 8 J x 18 H2 as
+ * 8jx18. The x between other quantities is dropped.
  */
 function dimensionsAsOne(text: string): string {
   return text
+    .replace(/(?<=\d) ?j ?[x×*] ?(\d\d)(?:h2?(?![\p{L}\p{N}]))?/giu, 'jx$1')
+    .replace(/(?<![\d.])(\d[\d.]*) {0,2}([cdm]?m|zoll|fuss) {0,2}[x×*] ?(?=\d[\d.]* {0,2}\2(?![\p{L}\p{N}]))/giu, '$1x')
     .replace(/(?<=\d) ?[x×*] ?(?=\d)/giu, 'x')
-    .replace(/(?<=\d ?[cm]?m) ?[x×*] ?(?=\d)/giu, ' ')
+    .replace(/(?<=\d {0,2}(?:[cdm]?m|zoll|fuss) {0,2})[x×*] ?(?=\d)/giu, ' ')
     .replace(/(?<=\dx\d+(?:\.\d+)?)[\p{L}]+[23]?(?![\p{L}\p{N}])/giu, (unit) =>
       jointUnit(unit) === undefined ? unit : ` ${unit}`,
     );

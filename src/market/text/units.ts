@@ -8,7 +8,9 @@ const spellings: Readonly<Record<string, string>> = {
   prozent: 'prozent percent pourcent percento proc',
   m2: 'm2 qm mq sqm quadratmeter',
   m3: 'm3 kubikmeter',
-  cm2: 'cm2 quadratzentimeter',
+  mm2: 'mm2 qmm quadratmillimeter',
+  cm2: 'cm2 qcm quadratzentimeter',
+  km2: 'km2 quadratkilometer',
   ccm: 'ccm cc cm3 kubik',
   km: 'km kilometer kilometern kilometre kilometres chilometro chilometri',
   m: 'm meter metern metre metres metro metri',
@@ -30,6 +32,7 @@ const spellings: Readonly<Record<string, string>> = {
   w: 'w watt watts',
   kw: 'kw kilowatt kilowatts',
   wp: 'wp',
+  j: 'j joule joules',
   kwh: 'kwh kilowattstunden',
   wh: 'wh wattstunden',
   ps: 'ps ch cv hp pk chevaux cavalli',
@@ -74,7 +77,14 @@ export function spacedUnit(word: string): string | undefined {
 
 /** Whether a spelling is a single letter, which means nothing without its number. */
 export function isLetterAlone(spelling: string): boolean {
-  return spelling.length === 1;
+  return /^\p{L}$/u.test(spelling);
+}
+
+const lengths = new Set(['mm', 'cm', 'dm', 'm', 'zoll', 'fuss']);
+
+/** Whether a unit after dimensions applies to every side: 2x3 m is two by three metres, 2x3 l is twice three litres. */
+export function isLength(unit: string): boolean {
+  return lengths.has(unit);
 }
 
 /** The term of a quantity, the same for all spellings of its number and unit. */
@@ -94,6 +104,7 @@ export function unitsInLetters(text: string): string {
     )
     .replace(/(?<=\d ?)(?:mètres? cubes?|metres? cubes?|metri? cub[io]|cubic met(?:er|re)s?)(?!\p{L})/giu, 'm3')
     .replace(/(?<=\d ?)(?:pour cent|per cento)(?!\p{L})/giu, 'prozent')
+    .replace(/(?<=\d)(?=[cdkm]m[²³23](?![\p{L}\p{N}]))/giu, ' ')
     .replace(/(?<=\d ?)Ω/gu, ' ohm ')
     .replace(/[Ø⌀∅](?=\s?\d)/gu, ' durchmesser ');
 }

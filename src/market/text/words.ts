@@ -1,6 +1,6 @@
 import { compoundTokens } from './compoundTokens.ts';
 import { normalizedMeasures, normalizedText } from './normalizedText.ts';
-import { isLetterAlone, jointUnit, quantityTerm, spacedUnit } from './units.ts';
+import { isLength, isLetterAlone, jointUnit, quantityTerm, spacedUnit } from './units.ts';
 
 /** A word as written in a text, lower case, its accents kept: what is between two spaces, without punctuation. */
 export interface Word {
@@ -25,9 +25,12 @@ const elided = new Set(
  */
 const written = /[\p{L}\p{M}\p{N}]+(?:[-'.&][\p{L}\p{M}\p{N}]+)*(?:(?:\+{1,3}|#)(?![\p{L}\p{N}+#]))?/gu;
 
-/** Dimensions (`120x80`), a separate decimal number (`3.5`, not the start of `12.03.2016`), letters, or digits. */
+/**
+ * Dimensions (`120x80`, of wheels `8jx18`), a separate decimal number (`3.5`, not the start of `12.03.2016`), letters, or
+ * digits.
+ */
 const runs =
-  /(?<![\d.])\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)+(?!\p{L})|(?<![\d.])\d+\.\d{1,3}(?!\d|\.\d)|\p{N}+|[\p{L}\p{M}]+/gu;
+  /(?<![\d.])\d+(?:\.\d+)?(?:j?x\d+(?:\.\d+)?)+(?!\p{L})|(?<![\d.])\d+\.\d{1,3}(?!\d|\.\d)|\p{N}+|[\p{L}\p{M}]+/gu;
 
 /** Names with more parts than this are not written as one word; numbers are, in more groups. */
 const mostParts = 4;
@@ -108,7 +111,7 @@ function singleWord(word: string): Word {
   const parts = [...all.flat(), ...signs];
   const most = /\d/.test(word) ? mostGroups : mostParts;
   const isJoint = parts.length <= most && joined !== parts[0];
-  return plainWord(parts, isJoint ? joined : undefined, measuresOf(parts));
+  return plainWord(parts, isJoint ? joined : undefined, [...measuresOf(parts), ...wheelOf(word)]);
 }
 
 /** A word made of parts: found as one, or by all parts if each means something alone. */
@@ -167,7 +170,13 @@ function measuresOf(parts: readonly string[]): readonly string[] {
 
 /** The numbers of dimensions: 120 and 80 of `120x80`. */
 function sidesOf(part: string): readonly string[] {
-  return /^\d[\d.]*(?:x\d[\d.]*)+$/.test(part) ? part.split('x') : [];
+  return /^\d[\d.]*(?:j?x\d[\d.]*)+$/.test(part) ? part.split(/j?x/) : [];
+}
+
+/** The width of a rim, and its diameter, which is always in inches: `8j` and `18zoll` of `8jx18`. */
+function wheelOf(word: string): readonly string[] {
+  const [, width, diameter] = /(\d+(?:\.\d+)?j)x(\d+)/.exec(word) ?? [];
+  return width === undefined ? [] : [width, quantityTerm(diameter!, 'zoll')];
 }
 
 /** Search terms of tyres and models: 55, 16 and r16 of `55r16`, 180 of `c180`. */
@@ -185,8 +194,7 @@ function compoundOf(groups: readonly string[]): Word {
   const measures = new Set<string>();
   for (const [place, word] of words.entries()) {
     for (const term of [...word.measures, ...(word.joined === undefined ? [] : [word.joined])]) measures.add(term);
-    const quantity = quantityOf(groups, place);
-    if (quantity !== undefined) measures.add(quantity);
+    for (const quantity of quantitiesOf(groups, place)) measures.add(quantity);
   }
   for (const joint of jointGroups(groups)) measures.add(joint);
   const alternatives = distinct(compoundAlternatives(groups, words)).slice(0, mostAlternatives);
@@ -199,6 +207,15 @@ function quantityOf(groups: readonly string[], place: number): string | undefine
   const next = groups[place + 1];
   const unit = number === undefined || next === undefined ? undefined : spacedUnit(next);
   return unit === undefined ? undefined : quantityTerm(number!, unit);
+}
+
+/** The quantity at a place, and those of the other sides: 120x80 cm gives 120 cm, too. */
+function quantitiesOf(groups: readonly string[], place: number): readonly string[] {
+  const quantity = quantityOf(groups, place);
+  if (quantity === undefined) return [];
+  const unit = spacedUnit(groups[place + 1]!);
+  const sides = unit !== undefined && isLength(unit) ? sidesOf(groups[place]!) : [];
+  return [quantity, ...sides.map((side) => quantityTerm(side, unit!))];
 }
 
 function isGroup(group: string): boolean {
@@ -250,8 +267,7 @@ function divisions(groups: readonly string[], words: readonly Word[], from: numb
   };
   const quantity = quantityOf(groups, from);
   if (quantity !== undefined) {
-    const sides = sidesOf(groups[from]!);
-    add(sides.length > 0 ? [groups[from]!, quantity] : [quantity], from + 2);
+    add(sidesOf(groups[from]!).length > 0 ? [...words[from]!.parts, quantity] : [quantity], from + 2);
   }
   for (let to = from + 2; to <= groups.length; to += 1) {
     if (canBeJoined(groups.slice(from, to))) add([groups.slice(from, to).join('')], to);
@@ -287,14 +303,15 @@ function distinct(alternatives: readonly (readonly string[])[]): (readonly strin
  * Adjacent letters and digits are two parts (`128 gb`). A single letter stays with its digits (`i7`, `8700k`), unless
  * it is a unit (`3 m`).
  */
-function partsOf(piece: string): string[] {
+function partsOf(piece: string): readonly string[] {
+  if (/^[cdkm]m[23]$/.test(piece)) return [piece];
   const parts: string[] = [];
   let end = -1;
   let lone = false;
   for (const { 0: run, index } of piece.matchAll(runs)) {
     const isLone = /^\p{L}$/u.test(run);
     if (index === end && (lone || isLone)) parts.push((parts.pop() ?? '') + run);
-    else parts.push(run);
+    else parts.push(run.replace(/(?<=\d)j(?=x\d)/g, ''));
     end = index + run.length;
     lone = isLone;
   }
