@@ -1,11 +1,11 @@
-import { spacedUnit } from './units.ts';
+import { currencyBefore, spacedUnit } from './units.ts';
 
 /** Words further apart do not form one name; part numbers and phone numbers have no more groups. */
 const mostTokens = 8;
 
 /**
- * Joins words that may be written as one: a number and its unit (60 m2), and the groups of a number with letters (4G0
- * 601 025 P, E 220 d). The words of a compound stay separated by a space.
+ * Joins words that may be written as one: a number and its unit (60 m2, CHF 50), and the groups of a number with letters
+ * (4G0 601 025 P, E 220 d). The words of a compound stay separated by a space.
  */
 export function compoundTokens(words: readonly string[], areNeighbours: (place: number) => boolean): string[] {
   const compounds: string[] = [];
@@ -25,6 +25,7 @@ export function compoundTokens(words: readonly string[], areNeighbours: (place: 
 
 function belongTogether(before: string, word: string): boolean {
   if (/\d$/.test(before) && spacedUnit(word) !== undefined) return word !== 'a';
+  if (currencyBefore(before) !== undefined) return /^\d+(?:\.\d+)?$/.test(word);
   if (!isGroup(before, 'first') || !isGroup(word, 'later')) return false;
   return /\d/.test(before) || /\d/.test(word);
 }

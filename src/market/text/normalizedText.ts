@@ -38,14 +38,17 @@ function numbersAsOne(text: string): string {
     .replace(/(?<=\d),(?=\d)/g, '.');
 }
 
-/** `H & M` becomes H&M. .NET stays one word: without its dot it would match any net. */
+/** `H & M` becomes H&M, and S21+5G becomes S21+ 5G. .NET stays one word: without its dot it would match any net. */
 function namesWithSigns(text: string): string {
   const joint = text.includes('&')
     ? text.replace(/(?<![\p{L}\p{N}])(\p{L}{1,2}) ?& ?(?=\p{L}{1,2}(?![\p{L}\p{N}]))/gu, '$1&')
     : text;
-  return joint.includes('.')
-    ? joint.replace(/(?<![\p{L}\p{N}])(asp|vb|ado)?\.net(?![\p{L}\p{N}])/giu, '$1 dotnet')
+  const apart = joint.includes('+')
+    ? joint.replace(/(?<=\p{L}\d{1,3}\+)(?=(?:[45]g|lte|\d+ ?[gt]b)(?![\p{L}\p{N}]))/giu, ' ')
     : joint;
+  return apart.includes('.')
+    ? apart.replace(/(?<![\p{L}\p{N}])(asp|vb|ado)?\.net(?![\p{L}\p{N}])/giu, '$1 dotnet')
+    : apart;
 }
 
 /**

@@ -56,6 +56,10 @@ const spellings: Readonly<Record<string, string>> = {
   px: 'px pixel pixels',
   dpi: 'dpi',
   zimmer: 'zimmer zi zim',
+  chf: 'chf sfr fr franken franc francs franco franchi',
+  eur: 'eur euro euros',
+  usd: 'usd dollar dollars dollari',
+  gbp: 'gbp',
 };
 
 const units = new Map(
@@ -75,6 +79,15 @@ export function spacedUnit(word: string): string | undefined {
   return jointOnly.has(word.toLowerCase()) ? undefined : units.get(fold(word));
 }
 
+/** Currencies that people also write before the amount. "Euro 6" is an emission standard. */
+const currencies = new Set(['chf', 'sfr', 'fr', 'eur', 'usd', 'gbp']);
+
+/** The currency of a word before an amount (`CHF 50`); undefined if it is none. */
+export function currencyBefore(word: string): string | undefined {
+  const spelling = word.toLowerCase();
+  return currencies.has(spelling) ? units.get(spelling) : undefined;
+}
+
 /** Whether a spelling is a single letter, which means nothing without its number. */
 export function isLetterAlone(spelling: string): boolean {
   return /^\p{L}$/u.test(spelling);
@@ -87,14 +100,14 @@ export function isLength(unit: string): boolean {
   return lengths.has(unit);
 }
 
-/** The term of a quantity, the same for all spellings of its number and unit. */
+/** The term of a quantity, the same for all spellings of its number and unit: 2.50 m gives 2.5m. */
 export function quantityTerm(number: string, unit: string): string {
-  return number + unit;
+  return number.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '') + unit;
 }
 
-/** Writes the unit signs after a number, and square and cubic metres in words, as units in letters. */
+/** Writes the unit signs next to a number, and square and cubic metres in words, as units in letters. */
 export function unitsInLetters(text: string): string {
-  return text
+  return currenciesInLetters(text)
     .replace(/(?<=\d)\s?°(?:\s?c(?:elsius)?(?![\p{L}\p{N}]))?/giu, ' grad ')
     .replace(/(?<=(?:grad|degrés?|gradi|degrees?)) celsius/giu, '')
     .replace(/(?<=\d)\s?%/gu, ' prozent ')
@@ -107,4 +120,14 @@ export function unitsInLetters(text: string): string {
     .replace(/(?<=\d)(?=[cdkm]m[²³23](?![\p{L}\p{N}]))/giu, ' ')
     .replace(/(?<=\d ?)Ω/gu, ' ohm ')
     .replace(/[Ø⌀∅](?=\s?\d)/gu, ' durchmesser ');
+}
+
+const currencySigns: Readonly<Record<string, string>> = { '€': ' eur ', $: ' usd ', '£': ' gbp ' };
+
+/** Writes 50.- € and 50,–€ as 50 eur, € 50 as eur 50, and Fr. 50 as Fr 50. */
+function currenciesInLetters(text: string): string {
+  return text
+    .replace(/(?<=\d)[.,] ?[-–—]{1,2}(?=\s?(?:[€$£]|(?:eur|chf|s?fr)(?!\p{L})))/giu, '')
+    .replace(/(?<=\d\s?)[€$£]|[€$£](?=\s?\d)/gu, (sign) => currencySigns[sign]!)
+    .replace(/(?<![\p{L}\p{N}])(s?fr)\.(?=\s?\d)/giu, '$1 ');
 }

@@ -1,6 +1,6 @@
 import { compoundTokens } from './compoundTokens.ts';
 import { normalizedMeasures, normalizedText } from './normalizedText.ts';
-import { isLength, isLetterAlone, jointUnit, quantityTerm, spacedUnit } from './units.ts';
+import { currencyBefore, isLength, isLetterAlone, jointUnit, quantityTerm, spacedUnit } from './units.ts';
 
 /** A word as written in a text, lower case, its accents kept: what is between two spaces, without punctuation. */
 export interface Word {
@@ -151,6 +151,8 @@ function quantitiesIn(parts: readonly string[]): (readonly string[])[] {
 
 function quantityAt(parts: readonly string[], place: number): string | undefined {
   const [number, spelling] = [parts[place]!, parts[place + 1]];
+  const currency = currencyBefore(number);
+  if (currency !== undefined && /^[\d.]+$/.test(spelling ?? '')) return quantityTerm(spelling!, currency);
   const unit = spelling !== undefined && /^[\d.]+$/.test(number) ? jointUnit(spelling) : undefined;
   return unit === undefined ? undefined : quantityTerm(number, unit);
 }
@@ -201,10 +203,12 @@ function compoundOf(groups: readonly string[]): Word {
   return { parts, measures: [...measures], alternatives };
 }
 
-/** The quantity of a group and the unit after it: 120x80 cm gives 80 cm. */
+/** The quantity of a group and the unit after it, or of a currency and its amount: 120x80 cm gives 80 cm. */
 function quantityOf(groups: readonly string[], place: number): string | undefined {
+  const currency = currencyBefore(groups[place]!);
   const number = /(?:^|[x-]|\p{L}\.)(\d+(?:\.\d+)?)$/u.exec(groups[place]!)?.[1];
   const next = groups[place + 1];
+  if (currency !== undefined && next !== undefined && /^\d/.test(next)) return quantityTerm(next, currency);
   const unit = number === undefined || next === undefined ? undefined : spacedUnit(next);
   return unit === undefined ? undefined : quantityTerm(number!, unit);
 }
