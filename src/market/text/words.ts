@@ -1,4 +1,5 @@
 import { compoundTokens } from './compoundTokens.ts';
+import { withHyphens } from './compounds/romanceParts.ts';
 import { normalizedMeasures, normalizedText } from './normalizedText.ts';
 import { currencyBefore, isLength, isLetterAlone, jointUnit, quantityTerm, spacedUnit } from './units.ts';
 
@@ -69,15 +70,16 @@ export function askedWordsOf(text: string): Word[] {
 /** The words of a text before they are taken apart: `wordOf` does that, alike for each that is written alike. */
 export function writtenWords(text: string): readonly string[] {
   const normalized = normalizedMeasures(text);
-  if (!/\d/.test(normalized)) return normalized.toLowerCase().match(written) ?? [];
+  if (!/\d/.test(normalized)) return withHyphens(normalized.toLowerCase().match(written) ?? []);
   const matches = [...normalized.matchAll(written)];
   const ends = matches.map(({ 0: word, index }) => index + word.length);
   const areNeighbours = (place: number) =>
     /^ {1,2}$/.test(normalized.slice(ends[place - 1], Math.min(matches[place]!.index, ends[place - 1]! + 3)));
-  return compoundTokens(
+  const tokens = compoundTokens(
     matches.map(({ 0: word }) => word),
     areNeighbours,
-  ).map((word) => word.toLowerCase());
+  );
+  return withHyphens(tokens.map((word) => word.toLowerCase()));
 }
 
 /** The words of a text as one would write them alone: in their own case, without what is elided before them. */
