@@ -1,5 +1,6 @@
 import { apiError, type ApiError, type CodedError } from '#machines/market/apiError.ts';
 import { StoreTooSlow, StoreUnavailable } from '../store/store.ts';
+import { pauseOfShare, QueueFull, ShareUsed } from './fairQueue.ts';
 
 /** Of an error one of the two shapes, or that of a login (ACCOUNT-22). */
 type ErrorBody = ApiError | CodedError | LoginError;
@@ -52,6 +53,13 @@ export function errorAnswer(error: unknown): ErrorAnswer {
   if (error instanceof CallRefused) return { status: error.statusCode, body: error.body, headers: error.headers };
   if (error instanceof StoreUnavailable) {
     return { status: 503, body: apiError('api.fault', messageOfAway(error)), headers: {} };
+  }
+  if (error instanceof ShareUsed) {
+    const body = apiError('api.tooManyRequests', 'As many of your calls wait as may; try again later.');
+    return { status: error.statusCode, body, headers: { 'retry-after': String(pauseOfShare) } };
+  }
+  if (error instanceof QueueFull) {
+    return { status: 503, body: apiError('api.fault', 'Too many calls wait; try again.'), headers: {} };
   }
   const { statusCode, code, message, ...told } = error as Error & Partial<ApiError> & ErrorOfFastify;
   if (statusCode === undefined || statusCode >= 500) {

@@ -6,6 +6,8 @@ import { devMissing } from '#machines/market/apiFailure.ts';
 import { visitOf } from '../account/visit.ts';
 import type { Config } from '../config.ts';
 import { CallRefused, errorAnswer } from './callErrors.ts';
+import { callQueue } from './callQueue.ts';
+import { clientOfRequest } from './client.ts';
 import { cookieNames, csrfTokenOf } from './cookies.ts';
 import { requireReadableQuery } from './strictQuery.ts';
 
@@ -24,6 +26,7 @@ const changing: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']
 export async function registerCalls(api: FastifyInstance, { brand }: Pick<Config, 'brand'>): Promise<void> {
   const routes = notedRoutes(api);
   const limit = api.rateLimit();
+  const queued = callQueue();
 
   await api.register(formbody);
   api.removeContentTypeParser('text/plain');
@@ -40,6 +43,8 @@ export async function registerCalls(api: FastifyInstance, { brand }: Pick<Config
     if (visitOf(request).hasEnded && !mayHaveEnded(request)) throw sessionEnded();
     if (needsCsrfToken(request)) requireCsrfToken(request, brand);
   });
+  // Once the body is here: a slow upload holds up no other call.
+  api.addHook('preHandler', (request) => queued(clientOfRequest(request)));
   api.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 503) reply.header('retry-after', pauseOfFault);
   });

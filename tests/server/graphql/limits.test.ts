@@ -91,6 +91,17 @@ describe('an operation', () => {
     expect(await refused(often(4))).toBe('QUERY_TOO_COSTLY');
   });
 
+  it.each([
+    ['categories of a title', 4, 'categoryGuesses(title: "velo") { category }'],
+    ['suggestions for a search', 2, 'searchSuggestions(query: "velo") { suggestionGroups { type } }'],
+    ['suggestions for a title', 14, 'titleSuggestions(title: "velo") { text }'],
+  ])('may ask for %s %i times, and no more often', async (_, most, field) => {
+    const often = (count: number) =>
+      `{ ${Array.from({ length: count }, (_, name) => `a${name}: ${field}`).join(' ')} }`;
+    expect(await refused(often(most))).toBeUndefined();
+    expect(await refused(often(most + 1))).toBe('QUERY_TOO_COSTLY');
+  });
+
   it('may not hide what it costs in fragments', async () => {
     const page = 'searchListings(pageSize: 100) { ...Page }';
     const fragments = `fragment Page on ListingPage { items { ...Ad } } fragment Ad on Listing { ${everything} }`;

@@ -160,6 +160,38 @@ describe('limits', () => {
   });
 });
 
+describe('calls of one client', () => {
+  const answered = async (count: number, remoteAddress: string, served: string[]) =>
+    Promise.all(
+      Array.from({ length: count }, async () => {
+        const answer = await echo.app.inject({ url: '/api/v10/echo.json', headers: hash, remoteAddress });
+        if (answer.statusCode === 200) served.push(remoteAddress);
+        return answer;
+      }),
+    );
+
+  it('take turns with the calls of other clients', async () => {
+    const served: string[] = [];
+    await Promise.all([answered(50, '192.0.2.1', served), answered(1, '192.0.2.2', served)]);
+    expect(served).toHaveLength(51);
+    expect(served.indexOf('192.0.2.2')).toBeLessThan(5);
+  });
+
+  it('are refused with a time to come again while a hundred of them wait', async () => {
+    const served: string[] = [];
+    const [answers, others] = await Promise.all([
+      answered(300, '192.0.2.1', served),
+      answered(10, '192.0.2.2', served),
+    ]);
+    const refused = answers!.filter(({ statusCode }) => statusCode === 429);
+    expect(refused.length).toBeGreaterThan(150);
+    expect(refused[0]!.headers['retry-after']).toBe('5');
+    expect(refused[0]!.json()).toMatchObject({ api: { error: 'api.tooManyRequests' } });
+    expect(others!.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+    expect(served.length).toBeGreaterThanOrEqual(110);
+  });
+});
+
 describe('a market that is away', () => {
   it('says when to come again, whoever notices', async () => {
     for (const path of ['gone.json', 'away.json']) {

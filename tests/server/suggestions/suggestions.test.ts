@@ -204,7 +204,7 @@ describe('searchSuggestions', () => {
     const all = '{ suggestionGroups { type suggestions { searchSuggestionID searchToken labelTitleHighlighted } } }';
     const times = (count: number) =>
       `{ ${Array.from({ length: count }, (_, at) => `s${at}: searchSuggestions(query: "v") ${all}`).join(' ')} }`;
-    const cost = 1200 + 1 + 8 * 21;
+    const cost = 4000 + 1 + 8 * 21;
     const most = Math.floor(operationLimits.cost / cost);
     expect((await ask(times(Math.min(most, operationLimits.aliases)))).errors).toEqual([]);
     const other = `{ ${'searchSuggestions(query: "v") { suggestionGroups { suggestions { type } } } '.repeat(most + 1)} }`;
