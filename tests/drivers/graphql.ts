@@ -18,11 +18,13 @@ export interface GraphqlAnswer {
 export interface Asked {
   readonly variables?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The client's address. */
+  readonly remoteAddress?: string;
 }
 
 /** Asks a server in GraphQL, as a program that names itself and holds the token. */
 export function graphqlOf(app: FastifyInstance) {
-  return async (query: string, { variables, headers }: Asked = {}): Promise<GraphqlAnswer> => {
+  return async (query: string, { variables, headers, remoteAddress }: Asked = {}): Promise<GraphqlAnswer> => {
     const answer = await app.inject({
       method: 'POST',
       url: '/api/v10/graphql',
@@ -33,6 +35,7 @@ export function graphqlOf(app: FastifyInstance) {
         'content-type': 'application/json',
         ...headers,
       },
+      ...(remoteAddress !== undefined && { remoteAddress }),
       payload: JSON.stringify({ query, ...(variables && { variables }) }),
     });
     const { data = null, errors = [] } = answer.json<{ data?: unknown; errors?: ToldError[] }>();

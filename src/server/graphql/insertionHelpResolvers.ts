@@ -13,6 +13,7 @@ import {
   titleSuggestions,
 } from '../insertion/help/titleSuggestions.ts';
 import { handedValues, photoNames } from '../insertion/handedShapes.ts';
+import { mayNote } from '../suggestions/noteAllowance.ts';
 import { typedText } from '../search/typedText.ts';
 import type { OperationContext } from './context.ts';
 import { badArguments } from './operationErrors.ts';
@@ -75,7 +76,7 @@ export const insertionHelpResolvers: Resolvers = {
 async function noted(asked: unknown, { services, visitor }: OperationContext, note: typeof pickTitle) {
   const { id, userIdentifier: browser } = given(naming, asked);
   const person = titlePerson(visitor.caller.session?.account, browser ?? undefined);
-  if (person === undefined) return { success: false };
+  if (person === undefined || !mayNote(services.market, visitor.caller.client)) return { success: false };
   await note(services.market, person, readTitleSuggestionId(id)!);
   return { success: true };
 }

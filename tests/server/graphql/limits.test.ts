@@ -102,6 +102,18 @@ describe('an operation', () => {
     expect(await refused(often(most + 1))).toBe('QUERY_TOO_COSTLY');
   });
 
+  it.each([
+    ['searchSubmitted(searchToken: "x", userIdentifier: "x")'],
+    ['searchSuggestionClick(searchSuggestionID: "x", userIdentifier: "x")'],
+    ['insertionSuggestionClick(id: "x", userIdentifier: "x")'],
+    ['insertionSuggestionDelete(id: "x", userIdentifier: "x")'],
+  ])('may note something in a history once: %s', async (field) => {
+    const often = (count: number) =>
+      `mutation { ${Array.from({ length: count }, (_, name) => `a${name}: ${field} { success }`).join(' ')} }`;
+    expect((await ask(often(1))).errors.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
+    expect(await refused(often(2))).toBe('QUERY_TOO_COSTLY');
+  });
+
   it('may not hide what it costs in fragments', async () => {
     const page = 'searchListings(pageSize: 100) { ...Page }';
     const fragments = `fragment Page on ListingPage { items { ...Ad } } fragment Ad on Listing { ${everything} }`;

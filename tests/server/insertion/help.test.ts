@@ -5,6 +5,7 @@ import { clearTitleHistory, titleHistoryOf } from '#server/insertion/help/titleS
 import { openBrowser, type TestBrowser } from '#tests/drivers/accountBrowser.ts';
 import { accountsOf, password } from '#tests/drivers/accounts.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { useUpNotes } from '#tests/drivers/notes.ts';
 
 let test: TestApp;
 /** Logged in, with ads of her own. */
@@ -271,6 +272,16 @@ describe('suggestions for a title', () => {
     expect((await offered('Sofa ', somebody()))[0]).toEqual(first);
     await noted('insertionSuggestionClick', first!.id, me);
     expect((await offered('Sofa ', me))[0]).toEqual(first);
+  });
+
+  it('are noted for a client until it has used up its day', async () => {
+    const [me, flood] = [somebody(), openBrowser(test, { language: 'de', from: '192.0.2.77' })];
+    const [first] = await offered('Sofa ', me);
+    await useUpNotes(test.market, '192.0.2.77');
+    for (const name of ['insertionSuggestionClick', 'insertionSuggestionDelete']) {
+      expect(await noted(name, first!.id, me, flood)).toEqual({ success: false });
+      expect(await noted(name, first!.id, me)).toEqual({ success: true });
+    }
   });
 
   it('are an account’s where somebody is logged in', async () => {

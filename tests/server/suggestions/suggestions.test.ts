@@ -8,6 +8,7 @@ import { tokenOf } from '#market/searchToken.ts';
 import { operationLimits } from '#server/graphql/limits.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
 import { graphqlOf } from '#tests/drivers/graphql.ts';
+import { useUpNotes } from '#tests/drivers/notes.ts';
 import { groupsFor, label, labels, ofType, search, suggesting, type Told } from './suggested.ts';
 
 let test: TestApp;
@@ -46,20 +47,23 @@ async function suggested(query: string, variables: object = {}, language = 'de')
   return (await groups(query, variables, language)).flatMap(({ suggestions }) => suggestions);
 }
 
-async function mutated(name: string, variables: Record<string, string>) {
+async function mutated(name: string, variables: Record<string, string>, remoteAddress = '127.0.0.1') {
   const types = Object.keys(variables).map((key) => `$${key}: ${key === 'searchSuggestionID' ? 'ID!' : 'String!'}`);
   const given = Object.keys(variables).map((key) => `${key}: $${key}`);
-  return ask(`mutation M(${types.join(', ')}) { ${name}(${given.join(', ')}) { success } }`, { variables });
+  return ask(`mutation M(${types.join(', ')}) { ${name}(${given.join(', ')}) { success } }`, {
+    variables,
+    remoteAddress,
+  });
 }
 
-async function done(name: string, variables: Record<string, string>): Promise<boolean> {
-  const { data, errors } = await mutated(name, variables);
+async function done(name: string, variables: Record<string, string>, remoteAddress?: string): Promise<boolean> {
+  const { data, errors } = await mutated(name, variables, remoteAddress);
   expect(errors).toEqual([]);
   return data[name].success;
 }
 
-const submits = (userIdentifier: string, query: string) =>
-  done('searchSubmitted', { searchToken: tokenOf(withQuery(everything, query))!, userIdentifier });
+const submits = (userIdentifier: string, query: string, remoteAddress?: string) =>
+  done('searchSubmitted', { searchToken: tokenOf(withQuery(everything, query))!, userIdentifier }, remoteAddress);
 
 describe('searchSuggestions', () => {
   beforeEach(() => {
@@ -296,6 +300,20 @@ describe('one’s own history', () => {
     expect(await done('searchHistoryClear', { userIdentifier: person })).toBe(true);
     expect(ofType(await suggested('', { userIdentifier: person }), 'historykeyword')).toEqual([]);
     expect(ofType(await suggested('', { userIdentifier: other }), 'historykeyword')).toHaveLength(2);
+  });
+
+  it('takes two thousand searches of a client in a day', async () => {
+    const [person, client] = [somebody(), '192.0.2.1'];
+    const [picked] = await suggested('velo');
+    const { searchSuggestionID } = picked!;
+    expect(await submits(person, 'Sofa', client)).toBe(true);
+    expect(await useUpNotes(test.market, client)).toBe(1999);
+    expect(await submits(person, 'Velo', client)).toBe(false);
+    expect(await done('searchSuggestionClick', { searchSuggestionID, userIdentifier: person }, client)).toBe(false);
+    expect(labels(await suggested('', { userIdentifier: person }), 'historykeyword')).toEqual(['Sofa']);
+    expect(await submits(person, 'Velo', '192.0.2.2')).toBe(true);
+    now += 24 * 60 * 60 * 1000;
+    expect(await submits(person, 'Helm', client)).toBe(true);
   });
 
   it('never stores who it is of', async () => {
