@@ -20,7 +20,8 @@ export function registerExportEndpoint(api: Calls, { accounts, messagePictures, 
     tags: ['account'],
     operationId: 'export',
     summary: 'One’s own data',
-    description: 'All that the market keeps of whoever is logged in, fact by fact; five times an hour at the most.',
+    description:
+      'All that the market keeps of whoever is logged in, fact by fact; five times an hour at the most. `missing.json` names pictures whose files are lost or damaged.',
     response: {
       200: answer('The data.', archive, ['application/zip']),
       401: answer('Nobody is logged in.', apiErrorShape),

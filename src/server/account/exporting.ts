@@ -7,6 +7,7 @@ import { uploadedPicture } from '#server/pictures/uploads.ts';
 import { compiled } from '#server/store/sql.ts';
 import { conversationIdsOf, isToldTo, messagePicturesOf } from '#server/messaging/exportedConversations.ts';
 import type { MessagePictures } from '#server/messaging/messagePictures.ts';
+import { LostFile } from '#server/pictures/lostFile.ts';
 import { titleHistoryOf } from '#server/insertion/help/titleSuggestions.ts';
 import { accountOf, type AccountDesk } from './accountDesk.ts';
 import { zipOf } from './zip.ts';
@@ -14,7 +15,7 @@ import { zipOf } from './zip.ts';
 /**
  * All that the market keeps of an account, as a ZIP archive, in JSON: its journal and those of its ads, drafts, favourites and
  * conversations, fact by fact and readable, how it writes to others, which suggestions for titles it picked and deleted, where it is
- * logged in, and its pictures. Of conversations it has what stands in them for both, and what it did itself.
+ * logged in, and its pictures; `missing.json` names those whose files are lost or damaged. Of conversations it has what stands in them for both, and what it did itself.
  */
 export async function exportOf(
   desk: AccountDesk,
@@ -42,10 +43,16 @@ export async function exportOf(
     const facts = await journal(market, `conversation-${id}`, (fact) => isToldTo(account, fact as ConversationFact));
     entries.push({ name: `conversations/${id}.json`, content: json(facts) });
   }
+  const missing: string[] = [];
   for (const name of await messagePicturesOf(market, account)) {
-    const bytes = await messagePictures.read(name);
+    const bytes = await messagePictures.read(name).catch((error: unknown) => {
+      if (error instanceof LostFile) return undefined;
+      throw error;
+    });
     if (bytes) entries.push({ name, content: bytes });
+    else missing.push(name);
   }
+  if (missing.length > 0) entries.push({ name: 'missing.json', content: json(missing) });
   const messaging = await journal(market, `messaging-${account}`);
   if (messaging.length > 0) entries.push({ name: 'messaging.json', content: json(messaging) });
   const titles = await titleHistoryOf(market, account);

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { pictureStem } from '#market/pictures.ts';
 import type { Market } from '#server/market.ts';
-import { openBytes, sealBytes } from '#server/store/sealing.ts';
+import { BrokenSeal, openBytes, sealBytes } from '#server/store/sealing.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { Statement } from '#server/store/store.ts';
-import { LostFile } from '../pictures/lostFile.ts';
+import { DamagedFile, LostFile } from '../pictures/lostFile.ts';
 import type { Originals } from '../pictures/originals.ts';
 import type { PhotoFiles } from '../pictures/photoFiles.ts';
 import type { MessagePictureRow } from './messagingTables.ts';
@@ -30,7 +30,7 @@ export function isMessagePictureName(text: string): boolean {
 export interface MessagePictures {
   /** Keeps a picture of somebody’s, sealed with their key; gives its name. */
   keep(account: string, bytes: Uint8Array): Promise<string>;
-  /** What was kept; undefined once it is gone, or its person was erased. */
+  /** What was kept; undefined once it is gone, or its person was erased. Throws DamagedFile where its file is damaged. */
   read(name: string): Promise<Buffer | undefined>;
   /** Removes what was not sent within its term. The scheduler does so. */
   sweep(): Promise<void>;
@@ -52,7 +52,11 @@ export function openMessagePictures(
 
   async function opened({ name, account }: MessagePictureRow): Promise<Buffer | undefined> {
     const sealed = await files.read(fileOf(name));
-    return sealed && openBytes(keys, account, name, sealed);
+    try {
+      return sealed && (await openBytes(keys, account, name, sealed));
+    } catch (error) {
+      throw error instanceof BrokenSeal ? new DamagedFile(name) : error;
+    }
   }
 
   return {

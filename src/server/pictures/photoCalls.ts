@@ -12,6 +12,7 @@ import { anonymousLimits } from './anonymousPhotos.ts';
 import { editedPhoto, photoFrom } from './photoMaking.ts';
 import { photoTooLarge, refusedFlaw, refusedPhoto, type RefusedPhoto } from './photoRefusals.ts';
 import { isPhotoName } from './photoName.ts';
+import { NoPicture } from './scaling.ts';
 import { sentFile } from './sentFile.ts';
 import { isTooMany, semaphore } from './semaphore.ts';
 import { type Upload, uploadMemory } from './uploadMemory.ts';
@@ -166,7 +167,12 @@ export async function registerPhotoCalls(api: Calls, { accounts, photos, words }
       if (!kept) return { code: 'photo.unknown', field: 'name' };
       upload.hold(kept.length);
       upload.arrived();
-      const made = await withPermit(() => editedPhoto(kept, wanted), client);
+      const made = await withPermit(() => editedPhoto(kept, wanted), client).catch((error: unknown) => {
+        if (error instanceof NoPicture) return undefined;
+        throw error;
+      });
+      // As one whose file is lost.
+      if (!made) return { code: 'photo.unknown', field: 'name' };
       return 'turned' in made
         ? { code: 'photo.outside', field: 'crop', values: made.turned }
         : photos.keep(made, anonymous);

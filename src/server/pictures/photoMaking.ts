@@ -4,6 +4,7 @@ import { storedSize } from '#market/photoFit.ts';
 import { photoSides } from '#market/pictures.ts';
 import { begins } from './beginnings.ts';
 import { endedJpeg } from './endedJpeg.ts';
+import { throwIfBroken } from './scaling.ts';
 
 /** A photo as it is kept: upright, in one format, and without what its file said of where and by what it was taken. */
 export interface MadePhoto {
@@ -81,11 +82,17 @@ export async function photoFrom(file: Buffer): Promise<MadePhoto | PhotoFlaw> {
   }
 }
 
-/** Makes another photo of one that is kept; or says how large it is once turned, where the part does not lie within. */
-export async function editedPhoto(
-  photo: Uint8Array,
-  { turns, crop }: PhotoEdit,
-): Promise<MadePhoto | { readonly turned: { readonly width: number; readonly height: number } }> {
+type EditedPhoto = MadePhoto | { readonly turned: { readonly width: number; readonly height: number } };
+
+/**
+ * Makes another photo of one that is kept; or says how large it is once turned, where the part does not lie within. Throws NoPicture
+ * where the kept one is damaged.
+ */
+export async function editedPhoto(photo: Uint8Array, edit: PhotoEdit): Promise<EditedPhoto> {
+  return editedBy(photo, edit).catch((error: unknown) => throwIfBroken(photo, error));
+}
+
+async function editedBy(photo: Uint8Array, { turns, crop }: PhotoEdit): Promise<EditedPhoto> {
   const { default: sharp } = await import('sharp');
   const { width, height } = await sharp(photo).metadata();
   const turned = turns % 2 === 0 ? { width, height } : { width: height, height: width };

@@ -27,7 +27,7 @@ export interface Photos {
   keep(photo: MadePhoto, client?: string): Promise<Photo>;
   /** The limit that keeps a client without an account from uploading another photo, if there is one. */
   lackOfRoom(client: string): Promise<LackOfRoom | undefined>;
-  /** What was kept; undefined where there is no photo of this name (any more). */
+  /** What was kept; undefined where there is no photo of this name (any more). A damaged file only where there is no other. */
   read(name: string): Promise<Buffer | undefined>;
   /** Whether there is one of this name. If so it counts as named now, and stays for a week at least. */
   hasPhoto(name: string): Promise<boolean>;
@@ -67,11 +67,13 @@ export function openPhotos(
   }
 
   async function read(name: string): Promise<Buffer | undefined> {
+    let damaged: Buffer | undefined;
     for (const { file } of isPhotoName(name) ? await here(name) : []) {
       const bytes = await files.read(file);
-      if (bytes) return bytes;
+      if (bytes && nameOf(bytes) === name) return bytes;
+      damaged ??= bytes;
     }
-    return undefined;
+    return damaged;
   }
 
   return {
@@ -79,13 +81,12 @@ export function openPhotos(
     hasPhoto: async (name) => (await named(name)).length > 0,
     lackOfRoom: anonymous.lackOfRoom,
     async keep({ bytes, width, height }, client) {
-      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-      const name = `${place}${hash}${ending}`;
+      const name = nameOf(bytes);
       const photo = { name, width, height };
       if (client === undefined) await store.write([anonymous.releaseOf(name)]);
-      // One whose file was lost with a disk is brought again.
+      // One whose file was lost or damaged with a disk is brought again.
       if ((await named(name)).length > 0 && (await read(name))?.equals(bytes)) return photo;
-      const file = `${hash}-${randomBytes(8).toString('hex')}${ending}`;
+      const file = `${pictureStem(name).slice(place.length)}-${randomBytes(8).toString('hex')}${ending}`;
       const row: PhotoRow = { ...photo, file, state: 'coming', named_at: clock() };
       const counted = client === undefined ? [] : [anonymous.insertOf(file, name, client, bytes.length)];
       await store.write([compiled(sql.insertInto('photos').values(row)), ...counted]);
@@ -120,4 +121,10 @@ export function openPhotos(
       };
     },
   };
+}
+
+/** The name of a photo: the first 128 bits of its hash. */
+function nameOf(bytes: Uint8Array): string {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  return `${place}${hash}${ending}`;
 }

@@ -22,21 +22,24 @@ export class NoPicture extends Error {
 export async function scaled(original: Uint8Array, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
   // Loaded with the first picture: a start waits for nothing that its pages do not need.
   const { default: sharp } = await import('sharp');
-  try {
-    return await made(sharp, { original, width, format });
-  } catch (error) {
-    if (await canBeDecoded(sharp, original)) throw error;
-    throw new NoPicture((error as Error).message, { cause: error });
-  }
+  return made(sharp, { original, width, format }).catch((error: unknown) => throwIfBroken(original, error));
 }
 
-/** Whether the fault is not the original's: the original is decoded alone, into one column of pixels. */
-async function canBeDecoded(sharp: typeof Sharp, original: Uint8Array): Promise<boolean> {
-  const decoded = sharp(original, { limitInputPixels: mostPixels }).resize({ width: 1 }).raw().toBuffer();
-  return decoded.then(
-    () => true,
-    () => false,
-  );
+/** Throws NoPicture where an original that work has failed on cannot be decoded, and otherwise the error of the work. */
+export async function throwIfBroken(original: Uint8Array, error: unknown): Promise<never> {
+  if (await canBeDecoded(original)) throw error;
+  throw new NoPicture((error as Error).message, { cause: error });
+}
+
+/** Whether the fault is not the original's: it is decoded alone, into one column of pixels. */
+async function canBeDecoded(original: Uint8Array): Promise<boolean> {
+  const { default: sharp } = await import('sharp');
+  try {
+    await sharp(original, { limitInputPixels: mostPixels }).resize({ width: 1 }).raw().toBuffer();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function made(

@@ -68,7 +68,7 @@ export async function sealBytes(keys: PersonKeys, person: string, what: string, 
   return encrypted(await keys.keyFor(person), what, bytes);
 }
 
-/** Decrypts it. Undefined once the person was erased. */
+/** Decrypts it. Undefined once the person was erased. Throws BrokenSeal where it is damaged. */
 export async function openBytes(
   keys: PersonKeys,
   person: string,
@@ -117,7 +117,20 @@ function encrypted(key: Buffer, label: string, bytes: Uint8Array): Buffer {
   return Buffer.concat([iv, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
 }
 
+/** What was sealed is damaged, or was sealed with another key. */
+export class BrokenSeal extends Error {
+  override readonly name = 'BrokenSeal';
+}
+
 function decrypted(key: Buffer, label: string, sealed: Uint8Array): Buffer {
+  try {
+    return authenticated(key, label, sealed);
+  } catch (error) {
+    throw new BrokenSeal(`${label} cannot be decrypted`, { cause: error });
+  }
+}
+
+function authenticated(key: Buffer, label: string, sealed: Uint8Array): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', createSecretKey(key), sealed.subarray(0, ivLength)).setAAD(
     Buffer.from(label),
   );

@@ -1,10 +1,12 @@
-import { readdir, rm, truncate } from 'node:fs/promises';
+import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noon } from '#machines/listing/listingExamples.ts';
 import { createLog } from '#server/http/log.ts';
+import { messagePicturesOf } from '#server/messaging/exportedConversations.ts';
 import { openBrowser } from '#tests/drivers/accountBrowser.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { filesIn } from '#tests/drivers/archive.ts';
 import { correspondentsOf, type Correspondent } from '#tests/drivers/correspondents.ts';
 import { formOf, quarters } from '#tests/drivers/photoFiles.ts';
 
@@ -71,6 +73,69 @@ describe('a photo whose file is damaged', () => {
       ]);
     },
   );
+});
+
+/** What disks do to a file. */
+const damages: readonly [string, (bytes: Buffer) => Uint8Array][] = [
+  ['empty', () => Buffer.alloc(0)],
+  ['one byte', () => Buffer.from('x')],
+  ['cut', (bytes) => bytes.subarray(0, 100)],
+  ['of another bit', (bytes) => bytes.map((byte, at) => (at === 60 ? byte ^ 1 : byte))],
+];
+
+describe.each(damages)('the file of a message’s picture that is %s', (_, damaged) => {
+  beforeEach(async () => {
+    await brings['a picture of a message']();
+    for (const file of await files()) await writeFile(file, damaged(await readFile(file)));
+    lines = [];
+  });
+
+  it('is answered 404, with one warning in the log and no error', async () => {
+    const [name] = await messagePicturesOf(test.market, ana.id);
+    expect((await ana.browser.get(addressOf(name!))).statusCode).toBe(404);
+    expect(lines.filter(({ level }) => level > 30)).toEqual([
+      expect.objectContaining({ level: 40, msg: 'a picture is damaged', file: name }),
+    ]);
+  });
+
+  it('is left out of the export, which names it', async () => {
+    const answer = await ana.browser.get('/api/v10/account/export.zip');
+    expect(answer.statusCode).toBe(200);
+    const names = await messagePicturesOf(test.market, ana.id);
+    const entries = filesIn(answer.rawPayload);
+    expect(JSON.parse(String(entries['missing.json']))).toEqual(names);
+    expect(Object.keys(entries)).not.toContain(names[0]);
+  });
+});
+
+describe.each([
+  ['empty', ''],
+  ['cut', undefined],
+  ['text', 'not a picture'],
+])('the file of an ad’s photo that is %s', (_, content) => {
+  let name: string;
+  beforeEach(async () => {
+    name = await brings['a photo of an ad']();
+    for (const file of await files()) await writeFile(file, content ?? (await readFile(file)).subarray(0, 100));
+    lines = [];
+  });
+
+  it('is edited as little as one that was removed', async () => {
+    const edits = () => ana.browser.post('/api/v10/insertion/photos/edits.json', { json: { name, turns: 1 } });
+    const answer = await edits();
+    for (const file of await files()) await rm(file);
+    const removed = await edits();
+    expect([answer.statusCode, answer.json()]).toEqual([removed.statusCode, removed.json()]);
+    expect(lines.filter(({ level }) => level > 40)).toEqual([]);
+  });
+
+  it('is replaced where the same photo is uploaded again', async () => {
+    expect(await brings['a photo of an ad']()).toBe(name);
+    expect((await ana.browser.get(addressOf(name))).statusCode).toBe(200);
+    expect((await files()).length).toBe(2);
+    await brings['a photo of an ad']();
+    expect((await files()).length).toBe(2);
+  });
 });
 
 describe('a missing file of the web', () => {
