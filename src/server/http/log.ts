@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
-import { firstWordsOf, routesWithToken } from '#routes';
+import { firstWordsOf, placeAt, routesWithToken } from '#routes';
 import type { Config } from '../config.ts';
 import { networkOf } from './client.ts';
 
@@ -10,6 +10,8 @@ interface Asked {
   readonly url: string;
   /** Undefined once the client has disconnected. */
   readonly ip: string | undefined;
+  /** Without an address where no route takes the request. */
+  readonly routeOptions?: { readonly url?: string | undefined };
 }
 
 /**
@@ -24,7 +26,7 @@ const together = { sync: false, minLength: 4096, periodicFlush: 250 };
  */
 export function createLog({ logLevel: level }: Pick<Config, 'logLevel'>, to?: DestinationStream): FastifyBaseLogger {
   const serializers = {
-    req: ({ method, url, ip }: Asked) => said({ method, url, ip }),
+    req: said,
     err: loggedError,
     res: ({ statusCode }: { readonly statusCode: number }) => ({ status: statusCode }),
   };
@@ -58,15 +60,52 @@ function loggedError(error: unknown): unknown {
   };
 }
 
-function said({ method, url, ip }: Asked) {
-  return { method, path: loggedPath(url), from: networkOf(ip) };
+function said({ method, url, ip, routeOptions }: Asked) {
+  return { method, path: loggedPath(url, routeOptions?.url !== undefined), from: networkOf(ip) };
 }
 
 /** First words of the lists, behind which stands what one looks for, and of what the links of mails lead to: their tokens. */
-const closed = [...(['list', 'results', 'realEstateList'] as const), ...routesWithToken()].flatMap(firstWordsOf);
-const closedPath = new RegExp(`^((?:/[^/]*)?/(?:${closed.join('|')}))(?:/.*)?$`, 's');
+const closed: ReadonlySet<string> = new Set(
+  [...(['list', 'results', 'realEstateList'] as const), ...routesWithToken()].flatMap(firstWordsOf),
+);
 
-/** The path without what a visitor typed or a mail gave them: no query, and of a list or a token's page only its name. */
-export function loggedPath(url: string): string {
-  return url.replace(/[?#].*/s, '').replace(closedPath, '$1');
+/** A segment of an unknown path that is logged: a word, and neither an address nor a token. */
+const plainWord = /^[\w.-]{1,24}$/;
+
+/**
+ * The path without what a visitor typed or a mail gave them, however it is spelled: no query, and of a list or a token's page only its
+ * name. A path that neither a route (`isRoute`) nor a page has may contain anything, so of it only two plain words are logged.
+ */
+export function loggedPath(url: string, isRoute = false): string {
+  const segments = segmentsOf(url);
+  const end = segments.slice(0, 2).findIndex((segment) => closed.has(segment.toLowerCase()));
+  if (end !== -1)
+    return `/${segments
+      .slice(0, end + 1)
+      .join('/')
+      .toLowerCase()}`;
+  const path = `/${segments.join('/')}`;
+  const page = placeAt(path);
+  if (isRoute || (page && page.name !== 'unknown')) return path;
+  const foreign = segments.slice(0, 2).findIndex((segment) => !plainWord.test(segment));
+  return `/${segments.slice(0, foreign === -1 ? 2 : foreign).join('/')}`;
+}
+
+/** The decoded segments of the path of an address, which may be in absolute form; without empty ones and dots. */
+function segmentsOf(url: string): readonly string[] {
+  const path = url.replace(/[?#].*/s, '').replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, '');
+  const segments: string[] = [];
+  for (const segment of decoded(path).split(/[\\/]+/)) {
+    if (segment === '..') segments.pop();
+    else if (segment !== '' && segment !== '.') segments.push(segment);
+  }
+  return segments;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

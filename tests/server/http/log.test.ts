@@ -42,6 +42,12 @@ describe('the log', () => {
       '/de?q=geheimwort',
       '/de?q=geheimwort',
       '/assets/../%2e%2e/x?q=geheimwort',
+      '/DE/LI/geheimwort',
+      '//de/li/geheimwort',
+      '/api/v10/geheimwort@example.ch',
+      '/api/v10/account/nothing/geheimwort',
+      '/en/VERIFY/geheimwort',
+      '/en/verify%2Fgeheimwort',
     ];
     for (const [number, url] of asked.entries()) {
       for (const remoteAddress of ['203.0.113.77', '2001:db8:85a3:1234::8a2e:370:7334']) {
@@ -82,9 +88,33 @@ describe('an address in the log', () => {
     ['/undodeletion/dG9rZW4', '/undodeletion'],
     ['/de/passwordreset?token=dG9rZW4', '/de/passwordreset'],
     ['/api/v10/list.json?q=velo', '/api/v10/list.json'],
-    ['/de/nothing/here', '/de/nothing/here'],
     ['/', '/'],
   ])('%s is written as %s', (url, path) => {
+    expect(loggedPath(url, url.startsWith('/api/'))).toBe(path);
+  });
+
+  it.each([
+    ...['/en/VERIFY/TOKEN', '//en/verify/TOKEN', '/en//verify//TOKEN', '/en/%76erify/TOKEN', '/en/verify%2FTOKEN'],
+    ...['/en/./verify/TOKEN', '/en/x/../verify/TOKEN', '/%65n/verify/TOKEN', '/EN/verify/TOKEN', '/en\\verify\\TOKEN'],
+    ...['http://market.example/en/verify/TOKEN', 'HTTPS://market.example:80//en/verify/TOKEN?x'],
+  ])('%s is written as the page of a token', (url) => {
+    expect(loggedPath(url)).toBe('/en/verify');
+  });
+
+  it('of a list is written without its words in capitals too', () => {
+    expect(loggedPath('/DE/LI/word')).toBe('/de/li');
+  });
+
+  it.each([
+    ['/de/nothing/here/geheimwort', '/de/nothing'],
+    ['/wp-login.php', '/wp-login.php'],
+    ['/api/v10/ana@example.ch', '/api/v10'],
+    ['/ana%40example.ch/x', '/'],
+    ['/en/%2576erify/TOKEN', '/en'],
+    ['/en/verfy/TOKEN', '/en/verfy'],
+    [`/en/${'a'.repeat(43)}`, '/en'],
+    ['/%E0%A4%A/TOKEN', '/'],
+  ])('%s, which is unknown, is written as %s', (url, path) => {
     expect(loggedPath(url)).toBe(path);
   });
 });
