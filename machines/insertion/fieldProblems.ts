@@ -120,7 +120,7 @@ function isAmong(options: readonly { readonly value: string }[], value: string):
 
 type TextRule = Extract<FieldRule, { kind: 'text_field' }>;
 
-/** How the text of a field is laid out. */
+/** The layout of a field's text. */
 export function shapeOf({ format }: Pick<TextRule, 'format'>): TextShape {
   return format === 'multiline' ? 'lines' : 'line';
 }

@@ -1,4 +1,4 @@
-/** How text is laid out: on a single line (names, titles), or on several (descriptions, messages). */
+/** The layout of a text: on a single line (names, titles), or on several (descriptions, messages). */
 export type TextShape = 'line' | 'lines';
 
 // Variation selectors choose between two shapes of the character before them.

@@ -13,9 +13,10 @@ import { accountOf, type AccountDesk } from './accountDesk.ts';
 import { zipOf } from './zip.ts';
 
 /**
- * All that the market keeps of an account, as a ZIP archive, in JSON: its journal and those of its ads, drafts, favourites and
- * conversations, fact by fact and readable, how it writes to others, which suggestions for titles it picked and deleted, where it is
- * logged in, and its pictures; `missing.json` names those whose files are lost or damaged. Of conversations it has what stands in them for both, and what it did itself.
+ * The export of an account: a ZIP archive with its data in JSON, and its pictures. The data are its journal and those
+ * of its ads, drafts, favourites and conversations, fact by fact and readable; its messaging settings; the suggestions for
+ * titles that it picked and deleted; and its sessions. `missing.json` names pictures whose files are lost or damaged. A
+ * conversation has the entries of both sides, and the actions of the account alone.
  */
 export async function exportOf(
   desk: AccountDesk,

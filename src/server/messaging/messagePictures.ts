@@ -30,7 +30,9 @@ export function isMessagePictureName(text: string): boolean {
 export interface MessagePictures {
   /** Keeps a picture of somebody’s, sealed with their key; gives its name. */
   keep(account: string, bytes: Uint8Array): Promise<string>;
-  /** What was kept; undefined once it is gone, or its person was erased. Throws DamagedFile where its file is damaged. */
+  /**
+   * The stored file; undefined once it is gone, or its person was erased. Throws DamagedFile if its file is damaged.
+   */
   read(name: string): Promise<Buffer | undefined>;
   /** Removes what was not sent within its term. The scheduler does so. */
   sweep(): Promise<void>;

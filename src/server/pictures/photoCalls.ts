@@ -171,7 +171,7 @@ export async function registerPhotoCalls(api: Calls, { accounts, photos, words }
         if (error instanceof NoPicture) return undefined;
         throw error;
       });
-      // As one whose file is lost.
+      // The same answer as for a lost file.
       if (!made) return { code: 'photo.unknown', field: 'name' };
       return 'turned' in made
         ? { code: 'photo.outside', field: 'crop', values: made.turned }

@@ -85,8 +85,8 @@ export async function photoFrom(file: Buffer): Promise<MadePhoto | PhotoFlaw> {
 type EditedPhoto = MadePhoto | { readonly turned: { readonly width: number; readonly height: number } };
 
 /**
- * Makes another photo of one that is kept; or says how large it is once turned, where the part does not lie within. Throws NoPicture
- * where the kept one is damaged.
+ * Makes an edited photo of a stored one, or returns its size once turned if the crop is not within it. Throws NoPicture
+ * if the stored photo is damaged.
  */
 export async function editedPhoto(photo: Uint8Array, edit: PhotoEdit): Promise<EditedPhoto> {
   return editedBy(photo, edit).catch((error: unknown) => throwIfBroken(photo, error));

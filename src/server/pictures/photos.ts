@@ -27,7 +27,10 @@ export interface Photos {
   keep(photo: MadePhoto, client?: string): Promise<Photo>;
   /** The limit that keeps a client without an account from uploading another photo, if there is one. */
   lackOfRoom(client: string): Promise<LackOfRoom | undefined>;
-  /** What was kept; undefined where there is no photo of this name (any more). A damaged file only where there is no other. */
+  /**
+   * The stored file; undefined if there is no photo of this name any more. A damaged file counts only if there is no
+   * other.
+   */
   read(name: string): Promise<Buffer | undefined>;
   /** Whether there is one of this name. If so it counts as named now, and stays for a week at least. */
   hasPhoto(name: string): Promise<boolean>;
@@ -84,7 +87,7 @@ export function openPhotos(
       const name = nameOf(bytes);
       const photo = { name, width, height };
       if (client === undefined) await store.write([anonymous.releaseOf(name)]);
-      // One whose file was lost or damaged with a disk is brought again.
+      // A photo whose file was lost or damaged with a disk is uploaded again.
       if ((await named(name)).length > 0 && (await read(name))?.equals(bytes)) return photo;
       const file = `${pictureStem(name).slice(place.length)}-${randomBytes(8).toString('hex')}${ending}`;
       const row: PhotoRow = { ...photo, file, state: 'coming', named_at: clock() };

@@ -117,7 +117,7 @@ function encrypted(key: Buffer, label: string, bytes: Uint8Array): Buffer {
   return Buffer.concat([iv, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** What was sealed is damaged, or was sealed with another key. */
+/** The sealed value is damaged, or was sealed with another key. */
 export class BrokenSeal extends Error {
   override readonly name = 'BrokenSeal';
 }

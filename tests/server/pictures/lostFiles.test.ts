@@ -75,7 +75,7 @@ describe('a photo whose file is damaged', () => {
   );
 });
 
-/** What disks do to a file. */
+/** Faults of disks in a file. */
 const damages: readonly [string, (bytes: Buffer) => Uint8Array][] = [
   ['empty', () => Buffer.alloc(0)],
   ['one byte', () => Buffer.from('x')],

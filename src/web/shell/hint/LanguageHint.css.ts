@@ -3,7 +3,7 @@ import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { from } from '../../theme/scale.ts';
 import { headOfPage } from '../../ui/headOfPage.ts';
 
-/** How high murmel's band with the search is below the header, in px. */
+/** The height of murmel's band with the search below the header, in px. */
 const slimBand = { small: 72, laptop: 92 };
 
 const band = createVar();
