@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { bike } from '#machines/listing/listingExamples.ts';
 import type { suggestionPlaces } from '#machines/search/suggestionTypes.ts';
 import { filterFromToken } from '#market/searchToken.ts';
 import type { graphqlOf } from '#tests/drivers/graphql.ts';
@@ -40,3 +41,18 @@ export const label = ({ labelTitleHighlighted }: Told) => labelTitleHighlighted.
 export const ofType = (all: readonly Told[], type: Told['type']) => all.filter((one) => one.type === type);
 export const labels = (all: readonly Told[], type: Told['type']) => ofType(all, type).map(label);
 export const search = ({ searchToken }: Told) => filterFromToken(searchToken)!;
+
+const sofa = { ...bike, category: 3020, parameters: {} };
+const pram = { ...bike, category: 4310, parameters: {} };
+
+/** The ads of a market whose suggestions are tested. */
+export const suggestedAds = [
+  { ...bike, title: 'Velo Damen' },
+  { ...bike, title: 'Velo Herren 28 Zoll' },
+  { ...bike, title: 'VELO Anhänger', price: { kind: 'free' } as const },
+  { ...sofa, title: 'Sofa rot' },
+  { ...sofa, title: 'Sofa blau' },
+  { ...pram, title: 'Kinderwagen Bugaboo' },
+  { ...pram, title: 'Kinderwagen' },
+  { ...pram, title: 'Rotes Velo für Kinder' },
+];

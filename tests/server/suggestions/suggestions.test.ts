@@ -9,30 +9,17 @@ import { operationLimits } from '#server/graphql/limits.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
 import { graphqlOf } from '#tests/drivers/graphql.ts';
 import { useUpNotes } from '#tests/drivers/notes.ts';
-import { groupsFor, label, labels, ofType, search, suggesting, type Told } from './suggested.ts';
+import { groupsFor, label, labels, ofType, search, suggestedAds, suggesting, type Told } from './suggested.ts';
 
 let test: TestApp;
 let ask: ReturnType<typeof graphqlOf>;
 let now = noon;
 
-const sofa = { ...bike, category: 3020, parameters: {} };
-const pram = { ...bike, category: 4310, parameters: {} };
-
 beforeAll(async () => {
   test = await openTestApp(() => now, { requestsPerMinute: 1_000_000 });
   ask = graphqlOf(test.app);
   await test.seller(ana, 'Ana Rossi');
-  const ads = [
-    { ...bike, title: 'Velo Damen' },
-    { ...bike, title: 'Velo Herren 28 Zoll' },
-    { ...bike, title: 'VELO Anhänger', price: { kind: 'free' } as const },
-    { ...sofa, title: 'Sofa rot' },
-    { ...sofa, title: 'Sofa blau' },
-    { ...pram, title: 'Kinderwagen Bugaboo' },
-    { ...pram, title: 'Kinderwagen' },
-    { ...pram, title: 'Rotes Velo für Kinder' },
-  ];
-  for (const [number, ad] of ads.entries())
+  for (const [number, ad] of suggestedAds.entries())
     await test.publishes(ana, `suggested${String(number).padStart(3, '0')}`, ad);
   await test.vocabularySettled();
 });
