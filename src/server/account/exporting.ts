@@ -14,9 +14,9 @@ import { zipOf } from './zip.ts';
 
 /**
  * The export of an account: a ZIP archive with its data in JSON, and its pictures. The data are its journal and those
- * of its ads, drafts, favourites and conversations, fact by fact and readable; its messaging settings; the suggestions for
- * titles that it picked and deleted; and its sessions. `missing.json` names pictures whose files are lost or damaged. A
- * conversation has the entries of both sides, and the actions of the account alone.
+ * of its ads, drafts, favourites and conversations, fact by fact and readable; its messaging settings; the suggestions
+ * for titles that it picked and deleted; and its sessions. `missing.json` names pictures whose files are lost or
+ * damaged. A conversation has the entries of both sides, and the actions of the account alone.
  */
 export async function exportOf(
   desk: AccountDesk,
