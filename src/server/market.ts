@@ -56,10 +56,8 @@ export async function openMarket(config: MarketConfig, options: MarketOptions = 
   const open = async () => {
     const store = await openStore(config, options);
     return withKeys(store, options, async (hasFacts) => {
-      const mayCreate = !hasFacts || config.acceptLostKeys !== undefined;
-      const keys = config.databaseUrl
-        ? await tablePersonKeys(store, { mayCreate })
-        : filePersonKeys(config.dataDir, { mayCreate });
+      const may = { mayCreate: !hasFacts, mayReplace: config.acceptLostKeys !== undefined };
+      const keys = config.databaseUrl ? await tablePersonKeys(store, may) : filePersonKeys(config.dataDir, may);
       return { keys, check: (parts: KeyCheckParts) => checkKeys(parts, config.acceptLostKeys) };
     });
   };

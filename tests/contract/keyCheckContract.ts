@@ -36,8 +36,10 @@ export function describeKeyCheck(engine: string, makePlace: () => Promise<KeyPla
       for (const each of [place, ...others.splice(0)]) await each.drop();
     });
 
-    async function joins(at: KeyPlace, ...emails: readonly string[]): Promise<readonly string[]> {
-      return using(at.open({ clock: () => noon }), async (market) => {
+    const joins = (at: KeyPlace, ...emails: readonly string[]) => joinAt(noon, at, emails);
+
+    async function joinAt(now: number, at: KeyPlace, emails: readonly string[]): Promise<readonly string[]> {
+      return using(at.open({ clock: () => now }), async (market) => {
         const ids: string[] = [];
         for (const email of emails) ids.push(await accountsOf(market).joins(email));
         return ids;
@@ -49,6 +51,16 @@ export function describeKeyCheck(engine: string, makePlace: () => Promise<KeyPla
       others.push(other);
       await joins(other, 'eva@example.ch');
       return other;
+    }
+
+    /** Gives accounts keys of other bytes. */
+    async function replaceKeys(ids: readonly string[]): Promise<void> {
+      await using(place.open(), async ({ keys }) => {
+        for (const id of ids) {
+          await keys.forget(id);
+          await keys.keyFor(id);
+        }
+      });
     }
 
     /** A market from before the check value. */
@@ -83,7 +95,8 @@ export function describeKeyCheck(engine: string, makePlace: () => Promise<KeyPla
       await joins(place, 'ana@example.ch');
       await place.backUpKeys();
       await place.removeKeys();
-      for (const open of [() => place.open(), () => place.openReadOnly()]) {
+      const wrongNumber = () => place.open({ acceptLostKeys: 7 });
+      for (const open of [() => place.open(), () => place.openReadOnly(), wrongNumber]) {
         expect(await refusal(open())).toMatchObject({
           name: 'WrongKeys',
           message: expect.stringMatching(/keys are missing.*Put the right .* back.*start again/su) as string,
@@ -128,12 +141,27 @@ export function describeKeyCheck(engine: string, makePlace: () => Promise<KeyPla
       });
     });
 
+    it('are refused when those of all accounts have other bytes, with the right key of the market', async () => {
+      await replaceKeys(await joins(place, 'ana@example.ch', 'beat@example.ch'));
+      for (const open of [() => place.open(), () => place.openReadOnly()]) {
+        expect(await refusal(open())).toMatchObject({
+          name: 'WrongKeys',
+          message: expect.stringMatching(/keys of accounts .* are not those of the journal.*Put the right/su) as string,
+        });
+      }
+    });
+
+    it('are refused when those of the newest twenty accounts have other bytes', async () => {
+      await joins(place, 'old@example.ch');
+      const emails = Array.from({ length: 20 }, (_, number) => `new${number}@example.ch`);
+      await replaceKeys(await joinAt(noon + 1, place, emails));
+      expect((await refusal(place.open())).message).toMatch(/keys of accounts .* are not those of the journal/u);
+    });
+
     it('are those of the market although they do not open the facts of one account', async () => {
       const [first] = [...(await joins(place, 'ana@example.ch', 'beat@example.ch'))].toSorted();
-      await using(place.open(), async (market) => {
-        await market.keys.forget(first!);
-        await market.keys.keyFor(first!);
-      });
+      await replaceKeys([first!]);
+      await using(place.open(), async () => undefined);
       await forgetCheckValue();
       await using(place.open(), async (market) => expect(await checkValues(market)).toHaveLength(1));
     });

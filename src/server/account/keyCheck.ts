@@ -23,9 +23,7 @@ export interface KeyCheckParts {
 const constant = 'the keys of this market';
 
 const accountsAtOnce = 5000;
-/**
- * The number of accounts whose facts are decrypted as evidence if a journal from before the check has no check value.
- */
+/** The number of accounts whose facts are decrypted as evidence. */
 const sampled = 20;
 
 /**
@@ -63,6 +61,7 @@ async function belongs(parts: KeyCheckParts, stored: string | undefined, areAllL
   const hasMarketKey = (await keys.find(marketPerson)) !== undefined;
   if (stored !== undefined) {
     if (hasMarketKey && (await valueUnder(keys)) !== stored) throw new WrongKeys(foreign(keys.place));
+    if (hasMarketKey && !(await decryptAccounts(parts))) throw new WrongKeys(foreignAccounts(keys.place));
     return hasMarketKey;
   }
   if (!keys.exists) return false;
@@ -72,12 +71,12 @@ async function belongs(parts: KeyCheckParts, stored: string | undefined, areAllL
 }
 
 /**
- * Whether the keys decrypt the sealed facts of the first accounts. One decrypted fact is proof. A fact that does not
+ * Whether the keys decrypt the sealed facts of the newest accounts. One decrypted fact is proof. A fact that does not
  * decrypt may be damaged, so it counts only if no fact does.
  */
 async function decryptAccounts({ store, features, keys, ...parts }: KeyCheckParts): Promise<boolean> {
   const feature = features.find(({ lifecycle }) => lifecycle.feature === accountLifecycle.feature)!;
-  const accounts = await livingAccounts({ store, ...parts }, '', sampled);
+  const accounts = await newestAccounts({ store, ...parts });
   const lacking = new Set(await keys.lacking(accounts));
   let isAnyClosed = false;
   for (const id of accounts.filter((account) => !lacking.has(account))) {
@@ -124,10 +123,22 @@ async function lostKeys(parts: KeyCheckParts): Promise<LostKeys> {
 async function livingAccounts(
   { store, sql }: Pick<KeyCheckParts, 'store' | 'sql'>,
   after: string,
-  limit = accountsAtOnce,
 ): Promise<readonly string[]> {
   const query = sql.selectFrom('accounts').select('id').where('status', '<>', 'erased').where('id', '>', after);
-  return (await store.query<{ id: string }>(compiled(query.orderBy('id').limit(limit)))).map(({ id }) => id);
+  return (await store.query<{ id: string }>(compiled(query.orderBy('id').limit(accountsAtOnce)))).map(({ id }) => id);
+}
+
+/** Accounts whose keys have to fit: neither erased nor given up as lost. */
+async function newestAccounts({ store, sql }: Pick<KeyCheckParts, 'store' | 'sql'>): Promise<readonly string[]> {
+  const query = sql
+    .selectFrom('accounts')
+    .select('id')
+    .where('status', '<>', 'erased')
+    .where('id', 'not in', sql.selectFrom('lost_keys').select('account'))
+    .orderBy('since', 'desc')
+    .orderBy('id')
+    .limit(sampled);
+  return (await store.query<{ id: string }>(compiled(query))).map(({ id }) => id);
 }
 
 /** A journal older than the sealing of facts needs no key. */
@@ -172,6 +183,10 @@ async function acceptLostKeys({ store, sql, clock }: KeyCheckParts, accounts: re
 
 function foreign(place: string): string {
   return `The keys in the ${place} belong to another market: the journal was not written with them. With them no one can log in, and people's names, addresses and messages cannot be read. ${putBack(place)}`;
+}
+
+function foreignAccounts(place: string): string {
+  return `The keys of accounts in the ${place} are not those of the journal: none of the newest accounts can be decrypted with them. These people could not log in, and their names, addresses and messages cannot be read. ${putBack(place)}`;
 }
 
 /** `hasMarketKey`: the market's own key hashes the addresses by which the login finds accounts. */

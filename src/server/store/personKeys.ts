@@ -27,6 +27,8 @@ export class WrongKeys extends Error {
 /** Keys may be created only where a market without facts stores them; everywhere else they have to exist. */
 export interface OpenKeys {
   readonly mayCreate: boolean;
+  /** Whether the first new key may create them, once the operator has given up the missing ones. */
+  readonly mayReplace?: boolean;
   readonly readOnly?: boolean;
 }
 
@@ -40,20 +42,30 @@ export function missingKeys(place: string): string {
   return `The keys are missing: ${place} holds no keys of this market, but the journal has facts. Without them no one can log in, and people's names, addresses and messages cannot be read. ${putBack(place)}`;
 }
 
-/** A stand-in for missing keys: it finds none and makes none. */
-function noKeys(place: string): StoredKeys {
-  const refuse = async () => {
+/** A stand-in for missing keys: it finds none and makes none. With `create`, the first new key creates their place. */
+function noKeys(place: string, create?: () => Promise<StoredKeys>): StoredKeys {
+  let created: Promise<StoredKeys> | undefined;
+  const refuse = (): never => {
     throw new WrongKeys(missingKeys(place));
   };
   return {
     place,
     exists: false,
-    find: async () => undefined,
-    lacking: async (persons) => persons,
-    keyFor: refuse,
-    forget: refuse,
+    find: async (person) => (await created)?.find(person),
+    lacking: async (persons) => (created ? (await created).lacking(persons) : persons),
+    async keyFor(person) {
+      created ??= create?.() ?? refuse();
+      return (await created).keyFor(person);
+    },
+    forget: async (person) => (await (created ?? refuse())).forget(person),
     letGo: () => undefined,
-    close: () => undefined,
+    close() {
+      // What could not be created is nothing to close.
+      void created?.then(
+        (keys) => keys.close(),
+        () => undefined,
+      );
+    },
   };
 }
 
@@ -61,10 +73,10 @@ function noKeys(place: string): StoredKeys {
  * The keys of an embedded market: a database file of their own next to the journal's. Throws WrongKeys for other
  * content.
  */
-export function filePersonKeys(dataDir: string, { mayCreate, readOnly = false }: OpenKeys): StoredKeys {
+export function filePersonKeys(dataDir: string, { mayCreate, mayReplace, readOnly = false }: OpenKeys): StoredKeys {
   const file = join(dataDir, 'keys.db');
   const db = openKeyFile(file, { mayCreate, readOnly });
-  if (!db) return noKeys(file);
+  if (!db) return noKeys(file, mayReplace ? async () => filePersonKeys(dataDir, { mayCreate: true }) : undefined);
   const explained = <T>(work: () => T): T => {
     try {
       return work();
@@ -101,7 +113,10 @@ export function filePersonKeys(dataDir: string, { mayCreate, readOnly = false }:
 }
 
 /** Opens the file. If it is missing or lacks the table, it is written only if a market may begin with it. */
-function openKeyFile(file: string, { mayCreate, readOnly }: Required<OpenKeys>): DatabaseSync | undefined {
+function openKeyFile(
+  file: string,
+  { mayCreate, readOnly }: Required<Omit<OpenKeys, 'mayReplace'>>,
+): DatabaseSync | undefined {
   if (!mayCreate && !existsSync(file)) return undefined;
   let db: DatabaseSync | undefined;
   try {
@@ -126,12 +141,12 @@ function openKeyFile(file: string, { mayCreate, readOnly }: Required<OpenKeys>):
 }
 
 /** The keys of a market on PostgreSQL: a table of their own, which a backup of the journal leaves out. */
-export async function tablePersonKeys(store: Store, { mayCreate }: OpenKeys): Promise<StoredKeys> {
+export async function tablePersonKeys(store: Store, { mayCreate, mayReplace }: OpenKeys): Promise<StoredKeys> {
   const place = 'table person_keys of the PostgreSQL database';
   const present = { sql: `SELECT to_regclass('person_keys') IS NOT NULL AS exists`, parameters: [] };
   const [{ exists } = { exists: false }] = await store.query<{ exists: boolean }>(present);
   if (!exists) {
-    if (!mayCreate) return noKeys(place);
+    if (!mayCreate) return noKeys(place, mayReplace ? () => tablePersonKeys(store, { mayCreate: true }) : undefined);
     const sql = 'CREATE TABLE IF NOT EXISTS person_keys (person TEXT PRIMARY KEY, key BYTEA NOT NULL)';
     await store.write([{ sql, parameters: [] }]);
   }

@@ -58,7 +58,12 @@ describePostgres('on a cluster of its own', (cluster) => {
       await accountsOf(market).joins('ana@example.ch');
       await market.close();
       await place.query('DROP TABLE person_keys');
-      await expect(place.open()).rejects.toThrow(/table person_keys.*Put the right/su);
+      for (const options of [{}, { acceptLostKeys: 7 }]) {
+        await expect(place.open(options)).rejects.toThrow(/table person_keys.*Put the right/su);
+        expect(await place.query(`SELECT to_regclass('person_keys') AS person_keys`)).toEqual([{ person_keys: null }]);
+      }
+      await (await place.open({ acceptLostKeys: 1 })).close();
+      expect(await place.keys()).toHaveLength(1);
       await place.drop();
     });
   });
