@@ -76,13 +76,17 @@ export function relevantParameters({
   return finest === undefined ? [] : parametersFor(finest);
 }
 
-/** The whole range of a parameter's bounds that make sense, on its steps; undefined where both are open. */
+/**
+ * The whole range of a parameter's bounds that make sense, on its steps; undefined where both are open. A lowest number that
+ * every ad satisfies is no bound, and neither is the highest alone: any bound excludes ads that do not tell the parameter.
+ */
 export function normalInterval(parameter: NumberParameter, { min, max }: Interval): Interval | undefined {
   const [least, most] = min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
   const from = least !== undefined && isOnStep(parameter, least) ? least : undefined;
   const to = most !== undefined && isOnStep(parameter, most) ? most : undefined;
-  if (from === undefined && to === undefined) return undefined;
-  return { ...(from !== undefined && { min: from }), ...(to !== undefined && { max: to }) };
+  const isFromOpen = from === undefined || from === parameter.min;
+  if (isFromOpen && (to === undefined || to === parameter.max)) return undefined;
+  return { ...(!isFromOpen && { min: from }), ...(to !== undefined && { max: to }) };
 }
 
 /** Whether a number is one that an ad can tell. */

@@ -46,7 +46,9 @@ function problemsWithInterval(parameter: Parameter, interval: Interval, asked: A
   return (['min', 'max'] as const).flatMap((end) => {
     const value = interval[end];
     if (value === undefined) return [];
-    const rule = isOnStep(parameter, value) ? irrelevance(parameter, asked) : `must be ${numbersOf(parameter)}`;
+    const isNoBound = end === 'min' && value === 0;
+    const rule =
+      isNoBound || isOnStep(parameter, value) ? irrelevance(parameter, asked) : `must be ${numbersOf(parameter)}`;
     return rule === undefined ? [] : [{ field: `${field}.${end}`, rule }];
   });
 }

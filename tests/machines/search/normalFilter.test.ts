@@ -13,3 +13,13 @@ it('treats a price from 0, and one up to the highest, as no bound: ads on reques
     priceTo: 0,
   });
 });
+
+it('treats the lowest number of a parameter as no bound, and the highest alone: ads that do not tell it are found', () => {
+  const cars = { ...everything, category: 2000, subcategory: 2020 };
+  const withMileage = (interval: object) => normalFilter({ ...cars, intervals: { mileage: interval } });
+  expect(withMileage({ min: 0 })).toEqual(cars);
+  expect(withMileage({ max: 2_000_000 })).toEqual(cars);
+  expect(withMileage({ min: 0, max: 2_000_000 })).toEqual(cars);
+  expect(withMileage({ min: 0, max: 100_000 })).toEqual({ ...cars, intervals: { mileage: { max: 100_000 } } });
+  expect(withMileage({ min: 1 })).toEqual({ ...cars, intervals: { mileage: { min: 1 } } });
+});
