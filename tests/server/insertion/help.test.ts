@@ -96,7 +96,7 @@ describe('a guess of the category', () => {
 
   it('tells a word for a category as such, in the language of the request', async () => {
     const [first]: Guess[] = await guesses('bicyclette', romande);
-    expect(first!.reason).toBe('«\u00a0bicyclette\u00a0» est un mot pour «\u00a0Vélos\u00a0»');
+    expect(first!.reason).toBe('«\u202fbicyclette\u202f» est un mot pour «\u202fVélos\u202f»');
   });
 
   it('is none where nothing speaks for any', async () => {
