@@ -8,6 +8,7 @@ import { type NumberParameter, parameterKeys } from '#machines/market/parameterD
 import { parametersFor } from '#machines/market/parameters.ts';
 import { unitSymbols } from '#machines/market/unitWords.ts';
 import { quantityIn, type WrittenQuantity } from '#machines/market/writtenQuantity.ts';
+import { readingsOf } from '#market/placeText.ts';
 import type { ImportedSeller, ListingReader } from './importedListing.ts';
 import type { Fields } from './records.ts';
 import { readField, rowFields, type RowFields } from './rowFields.ts';
@@ -110,8 +111,11 @@ function categoryOf(row: RowFields, notes: RowNotes): number {
 
 function placeOfRow(row: RowFields, placeOf: PlaceOf, notes: RowNotes): Place {
   const country = row.choice('country', ['CH', 'LI', 'DE', 'FR', 'IT', 'AT'], 'CH');
-  const postcode = row.mandatory('postcode');
-  const locality = row.text('locality', 'line');
+  const written = row.mandatory('postcode');
+  // `CH-8001` and `8001 Zürich` say which postcode they mean.
+  const said = country === 'CH' || country === 'LI' ? readingsOf(written)[0] : undefined;
+  const postcode = said?.postcode ?? written;
+  const locality = row.text('locality', 'line') || (said?.postcode === undefined ? '' : said.name);
   if (codePointsIn(locality) > longestLocality) {
     notes.refuse('locality', locality, `has more than ${longestLocality} characters`);
   }

@@ -131,6 +131,17 @@ describe('a row of our own template', () => {
     expect(problems).toEqual([]);
   });
 
+  it.each([
+    ['8001 Zürich', '', 'Zürich'],
+    ['CH-8001', 'Zürich', 'Zürich'],
+    ['8001', '', 'Zürich'],
+    ['Zürich 8001', 'Zürich Kreis 1', 'Zürich Kreis 1'],
+  ])('reads the postcode of %j with the name %j', (postcode, locality, shown) => {
+    const { content, problems } = read({ postcode, locality });
+    expect(content?.place).toEqual({ country: 'CH', postcode: '8001', locality: shown, region: 23 });
+    expect(problems).toEqual([]);
+  });
+
   it('has the canton of the postcodes next to an unknown one, with a warning', () => {
     const { content, problems } = read({ postcode: '8335', locality: 'Hittnau' });
     expect(content?.place).toEqual({ country: 'CH', postcode: '8335', locality: 'Hittnau', region: 23 });
