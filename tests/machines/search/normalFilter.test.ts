@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { mostFrancs } from '#machines/market/limits.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import { normalFilter } from '#machines/search/normalFilter.ts';
+import type { Interval } from '#machines/search/searchFilter.ts';
 
 it('treats a price from 0, and one up to the highest, as no bound: ads on request are found [SEARCH-12]', () => {
   expect(normalFilter({ ...everything, priceFrom: 0 })).toEqual(everything);
@@ -16,7 +17,7 @@ it('treats a price from 0, and one up to the highest, as no bound: ads on reques
 
 it('treats the lowest number of a parameter as no bound, and the highest alone: ads that do not tell it are found', () => {
   const cars = { ...everything, category: 2000, subcategory: 2020 };
-  const withMileage = (interval: object) => normalFilter({ ...cars, intervals: { mileage: interval } });
+  const withMileage = (interval: Interval) => normalFilter({ ...cars, intervals: { mileage: interval } });
   expect(withMileage({ min: 0 })).toEqual(cars);
   expect(withMileage({ max: 2_000_000 })).toEqual(cars);
   expect(withMileage({ min: 0, max: 2_000_000 })).toEqual(cars);
