@@ -452,16 +452,16 @@ export type Mutation = {
   /** Ends all sessions of one’s own but this one. */
   readonly endOtherSessions: AccountAnswer;
   /**
-   * Tells that a suggestion was picked. What one picks is among what one looked for last, the latest first. One fits into an
-   * operation, and a client may have 2,000 searches noted in a day.
+   * Notes that a visitor picked a suggestion. It becomes the latest search of their history. An operation may have this field
+   * once, and a client may have 2,000 searches noted in a day.
    */
   readonly searchSuggestionClick: SuggestionOutcome;
   /** Deletes what one looked for out of one's own history. Only who was given its id can: nobody guesses one. */
   readonly searchSuggestionDelete: SuggestionOutcome;
   /**
-   * Notes what somebody looked for, without having picked a suggestion, in their own history. Of the search its text and
-   * its category are kept, for a year, and of one person the last 50. One fits into an operation, and a client may have
-   * 2,000 searches noted in a day.
+   * Notes a search without a picked suggestion in the visitor's own history. The text and the category are stored for a year,
+   * and the last 50 of each visitor. An operation may have this field once, and a client may have 2,000 searches noted in a
+   * day.
    */
   readonly searchSubmitted: SuggestionOutcome;
   /** Forgets all that somebody looked for. */
