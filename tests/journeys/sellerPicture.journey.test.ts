@@ -91,7 +91,7 @@ describe('the picture of a seller', () => {
     expect(await colour(), 'at once, though the browser keeps pictures').toEqual([0, 0, 1]);
 
     const gone = owner.page.waitForResponse((answer) => answer.request().method() === 'DELETE');
-    await owner.page.getByRole('button', { name: 'Bild entfernen' }).click();
+    await owner.page.getByRole('button', { name: 'Foto entfernen' }).click();
     expect((await gone).status()).toBe(200);
     await stranger.opens(ad);
     await seller.getByText('VR', { exact: true }).waitFor();
