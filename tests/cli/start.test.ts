@@ -1,7 +1,10 @@
+import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdList } from '#machines/listing/adItem.ts';
 import { type ServerProcess, startServerProcess } from '#tests/drivers/serverProcess.ts';
 import { temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+
+const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ family }) => family === 'IPv6'));
 
 async function total({ url }: ServerProcess): Promise<number> {
   const answer = await fetch(`${url}/api/v10/list.json`, { headers: { 'x-api-hash': 'test' } });
@@ -45,9 +48,53 @@ describe('npm start', () => {
       expect(await total(server)).toBe(0);
     });
 
+    it('says nothing of settings where none contradict each other', () => {
+      expect(server.said()).not.toMatch(/TRUSTED_PROXIES|PUBLIC_URL/);
+    });
+
     it('refuses a second server on the same DATA_DIR with a sentence that names it, and goes on', async () => {
       await expect(start()).rejects.toThrow(new RegExp(`${folder.path} is in use by another Allmend process`));
       expect(await total(server)).toBe(0);
+    });
+  });
+
+  describe('with an https PUBLIC_URL and without HOST', () => {
+    const folder = temporaryFolder();
+    let server: ServerProcess;
+    beforeAll(async () => {
+      const more = { DEMO: '0', HOST: '', PUBLIC_URL: 'https://allmend.example', LOG_LEVEL: 'info' };
+      server = await startServerProcess({ DATA_DIR: folder.path, ...more });
+    });
+    afterAll(async () => {
+      await server.end('SIGTERM');
+      folder.remove();
+    });
+
+    it('says that TRUSTED_PROXIES is not set', () => {
+      expect(server.said()).toMatch(/TRUSTED_PROXIES is not set/);
+    });
+
+    it.skipIf(!hasIpv6)('is reached by IPv6 and by IPv4', async () => {
+      const { port } = new URL(server.url);
+      for (const host of ['[::1]', '127.0.0.1']) {
+        expect((await fetch(`http://${host}:${port}/healthz`)).status, host).toBe(200);
+      }
+    });
+
+    it('logs a login that fails, by which client, and not by which address', async () => {
+      const page = await fetch(`${server.url}/en`);
+      const cookie = page.headers.getSetCookie().map((each) => each.split(';')[0]!);
+      const token = cookie.find((each) => each.startsWith('allmend_csrf='))!.split('=')[1]!;
+      const { status } = await fetch(`${server.url}/api/v10/account/auth.json`, {
+        method: 'POST',
+        headers: { 'x-api-hash': 'test', 'x-csrf-token': decodeURIComponent(token), cookie: cookie.join('; ') },
+        body: new URLSearchParams({ email: 'ana.muster@example.ch', password: 'Falsches-Kennwort-77' }),
+      });
+      expect(status).toBe(400);
+      await expect
+        .poll(() => server.said())
+        .toMatch(/"security":"login\.failed","client":"[^"]+","reason":"noAccount"/);
+      expect(server.said()).not.toMatch(/muster|Kennwort/);
     });
   });
 });

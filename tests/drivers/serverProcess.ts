@@ -9,6 +9,8 @@ const entry = fileURLToPath(new URL('../../src/cli/start.ts', import.meta.url));
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
+  /** All that it has said and logged so far. */
+  said(): string;
   /** Sends the signal, and gives the exit code once the process has ended; null when a signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -19,10 +21,15 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const url = await readyUrl(child);
+  let said = '';
+  const hear = (chunk: Buffer) => (said += chunk.toString());
+  child.stdout?.on('data', hear);
+  child.stderr?.on('data', hear);
+  const url = await readyUrl(child, () => said);
   return {
     url,
     pid: child.pid!,
+    said: () => said,
     async end(signal) {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       const exited = once(child, 'exit');
@@ -33,16 +40,12 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
   };
 }
 
-function readyUrl(child: ChildProcess): Promise<string> {
+function readyUrl(child: ChildProcess, said: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
-    const hear = (chunk: Buffer) => {
-      said += chunk.toString();
-      const ready = /ready on (\S+)\n/.exec(said);
+    child.stdout?.on('data', () => {
+      const ready = /ready on (\S+)\n/.exec(said());
       if (ready) resolve(ready[1]!);
-    };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)));
+    });
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said()}`)));
   });
 }

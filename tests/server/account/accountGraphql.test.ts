@@ -259,6 +259,41 @@ describe('the link of a mail', () => {
     expect(await browser.ask(undo)).toEqual({ publicAccountId: id });
   });
 
+  it('to change an address is outdated once a newer change was begun, and once that is done', async () => {
+    const id = await joinsAndLogsIn();
+    const requests = async (email: string) => {
+      now += 1000;
+      await browser.ask(
+        `mutation { requestEmailChange(email: "${email}", password: "${password}") { ... on Me { email } ${refused} } }`,
+      );
+      return [await accounts.mailed('emailChangeOld', id), await accounts.mailed('emailChangeNew', id)];
+    };
+    const [older] = await requests('anna@example.ch');
+    const newer = await requests('anni@example.ch');
+    expect(await look('CONFIRM_EMAIL_CHANGE', older!)).toMatchObject({ code: 'account.tokenOutdated' });
+    for (const token of newer) {
+      await browser.ask(`mutation { confirmEmailChange(token: "${token}") { __typename ${refused} } }`);
+    }
+    expect(await look('CONFIRM_EMAIL_CHANGE', newer[0]!)).toEqual({ state: 'DONE' });
+    expect(await look('CONFIRM_EMAIL_CHANGE', older!)).toMatchObject({ code: 'account.tokenOutdated' });
+  });
+
+  it('to keep an account is outdated once the account was to be deleted again', async () => {
+    const id = await joinsAndLogsIn();
+    const undone = async () => {
+      now += 1000;
+      await browser.ask(`mutation { deleteAccount(password: "${password}") { __typename ${refused} } }`);
+      const token = await accounts.mailed('undoDeletion', id);
+      const undo = `mutation { undoDeletion(token: "${token}") { ... on DeletionUndone { publicAccountId } ${refused} } }`;
+      expect(await browser.ask(undo)).toEqual({ publicAccountId: id });
+      await browser.logIn(ana, password);
+      return token;
+    };
+    const [older, newer] = [await undone(), await undone()];
+    expect(await look('UNDO_DELETION', newer)).toEqual({ state: 'DONE' });
+    expect(await look('UNDO_DELETION', older)).toMatchObject({ code: 'account.tokenOutdated' });
+  });
+
   it('is none for another purpose, or where the market has not made it', async () => {
     const id = await joinsAndLogsIn();
     const token = await accounts.mailed('verification', id);

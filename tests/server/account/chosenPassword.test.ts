@@ -24,6 +24,16 @@ describe('a chosen password', () => {
     expect(await chosenPasswordProblem(password, email)).toBe('tooCommon');
   });
 
+  it.each([
+    ['kurz', 'tooShort'],
+    ['x'.repeat(201), 'tooLong'],
+    ['Jana.Muster@Bücher.example', 'isEmail'],
+    ['jana.muster@xn--bcher-kva.example', 'isEmail'],
+    ['jana.muster', 'isEmail'],
+  ])('%s is refused by the rules: %s', async (password, problem) => {
+    expect(await chosenPasswordProblem(password, 'jana.muster@xn--bcher-kva.example')).toBe(problem);
+  });
+
   it.each(['Brombeer-Gipfel 7', 'xkqvbrz8', 'liverpool am Genfersee', 'zürichsee im nebel'])(
     '%s is accepted',
     async (password) => {

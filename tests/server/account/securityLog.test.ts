@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { deletionLife } from '#machines/account/limits.ts';
 import { noon } from '#machines/listing/listingExamples.ts';
+import { keyedHash } from '#server/account/marketSecrets.ts';
+import { noteErasures } from '#server/account/erasing.ts';
 import { decideOfAccount } from '#server/account/moderating.ts';
 import { createLog } from '#server/http/log.ts';
 import { openBrowser, type TestBrowser } from '#tests/drivers/accountBrowser.ts';
@@ -106,17 +109,60 @@ it('each security event of an account has a line with its name, and no line has 
   for (const value of [...personal, ...cookies]) expect(lines.join('')).not.toContain(value);
 });
 
-it('an account has one pseudonym in all lines, and no other account has it', async () => {
-  await accounts.joins(ana);
-  await accounts.joins(next);
-  const pseudonyms = (await events(4)).map(({ account }) => account);
-  expect(new Set(pseudonyms).size).toBe(2);
-  expect(pseudonyms.every((pseudonym) => /^[\w-]{16}$/.test(pseudonym!))).toBe(true);
+it('a change of address, and each step of leaving, has a line with its name', async () => {
+  const id = await accounts.joins(ana);
+  await browser.logIn(ana, password);
+  await browser.ask(mutation('deactivateAccount', `password: "${password}"`));
+  await browser.ask('mutation { reactivateAccount { __typename } }');
+  now += 1000;
+  await browser.ask(mutation('requestEmailChange', `email: "${next}", password: "${password}"`));
+  for (const purpose of ['emailChangeOld', 'emailChangeNew'] as const) {
+    await browser.ask(mutation('confirmEmailChange', `token: "${await accounts.mailed(purpose, id)}"`));
+  }
+  const leave = mutation('deleteAccount', `password: "${password}"`);
+  await browser.ask(leave);
+  await browser.ask(mutation('undoDeletion', `token: "${await accounts.mailed('undoDeletion', id)}"`));
+  await browser.logIn(next, password);
+  await browser.ask(leave);
+  now += deletionLife;
+  await noteErasures(test.market);
+
+  const names = (await events(12)).map(({ security, by }) => `${security} ${by ?? ''}`.trim());
+  expect(names).toEqual([
+    'account.registered self',
+    'email.verified self',
+    'login.succeeded',
+    'account.deactivated self',
+    'account.reactivated self',
+    'email.changeRequested self',
+    'email.changed self',
+    'account.deletionRequested self',
+    'account.deletionUndone self',
+    'login.succeeded',
+    'account.deletionRequested self',
+    'account.erased scheduler',
+  ]);
 });
 
-it('a login that is throttled has its own name', async () => {
+it('an account has one pseudonym in all lines, a keyed hash of its id', async () => {
+  const ids = [await accounts.joins(ana), await accounts.joins(next)];
+  const pseudonyms = (await events(4)).map(({ account }) => account);
+  const keyed = ids.map((id) => keyedHash(test.market.keys, 'subject', `account ${id}`));
+  const expected = (await Promise.all(keyed)).map((hash) => hash.subarray(0, 12).toString('base64url'));
+  expect(pseudonyms).toEqual([expected[0], expected[0], expected[1], expected[1]]);
+});
+
+it('a login that is throttled has its own name, and so has a confirmation by password', async () => {
   await accounts.joins(ana);
+  await browser.logIn(ana, password);
+  const change = mutation('changePassword', `current: "${wrong}", password: "${fresh}"`);
+  for (let tried = 0; tried < 10; tried += 1) await browser.ask(change);
   for (let tried = 0; tried < 10; tried += 1) await browser.logIn(ana, wrong);
-  const names = (await events(12)).map(({ security }) => security);
-  expect(new Set(names)).toEqual(new Set(['account.registered', 'email.verified', 'login.failed', 'login.throttled']));
+  const names = (await events(23)).map(({ security }) => security);
+  expect(new Set(names.slice(3, 13))).toEqual(new Set(['confirmation.failed', 'confirmation.throttled']));
+  expect(new Set(names.slice(13))).toEqual(new Set(['login.throttled']));
+  const stranger = openBrowser(test, { from: '203.0.113.9' });
+  for (let tried = 0; tried < 10; tried += 1) await stranger.logIn(next, wrong);
+  const others = (await events(33)).map(({ security }) => security).slice(23);
+  expect(new Set(others)).toEqual(new Set(['login.failed', 'login.throttled']));
 });

@@ -2,9 +2,11 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
+import { noon } from '#machines/listing/listingExamples.ts';
 import type { Config } from '#server/config.ts';
 import { type ConnectionCounts, mostConnections, registerConnectionLimit } from '#server/http/connectionLimit.ts';
 import { createLog } from '#server/http/log.ts';
+import { openTestApp } from '#tests/drivers/app.ts';
 
 let server: Server;
 let sockets: Socket[] = [];
@@ -15,6 +17,7 @@ afterEach(async () => {
   for (const socket of sockets) socket.destroy();
   sockets = [];
   warnings = [];
+  if (!server.listening) return;
   server.close();
   await once(server, 'close');
 });
@@ -42,7 +45,7 @@ async function open(from = '127.0.0.1'): Promise<{ readonly socket: Socket; read
     socket.on('error', () => resolve('closed'));
     socket.once('close', () => resolve('closed'));
   });
-  socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
   return { socket, answer: await answer };
 }
 
@@ -84,10 +87,14 @@ it.runIf(process.platform === 'linux')('counts each client for itself', async ()
   expect((await open('127.0.0.2')).answer).toBe('closed');
 });
 
-it('takes 256 connections of a client', async () => {
-  await listen({ trustedProxies: 0 });
+it('takes 256 connections of a client, and is part of the server', async () => {
+  const test = await openTestApp(() => noon, { trustedProxies: 0 });
+  await test.app.listen({ host: '127.0.0.1', port: 0 });
+  ({ server } = test.app);
   expect(mostConnections).toBe(256);
   expect(await answersOf(260)).toEqual([...Array<string>(256).fill(ok), ...Array<string>(4).fill('closed')]);
+  for (const socket of sockets) socket.destroy();
+  await test.close();
 });
 
 it.each([{ trustedProxies: 1 }, { publicUrl: 'https://allmend.example' }])(

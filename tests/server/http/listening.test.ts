@@ -21,16 +21,19 @@ describe('a server without HOST', () => {
     await app.close();
   });
 
-  it.each(['EAFNOSUPPORT', 'EADDRNOTAVAIL'])('listens by IPv4 where the system has no IPv6 (%s)', async (code) => {
-    const tried: unknown[] = [];
-    const listen = async (options: { host: string }) => {
-      tried.push(options.host);
-      if (options.host === '::') throw Object.assign(new Error(code), { code });
-      return '';
-    };
-    await listenAt({ listen }, { port: 3000 });
-    expect(tried).toEqual(['::', '0.0.0.0']);
-  });
+  it.each(['EAFNOSUPPORT', 'EADDRNOTAVAIL', 'EINVAL'])(
+    'listens by IPv4 where the system has no IPv6 (%s)',
+    async (code) => {
+      const tried: unknown[] = [];
+      const listen = async (options: { host: string }) => {
+        tried.push(options.host);
+        if (options.host === '::') throw Object.assign(new Error(code), { code });
+        return '';
+      };
+      await listenAt({ listen }, { port: 3000 });
+      expect(tried).toEqual(['::', '0.0.0.0']);
+    },
+  );
 
   it('reports a port that is in use', async () => {
     const listen = async (): Promise<string> => {

@@ -85,6 +85,7 @@ describe('settings that contradict the requests are reported once, with the sett
     ['a proxy that is not trusted', { publicUrl }, '172.17.0.1', forwarded, /X-Forwarded-For.*TRUSTED_PROXIES=1/s],
     ['a proxy and no settings', {}, '127.0.0.1', forwarded, /X-Forwarded-For.*TRUSTED_PROXIES=1/s],
     ['a proxy that writes Forwarded', {}, '10.0.0.2', { forwarded: 'for=203.0.113.7' }, /TRUSTED_PROXIES=1/],
+    ['a proxy that writes X-Real-IP', {}, '10.0.0.2', { 'x-real-ip': '203.0.113.7' }, /TRUSTED_PROXIES=1/],
     ['a proxy that says nothing of visitors', { publicUrl }, '127.0.0.1', {}, /without X-Forwarded-For.*one client/s],
     ['a trusted proxy that says nothing of visitors', { trustedProxies: 1 }, '10.0.0.2', {}, /without X-Forwarded-For/],
     [

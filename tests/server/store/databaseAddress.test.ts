@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { ignoredParameters } from '#server/store/postgres/addressParameters.ts';
 import { postgresError } from '#server/store/postgres/postgresErrors.ts';
@@ -38,7 +39,19 @@ describe('a connection that TLS prevents', () => {
     expect(error.message).toMatch(hint);
   });
 
+  it.each([
+    'no pg_hba.conf entry for host "10.0.0.7", user "ana", database "market", no encryption',
+    'no pg_hba.conf entry for host "10.0.0.7", user "ana", database "market", SSL off',
+  ])('is explained where the server takes encrypted connections only: %s', (message) => {
+    const refused = Object.assign(new pg.DatabaseError(message, message.length, 'error'), { code: '28000' });
+    const error = postgresError(refused);
+    expect(error).toBeInstanceOf(StoreUnavailable);
+    expect(error.message).toMatch(/no pg_hba\.conf entry.*sslmode=require/s);
+  });
+
   it('differs from a failure with other reasons', () => {
     expect(failed('connect ECONNREFUSED', 'ECONNREFUSED').message).not.toMatch(/ssl/i);
+    const noRole = Object.assign(new pg.DatabaseError('role "ana" does not exist', 0, 'error'), { code: '28000' });
+    expect(postgresError(noRole)).toBe(noRole);
   });
 });

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openPostgresStore } from '#server/store/postgres/postgresStore.ts';
 import { describePostgres } from '#tests/drivers/describePostgres.ts';
+import { startServerProcess } from '#tests/drivers/serverProcess.ts';
 import { sharingPooler } from '#tests/drivers/sharingPooler.ts';
 import { temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
 
@@ -32,6 +33,15 @@ describePostgres('on a cluster of its own', (cluster) => {
       });
     },
   );
+
+  it('a parameter of the address that has no effect is named at the start', async () => {
+    const folder = temporaryFolder();
+    closing.push(() => folder.remove());
+    const address = `${await cluster().createDatabase()}?schema=shop`;
+    const server = await startServerProcess({ DATABASE_URL: address, DATA_DIR: folder.path, DEMO: '0' });
+    closing.push(() => server.end('SIGTERM'));
+    expect(server.said()).toContain('DATABASE_URL: schema has no effect');
+  });
 
   it('sends no further query to a server without a pooler', async () => {
     expect(await (await opened(await cluster().createDatabase())).head()).toBe(0);

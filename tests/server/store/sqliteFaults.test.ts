@@ -56,8 +56,14 @@ describe('the store on SQLite, with faults', () => {
 
   it.skipIf(!mayMount)('does so on a real disk that is full (needs root, to mount a small one)', async () => {
     const disk = smallDisk(8)!;
+    const open = new Set<Store>();
+    const opens = async (opening: Promise<Store>) => {
+      const store = await opening;
+      open.add(store);
+      return store;
+    };
     try {
-      const store = await opened(disk.folder);
+      const store = await opens(opened(disk.folder));
       const told = await fillUp(store);
       expect(told).toBeInstanceOf(StoreUnavailable);
       expect(told).toMatchObject({ message: expect.stringMatching(/journal\.db: the disk is full/) });
@@ -66,19 +72,20 @@ describe('the store on SQLite, with faults', () => {
       disk.remount('size=32m');
       expect(await store.append(commandOn('sqlite', { 'thing-1': 0 }))).toMatchObject({ kind: 'appended' });
       await store.close();
-      const again = await openSqliteStore({ dataDir: disk.folder });
+      open.delete(store);
+      const again = await opens(openSqliteStore({ dataDir: disk.folder }));
       expect(await allFacts(again)).toHaveLength(before.length + 1);
       expect(await tally(again)).toEqual(['thing-1 1']);
-      await again.close();
     } finally {
+      for (const store of open) await store.close();
       disk.unmount();
     }
   });
 
   it.skipIf(!mayMount)('is not ready while a real disk is full (needs root, to mount a small one)', async () => {
     const disk = smallDisk(8)!;
+    const store = await opened(disk.folder);
     try {
-      const store = await opened(disk.folder);
       let now = 0;
       // The checkpoint does not depend on the clock, which goes backwards here.
       const isReady = readinessOf({ store, clock: () => noon - now }, () => now);
@@ -93,8 +100,8 @@ describe('the store on SQLite, with faults', () => {
       await expect(store.append(commandOn('sqlite', { 'thing-1': 0 }))).rejects.toThrow(StoreUnavailable);
       rmSync(ballast);
       expect(await isReadyNow()).toBe(true);
-      await store.close();
     } finally {
+      await store.close();
       disk.unmount();
     }
   });
