@@ -3,6 +3,8 @@ import { mostWritesOf, type WriteKind, writeKinds } from '#machines/account/writ
 import { noon } from '#machines/listing/listingExamples.ts';
 import { languages } from '#machines/market/language.ts';
 import { dailyLimitRefusal } from '#server/account/dailyLimitRefusal.ts';
+import { marketSchema } from '#server/graphql/schema.ts';
+import { StoreUnavailable } from '#server/store/store.ts';
 import { password } from '#tests/drivers/accounts.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
 import { correspondentsOf, type Correspondent } from '#tests/drivers/correspondents.ts';
@@ -40,8 +42,12 @@ const idOf = (number: number) =>
     .padStart(2, '0')
     .replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!)}`;
 const refusal = '__typename ... on Refusal { code message problems { field } }';
-const keeps = (facts: readonly object[]) =>
-  ana.browser.ask(`mutation ($facts: [String!]!) { keepDraft(id: "sofasofasofa", facts: $facts) { ${refusal} } }`, {
+const begun = () => [
+  { type: 'draft.begun', at: now },
+  { type: 'draft.changed', at: now, write: 'aaaaaaaaaaaa', fields: { title: 'Sofa' }, cause: 'typed' },
+];
+const keeps = (facts: readonly object[], by = ana) =>
+  by.browser.ask(`mutation ($facts: [String!]!) { keepDraft(id: "sofasofasofa", facts: $facts) { ${refusal} } }`, {
     facts: facts.map((fact) => JSON.stringify(fact)),
   });
 
@@ -56,7 +62,18 @@ describe('an account', () => {
     expect(await test.market.store.head()).toBe(head);
     now += day;
     await ana.browser.logIn('ana@example.ch', password);
+    await uses('ads', 1);
     await publishes('lamplamplamp');
+    await expect(publishes('sofasofasofa')).rejects.toThrow('account.tooMany.ads');
+  });
+
+  it('has all of its writes again where the clock was set back', async () => {
+    now += 5 * day;
+    await uses('ads');
+    now -= 5 * day;
+    await uses('ads', 1);
+    await publishes('bikebikebike');
+    await expect(publishes('lamplamplamp')).rejects.toThrow('account.tooMany.ads');
   });
 
   it('reads in a refusal the limit and when it lifts', async () => {
@@ -73,18 +90,31 @@ describe('an account', () => {
   });
 
   it('does not lose a write that was refused', async () => {
+    const ben = await correspondentsOf(test).joins('ben');
+    await keeps(begun(), ben);
     await uses('ads', 1);
     for (let tried = 0; tried < 3; tried += 1) {
       const publish = `mutation { publishAd(draft: "lamplamplamp", values: [], photos: []) { ${refusal} } }`;
       expect(await ana.browser.ask(publish)).toMatchObject({ code: 'insertion.invalid' });
+      await expect(publishes('sofasofasofa')).rejects.toThrow('insertion.notThere');
     }
     await publishes('lamplamplamp');
   });
 
+  it('has a change that was refused, or failed, not counted', async () => {
+    await publishes('bikebikebike');
+    await uses('edits', 1);
+    const pause = (id: string) => ana.browser.ask(`mutation { pauseAd(id: "${id}") { ${refusal} } }`);
+    expect(await pause('sofasofasofa')).toMatchObject({ code: 'insertion.notThere' });
+    vi.spyOn(test.market.commands, 'run').mockRejectedValueOnce(new StoreUnavailable('away'));
+    await expect(pause('bikebikebike')).rejects.toThrow('SERVICE_UNAVAILABLE');
+    expect(await pause('bikebikebike')).toMatchObject({ __typename: 'OwnAd' });
+    expect(await pause('bikebikebike')).toMatchObject({ code: 'account.tooMany.edits' });
+  });
+
   it('has its drafts saved within its limit, and can always read them', async () => {
     await uses('drafts');
-    const begun = { type: 'draft.begun', at: now };
-    expect(await keeps([begun])).toMatchObject({ __typename: 'Refusal', code: 'account.tooMany.drafts' });
+    expect(await keeps(begun())).toMatchObject({ __typename: 'Refusal', code: 'account.tooMany.drafts' });
     expect(await keeps([])).toMatchObject({ __typename: 'Refusal', code: 'draft.notBegun' });
     expect(await ana.browser.ask('{ myDrafts { id } }')).toEqual([]);
   });
@@ -93,9 +123,11 @@ describe('an account', () => {
     const seller = await correspondentsOf(test).joins('seller');
     await seller.publishes('bikebikebike');
     const { conversation } = await ana.writesAbout('bikebikebike', 'Hallo');
-    await uses('messages', 1).catch(() => undefined);
-    const answers = [await ana.sends(conversation.id, 'eins'), await ana.sends(conversation.id, 'zwei')];
-    expect(answers.at(-1)).toMatchObject({ __typename: 'Refusal', code: 'account.tooMany.messages' });
+    await uses('messages', 2);
+    expect(await ana.sends(conversation.id, 'eins')).toMatchObject({ __typename: 'MessageTaken' });
+    const refused = { __typename: 'Refusal', code: 'account.tooMany.messages' };
+    expect(await ana.sends(conversation.id, 'zwei')).toMatchObject(refused);
+    expect(await ana.offers(conversation.id, 100)).toMatchObject(refused);
   });
 
   it('saves favourites within its limit', async () => {
@@ -148,6 +180,9 @@ describe('an account', () => {
     for (const kind of writeKinds) {
       const byAge = [0, day, 7 * day, 30 * day].map((age) => mostWritesOf(kind, age));
       expect(byAge).toEqual(byAge.toSorted((one, other) => one - other));
+      expect(byAge.at(-1)).toBeGreaterThan(byAge[0]!);
+      const atSteps = [-hour, day - 1, 7 * day - 1, 30 * day - 1].map((age) => mostWritesOf(kind, age));
+      expect(atSteps).toEqual([byAge[0], ...byAge.slice(0, 3)]);
     }
   });
 
@@ -161,20 +196,79 @@ describe('an account', () => {
   });
 
   it('leaves no row of its writes behind once they no longer count', async () => {
-    await uses('ads', 19);
-    now += day;
-    await test.services.accounts.dailyWrites.forgetOld();
+    const { dailyWrites } = test.services.accounts;
+    await uses('ads');
+    now += day - 1;
+    await dailyWrites.forgetOld();
+    expect(await dailyWrites.take('ads', ana.id)).toEqual({ kind: 'ads', most: 20, wait: 1 });
+    now += 1;
+    await dailyWrites.forgetOld();
     expect(await test.market.store.query({ sql: 'SELECT * FROM daily_writes', parameters: [] })).toEqual([]);
+  });
+});
+
+describe('a mutation', () => {
+  /** The limit that a mutation counts for, if any. It is refused, so that nothing else happens. */
+  async function kindOf(name: string): Promise<WriteKind | undefined> {
+    const { dailyWrites } = test.services.accounts;
+    const counted = vi
+      .spyOn(dailyWrites, 'within')
+      .mockImplementation(async ({ kind }) => ({ used: { kind, most: 1, wait: hour } }));
+    const context = {
+      services: test.services,
+      language: 'en',
+      visitor: { caller: { session: { account: ana.id } } },
+    };
+    const { resolve } = marketSchema().getMutationType()!.getFields()[name]!;
+    await Promise.resolve()
+      .then(() => resolve!({}, {}, context, {} as never))
+      .catch(() => undefined);
+    const [call] = counted.mock.calls;
+    counted.mockRestore();
+    return call?.[0].kind;
+  }
+
+  it('counts for a limit, unless it writes no journal or is limited in another way', async () => {
+    const names = Object.keys(marketSchema().getMutationType()!.getFields());
+    const kinds = new Map<string, WriteKind | undefined>();
+    for (const name of names) kinds.set(name, await kindOf(name));
+    expect(names.filter((name) => kinds.get(name) === undefined).toSorted()).toEqual([
+      'changePassword',
+      'confirmEmailChange',
+      'deleteAccount',
+      'endOtherSessions',
+      'endSession',
+      'giveLeavingReason',
+      'insertionSuggestionClick',
+      'insertionSuggestionDelete',
+      'publishAd',
+      'register',
+      'renewByLink',
+      'requestEmailChange',
+      'requestPasswordReset',
+      'requestVerification',
+      'resetPassword',
+      'searchHistoryClear',
+      'searchSubmitted',
+      'searchSuggestionClick',
+      'searchSuggestionDelete',
+      'showPhone',
+      'tellTyping',
+      'undoDeletion',
+      'verifyEmail',
+    ]);
+    expect(['reviseAd', 'keepDraft', 'makeOffer', 'changeProfile'].map((name) => kinds.get(name))).toEqual([
+      'edits',
+      'drafts',
+      'messages',
+      'changes',
+    ]);
   });
 });
 
 describe('the draft of another account', () => {
   it('is published by its owner alone', async () => {
-    const begun = [
-      { type: 'draft.begun', at: now },
-      { type: 'draft.changed', at: now, write: 'aaaaaaaaaaaa', fields: { title: 'Sofa' }, cause: 'typed' },
-    ];
-    expect(await keeps(begun)).toMatchObject({ __typename: 'KeptDraft' });
+    expect(await keeps(begun())).toMatchObject({ __typename: 'KeptDraft' });
     const ben = await correspondentsOf(test).joins('ben');
     await expect(ben.publishes('sofasofasofa')).rejects.toThrow('insertion.notThere');
     await ana.publishes('sofasofasofa');
