@@ -111,7 +111,8 @@ function townsCalled(table: LocalityTable, { name, cantons }: PlaceText): readon
   const ofCity = parts.filter((id) =>
     localitiesOfId(table, id).some((locality) => foldPlaceName(locality.name) === foldPlaceName(city)),
   );
-  if (ofCity.length > 0) return ofCity;
+  // Behind a space the second of two towns would be dropped without a word.
+  if (ofCity.length > 0 || /\s/.test(name)) return ofCity;
   return cities.filter((id) => parts.some((part) => part.slice(-2) === id.slice(-2)));
 }
 
