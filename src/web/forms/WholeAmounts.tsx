@@ -15,7 +15,7 @@ interface WholeAmountsProps {
   readonly onChoose: (francs: number) => void;
 }
 
-/** The whole amounts that an amount with centimes, or one with two meanings, can become. */
+/** A button for each whole amount that an amount with centimes, or one with two meanings, can stand for. */
 export function WholeAmounts({ field, typed, onChoose }: WholeAmountsProps) {
   const { t } = useLingui();
   const fieldId = useFieldId(field);

@@ -3,7 +3,7 @@ import { valuesIn, wrongFields } from '#machines/insertion/insertionForm.ts';
 import { WholeAmounts } from '../forms/WholeAmounts.tsx';
 import { InsertionFlow } from './insertionFlow.ts';
 
-/** The whole amounts that a wrong price can become. */
+/** The possible whole amounts of an invalid price. */
 export function PriceChoices() {
   const flow = InsertionFlow.useActorRef();
   const typed = InsertionFlow.useSelector(({ context }) => valuesIn(context)['price'] ?? '');

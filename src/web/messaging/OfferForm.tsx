@@ -53,7 +53,7 @@ export function OfferForm() {
   );
 }
 
-/** The whole amounts that a wrong offer can become. */
+/** The possible whole amounts of an invalid offer. */
 function OfferChoices() {
   const flow = useFormFlow();
   const { value, error } = useField('francs');

@@ -11,7 +11,7 @@ export const edge = {
   },
 };
 
-/** For a button that is larger than what is seen of it: its outline would cross what lies around the sign. */
+/** For a button that is larger than its icon: an outline around it would cross the text next to it. */
 export const edgeless = {
   selectors: { '&:not(:focus-visible)': { '@media': { [forcedColors]: { outline: 'none' } } } },
 };
