@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { compiled } from '#server/store/sql.ts';
 import type { Market } from '#server/market.ts';
+import { compiled } from '#server/store/sql.ts';
+import { keyedQueue } from '#server/work/keyedQueue.ts';
 
 /** How often something may be tried in any stretch of a time, in milliseconds. */
 export interface Allowance {
@@ -42,17 +43,8 @@ const mostSkew = 60_000;
  * minute to the next; a writer replaces the row that it has read or nothing, and so processes need no lock.
  */
 export function openAttempts({ store, sql, clock }: Pick<Market, 'store' | 'sql' | 'clock'>): Attempts {
-  const queues = new Map<string, Promise<unknown>>();
-
-  /** One after the other within this process, so that only processes can be in one another's way. */
-  function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const before = queues.get(key) ?? Promise.resolve();
-    const done = before.then(work);
-    const settled = done.catch(() => undefined);
-    queues.set(key, settled);
-    void settled.then(() => queues.get(key) === settled && queues.delete(key));
-    return done;
-  }
+  // In sequence within this process, so that only other processes can interfere.
+  const inTurn = keyedQueue();
 
   async function read({ kind, within }: Allowance, subject: string) {
     const query = sql.selectFrom('attempts').select('times').where('kind', '=', kind).where('subject', '=', subject);

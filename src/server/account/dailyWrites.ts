@@ -2,6 +2,7 @@ import { sql as raw } from 'kysely';
 import { mostWritesOf, type WriteKind, writesWithin } from '#machines/account/writeLimits.ts';
 import type { Market } from '#server/market.ts';
 import { compiled } from '#server/store/sql.ts';
+import { keyedQueue } from '#server/work/keyedQueue.ts';
 
 /** An account has used its daily limit. */
 export interface WritesUsed {
@@ -44,7 +45,7 @@ const mostSkew = 60_000;
 
 /** Opens the counts. Writes of one account are serialised within a process, so that a burst is counted exactly. */
 export function openDailyWrites({ store, sql, clock }: Pick<Market, 'store' | 'sql' | 'clock'>): DailyWrites {
-  const queues = new Map<string, Promise<unknown>>();
+  const inTurn = keyedQueue();
 
   async function count(kind: WriteKind, account: string): Promise<WritesUsed | undefined> {
     const now = clock();
@@ -71,14 +72,8 @@ export function openDailyWrites({ store, sql, clock }: Pick<Market, 'store' | 's
     return undefined;
   }
 
-  function take(kind: WriteKind, account: string): Promise<WritesUsed | undefined> {
-    const key = `${kind} ${account}`;
-    const done = (queues.get(key) ?? Promise.resolve()).then(() => count(kind, account));
-    const settled = done.catch(() => undefined);
-    queues.set(key, settled);
-    void settled.then(() => queues.get(key) === settled && queues.delete(key));
-    return done;
-  }
+  const take = (kind: WriteKind, account: string): Promise<WritesUsed | undefined> =>
+    inTurn(`${kind} ${account}`, () => count(kind, account));
 
   async function giveBack({ kind, account }: DailyWrite): Promise<void> {
     const fewer = sql.updateTable('daily_writes').set({ writes: raw`writes - 1` });
