@@ -77,14 +77,14 @@ export function relevantParameters({
 }
 
 /**
- * The whole range of a parameter's bounds that make sense, on its steps; undefined where both are open. A lowest number that
- * every ad satisfies is no bound, and neither is the highest alone: any bound excludes ads that do not tell the parameter.
+ * The whole range of a parameter's bounds that make sense, on its steps; undefined where both are open. From 0 is no
+ * bound, and neither is the highest number alone: any bound excludes ads that do not tell the parameter.
  */
 export function normalInterval(parameter: NumberParameter, { min, max }: Interval): Interval | undefined {
   const [least, most] = min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
   const from = least !== undefined && isOnStep(parameter, least) ? least : undefined;
   const to = most !== undefined && isOnStep(parameter, most) ? most : undefined;
-  const isFromOpen = from === undefined || from === parameter.min;
+  const isFromOpen = from === undefined || from === 0;
   if (isFromOpen && (to === undefined || to === parameter.max)) return undefined;
   return { ...(!isFromOpen && { min: from }), ...(to !== undefined && { max: to }) };
 }

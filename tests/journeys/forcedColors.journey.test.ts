@@ -31,7 +31,9 @@ const forms: readonly Sight[] = [
     name: 'suggestions',
     address: (language) => pathTo('home', language),
     async open(page) {
-      await page.getByRole('searchbox').first().pressSequentially('ve');
+      const field = page.getByRole('searchbox').first();
+      await awakeAt(field);
+      await field.pressSequentially('ve');
       await page.getByRole('option').first().waitFor();
       await page.keyboard.press('ArrowDown');
       await page.locator('[role="option"][aria-selected="true"]').waitFor();
@@ -42,6 +44,7 @@ const forms: readonly Sight[] = [
     address: (language) => pathTo('list', language),
     async open(page) {
       const field = page.locator('form[role="search"] input[name="zipcode"]');
+      await awakeAt(field);
       await field.pressSequentially('ber');
       await page.getByRole('option').first().waitFor();
       await page.keyboard.press('ArrowDown');

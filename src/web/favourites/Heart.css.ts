@@ -1,7 +1,7 @@
 import { fallbackVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
-import { edgeless } from '../theme/forcedColors.ts';
+import { edge, edgeless } from '../theme/forcedColors.ts';
 import { from, motion } from '../theme/scale.ts';
 import { rowMargin } from '../visits/Hideable.css.ts';
 
@@ -43,12 +43,15 @@ export const heart = styleVariants({
   ],
 });
 
-export const disc = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 36,
-  height: 36,
-  borderRadius: '50%',
-  ':hover': { color: vars.color.accentText },
-  selectors: { [`${heart.card} > &`]: { background: vars.color.surfaceRaised } },
-});
+export const disc = style([
+  edge,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    width: 36,
+    height: 36,
+    borderRadius: '50%',
+    ':hover': { color: vars.color.accentText },
+    selectors: { [`${heart.card} > &`]: { background: vars.color.surfaceRaised } },
+  },
+]);

@@ -11,7 +11,7 @@ export const edge = {
   },
 };
 
-/** For a button that is larger than its icon: an outline around it would cross the text next to it. */
+/** For a button that is larger than its disc, which has the edge: an outline of the button would cross the text beside. */
 export const edgeless = {
   selectors: { '&:not(:focus-visible)': { '@media': { [forcedColors]: { outline: 'none' } } } },
 };

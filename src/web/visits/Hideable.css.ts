@@ -86,19 +86,22 @@ export const hide = styleVariants({
   row: [button, { bottom: 6, right: rowEnd, '@media': { [from.tablet]: { bottom: 10, marginRight: 40 } } }],
 });
 
-export const disc = style({
-  display: 'grid',
-  placeItems: 'center',
-  '@media': {
-    [byMouse]: {
-      width: 36,
-      height: 36,
-      borderRadius: '50%',
-      selectors: { [`${hide.card} > &`]: { background: vars.color.surfaceRaised, color: vars.color.text } },
+export const disc = style([
+  edge,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: '50%',
+    '@media': {
+      [byMouse]: {
+        width: 36,
+        height: 36,
+        selectors: { [`${hide.card} > &`]: { background: vars.color.surfaceRaised, color: vars.color.text } },
+      },
     },
+    ':hover': { color: vars.color.text },
   },
-  ':hover': { color: vars.color.text },
-});
+]);
 
 export const forFingers = style({ '@media': { [byMouse]: { display: 'none' } } });
 

@@ -15,7 +15,7 @@ it('treats a price from 0, and one up to the highest, as no bound: ads on reques
   });
 });
 
-it('treats the lowest number of a parameter as no bound, and the highest alone: ads that do not tell it are found', () => {
+it('treats a parameter from 0 as no bound, and up to the highest number: ads that do not tell it are found', () => {
   const cars = { ...everything, category: 2000, subcategory: 2020 };
   const withMileage = (interval: Interval) => normalFilter({ ...cars, intervals: { mileage: interval } });
   expect(withMileage({ min: 0 })).toEqual(cars);
