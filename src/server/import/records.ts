@@ -34,7 +34,10 @@ export const longestRecord = 64 * 1024;
 
 export const tooLong = `is longer than ${longestRecord / 1024} kB`;
 
-/** Whether a cell shows nothing: it is empty, or has only spaces and invisible characters. */
+/**
+ * Whether a cell shows nothing: it is empty, or has only spaces and invisible characters. Programs for DOS write U+001A
+ * at the end of a file.
+ */
 export function isBlankCell(text: string): boolean {
-  return /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
+  return /^[\s\p{Default_Ignorable_Code_Point}\u2800\u001A]*$/u.test(text);
 }

@@ -18,11 +18,16 @@ export interface RowFields {
   shaped(column: string, pattern: RegExp, reason: string): string;
 }
 
+/** What spreadsheets in German, French, Italian and English show instead of a value that they cannot compute. */
+const spreadsheetError =
+  /^(?:#(?:REF!|BEZUG!|RIF!|N\/A|NV|N\/D|VALUE!|WERT!|VALEUR!|VALORE!|DIV\/0!|NAME\?|NOM\?|NOME\?|NUM!|ZAHL!|NOMBRE!|NULL!|NUL!|NULLO!)|Err:\d{3})$/;
+
 /** A text for people in its stored form; empty if its column is refused or it shows nothing. */
 export function readField(column: string, written: string, shape: TextShape, notes: RowNotes): string {
   // Programs break lines in cells where people did not.
   const read = readText(shape === 'line' ? written.replaceAll(/[\n\r\v\f]+/g, ' ') : written, shape);
   if ('where' in read) notes.refuse(column, read.where, unreadableRule);
+  else if (spreadsheetError.test(read.text)) notes.refuse(column, read.text, 'is an error of a spreadsheet');
   return 'text' in read ? read.text : '';
 }
 

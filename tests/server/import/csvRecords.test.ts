@@ -28,7 +28,7 @@ async function told(content: string): Promise<unknown[]> {
 
 describe('leftovers of spreadsheets in a CSV file', () => {
   it('counts rows of blank cells as blank, also in quotes and with spaces', async () => {
-    const rows = ['a;b;c', '1;2;3', ';;', '', '"";" ";""', '\u00a0;\u200b;\t', '4;5;6', ';;;;;'];
+    const rows = ['a;b;c', '1;2;3', ';;', '', '"";" ";""', '\u00a0;\u200b;\t', '4;5;6', ';;;;;', '\u001a'];
     expect(await told(rows.join('\r\n'))).toEqual([
       [2, ['1', '2', '3']],
       [3, 'blank'],
@@ -37,6 +37,7 @@ describe('leftovers of spreadsheets in a CSV file', () => {
       [6, 'blank'],
       [7, ['4', '5', '6']],
       [8, 'blank'],
+      [9, 'blank'],
     ]);
   });
 

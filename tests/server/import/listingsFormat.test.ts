@@ -236,6 +236,11 @@ describe('a row of our own template', () => {
     ]);
   });
 
+  it.each(['#REF!', '#BEZUG!', '#N/A', '#NV', ' #NOM? ', 'Err:502'])('has no title %j of a spreadsheet', (title) => {
+    expect(read({ title }).problems).toEqual([['refused', 'title', title.trim(), 'is an error of a spreadsheet']]);
+    expect(read({ title: `Velo ${title}` }).problems).toEqual([]);
+  });
+
   it('tells all reasons to refuse a row at once', () => {
     expect(read({ price: '', kind: 'swap', postcode: '1' }).problems.map(([, field]) => field)).toEqual([
       'price',
