@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import type { SchemaProblem } from '#machines/journal/schema.ts';
 import { messageOfAway } from '../http/callErrors.ts';
-import { cut, toldValue } from '../http/wrongValue.ts';
+import { cut, problemSentence, toldValue } from '../http/wrongValue.ts';
 import { StoreUnavailable } from '../store/store.ts';
 
 /** The code of errors that arguments make. */
@@ -19,9 +19,7 @@ export interface ArgumentProblem {
 /** Arguments that break rules: the message tells all of them to people, `extensions.problems` to programs. */
 export function badArguments(problems: readonly SchemaProblem[], asked: unknown): GraphQLError {
   const told = problems.map(({ field, rule }) => ({ argument: field, rule, wrong: toldValue(asked, field) }));
-  const sentences = told.map(
-    ({ argument, rule, wrong }) => `${argument} ${rule}${wrong ? ` (it is ${wrong.text})` : ''}`,
-  );
+  const sentences = told.map(({ argument, rule, wrong }) => problemSentence(argument, rule, wrong));
   const listed = told.map(({ argument, rule, wrong }): ArgumentProblem => ({ argument, rule, value: wrong?.value }));
   return new GraphQLError(`${sentences.join('; ')}.`, { extensions: { code: badInput, problems: listed } });
 }

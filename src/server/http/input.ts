@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { checked, type SchemaProblem } from '#machines/journal/schema.ts';
 import { apiError, type ApiError } from '#machines/market/apiError.ts';
 import { CallRefused } from './callErrors.ts';
-import { toldValue } from './wrongValue.ts';
+import { problemSentence, toldValue } from './wrongValue.ts';
 
 /**
  * Reads parameters, query or body of a call by a schema. Throws CallRefused: 400 with a message for each parameter that
@@ -21,11 +21,8 @@ export function invalidInput(parameters: ApiError['parameters']): CallRefused {
 
 /** Problems as shape one lists them (API-24). */
 export function parametersOf(problems: readonly SchemaProblem[], raw: unknown): ApiError['parameters'] {
-  return problems.map(({ field, rule }) => ({ parameter: field, message: sentence(field, rule, raw) }));
-}
-
-function sentence(field: string, rule: string, raw: unknown): string {
-  const told = `${field || 'The body'} ${rule}`;
-  const wrong = toldValue(raw, field);
-  return wrong ? `${told} (it is ${wrong.text})` : told;
+  return problems.map(({ field, rule }) => ({
+    parameter: field,
+    message: problemSentence(field || 'The body', rule, toldValue(raw, field)),
+  }));
 }

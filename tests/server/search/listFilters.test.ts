@@ -180,7 +180,7 @@ describe('list.json tells', () => {
 
 describe('list.json refuses, with key and rule', () => {
   it.each([
-    ['subcategory=2020&cb=tata', 'cb', /^cb must be of alfaRomeo, .*, other; "tata" is none of them \(it is "tata"\)$/],
+    ['subcategory=2020&cb=tata', 'cb', /^cb must be of alfaRomeo, .*, other; "tata" is none of them$/],
     ['subcategory=2020&ms=-1', 'ms', 'ms must be a whole number from 0 to 2000000 (it is "-1")'],
     ['subcategory=2020&cdoe=8', 'cdoe', 'cdoe must be a whole number from 1 to 7 (it is "8")'],
     ['subcategory=1020&ros=0.5', 'ros', 'ros must be a number from 1 to 100 in steps of 0.5 (it is "0.5")'],
@@ -200,7 +200,7 @@ describe('list.json refuses, with key and rule', () => {
     [
       'zipcode=9999',
       'zipcode',
-      /^zipcode must name places that the market knows, .*; "9999" is none \(it is "9999"\)$/,
+      /^zipcode must name places that the market knows, .*; "9999" is none$/,
     ],
     [
       `zipcode=${Array.from({ length: 11 }, () => '3011').join(',')}`,
