@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { formMachineOf } from '../forms/formMachine.ts';
 import { readableField } from '../forms/readableField.ts';
+import { postcodeIn } from '../market/postcode.ts';
 import { trimPasted } from '../market/readableText.ts';
 import { email, knownPassword, newPassword, repeated, together } from './accountForms.ts';
 import { leavingReasons } from './leavingReasons.ts';
@@ -30,7 +31,10 @@ export const profileFormMachine = formMachineOf<ProfileValues, null>({
       z.refine((phone) => phone === '' || isPhone(phone), 'wrongPhone'),
     ),
     phoneHidden: z.boolean(),
-    zipcode: z.string().check(z.overwrite(trimPasted), z.regex(/^([1-9]\d{3})?$/)),
+    zipcode: z.string().check(
+      z.overwrite((text) => postcodeIn(text) ?? trimPasted(text)),
+      z.regex(/^([1-9]\d{3})?$/, 'wrongZipcode'),
+    ),
     region: z.string().check(z.regex(/^([1-9]|1\d|2[0-4])?$/, 'invalidSelection')),
     sellerKind: z.enum(['private', 'company']),
   }),

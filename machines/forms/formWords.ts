@@ -25,6 +25,7 @@ export const formWords = [
   'otherUnit',
   'wrongZipcode',
   'unknownPlace',
+  'otherPlace',
   'unknownPhoto',
   'tooManyPhotos',
   'unseenSigns',

@@ -1,6 +1,7 @@
 import type { Profile } from '../account/profile.ts';
 import type { FieldValue, FormField, FormFields } from '../forms/formField.ts';
 import type { FieldError } from '../market/formErrors.ts';
+import { postcodeIn } from '../market/postcode.ts';
 import type { ContactContext } from './contactStepSetup.ts';
 import { problemsOf, valueAt } from './fieldProblems.ts';
 import type { InsertionField, InsertionValues } from './insertionField.ts';
@@ -129,7 +130,7 @@ export function profileChanges({ known, values }: ContactContext): Partial<Profi
     ...(profile.name === null && { name: at('name') }),
     phone: at('phone'),
     phoneHidden: values['phone_hidden'] === 'true',
-    ...(profile.zipcode === null && { zipcode: at('zipcode') }),
+    ...(profile.zipcode === null && { zipcode: postcodeIn(values['zipcode'] ?? '') ?? null }),
     sellerKind: values['company_ad'] === 'company' ? 'company' : 'private',
   };
   const changes = Object.entries(wanted).filter(([key, value]) => profile[key as keyof Profile] !== value);

@@ -3,6 +3,7 @@ import { isPhone } from '../account/phone.ts';
 import type { FormWord } from '../forms/formWords.ts';
 import { codePointsIn } from '../market/codePoints.ts';
 import { type ParameterKey, parameterByKey } from '../market/parameterDefinitions.ts';
+import { postcodeIn } from '../market/postcode.ts';
 import { isBlank, readText, type TextShape } from '../market/readableText.ts';
 import { amountIn } from '../market/writtenAmount.ts';
 import { quantityIn, type QuantityRule } from '../market/writtenQuantity.ts';
@@ -138,7 +139,7 @@ function textProblem(rule: TextRule, value: string, values: InsertionValues): Pr
     case 'phone':
       return isPhone(value.trim()) ? undefined : { rule: 'wrongPhone' };
     case 'zipcode':
-      return /^[1-9]\d{3}$/.test(value.trim()) ? undefined : { rule: 'wrongZipcode' };
+      return postcodeIn(value) ? undefined : { rule: 'wrongZipcode' };
     case 'password':
       if (rule.key === 'password_confirm' && value !== values['password']) return { rule: 'passwordsDiffer' };
       return rule.key === 'password' && codePointsIn(value) < shortestPassword

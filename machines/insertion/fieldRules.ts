@@ -3,6 +3,7 @@ import { isCategory, parentIdOf, subcategoryIdsOf, topLevelIds } from '../market
 import { languages } from '../market/language.ts';
 import { mostFrancs, textLength, titleLength } from '../market/limits.ts';
 import { type Parameter, type ParameterKey, parametersFor } from '../market/parameters.ts';
+import { longestPlaceText } from '../market/postcode.ts';
 import { upTo } from '../search/latestYear.ts';
 import type { FieldPage, FieldRule } from './insertionField.ts';
 import { priceKindsOf } from './priceKinds.ts';
@@ -121,5 +122,5 @@ const contactFields: readonly FieldRule[] = [
   textField('contact', 'name', longestName),
   optional(textField('contact', 'phone', longestPhone, 'phone')),
   { kind: 'switch_input', key: 'phone_hidden', page: 'contact', ...common, default: 'false' },
-  textField('contact', 'zipcode', 4, 'zipcode'),
+  textField('contact', 'zipcode', longestPlaceText, 'zipcode'),
 ];

@@ -34,6 +34,13 @@ export function placeOfPostcode(table: LocalityTable, postcode: string, written 
   return region === undefined ? undefined : { country: countryOf(region), name: '', region, isGuess: true };
 }
 
+/** Whether a text next to a known postcode names places, of which none has this postcode: `8001 Bern`. */
+export function isOtherPlace(table: LocalityTable, postcode: string, written: string): boolean {
+  if (!table.byPostcode.has(postcode)) return false;
+  const named = placesNamed(table, written).flatMap((id) => localitiesOfId(table, id));
+  return named.length > 0 && !named.some((locality) => locality.postcode === postcode);
+}
+
 /** Of several places with a known postcode: the one with this name in any spelling, else the most important. */
 function knownPlace(table: LocalityTable, postcode: string, written: string): Locality | undefined {
   const sharing = table.byPostcode.get(postcode) ?? [];

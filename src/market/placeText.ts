@@ -1,3 +1,4 @@
+import { barePlaceText, longestPlaceText, splitPostcode } from '#machines/market/postcode.ts';
 import { cantonAbbreviations } from './cantonAbbreviations.ts';
 import { cantons } from './cantons.ts';
 import { foldTypedPlaceName } from './placeNames.ts';
@@ -14,16 +15,9 @@ export interface PlaceText {
   readonly cantons: readonly string[];
 }
 
-/** The longest text that names a place, in characters. */
-const longestText = 80;
-
-const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 /** Separators between the parts of a text, and around them. */
 const edges = /^[\s,;/–—(-]+|[\s,;/–—(-]+$/g;
 const country = /[\s,;/(]+(?:ch|schweiz|suisse|svizzera|svizra|switzerland)\)?$/i;
-const countryOfPostcode = String.raw`(?:(?:ch|fl|li)[\s–-]*)?`;
-const postcodeFirst = new RegExp(String.raw`^${countryOfPostcode}(\d{4})(?=$|[\s,;/()–-]|\p{L})\)?`, 'iu');
-const postcodeLast = new RegExp(String.raw`(?<=\D)[\s,;/(]*${countryOfPostcode}(\d{4})\)?$`, 'i');
 /** The number of a post office in a city, or its station: `Genève 11`, `Zürich HB`. */
 const office = /\s+(?:\d{1,2}|hb|sbb|cff|ffs|hauptbahnhof|bahnhof|gare|stazione|station)$/i;
 const cantonFirst = /^(?:kanton\s+|kt\.?\s*)?([a-z]{2})[\s,;/–-]+(?=\p{L})/iu;
@@ -35,28 +29,17 @@ const wordForCanton = /[\s,;/(]*(?:kanton|kt\.?|cantone?|ct\.?)(?:\s+(?:de|du|di
  * commas, brackets and the country. Empty for a text without letters and digits.
  */
 export function readingsOf(text: string): readonly PlaceText[] {
-  if (text.length > 2 * longestText) return [];
-  const plain = text
-    .replaceAll(invisible, '')
-    .replaceAll(/[\s_]+/g, ' ')
-    .replaceAll(edges, '');
-  if (plain === '' || plain.length > longestText) return [];
-  const { postcode, rest } = withoutPostcode(plain.replace(country, '').replaceAll(edges, ''));
+  if (text.length > 2 * longestPlaceText) return [];
+  const bare = barePlaceText(text);
+  if (bare === '' || bare.length > longestPlaceText) return [];
+  const { postcode, rest } = splitPostcode(barePlaceText(bare.replace(country, '')));
   const found = postcode === undefined ? {} : { postcode };
   if (rest === '') return [{ ...found, name: '', cantons: [] }];
-  const bare = rest.replace(office, '');
-  return [rest, ...(bare === rest ? [] : [bare])].flatMap((name) => [
+  const withoutOffice = rest.replace(office, '');
+  return [rest, ...(withoutOffice === rest ? [] : [withoutOffice])].flatMap((name) => [
     { ...found, name, cantons: [] },
     ...[...withoutCanton(name), ...behindCanton(name)].map((split) => ({ ...found, ...split })),
   ]);
-}
-
-function withoutPostcode(text: string): { readonly postcode?: string; readonly rest: string } {
-  for (const pattern of [postcodeFirst, postcodeLast]) {
-    const postcode = pattern.exec(text)?.[1];
-    if (postcode !== undefined) return { postcode, rest: text.replace(pattern, '').replaceAll(edges, '') };
-  }
-  return { rest: text };
 }
 
 /** The text without a canton at its end, for each possible reading of that end. */

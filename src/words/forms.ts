@@ -50,6 +50,7 @@ export const formWordMessages: Readonly<Record<FormWord, MessageDescriptor>> = {
   },
   wrongZipcode: /*i18n*/ { id: 'forms.wrongZipcode', message: 'A postcode has four digits, such as 3012.' },
   unknownPlace: /*i18n*/ { id: 'forms.unknownPlace', message: 'We know no place with this postcode.' },
+  otherPlace: /*i18n*/ { id: 'forms.otherPlace', message: 'This postcode belongs to {place}.' },
   unknownPhoto: /*i18n*/ {
     id: 'forms.unknownPhoto',
     message: 'A photo is not there any more. Please remove it, or bring it again.',

@@ -1,6 +1,7 @@
 import type { ProfileChanges } from '#machines/account/accountRules.ts';
 import { longestName } from '#machines/account/limits.ts';
 import { codePointsIn } from '#machines/market/codePoints.ts';
+import { postcodeIn } from '#machines/market/postcode.ts';
 import { cleanText, unreadableIn } from '#machines/market/readableText.ts';
 import type { CallRefusal, FieldCode } from './accountRefusals.ts';
 import { storedPhone } from './phoneNumber.ts';
@@ -21,16 +22,18 @@ export function profileChanges(
       .map(([key, value]) => [key, typeof value === 'string' ? cleanText(value, 'line') || null : value]),
   ) as AskedChanges;
   const phone = changes.phone && storedPhone(changes.phone);
+  const zipcode = changes.zipcode && postcodeIn(changes.zipcode);
   const problems = [
     ...needed
       .filter((field) => changes[field] === null)
       .map((field) => ({ field, code: 'account.valueMissing' as const })),
     ...nameProblems(changes.name),
     ...problemAt('phone', changes.phone && !phone ? 'account.phoneInvalid' : undefined),
-    ...problemAt('zipcode', isZipcode(changes.zipcode) ? undefined : 'account.zipcodeInvalid'),
+    ...problemAt('zipcode', changes.zipcode && !zipcode ? 'account.zipcodeInvalid' : undefined),
     ...problemAt('region', isRegion(changes.region) ? undefined : 'account.regionInvalid'),
   ];
-  return problems.length > 0 ? { problems } : { changes: { ...changes, ...(phone && { phone }) } as ProfileChanges };
+  if (problems.length > 0) return { problems };
+  return { changes: { ...changes, ...(phone && { phone }), ...(zipcode && { zipcode }) } as ProfileChanges };
 }
 
 /** A name as an account stores it; undefined if it shows nothing. */
@@ -47,10 +50,6 @@ export function nameProblems(name: string | null | undefined): CallRefusal['prob
 
 function problemAt(field: string, code: FieldCode | undefined) {
   return code ? [{ field, code }] : [];
-}
-
-function isZipcode(zipcode: string | null | undefined): boolean {
-  return zipcode === null || zipcode === undefined || /^[1-9]\d{3}$/.test(zipcode);
 }
 
 function isRegion(region: number | null | undefined): boolean {

@@ -6,10 +6,11 @@ import type { ListingContent, Place } from '#machines/listing/listingContent.ts'
 import { isCategory, parentIdOf } from '#machines/market/categoryTree.ts';
 import type { Language } from '#machines/market/language.ts';
 import { maxPictures } from '#machines/market/limits.ts';
+import { besidePostcode, postcodeIn } from '#machines/market/postcode.ts';
 import { isBlank } from '#machines/market/readableText.ts';
 import { nextYear } from '#market/dates.ts';
 import type { LocalityTable } from '#market/localities.ts';
-import { placeOfPostcode } from '#market/placeOfPostcode.ts';
+import { isOtherPlace, placeOfPostcode } from '#market/placeOfPostcode.ts';
 import { storedPhone } from '../account/phoneNumber.ts';
 import type { Services } from '../services.ts';
 
@@ -44,13 +45,9 @@ export async function judgedAd(
     ...phoneProblems(values),
     ...strayFields(rules, values, ['with_account']),
     ...(await photoProblems(photos, handed)),
+    ...placeProblems(localities, values, place),
   ];
-  if (problems.length > 0 || place === undefined) {
-    const isTold = problems.some(({ parameter }) => parameter === 'zipcode');
-    return {
-      problems: place || isTold ? problems : [...problems, { parameter: 'zipcode', rule: 'unknownPlace' }],
-    };
-  }
+  if (problems.length > 0 || place === undefined) return { problems };
   return { content: contentOf(rules, values, { images: handed.photos, place }) };
 }
 
@@ -60,10 +57,25 @@ function categoryIn({ subcategory = '' }: InsertionValues): number | null {
   return isCategory(id) && parentIdOf(id) !== undefined ? id : null;
 }
 
+/** The place of a postcode as it was typed, perhaps with a name; undefined if there is no such postcode. */
 function placeOf(localities: LocalityTable, zipcode: string): Place | undefined {
-  const postcode = zipcode.trim();
-  const found = placeOfPostcode(localities, postcode);
+  const postcode = postcodeIn(zipcode);
+  if (postcode === undefined) return undefined;
+  const found = placeOfPostcode(localities, postcode, localities.byPostcode.has(postcode) ? besidePostcode(zipcode) : '');
   return found && { country: found.country, postcode, locality: found.name, region: found.region };
+}
+
+/** A place that the market does not know, or a name beside the postcode of another place. */
+function placeProblems(
+  localities: LocalityTable,
+  { zipcode = '' }: InsertionValues,
+  place: Place | undefined,
+): FieldProblem[] {
+  if (postcodeIn(zipcode) === undefined) return [];
+  if (!place) return [{ parameter: 'zipcode', rule: 'unknownPlace' }];
+  const { postcode, locality } = place;
+  if (!isOtherPlace(localities, postcode, besidePostcode(zipcode))) return [];
+  return [{ parameter: 'zipcode', rule: 'otherPlace', values: { place: locality } }];
 }
 
 /** The account stores the number, so an ad whose number cannot be dialled is not created either. */

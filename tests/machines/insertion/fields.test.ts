@@ -161,6 +161,13 @@ describe('what is wrong with values', () => {
     expect(wrong({ title: 'zwei\nZeilen' })).toEqual([['title', 'unseenSigns', 'zwei[U+000A]Zeilen']]);
   });
 
+  it('is a postcode without four digits; one with its country, its place or invisible characters is right', () => {
+    for (const zipcode of ['8001', ' 8001\u200b', 'CH-8001', '8001 Zürich', 'Zürich 8001', 'FL-9490 Vaduz'])
+      expect(wrong({ zipcode }), zipcode).toEqual([]);
+    for (const zipcode of ['800', '80011', '0801', 'Zürich', 'D-80331 München'])
+      expect(wrong({ zipcode }), zipcode).toEqual([['zipcode', 'wrongZipcode']]);
+  });
+
   it('is a number that is none, out of bounds, or between two steps', () => {
     const home = { category: '1000', subcategory: '1020', transaction: 'rent', condition: '', size: '' };
     expect(wrong({ ...home, rooms: 'drei' }, 1020)).toEqual([['rooms', 'notANumber']]);

@@ -100,6 +100,12 @@ describe('whoever is logged in', () => {
     expect((await browser.ask(change, { changes: { zipcode: '12' } })).problems).toMatchObject([{ field: 'zipcode' }]);
   });
 
+  it('stores a postcode as four digits, however it was written', async () => {
+    await joinsAndLogsIn();
+    const change = `mutation ($changes: ProfileChanges!) { changeProfile(changes: $changes) { ... on Me { zipcode } } }`;
+    expect(await browser.ask(change, { changes: { zipcode: 'CH-8001 Zürich' } })).toEqual({ zipcode: '8001' });
+  });
+
   it('has a new token after a change of the password, and no other session', async () => {
     await joinsAndLogsIn();
     const elsewhere = openBrowser(test);

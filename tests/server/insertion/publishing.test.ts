@@ -129,6 +129,24 @@ describe('publishing an ad', () => {
     });
   });
 
+  it.each([
+    ['8001 Zürich', '8001', 'Zürich'],
+    ['\u200bCH-8000', '8000', 'Zürich'],
+    ['3098 Köniz BE', '3098', 'Köniz'],
+    ['8050 Oerlikon', '8050', 'Zürich'],
+  ])('takes a postcode as people write it: %j', async (zipcode, postcode, locality) => {
+    await logsIn();
+    expect(await handsIn({ ...bicycle, zipcode })).toMatchObject({ status: 'ACTIVE' });
+    expect((await item('aaaaaaaaaaaa')).json()).toMatchObject({ location_info: { plz: postcode, postcode_name: locality } });
+  });
+
+  it('names the place of a postcode with the name of another place', async () => {
+    await logsIn();
+    expect((await handsIn({ ...bicycle, zipcode: '8001 Bern' })).problems).toEqual([
+      { field: 'zipcode', code: 'form.otherPlace', message: 'This postcode belongs to Zürich.' },
+    ]);
+  });
+
   it.each(['+41 12 345 67 89', '079 123 45', '+999 123 456 789', 'call me'])(
     'names a phone number that cannot be dialled, in preview and ad alike, and makes no ad: %s',
     async (phone) => {

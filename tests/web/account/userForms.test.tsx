@@ -66,12 +66,12 @@ const forms: readonly {
       [/^Name/, 'Meier Velos'],
       [/^Phone/, '044 123 45 67'],
       [/^Hide the phone number/, true],
-      [/^Postcode/, ''],
+      [/^Postcode/, '8001 Zürich'],
       [/^Canton/, ''],
     ],
     variables: {
       changes: {
-        ...{ name: 'Meier Velos', phone: '044 123 45 67', zipcode: null, region: null },
+        ...{ name: 'Meier Velos', phone: '044 123 45 67', zipcode: '8001', region: null },
         ...{ phoneHidden: true, sellerKind: 'COMPANY' },
       },
     },
