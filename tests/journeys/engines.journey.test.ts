@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { oldestBrowsers } from '#cli/browserFloor/floorProblems.ts';
 import { newerApis } from '#cli/browserFloor/newerApis.ts';
@@ -102,10 +104,12 @@ describe.each(engineNames)('the market in %s', (name) => {
     visitor.expectCalm();
 
     await sortsAndSuggests(visitor);
+    if (name !== 'Firefox') await expectWholeCross(page);
 
     await visitor.opens(`/en/vi/${selling.ads[0]!.id}`);
     await page.getByRole('link', { name: 'Show in full screen' }).first().click();
     await expectSeen(dialog('Pictures'));
+    expect(await page.evaluate(() => document.activeElement!.matches(':focus-visible'))).toBe(false);
     await closes('Pictures');
 
     await press('Save');
@@ -258,6 +262,40 @@ async function sortsAndSuggests(visitor: EngineVisitor): Promise<void> {
   const suggestions = page.getByRole('search').getByRole('option');
   await expect.poll(() => suggestions.count()).toBeGreaterThan(0);
   visitor.expectCalm();
+  await expectSelectAsWideAsChosen(page);
+}
+
+/** WebKit makes a select as wide as its longest option, unless it is told not to. */
+async function expectSelectAsWideAsChosen(page: Page): Promise<void> {
+  const room = await page.getByRole('combobox', { name: 'Order' }).evaluate((element) => {
+    const select = element as HTMLSelectElement;
+    const context = document.createElement('canvas').getContext('2d')!;
+    context.font = getComputedStyle(select).font;
+    return select.getBoundingClientRect().width - context.measureText(select.selectedOptions[0]!.text).width;
+  });
+  expect(room).toBeGreaterThan(30);
+  expect(room).toBeLessThan(60);
+}
+
+/** The cross that empties the search field: its middle is as dark as its lines. Firefox has none. */
+async function expectWholeCross(page: Page): Promise<void> {
+  const box = (await page.getByRole('searchbox').first().boundingBox())!;
+  const clip = {
+    x: Math.round(box.x + box.width - 36),
+    y: Math.round(box.y + box.height / 2 - 13),
+    width: 36,
+    height: 26,
+  };
+  const { data, info } = await sharp(await page.screenshot({ clip }))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const scale = info.width / clip.width;
+  const darkness = (x: number, y: number) =>
+    255 - data[(Math.round(y * scale) * info.width + Math.round(x * scale)) * info.channels]!;
+  const [middleX, middleY] = [36 - 10 - 4 - 9, 13];
+  const near = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => darkness(middleX + x, middleY + y)));
+  expect(Math.max(...near)).toBeGreaterThan(100);
 }
 
 /** Runs in the page, before its own scripts. */

@@ -51,6 +51,26 @@ export const glass = style({
   color: color.textMuted,
 });
 
+/** A cross in a box of 18 pixels, its lines 1.75 pixels wide: its corners in pixels, clockwise from the first. */
+const cross = [
+  ...[
+    [4.24, 3],
+    [9, 7.76],
+    [13.76, 3],
+    [15, 4.24],
+    [10.24, 9],
+    [15, 13.76],
+  ],
+  ...[
+    [13.76, 15],
+    [9, 10.24],
+    [4.24, 15],
+    [3, 13.76],
+    [7.76, 9],
+    [3, 4.24],
+  ],
+] as const;
+
 export const input = style({
   flex: 1,
   minWidth: 0,
@@ -77,11 +97,9 @@ export const input = style({
       marginInline: 4,
       cursor: 'pointer',
       color: color.textMuted,
-      // Two upright bars that are rotated: WebKit draws slanted gradients jagged.
-      background: ['15px 1.75px', '1.75px 15px']
-        .map((size) => `linear-gradient(currentColor, currentColor) center / ${size} no-repeat`)
-        .join(', '),
-      transform: 'rotate(45deg)',
+      // WebKit draws slanted gradients jagged, and two that cross each other without their centre.
+      background: 'currentColor',
+      clipPath: `polygon(${cross.map(([x, y]) => `${x}px ${y}px`).join(', ')})`,
       '@media': { [forcedColors]: { forcedColorAdjust: 'none', color: 'FieldText' } },
     },
   },
