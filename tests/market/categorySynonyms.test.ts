@@ -12,7 +12,7 @@ describe('a word for a category', () => {
       categorySynonyms.filter((synonym) => fold(synonym.word) === fold(word)).map(({ category }) => category);
     expect(meaning('Fahrrad')).toEqual([4020]);
     expect(meaning('bicyclette')).toEqual([4020]);
-    expect(meaning('bici')).toEqual([4020]);
+    expect(meaning('bici')).toEqual([4020, 4030]);
     expect(meaning('bike')).toEqual([4020]);
     expect(meaning('Töff')).toEqual([2040]);
     expect(new Set(meaning('natel'))).toEqual(new Set([5810]));

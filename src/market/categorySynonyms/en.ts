@@ -28,7 +28,7 @@ export const categorySynonyms: CategorySynonyms = {
   5410: 'TV telly',
   5460: 'videogames',
   5640: 'camcorder',
-  5810: 'cellphone mobile-phone',
+  5810: 'cellphone mobile-phone mobile phone',
   5850: 'satnav GPS',
   6210: 'stroller buggy',
   6240: 'car-seat',
@@ -40,4 +40,6 @@ export const categorySynonyms: CategorySynonyms = {
   6650: 'jewelry',
   7210: 'philately',
   8000: 'pets',
+  8020: 'puppy',
+  8030: 'kitten',
 };

@@ -42,4 +42,6 @@ export const categorySynonyms: CategorySynonyms = {
   7060: 'nourriture boissons',
   7210: 'philatélie',
   7220: 'numismatique',
+  8020: 'chiot',
+  8030: 'chaton minou',
 };

@@ -15,6 +15,7 @@ export const categorySynonyms: CategorySynonyms = {
   3050: 'mobili mobilio arredamento',
   3060: 'illuminazione',
   4020: 'bici velocipede',
+  4030: 'bici e-bike',
   4160: 'trekking',
   5010: 'notebook',
   5040: 'monitor',
@@ -29,4 +30,6 @@ export const categorySynonyms: CategorySynonyms = {
   7060: 'alimentari',
   7210: 'filatelia',
   7220: 'numismatica',
+  8020: 'cucciolo',
+  8030: 'gattino micio',
 };

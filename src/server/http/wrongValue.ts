@@ -24,9 +24,10 @@ export function toldValue(asked: unknown, field: string): ToldValue | undefined 
   return { text, value: text === whole ? value : text };
 }
 
-/** A problem in words, without a full stop: what is wrong, its rule, and its value where the rule does not name it. */
+/** A problem in words, without a full stop: what is wrong, its rule, and its value unless the rule quotes it. */
 export function problemSentence(subject: string, rule: string, wrong: ToldValue | undefined): string {
-  return wrong && !rule.includes(wrong.text) ? `${subject} ${rule} (it is ${wrong.text})` : `${subject} ${rule}`;
+  const isQuoted = wrong?.text.startsWith('"') && rule.includes(wrong.text);
+  return wrong && !isQuoted ? `${subject} ${rule} (it is ${wrong.text})` : `${subject} ${rule}`;
 }
 
 /** A value's text, no longer than answers repeat it. */
