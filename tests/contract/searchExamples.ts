@@ -230,9 +230,9 @@ export function describeExamples(subject: () => HeldSearch): void {
       ['oldest is by time, ascending [SEARCH-28]', 'oldest', ['a1', 'a2', 'a3', 'a4', 'a5']],
       ['newest is by time, descending [SEARCH-29]', 'newest', ['a5', 'a4', 'a3', 'a2', 'a1']],
       [
-        'relevant is by relevance, descending: title, keywords, text [SEARCH-30]',
+        'relevant is by relevance, descending: keywords, title, text [SEARCH-30]',
         'relevant',
-        ['a3', 'a1', 'a5', 'a4', 'a2'],
+        ['a5', 'a3', 'a1', 'a4', 'a2'],
       ],
     ];
 

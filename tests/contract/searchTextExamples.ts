@@ -51,8 +51,16 @@ export function describeTextExamples(subject: () => HeldSearch): void {
       ad('a4', { body: 'Esstisch' }),
       ad('a5', { keywords: ['Tisch'] }),
     ];
-    expect(await found(documents, { query: 'tisch', sort: 'relevant' })).toEqual(['a2', 'a5', 'a1', 'a3', 'a4']);
+    expect(await found(documents, { query: 'tisch', sort: 'relevant' })).toEqual(['a5', 'a2', 'a1', 'a3', 'a4']);
     expect((await answer({ query: 'tisch' })).total).toBe(5);
     expect(await ids({ query: '-tisch' })).toEqual([]);
+  });
+
+  it('ranks the category above the title of something for it', async () => {
+    const documents = [
+      ad('a1', { title: 'Sofa für kleine Wohnung' }),
+      ad('a2', { title: 'Hell und ruhig', keywords: ['Wohnungen'] }),
+    ];
+    expect(await found(documents, { query: 'wohnung', sort: 'relevant' })).toEqual(['a2', 'a1']);
   });
 }

@@ -1,11 +1,12 @@
 import { carBrandName } from '#machines/market/carBrands.ts';
 import { categoryById, parentOf } from '#machines/market/categories.ts';
 import { carModelLine } from '#market/carModelLine.ts';
+import { namesOfOptions } from '#market/optionNames.ts';
 import type { SearchDocument } from '#server/search/searchPort.ts';
 import type { ShownListing } from './shownListings.ts';
 
 /** Counts up when `searchDocument` says an ad differently, or other ads are listed, so that older snapshots are not taken. */
-export const documentVersion = 5;
+export const documentVersion = 6;
 
 /** What search knows of a listed ad. */
 export function searchDocument(listing: ShownListing): SearchDocument {
@@ -32,14 +33,18 @@ export function searchDocument(listing: ShownListing): SearchDocument {
   };
 }
 
-/** A search in one language finds the ads of another by the category's name and by what is written alike everywhere. */
+/**
+ * A search in one language finds the ads of another by the names of its category and options, and by what is written
+ * alike everywhere.
+ */
 function keywordsOf(
   { category, locality, postcode }: ShownListing,
-  { brand }: SearchDocument['parameters'],
+  told: SearchDocument['parameters'],
   words: ReadonlySet<string>,
 ): string[] {
   const names = [categoryById(category), parentOf(category)].flatMap((node) => (node ? Object.values(node.name) : []));
-  return [...names, ...words, carBrandName(brand) ?? '', locality, postcode].filter(Boolean);
+  const options = namesOfOptions(told);
+  return [...names, ...words, ...options, carBrandName(told['brand']) ?? '', locality, postcode].filter(Boolean);
 }
 
 /** What an ad tells, as one searches it: a car by the line of its model, whatever engine and trim its seller wrote beside it. */

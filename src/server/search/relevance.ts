@@ -7,12 +7,12 @@ import { fieldMask, inBody, inCompoundOfBody, inCompoundOfTitle, inKeywords, inT
  */
 
 /**
- * The weight of a word in each field: in a title more than in the rest together, in compounds less than anywhere as a
- * word.
+ * The weight of a word in each field. Keywords say what a thing is, by its category and options: they weigh more than a
+ * title, which can name what a thing is for («Sofa für eine Wohnung»). Compounds weigh less than any whole word.
  */
 const points: readonly (readonly [field: number, weight: number])[] = [
   [inTitle, 16],
-  [inKeywords, 8],
+  [inKeywords, 20],
   [inBody, 6],
   [inCompoundOfTitle, 3],
   [inCompoundOfBody, 2],

@@ -55,12 +55,22 @@ export const frenchParts = partsIn(french);
 
 const spaced = [italian, french].map(({ verbs, nouns }) => [new Set(listed(verbs)), new Set(listed(nouns))] as const);
 
-/** Joins the words of French and Italian compounds by a hyphen: `porte manteau` becomes porte-manteau. In lower case. */
+/** What has a motor with an `e` before it; in Italian `e` also is «and», before the nouns of that language. */
+const motorised = new Set(
+  listed('bike bikes velo velos vélo vélos mountainbike mountainbikes trottinett trottinette scooter'),
+);
+
+/**
+ * Joins the words of French and Italian compounds by a hyphen, and an `e` with what it drives: `porte manteau` becomes
+ * porte-manteau, `e bike` e-bike. In lower case.
+ */
 export function withHyphens(words: readonly string[]): string[] {
   const joint: string[] = [];
   for (const [place, word] of words.entries()) {
     const verb = place > 0 ? words[place - 1]! : '';
-    if (spaced.some(([verbs, nouns]) => verbs.has(verb) && nouns.has(word))) joint.push(`${joint.pop()}-${word}`);
+    const isMotorised = verb === 'e' && motorised.has(word);
+    if (isMotorised || spaced.some(([verbs, nouns]) => verbs.has(verb) && nouns.has(word)))
+      joint.push(`${joint.pop()}-${word}`);
     else joint.push(word);
   }
   return joint;
