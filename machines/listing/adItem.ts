@@ -158,11 +158,24 @@ export const adList = z
       .record(z.string(), count)
       .check(z.describe('Metres from the nearest place looked in, by id, where places are.')),
     correction: z.nullable(correction),
-    relaxations: z.array(relaxation).check(z.describe('Where nothing is found: what finds more, the closest first.')),
+    relaxations: z
+      .array(relaxation)
+      .check(
+        z.describe(
+          'Where little or nothing is found: what finds more, the closest first. Where little is, a wider place alone.',
+        ),
+      ),
     token: z
       .nullable(z.string())
       .check(
         z.describe('The search itself, so that it can be asked for again; null where it tells more than fits a token.'),
+      ),
+    understood: z
+      .optional(z.string())
+      .check(
+        z.describe(
+          'With `typed=1`: the token of the search that the words of `q` were understood as, where it is another one. It is what was looked for.',
+        ),
       ),
     as_of: z
       .optional(z.int())

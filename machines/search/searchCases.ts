@@ -85,7 +85,11 @@ export const searchCases = flowCases({
   },
   actors: {
     searching: {
-      resolves: { found: adListOf(70), 'nothing found': adListOf(0) },
+      resolves: {
+        found: adListOf(70),
+        'nothing found': adListOf(0),
+        understood: { ...adListOf(3), meant: { ...everything, query: 'velo', priceTo: 480 } },
+      },
       rejects: { 'no line': new Error('The line is dead') },
     },
   },

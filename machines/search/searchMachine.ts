@@ -1,4 +1,12 @@
-import { searchSetup } from './searchSetup.ts';
+import type { DoneActorEvent } from 'xstate';
+import { type SearchAnswer, searchSetup } from './searchSetup.ts';
+
+const answer = ({ event }: { readonly event: DoneActorEvent<SearchAnswer> }) => event.output;
+
+const taken = [
+  { type: 'takeResult', params: answer },
+  { type: 'takeMeant', params: answer },
+] as const;
 
 /** What waiting looks like, whichever way the search came. */
 const waiting = {
@@ -13,18 +21,12 @@ const waiting = {
         input: ({ context: { filter, token } }) => ({ filter, token }),
         onDone: [
           {
-            guard: 'isAtItsAddress',
+            guard: { type: 'isUnderstoodAtItsAddress', params: answer },
             target: '#search.updated',
-            actions: { type: 'takeResult', params: ({ event }) => ({ result: event.output }) },
+            actions: [...taken, 'replaceAddress', 'noteWritten'],
           },
-          {
-            target: '#search.updated',
-            actions: [
-              { type: 'takeResult', params: ({ event }) => ({ result: event.output }) },
-              'writeAddress',
-              'noteWritten',
-            ],
-          },
+          { guard: 'isAtItsAddress', target: '#search.updated', actions: taken },
+          { target: '#search.updated', actions: [...taken, 'writeAddress', 'noteWritten'] },
         ],
         onError: 'failed',
       },

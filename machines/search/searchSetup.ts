@@ -33,6 +33,12 @@ export interface SearchQuestion {
   readonly token: string | null;
 }
 
+/**
+ * What was found. `meant` is the search that the words of the text were understood as, where that is another one: its
+ * place, price or year is a filter then (`src/market/understood/`).
+ */
+export type SearchAnswer = AdList & { readonly meant?: SearchFilter };
+
 /** What the flow of a search remembers, can do and asks itself; its chart is `searchMachine`. */
 export const searchSetup = setup({
   types: {
@@ -47,7 +53,7 @@ export const searchSetup = setup({
     meta: {} as { readonly shows: readonly ('failure' | 'loadAgain')[] },
   },
   actors: {
-    searching: fromPromise<AdList, SearchQuestion>(() =>
+    searching: fromPromise<SearchAnswer, SearchQuestion>(() =>
       Promise.reject(new Error('searching is for the edge to give')),
     ),
   },
@@ -93,13 +99,21 @@ export const searchSetup = setup({
     takeToken: assign(({ event }) =>
       event.type === 'token.given' ? { filter: event.filter, token: event.token } : {},
     ),
-    takeResult: assign((_, { result }: { result: AdList }) => ({ result })),
+    takeResult: assign((_, { meant: _meant, ...result }: SearchAnswer) => ({ result })),
+    /** What the text was understood as is looked for, shown as before. */
+    takeMeant: assign(({ context }, { meant }: SearchAnswer) =>
+      meant ? asked(inView(meant, context.filter.view ?? 'list')) : {},
+    ),
     /** The edge goes to the address of `filter`. */
     writeAddress: () => {},
+    /** The edge writes the address of `filter` in the place of the present one. */
+    replaceAddress: () => {},
     /** From the moment it is written the address says so, whenever the word of it comes back. */
     noteWritten: assign(({ context }) => ({ addressed: context.filter })),
   },
   guards: {
+    isUnderstoodAtItsAddress: ({ context }, { meant }: SearchAnswer) =>
+      meant !== undefined && isSameFilter(context.filter, context.addressed),
     hasResult: ({ context }) => context.result !== null,
     isAtItsAddress: ({ context }) => isSameFilter(context.filter, context.addressed),
     isNewInItsAddress: ({ context: { filter, addressed }, event }) =>

@@ -80,6 +80,23 @@ export function namedPlace(table: LocalityTable, text: string): string | undefin
   return placesNamed(table, text)[0];
 }
 
+/**
+ * The id of the place whose whole name or postcode a text is, perhaps with its canton: the text of a search is looked
+ * through for it, so no beginning of a name counts. Undefined if there is none.
+ */
+export function exactPlace(table: LocalityTable, text: string): string | undefined {
+  for (const reading of readingsOf(text)) {
+    const { postcode, name } = reading;
+    if (postcode !== undefined) {
+      const [id] = postcodesFrom(table, postcode);
+      return id !== undefined && (name === '' || fits(table, id, name)) ? id : undefined;
+    }
+    const [town] = name === '' ? [] : townsCalled(table, reading, 'whole');
+    if (town !== undefined) return town;
+  }
+  return undefined;
+}
+
 /** The ids of all towns that a whole text can name, those of its most literal reading first. */
 export function placesNamed(table: LocalityTable, text: string): readonly string[] {
   for (const reading of readingsOf(text)) {
@@ -94,18 +111,24 @@ export function placesNamed(table: LocalityTable, text: string): readonly string
  * (`Chaux-de-Fonds`) or the ends of its words (`Affoltern a.A.`). It may be a quarter after its city (`Zürich
  * Oerlikon`), or two towns of a canton that are one commune (`Rapperswil-Jona`).
  */
-function townsCalled(table: LocalityTable, { name, cantons }: PlaceText): readonly string[] {
+function townsCalled(
+  table: LocalityTable,
+  { name, cantons }: PlaceText,
+  how: 'shortened' | 'whole' = 'shortened',
+): readonly string[] {
   const { byName, byFirstWord } = placesOf(table);
   const called = (text: string) => byName.get(foldPlaceName(text))?.filter((id) => isIn(id, cantons)) ?? [];
   const towns = called(name);
   if (towns.length > 0) return towns;
+  const isSeveral = /[\s-]/.test(name.trim());
+  if (how === 'whole' && !isSeveral) return [];
   const named = articles.flatMap((article) => called(`${article} ${name}`));
   if (named.length > 0) return named;
   const words = foldPlaceName(name).split(' ');
   const shortened = (byFirstWord.get(words[0]!) ?? []).filter(
     ([id, full]) => isIn(id, cantons) && areBeginnings(words, full.split(' ')),
   );
-  if (words.length > 1 && shortened.length > 0) return [...new Set(shortened.map(([id]) => id))];
+  if (how === 'shortened' && words.length > 1 && shortened.length > 0) return [...new Set(shortened.map(([id]) => id))];
   const [, city = '', quarter = ''] = /^(\S+?)[\s-]+(\S+)$/.exec(name) ?? [];
   const [parts, cities] = [called(quarter), called(city)];
   const ofCity = parts.filter((id) =>

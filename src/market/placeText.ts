@@ -1,5 +1,5 @@
 import { barePlaceText, longestPlaceText, splitPostcode } from '#machines/market/postcode.ts';
-import { cantonAbbreviations } from './cantonAbbreviations.ts';
+import { cantonAbbreviations, regionOfAbbreviation } from './cantonAbbreviations.ts';
 import { cantons } from './cantons.ts';
 import { foldTypedPlaceName } from './placeNames.ts';
 
@@ -88,6 +88,12 @@ function namesOfCantons(): ReadonlyMap<string, readonly string[]> {
   for (const [canton, ...names] of furtherNames)
     for (const name of names) byName.set(foldTypedPlaceName(name), [canton]);
   return byName;
+}
+
+/** The code of the canton that a text names whole, in any language; undefined if there is none. */
+export function cantonNamed(text: string): number | undefined {
+  const abbreviation = cantonsByName.get(foldTypedPlaceName(text))?.[0];
+  return abbreviation === undefined ? undefined : regionOfAbbreviation(abbreviation.toUpperCase());
 }
 
 /** The letters that identify a canton while its name is being typed. */

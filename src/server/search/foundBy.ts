@@ -14,7 +14,7 @@ export interface Found {
   readonly answer: SearchAnswer;
   /** What may have been meant; null where it is found, and beyond page 1. */
   readonly correction: Correction | null;
-  /** What finds something where the answer is nothing. */
+  /** What finds something where the answer is nothing, and a wider place where it is little. */
   readonly relaxations: AdList['relaxations'];
 }
 
@@ -29,6 +29,6 @@ export async function foundBy(
   return {
     answer,
     correction: filter.page === 1 ? await correctionOf(few, filter, language, answer.total) : null,
-    relaxations: answer.total === 0 ? await relaxationsOf(few, filter, language) : [],
+    relaxations: await relaxationsOf(few, filter, language, answer.total),
   };
 }

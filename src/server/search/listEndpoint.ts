@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 import { listAnswer } from './listAnswer.ts';
 import { listKeys } from './listKeys.ts';
 import { listQuery } from './listQuery.ts';
+import { understand } from './understand.ts';
 
 /** `GET list.json`: the classic search. */
 export function registerListEndpoint(api: Calls, services: Services): void {
@@ -20,7 +21,11 @@ export function registerListEndpoint(api: Calls, services: Services): void {
     response: { 200: answer('The page of ads.', adList) },
   };
   const preValidation = knownKeysOf(listKeys.shape);
-  api.get('/list.json', { schema, preValidation }, async (request) =>
-    listAnswer(services, request.query, requestedLanguage(request)),
-  );
+  api.get('/list.json', { schema, preValidation }, async (request) => {
+    const { filter, isTyped } = request.query;
+    const meant = isTyped ? await understand(services, filter) : filter;
+    const answer = await listAnswer(services, meant, requestedLanguage(request));
+    const token = meant === filter ? null : answer.token;
+    return { ...answer, ...(token !== null && { understood: token }) };
+  });
 }

@@ -12,6 +12,13 @@ import { placesOf } from './listPlaces.ts';
 import { momentOf } from '#market/moments.ts';
 import { optionsOf } from '#market/optionList.ts';
 
+/** What a call of `list.json` asks. */
+export interface ListQuestion {
+  readonly filter: SearchFilter;
+  /** Whether the text is as a person has typed it. */
+  readonly isTyped: boolean;
+}
+
 /**
  * The query of `GET list.json`, and the filter it means by a directory of places, which may be replaced. It is read
  * strictly: who calls an interface wants to hear of a mistake, unlike who follows an old address (`filterFrom`).
@@ -19,9 +26,9 @@ import { optionsOf } from '#market/optionList.ts';
 export function listQuery(places: { readonly localities: LocalityTable }) {
   return z.pipe(
     listKeys,
-    z.transform((query, { issues }): SearchFilter => {
+    z.transform((query, { issues }): ListQuestion => {
       const read = filterOf(query as ListKeys, places.localities);
-      if ('value' in read) return read.value;
+      if ('value' in read) return { filter: read.value, isTyped: query.typed === '1' };
       for (const { field, rule } of read.problems) {
         issues.push({ code: 'custom', input: query[field as keyof typeof query], path: [field], message: rule });
       }
@@ -74,7 +81,7 @@ function parametersOf(keys: ListKeys) {
   return { intervals, selects };
 }
 
-const flags = ['with_neighbouring_regions', 'with_all_regions', 'company_ad', 'gratis', 'organic'] as const;
+const flags = ['with_neighbouring_regions', 'with_all_regions', 'company_ad', 'gratis', 'organic', 'typed'] as const;
 
 function problemsWithFlags(keys: ListKeys): SchemaProblem[] {
   return flags

@@ -24,6 +24,9 @@ const mostRelaxations = 4;
 /** How far around a place one looks instead, in kilometres, one after another until something is found. */
 const widerRadii = [10, 25, 50, 100];
 
+/** Of fewer ads a page has much room left. */
+const fewAds = 6;
+
 interface Wider {
   /** The keys of addresses whose filters are left out, or that tell a place widely; `q` where words are. */
   readonly without: readonly string[];
@@ -35,14 +38,21 @@ type Asked = Pick<Services, 'search' | 'localities' | 'vocabulary'>;
 /**
  * What finds something where a search finds nothing, the closest first: in a wider place, without one of its filters, in
  * all categories, without one of the words or the quotation marks of its text, and without any filter. Where no ad has the
- * text whatever the filters are, it is the text that is told more loosely.
+ * text whatever the filters are, it is the text that is told more loosely. Where it finds only a few ads, `total`, a wider
+ * place that finds more.
  */
 export async function relaxationsOf(
   services: Asked,
   filter: SearchFilter,
   language: Language,
+  total: number,
 ): Promise<AdList['relaxations']> {
   const tries = new Tries(services, filter);
+  if (total >= fewAds || (total > 0 && filter.page > 1)) return [];
+  if (total > 0) {
+    const wider = await tries.firstThatFinds(placesOf(filter), total);
+    return wider ? [wider] : [];
+  }
   const isText = filter.query !== '' && (await tries.totalOf(withFiltersOf(filter, everything))) === 0;
   const texts = textsOf(services, filter, language);
   const found: AdList['relaxations'][number][] = [];
@@ -74,13 +84,14 @@ class Tries {
     return (await askAds(this.#services, filter, 1)).total;
   }
 
-  async firstThatFinds(ways: readonly Wider[]): Promise<AdList['relaxations'][number] | undefined> {
+  /** The first way that finds more than so many ads. */
+  async firstThatFinds(ways: readonly Wider[], least = 0): Promise<AdList['relaxations'][number] | undefined> {
     for (const { without, filter } of ways) {
       const token = tokenOf(filter);
       // What fits no token cannot be told.
       if (token === null || isSameSearch(filter, { ...this.#narrow, page: 1 })) continue;
       const total = await this.totalOf(filter);
-      if (total > 0) return { without: [...without], token, search_total: total };
+      if (total > least) return { without: [...without], token, search_total: total };
     }
     return undefined;
   }

@@ -6,6 +6,8 @@ export const pale = style({ opacity: 0.5, transition: `opacity ${motion.press}` 
 
 export const meant = style({ paddingBottom: 24 });
 
+export const wider = style({ paddingTop: 32 });
+
 export const pages = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,7 +10,7 @@ import { Grid } from '../ui/Grid.tsx';
 import { SearchVisit } from '../visits/SearchVisit.tsx';
 import { FoundAds } from './FoundAds.tsx';
 import { GalleryAds } from './GalleryAds.tsx';
-import { LaterHiddenAds, LaterMeant, LaterNoAds, LaterPages } from './laterParts.tsx';
+import { LaterHiddenAds, LaterMeant, LaterNoAds, LaterPages, LaterWider } from './laterParts.tsx';
 import { ListingRowBones } from './ListingRowBones.tsx';
 import * as styles from './Results.css.ts';
 import { SearchFlow, useFilter } from './searchFlow.ts';
@@ -56,7 +56,7 @@ function Pending() {
 function Found() {
   const result = SearchFlow.useSelector(({ context }) => context.result);
   if (!result || result.items.length === 0) return <LaterNoAds />;
-  const { items, itemIDs, galleryIDs, correction } = result;
+  const { items, itemIDs, galleryIDs, correction, relaxations } = result;
   return (
     <>
       {correction && (
@@ -66,6 +66,11 @@ function Found() {
       )}
       <GalleryAds />
       <FoundAds items={items} />
+      {relaxations.length > 0 && (
+        <div className={styles.wider}>
+          <LaterWider />
+        </div>
+      )}
       <LaterPages />
       <LaterHiddenAds ids={[...new Set([...galleryIDs, ...itemIDs])]} />
     </>

@@ -20,3 +20,5 @@ export const LaterMeantTotal = laterView(listParts, ({ MeantTotal }) => MeantTot
 export const LaterNotUnderstood = laterView(listParts, ({ NotUnderstood }) => NotUnderstood);
 
 export const LaterPages = laterView(listParts, ({ Pages }) => Pages);
+
+export const LaterWider = laterView(listParts, ({ Wider }) => Wider);

@@ -7,3 +7,4 @@ export { Meant, MeantTotal } from './Meant.tsx';
 export { NoAds } from './NoAds.tsx';
 export { NotUnderstood } from './NotUnderstood.tsx';
 export { Pages } from './Pages.tsx';
+export { Wider } from './Wider.tsx';

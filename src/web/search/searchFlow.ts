@@ -4,10 +4,11 @@ import { fromPromise } from 'xstate';
 
 import type { AdList } from '#machines/listing/adItem.ts';
 import { isSameFilter } from '#machines/search/filterChanges.ts';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { searchMachine } from '#machines/search/searchMachine.ts';
-import type { SearchQuestion } from '#machines/search/searchSetup.ts';
+import type { SearchAnswer, SearchQuestion } from '#machines/search/searchSetup.ts';
 import { searchKeysOf } from '#market/listAddress.ts';
-import { tokenOf } from '#market/searchToken.ts';
+import { filterFromToken, tokenOf } from '#market/searchToken.ts';
 import { placeAt } from '#routes';
 
 import { useAddress } from '../address.ts';
@@ -40,19 +41,24 @@ export function useSearchLogic() {
     () =>
       browserLogic(searchMachine, () => ({
         actors: {
-          searching: fromPromise<AdList, SearchQuestion>(({ input: { filter, token }, signal }) => {
+          searching: fromPromise<SearchAnswer, SearchQuestion>(async ({ input: { filter, token }, signal }) => {
             if (token !== null) return searchByToken(token, signal);
             // Who came by a token goes on by tokens; a search that is too long for one is told by its keys.
             const itsOwn = name === 'results' ? tokenOf(filter) : null;
             const ask = () =>
               itsOwn === null
-                ? get<AdList>('list', { query: searchKeysOf(filter), signal, showsFailure: true })
+                ? get<AdList>('list', { query: typedKeysOf(filter), signal, showsFailure: true })
                 : searchByToken(itsOwn, signal);
             const ahead = comingAhead(addressOf({ name, language }, filter)) as Promise<AdList> | undefined;
-            return ahead?.catch(ask) ?? ask();
+            return withMeant(await (ahead?.catch(ask) ?? ask()));
           }),
         },
         actions: {
+          replaceAddress: ({ context: { filter } }) => {
+            startWriting(
+              () => void navigate(addressOf({ name, language }, filter), { replace: true, state: keepsPlace }),
+            );
+          },
           writeAddress: ({ context: { filter, addressed } }) => {
             // Another page begins at its top; another order or filter of the same page keeps its place.
             const stays = filter.page === addressed.page;
@@ -71,6 +77,18 @@ export function useSearchLogic() {
     [name, language, navigate, startWriting],
   );
   return { logic, isWriting };
+}
+
+/** The keys of a search whose text a visitor has typed: the server takes place, price and year out of it. */
+function typedKeysOf(filter: SearchFilter): URLSearchParams {
+  const keys = searchKeysOf(filter);
+  if (filter.query !== '' && filter.page === 1) keys.set('typed', '1');
+  return keys;
+}
+
+function withMeant(result: AdList): SearchAnswer {
+  const meant = result.understood === undefined ? undefined : filterFromToken(result.understood);
+  return meant ? { ...result, meant } : result;
 }
 
 /** What a token stands for is looked for by it alone, through the second interface. */

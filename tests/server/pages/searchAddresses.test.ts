@@ -185,6 +185,22 @@ describe('a search', () => {
     expect((await test.get(town)).statusCode).toBe(200);
   });
 
+  it.each([
+    ['/de/li?q=velo+unter+500+bern', '/de/li/bern/bern-be?q=velo&pe=500'],
+    [
+      '/de/li?q=wohnung+bern+3+zimmer&utm_source=mail',
+      '/de/immobilien/objekt/wohnung/ort/bern-be?ros=3&roe=3.5&utm_source=mail',
+    ],
+    [
+      '/fr/li?q=appartement+3+pi%C3%A8ces+Gen%C3%A8ve',
+      '/fr/immobilier/objet/appartement/localite/geneve-ge?ros=3&roe=3.5',
+    ],
+  ])('that says a place, a price or rooms in its text is led to where they are filters: %s', async (asked, meant) => {
+    const moved = await test.get(asked);
+    expect([moved.statusCode, moved.headers.location]).toEqual([302, meant]);
+    expect((await test.get(meant)).statusCode).toBe(200);
+  });
+
   it('is told of what was not understood in words alone, however much strangers write', async () => {
     const much = Array.from({ length: 20 }, (_, index) => `ignored.ps=<b>${index}`).join('&');
     const { statusCode, body } = await test.get(`/de/li?${much}&ignored.nothing=1`);

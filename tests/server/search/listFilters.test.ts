@@ -197,11 +197,7 @@ describe('list.json refuses, with key and rule', () => {
       'cm',
       /^cm must have at most 100 options/,
     ],
-    [
-      'zipcode=9999',
-      'zipcode',
-      /^zipcode must name places that the market knows, .*; "9999" is none$/,
-    ],
+    ['zipcode=9999', 'zipcode', /^zipcode must name places that the market knows, .*; "9999" is none$/],
     [
       `zipcode=${Array.from({ length: 11 }, () => '3011').join(',')}`,
       'zipcode',
@@ -230,7 +226,7 @@ describe('list.json refuses, with key and rule', () => {
     [
       'categori=4000&utm_source=mail',
       'categori',
-      /^categori is no key of this call, which takes q, query_lang, category/,
+      /^categori is no key of this call, which takes q, typed, query_lang, category/,
     ],
     ['q=%FF&gclid=1', 'q', 'q must be UTF-8 in percent-encoding'],
   ])('%s', async (keys, parameter, message) => {

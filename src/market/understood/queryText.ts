@@ -1,0 +1,77 @@
+import { fold } from '../text/fold.ts';
+import { queryPieces } from '../text/typedQuery.ts';
+
+/** Half a number, as people write it behind a whole one. */
+const half = /(\d)\s?(?:½|1\/2(?!\d))/g;
+
+/**
+ * The text of a search from which parts are taken. Phrases in quotation marks and words behind a minus sign stay: their
+ * author means them as written.
+ */
+export class QueryText {
+  readonly #tokens: readonly { readonly written: string; readonly from: number; readonly to: number }[];
+  readonly #taken = new Set<number>();
+  /** What can be taken, folded: words with a space between them, and U+0000 for each word that is taken or stays. */
+  #text = '';
+
+  constructor(query: string) {
+    let at = 0;
+    this.#tokens = queryPieces(query.replaceAll(half, '$1.5')).map(({ written, isPhrase, isUnwanted }) => {
+      const key = isPhrase || isUnwanted ? '\0' : folded(written);
+      this.#text += `${key} `;
+      const from = at;
+      at += key.length + 1;
+      return { written, from, to: at - 1 };
+    });
+  }
+
+  /** The first match of a pattern of whole words in what can be taken, and the way to take it. */
+  find(pattern: RegExp): { readonly match: RegExpExecArray; take(): void } | undefined {
+    const match = new RegExp(String.raw`(?<=^|[\s\0])(?:${pattern.source})(?=[\s\0]|$)`, 'd').exec(this.#text);
+    if (!match || match[0].trim() === '') return undefined;
+    return { match, take: () => this.#takeBetween(match.index, match.index + match[0].length) };
+  }
+
+  /** The words that can be taken, each with its place, as written. */
+  get words(): readonly { readonly at: number; readonly written: string }[] {
+    return this.#tokens.flatMap(({ written, from }, at) => (this.#text[from] === '\0' ? [] : [{ at, written }]));
+  }
+
+  /** Whether any of the patterns' whole words are in what can be taken. */
+  has(pattern: RegExp): boolean {
+    return this.find(pattern) !== undefined;
+  }
+
+  /** The folded text before a word and behind another, up to a word that cannot be taken. */
+  around(first: number, last: number): { readonly before: string; readonly behind: string } {
+    const before = this.#text.slice(0, this.#tokens[first]!.from);
+    const behind = this.#text.slice(this.#tokens[last]!.to + 1);
+    return { before: before.slice(before.lastIndexOf('\0') + 1).trim(), behind: behind.split('\0', 1)[0]!.trim() };
+  }
+
+  /** Takes words by their places. */
+  takeWords(first: number, last: number): void {
+    this.#takeBetween(this.#tokens[first]!.from, this.#tokens[last]!.to);
+  }
+
+  /** What is left, as written. */
+  get rest(): string {
+    return this.#tokens
+      .filter((_, at) => !this.#taken.has(at))
+      .map(({ written }) => written)
+      .join(' ');
+  }
+
+  #takeBetween(from: number, to: number): void {
+    for (const [at, token] of this.#tokens.entries()) {
+      if (token.from >= to || token.to <= from) continue;
+      this.#taken.add(at);
+      const length = token.to - token.from;
+      this.#text = this.#text.slice(0, token.from) + '\0'.repeat(length) + this.#text.slice(token.to);
+    }
+  }
+}
+
+function folded(written: string): string {
+  return fold(written.replaceAll(/[’`´]/g, "'")).replaceAll(/^[,;(]+|[,;)!?]+$/g, '');
+}

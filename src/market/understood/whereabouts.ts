@@ -1,0 +1,127 @@
+import { widestRadius } from '#machines/market/limits.ts';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import type { LocalityTable } from '../localities.ts';
+import { exactPlace } from '../placeSearch.ts';
+import { cantonNamed } from '../placeText.ts';
+import { fold } from '../text/fold.ts';
+import { ambiguousPlaces } from './ambiguousPlaces.ts';
+import { around, canton, from, inside, surroundings } from './phrases.ts';
+import type { QueryText } from './queryText.ts';
+
+/** How far around a place its surroundings are, in kilometres. */
+const surroundingRadius = 10;
+
+/** The most words that the name of a place has: `La Chaux de Fonds NE`. */
+const longestName = 5;
+/** The words of a text that are looked through. */
+const mostWords = 24;
+
+const radius = String.raw`(?:im umkreis von |dans un rayon de |nel raggio di |within )?\+?(?<km>\d{1,3})\s?km`;
+const radiusBefore = new RegExp(String.raw`${radius}(?: (?:${around}|${from}|${inside}))?$`);
+const radiusBehind = new RegExp(
+  String.raw`^(?:und |et |e |and )?${radius}(?: (?:umkreis|umgebung|radius|rayon|raggio))?(?=\s|$)`,
+);
+const aroundBefore = new RegExp(String.raw`(?:^|\s)(?:${around})$`);
+const cantonBefore = new RegExp(String.raw`(?:^|\s)(?:(?:${inside}) )?(?:${canton})$`);
+const cantonBehind = new RegExp(String.raw`^(?:${canton})(?=\s|$)`);
+const insideBefore = new RegExp(String.raw`(?:^|\s)(?:${inside})$`);
+const fromBefore = new RegExp(String.raw`(?:^|\s)(?:${from})$`);
+const surroundingsBehind = new RegExp(String.raw`^(?:${surroundings})(?=\s|$)`);
+
+/** Abbreviations of cantons that are words or currencies too. */
+const wordsToo = new Set(['ag', 'ai', 'ar', 'be', 'fr', 'ge', 'ju', 'ne', 'so', 'ti', 'ur', 'li', 'ow', 'gr']);
+
+/** What is around a name in a text. */
+interface Surroundings {
+  readonly before: string;
+  readonly behind: string;
+  /** Whether it begins or ends the text. */
+  readonly isEdge: boolean;
+  readonly isSure: boolean;
+}
+
+interface FoundPlace {
+  readonly first: number;
+  readonly last: number;
+  readonly place: Pick<SearchFilter, 'region'> | { readonly localityID: string };
+}
+
+/**
+ * Where a search says to look: places with how far around them, or a canton. Takes their names with the words for it.
+ * `isSure` says that a name which is a common word too is a place here.
+ */
+export function whereaboutsIn(text: QueryText, table: LocalityTable, isSure: boolean): Partial<SearchFilter> {
+  const localities = new Map<string, number>();
+  for (;;) {
+    const found = firstPlace(text, table, isSure);
+    if (!found) break;
+    const km = takeWith(text, found);
+    if ('localityID' in found.place) localities.set(found.place.localityID, km);
+    else if (localities.size === 0) return found.place;
+  }
+  if (localities.size === 0) return {};
+  return { localities: Array.from(localities, ([localityID, km]) => ({ localityID, radius: km })) };
+}
+
+function firstPlace(text: QueryText, table: LocalityTable, isSure: boolean): FoundPlace | undefined {
+  const words = text.words.slice(0, mostWords);
+  for (const [start, { at: first }] of words.entries()) {
+    for (let length = longestName; length > 0; length -= 1) {
+      const those = words.slice(start, start + length);
+      const last = those.at(-1)!.at;
+      if (those.length < length || last - first !== length - 1) continue;
+      const written = those.map((word) => word.written).join(' ');
+      const isEdge = start === 0 || start + length === words.length;
+      const place = placeNamed(written, { ...text.around(first, last), isEdge, isSure }, table);
+      if (place) return { first, last, place };
+    }
+  }
+  return undefined;
+}
+
+function placeNamed(
+  written: string,
+  { before, behind, isEdge, isSure }: Surroundings,
+  table: LocalityTable,
+): FoundPlace['place'] | undefined {
+  if (cantonBefore.test(before) || cantonBehind.test(behind)) {
+    const region = cantonNamed(written);
+    if (region !== undefined) return { region };
+  }
+  const name = fold(written);
+  const isBeside = insideBefore.test(before) || aroundBefore.test(before);
+  if (!isSure && !isBeside && ambiguousPlaces.has(name)) return undefined;
+  const postcode = /^\d+$/.test(written);
+  // A round number is rather one of things, and a year is one.
+  if (postcode && !isBeside && (/(?:000|500)$/.test(written) || /^(?:19[5-9]|20[0-4])\d$/.test(written)))
+    return undefined;
+  if (!postcode && /\s\d{1,3}$/.test(written)) return undefined;
+  // Two letters are rather a word; an abbreviation of a canton is written large, or is at an end of the text.
+  if (/^[\p{L}.]{1,2}$/u.test(written)) {
+    const isCanton = /^[A-Z]{2}$/.test(written) || (isEdge && (isSure || !wordsToo.has(name)));
+    const region = isCanton ? cantonNamed(written) : undefined;
+    return region === undefined ? undefined : { region };
+  }
+  const localityID = exactPlace(table, written);
+  if (localityID !== undefined) return { localityID };
+  const region = cantonNamed(written);
+  return region === undefined ? undefined : { region };
+}
+
+/** Takes a place with the words around it, and says how far around it one looks, in kilometres. */
+function takeWith(text: QueryText, { first, last }: FoundPlace): number {
+  const { before, behind } = text.around(first, last);
+  const wordsIn = (part: string | undefined) => (part?.trim() ? part.trim().split(' ').length : 0);
+  const [kmBefore, kmBehind] = [radiusBefore.exec(before), radiusBehind.exec(behind)];
+  const km = kmBefore?.groups!['km'] ?? kmBehind?.groups!['km'];
+  const isWide = aroundBefore.test(before) || surroundingsBehind.test(behind);
+  const stood =
+    kmBefore ??
+    cantonBefore.exec(before) ??
+    aroundBefore.exec(before) ??
+    insideBefore.exec(before) ??
+    fromBefore.exec(before);
+  const stands = kmBehind ?? cantonBehind.exec(behind) ?? surroundingsBehind.exec(behind);
+  text.takeWords(first - wordsIn(stood?.[0]), last + wordsIn(stands?.[0]));
+  return km === undefined ? (isWide ? surroundingRadius : 0) : Math.min(Number(km), widestRadius);
+}

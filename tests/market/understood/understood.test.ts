@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { everything } from '#machines/search/filterChanges.ts';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { swissLocalities } from '#market/swissLocalities.ts';
+import { understood } from '#market/understood/understood.ts';
+import { isLong } from '#tests/drivers/sizes.ts';
+
+/** What a text says beside what everything says. */
+function meant(query: string, beside: Partial<SearchFilter> = {}) {
+  const {
+    sort: _sort,
+    page: _page,
+    freeOnly,
+    ...rest
+  } = understood({ ...everything, ...beside, query }, swissLocalities);
+  return { ...rest, ...(freeOnly && { freeOnly }) };
+}
+
+const at = (localityID: string, radius = 0) => ({ localities: [{ localityID, radius }] });
+const rooms = (min: number, max: number) => ({ intervals: { rooms: { min, max } } });
+const home = { category: 1000 };
+const flat = { ...home, subcategory: 1020 };
+
+describe('a typed text', () => {
+  it.each([
+    ['velo unter 500 bern', { query: 'velo', priceTo: 500, ...at('bern-be') }],
+    ['wohnung bern 3 zimmer', { query: '', ...flat, ...rooms(3, 3.5), ...at('bern-be') }],
+    ['golf bern', { query: 'golf', ...at('bern-be') }],
+    ['appartement 3 pièces Genève', { query: '', ...flat, ...rooms(3, 3.5), ...at('geneve-ge') }],
+    ['kinderwagen gratis', { query: 'kinderwagen', freeOnly: true }],
+    ['sofa zürich', { query: 'sofa', ...at('zuerich-zh') }],
+  ])('says what stands in the filters: %s', (query, filter) => {
+    expect(meant(query)).toEqual(filter);
+  });
+
+  it.each([
+    ['sofa max. 1’200.–', { priceTo: 1200 }],
+    ['sofa moins de 1 000 francs', { priceTo: 1000 }],
+    ['sofa zwischen 100 und 200', { priceFrom: 100, priceTo: 200 }],
+    ['sofa da 100 a 200 franchi', { priceFrom: 100, priceTo: 200 }],
+    ['sofa over 300', { priceFrom: 300 }],
+    ['sofa 250 fr', { priceTo: 250 }],
+    ['sofa unter 2k', { priceTo: 2000 }],
+    ['sofa in regalo', { freeOnly: true }],
+  ])('names a price: %s', (query, filter) => {
+    expect(meant(query)).toEqual({ query: 'sofa', ...filter });
+  });
+
+  it.each([
+    ['3½-Zimmer-Wohnung', { query: '', ...flat, ...rooms(3.5, 3.5) }],
+    ['dreieinhalbzimmerwohnung', { query: '', ...flat, ...rooms(3.5, 3.5) }],
+    ['ab 4 zimmer thun', { query: '', ...home, intervals: { rooms: { min: 4 } }, ...at('thun-be') }],
+    ['trilocale in affitto', { query: '', ...home, ...rooms(3, 3.5), selects: { transaction: ['rent'] } }],
+    [
+      'maison 5 à 6 pièces à vendre',
+      { query: '', ...home, subcategory: 1040, ...rooms(5, 6), selects: { transaction: ['buy'] } },
+    ],
+  ])('names the rooms of a home: %s', (query, filter) => {
+    expect(meant(query)).toEqual(filter);
+  });
+
+  it.each([
+    ['golf 2015', { min: 2015, max: 2015 }],
+    ['golf ab 2018', { min: 2018 }],
+    ['golf dès 2018', { min: 2018 }],
+    ['golf vor 2000', { max: 2000 }],
+    ['golf 2015-2018', { min: 2015, max: 2018 }],
+    ['golf jahrgang 2012', { min: 2012, max: 2012 }],
+    ['golf 2018 or newer', { min: 2018 }],
+  ])('names the year of a vehicle: %s', (query, registrationYear) => {
+    expect(meant(query)).toEqual({ query: 'golf', category: 2000, intervals: { registrationYear } });
+  });
+
+  it.each([
+    ['velo in Zug', at('zug-zg')],
+    ['velo umgebung bern', at('bern-be', 10)],
+    ['velo 20 km um bern', at('bern-be', 20)],
+    ['velo la chaux de fonds', at('la-chaux-de-fonds-ne')],
+    ['velo 8400', at('8400')],
+    ['velo kanton bern', { region: 4 }],
+    ['velo tessin', { region: 18 }],
+    ['velo bern thun', { localities: [...at('bern-be').localities, ...at('thun-be').localities] }],
+  ])('names a place: %s', (query, where) => {
+    expect(meant(query)).toEqual({ query: 'velo', ...where });
+  });
+
+  it.each([
+    ...['zug playmobil', 'jura kaffeemaschine', 'speicher 16 gb', 'puzzle 1000 pièces', 'puzzle 3 pièces enfant'],
+    ...['vespa 50', 'kommode 100 x 50', 'iphone 13 256 gb', 'lego 2000', 'tv 55 zoll', '"velo bern"', 'velo -bern'],
+    ...['fahrrad', 'gebraucht', ''],
+  ])('says nothing of the kind, and stays the same: %s', (query) => {
+    const filter = { ...everything, query };
+    expect(understood(filter, swissLocalities)).toBe(filter);
+  });
+
+  it('leaves words out that exclude nothing, but not the only ones', () => {
+    expect(meant('gebrauchtes velo kaufen')).toEqual({ query: 'velo' });
+    expect(meant('vélo d’occasion pas cher')).toEqual({ query: 'vélo' });
+  });
+
+  it('replaces the place and keeps the other filters', () => {
+    const beside = { ...at('thun-be'), seller: 'private' as const, priceTo: 90 };
+    expect(meant('velo bern', beside)).toEqual({ query: 'velo', ...at('bern-be'), seller: 'private', priceTo: 90 });
+    expect(meant('velo bis 50', beside)).toEqual({ query: 'velo', ...at('thun-be'), seller: 'private', priceTo: 50 });
+  });
+
+  it('means the same once it is understood', () => {
+    const words = [
+      'velo',
+      'bern',
+      'unter',
+      '500',
+      'in',
+      '3',
+      'zimmer',
+      'golf',
+      '2015',
+      'fr',
+      'ab',
+      'wohnung',
+      'gratis',
+      '-x',
+      '"a b"',
+    ];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...words), { maxLength: 8 }), (typed) => {
+        const once = understood({ ...everything, query: typed.join(' ') }, swissLocalities);
+        expect(understood(once, swissLocalities)).toBe(once);
+      }),
+      { numRuns: isLong ? 20_000 : 500 },
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { adListOf } from '#machines/listing/adExamples.ts';
+import { everything } from '#machines/search/filterChanges.ts';
+import { tokenOf } from '#market/searchToken.ts';
+import { answersByHand } from '#tests/drivers/answers.ts';
+import { renderView } from '#tests/web/renderView.tsx';
+import { listParts } from '#web/search/laterParts.tsx';
+import { Component as ListPage } from '#web/search/ListPage.tsx';
+
+const calls = answersByHand();
+
+beforeAll(() => listParts.load());
+
+const meant = { ...everything, query: 'velo', priceTo: 500 };
+
+it('asks what a typed text means, and takes its price for a filter that one press removes', async () => {
+  const { here } = await renderView(<ListPage />, { address: '/en', at: '/en/li?q=velo+unter+500&view=grid' });
+  expect(calls.last.url).toContain('q=velo+unter+500');
+  expect(calls.last.url).toContain('typed=1');
+  await calls.last.answer({ ...adListOf(3), understood: tokenOf(meant) });
+  expect(here()).toBe('/en/li?q=velo&pe=500&view=grid');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('«velo»');
+  const chips = within(screen.getByRole('list', { name: 'Applied filters' }));
+  fireEvent.click(chips.getByRole('link', { name: /Up to CHF.500/ }));
+  expect(calls.last.url).not.toContain('pe=');
+  await calls.last.answer(adListOf(9));
+  expect(here()).toBe('/en/li?q=velo&view=grid');
+});
+
+it('offers a wider place below a few ads, with how many that finds', async () => {
+  const wider = { ...everything, query: 'velo', localities: [{ localityID: 'bern-be', radius: 10 }] };
+  const relaxations = [{ without: ['radius'], token: tokenOf(wider)!, search_total: 12 }];
+  await renderView(<ListPage />, { address: '/en/li?q=velo&zipcode=bern-be', data: { ...adListOf(2), relaxations } });
+  const ways = within(screen.getByRole('heading', { name: 'Look a little further' }).closest('section')!);
+  expect(ways.getByRole('listitem').textContent).toBe('Within 10\u00a0km12 ads');
+});
