@@ -39,5 +39,5 @@ export const tooLong = `is longer than ${longestRecord / 1024} kB`;
  * at the end of a file.
  */
 export function isBlankCell(text: string): boolean {
-  return /^[\s\p{Default_Ignorable_Code_Point}\u2800\u001A]*$/u.test(text);
+  return /^[\s\p{Default_Ignorable_Code_Point}\u2800\p{Cc}]*$/u.test(text);
 }

@@ -1,14 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdList } from '#machines/listing/adItem.ts';
 import { ana, bike, noon } from '#machines/listing/listingExamples.ts';
 import type { ListingContent } from '#machines/listing/listingContent.ts';
+import { type Language, languages } from '#machines/market/language.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
 import { placeOfPostcode } from '#market/placeOfPostcode.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { ads as de } from './queries/ads.de.ts';
-import { ads as en } from './queries/ads.en.ts';
-import { ads as fr } from './queries/ads.fr.ts';
-import { ads as it_ } from './queries/ads.it.ts';
 import { queries as heldOutDe } from './queries/heldOut.de.ts';
 import { queries as heldOutEn } from './queries/heldOut.en.ts';
 import { queries as heldOutFr } from './queries/heldOut.fr.ts';
@@ -23,12 +21,20 @@ let test: TestApp;
 beforeAll(async () => {
   test = await openTestApp(() => noon, { requestsPerMinute: 1_000_000 });
   await test.seller(ana, 'Ana Rossi');
-  for (const [language, ads] of Object.entries({ de, en, fr, it: it_ }))
-    for (const ad of ads) await test.publishes(ana, ad.id, contentOf(ad, language as ListingContent['language']));
+  for (const language of languages)
+    for (const ad of adsIn(language)) await test.publishes(ana, ad.id, contentOf(ad, language));
 }, 120_000);
 afterAll(() => test.close());
 
-function contentOf(ad: QueryAd, language: ListingContent['language']): ListingContent {
+/** The ads of a language, one on each line of their file. */
+function adsIn(language: Language): readonly QueryAd[] {
+  const lines = readFileSync(new URL(`queries/ads.${language}.ndjson`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+  return lines.map((line) => JSON.parse(line) as QueryAd);
+}
+
+function contentOf(ad: QueryAd, language: Language): ListingContent {
   const { title, body, category, price, postcode, locality, kind = 'offer', parameters = {} } = ad;
   const region = placeOfPostcode(swissLocalities, postcode, locality)!.region;
   return {
