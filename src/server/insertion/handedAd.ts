@@ -61,7 +61,11 @@ function categoryIn({ subcategory = '' }: InsertionValues): number | null {
 function placeOf(localities: LocalityTable, zipcode: string): Place | undefined {
   const postcode = postcodeIn(zipcode);
   if (postcode === undefined) return undefined;
-  const found = placeOfPostcode(localities, postcode, localities.byPostcode.has(postcode) ? besidePostcode(zipcode) : '');
+  const found = placeOfPostcode(
+    localities,
+    postcode,
+    localities.byPostcode.has(postcode) ? besidePostcode(zipcode) : '',
+  );
   return found && { country: found.country, postcode, locality: found.name, region: found.region };
 }
 

@@ -137,7 +137,9 @@ describe('publishing an ad', () => {
   ])('takes a postcode as people write it: %j', async (zipcode, postcode, locality) => {
     await logsIn();
     expect(await handsIn({ ...bicycle, zipcode })).toMatchObject({ status: 'ACTIVE' });
-    expect((await item('aaaaaaaaaaaa')).json()).toMatchObject({ location_info: { plz: postcode, postcode_name: locality } });
+    expect((await item('aaaaaaaaaaaa')).json()).toMatchObject({
+      location_info: { plz: postcode, postcode_name: locality },
+    });
   });
 
   it('names the place of a postcode with the name of another place', async () => {
