@@ -1,8 +1,7 @@
-import { shortestPassword } from '#machines/account/limits.ts';
 import { passwordProblem, type PasswordProblem } from '#machines/account/passwordRules.ts';
 import { shownEmail } from './emailAddress.ts';
 
-/** Loaded with the first password that a visitor chooses: 18,000 entries, because shorter ones are refused before. */
+/** Loaded with the first password that a visitor chooses. */
 let listed: Promise<ReadonlySet<string>> | undefined;
 
 /** Digits and signs that stand for letters. */
@@ -21,14 +20,26 @@ const letters: Readonly<Record<string, string>> = {
 /**
  * The problem of a chosen password, wherever it is chosen; undefined if there is none. Besides the rules, it must not
  * be in a list of 49,000 that leaks have shown to be common (NIST SP 800-63B, 5.1.1.2; ASVS 2.1.7), in any case, nor be
- * one of these with digits and signs for letters.
+ * one of these with digits and signs for letters, or with a few of them at its ends (`password1`, `Liverpool2026!`).
  */
 export async function chosenPasswordProblem(password: string, email: string): Promise<PasswordProblem | undefined> {
   const problem = passwordProblem(password, email) ?? passwordProblem(password, shownEmail(email));
   if (problem) return problem;
   const lower = password.toLowerCase();
   const common = await (listed ??= load());
-  return common.has(lower) || common.has(spelledOut(lower)) ? 'tooCommon' : undefined;
+  return spellings(lower).some((spelling) => common.has(spelling)) ? 'tooCommon' : undefined;
+}
+
+/** Digits and signs at the ends of a password, and so many of them that they hardly make it harder to guess. */
+const ends = /^[\d\W_]{0,4}|[\d\W_]{0,4}$/gu;
+/** Shorter words are in too many passwords that nobody guesses. */
+const shortestWord = 4;
+
+/** A password in the spellings in which the list may have it: as it is, without its ends, and with letters for signs. */
+function spellings(lower: string): readonly string[] {
+  const word = lower.replaceAll(ends, '');
+  const bare = word.length < shortestWord ? [] : [word, spelledOut(word)];
+  return [lower, spelledOut(lower), ...bare];
 }
 
 function spelledOut(password: string): string {
@@ -37,5 +48,5 @@ function spelledOut(password: string): string {
 
 async function load(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return new Set(dictionary['passwords-common'].filter(({ length }) => length >= shortestPassword));
+  return new Set(dictionary['passwords-common']);
 }

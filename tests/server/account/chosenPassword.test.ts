@@ -20,6 +20,11 @@ describe('a chosen password', () => {
     'al3xand3r',
     'juv3ntu$',
     '@lexander',
+    'password1',
+    'Liverpool7',
+    'sunshine2026',
+    '!!juventus99',
+    '1andrea1!',
   ])('%s is refused as too common', async (password) => {
     expect(await chosenPasswordProblem(password, email)).toBe('tooCommon');
   });
@@ -34,7 +39,7 @@ describe('a chosen password', () => {
     expect(await chosenPasswordProblem(password, 'jana.muster@xn--bcher-kva.example')).toBe(problem);
   });
 
-  it.each(['Brombeer-Gipfel 7', 'xkqvbrz8', 'liverpool am Genfersee', 'zürichsee im nebel'])(
+  it.each(['Brombeer-Gipfel 7', 'xkqvbrz8', 'liverpool20261', '12ab34cd56', 'liverpool am Genfersee', 'zürichsee im nebel'])(
     '%s is accepted',
     async (password) => {
       expect(await chosenPasswordProblem(password, email)).toBeUndefined();
