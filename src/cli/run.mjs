@@ -18,14 +18,15 @@ import {
   xvfb,
 } from './firstRun/engines.mjs';
 import { exclusively } from './firstRun/exclusive.mjs';
+import { neededByTests } from './firstRun/neededByTests.mjs';
 import { nodeOptions } from './firstRun/nodeOptions.mjs';
 import { StepFailure, endRunning } from './firstRun/subprocess.mjs';
 
 /**
  * @typedef {object} Command
  * @property {string} [file] when it is not named like the command
- * @property {() => string[]} [brands] whose pages must be built
- * @property {import('./firstRun/engines.mjs').Engine[]} [engines]
+ * @property {(args: string[]) => string[]} [brands] whose pages must be built
+ * @property {(args: string[]) => import('./firstRun/engines.mjs').Engine[]} [engines]
  * @property {Record<string, string>} [env]
  * @property {string[]} [node] options of Node
  */
@@ -42,20 +43,33 @@ const roomForPages = [
   '--incremental-marking-hard-trigger=95',
 ];
 
+/** What tests need, as far as arguments name files. */
+const forTests = {
+  /** @param {string[]} args */
+  brands: (args) => neededByTests(args).brands,
+  /** @param {string[]} args */
+  engines: (args) => {
+    const needed = neededByTests(args).engines;
+    return allEngines.filter((engine) => needed.includes(engine === postgresql ? 'database' : 'browsers'));
+  },
+};
+
 /** @type {Record<string, Command>} */
 const commands = {
   start: { brands: () => [brandOfEnvironment()], env: production, node: roomForPages },
-  test: { brands: () => ['allmend', 'murmel'], engines: allEngines },
-  'test:long': { file: 'test', brands: () => ['allmend', 'murmel'], engines: allEngines, env: { ALLMEND_LONG: '1' } },
+  test: forTests,
+  'test:long': { ...forTests, file: 'test', env: { ALLMEND_LONG: '1' } },
+  'test:watch': { ...forTests, file: 'test', env: { ALLMEND_WATCH: '1' } },
   dev: {},
   build: {},
   check: {},
+  format: {},
   graphql: {},
   account: {},
   import: {},
   journal: {},
   paths: {},
-  bench: { brands: () => ['allmend'], engines, env: production, node: roomForPages },
+  bench: { brands: () => ['allmend'], engines: () => engines, env: production, node: roomForPages },
 };
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
@@ -85,12 +99,13 @@ async function run(name, args) {
   const command = commands[name];
   if (!command) throw new StepFailure(`usage: npm run ${Object.keys(commands).join('|')} [-- ARGUMENTS]`);
 
-  const brands = command.brands?.() ?? [];
+  const brands = command.brands?.(args) ?? [];
+  const wanted = command.engines?.(args) ?? [];
   await ensure(dependencies);
   for (const brand of brands) await ensure(bundles(brand));
-  const missing = await ensureEngines(command.engines ?? []);
+  const missing = await ensureEngines(wanted);
 
-  const found = (command.engines ?? []).map((engine) => [engine.variable, engine.find()]);
+  const found = wanted.map((engine) => [engine.variable, engine.find()]);
   const env = { ...command.env, ...Object.fromEntries(found) };
   const status = await runCommand(command.file ?? name, args, env, command.node);
   if (missing.length > 0) console.error(`\n${withoutEngines(missing)}`);

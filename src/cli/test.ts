@@ -1,6 +1,7 @@
 // `npm test [-- FILTERS]`: every test in its small size, or those whose path contains a filter; what else Vitest takes
 // on its command line works too (`npm test -- tests/web -t 'refuses'`).
-// `npm run test:long` comes here as well; it has set ALLMEND_LONG=1, which the tests read their full numbers from.
+// `npm run test:long` comes here as well; it has set ALLMEND_LONG=1, which the tests read their full numbers from. So does
+// `npm run test:watch`, with ALLMEND_WATCH=1: it runs what changes affect, until it is ended.
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseCLI, startVitest } from 'vitest/node';
@@ -49,11 +50,12 @@ const withoutEngine = [
   ...(process.env['ALLMEND_POSTGRES_BIN'] ? [] : ['!database']),
 ];
 
-const { filter, options } = parseCLI(['vitest', 'run', ...process.argv.slice(2)]);
+const isWatching = process.env['ALLMEND_WATCH'] === '1';
+const { filter, options } = parseCLI(['vitest', isWatching ? 'watch' : 'run', ...process.argv.slice(2)]);
 const vitest = await startVitest('test', filter, {
   ...(withoutEngine.length > 0 && { project: withoutEngine }),
   ...options,
   root,
   config: 'tests/vitest.config.ts',
 });
-await vitest.close();
+if (!isWatching) await vitest.close();

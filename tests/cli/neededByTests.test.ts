@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { neededByTests } from '#cli/firstRun/neededByTests.mjs';
+
+const brands = ['allmend', 'murmel'];
+const everything = { brands, engines: ['browsers', 'database'] };
+
+it.each([
+  ['nothing', [], everything],
+  ['an option alone', ['-t', 'tests/machines'], everything],
+  ['a file that there is not', ['tests/nowhere'], everything],
+  ['machines', ['tests/machines', '-t', 'journeys'], { brands: [], engines: [] }],
+  ['a view', ['tests/web/search/understood'], { brands: [], engines: [] }],
+  ['a rule of the server', ['tests/server/account/chosenPassword.test.ts'], { brands: [], engines: [] }],
+  ['a test application', ['tests/server/search/queries.test.ts'], { brands: ['allmend'], engines: [] }],
+  ['a server', ['tests/server/work/clockGuard.test.ts'], { brands, engines: [] }],
+  ['a server that is a process', ['tests/server/streaming/endedServer.test.ts'], { brands, engines: [] }],
+  ['a database', ['tests/server/account/keyCheck.pg.test.ts'], { brands: [], engines: ['database'] }],
+  ['journeys', ['tests/journeys/search'], { brands, engines: ['browsers'] }],
+])('%s: builds only what the tests need', (_what, args, needed) => {
+  expect(neededByTests(args)).toEqual(needed);
+});
