@@ -23,6 +23,11 @@ export interface SuggestionGroup {
   readonly suggestions: readonly Suggestion[];
 }
 
+/** Whether a category alone is suggested: nothing of what was typed to find it is looked for. */
+export function isCategoryAlone({ type }: Pick<Suggestion, 'type'>): boolean {
+  return type === 'searchcategory' || type === 'historycategory' || type === 'popcategory';
+}
+
 /** What a suggestion is called, whatever of it is bold. */
 export function titleOf({ labelTitleHighlighted }: Suggestion): string {
   return labelTitleHighlighted.join('');

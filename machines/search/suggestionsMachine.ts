@@ -11,6 +11,7 @@ const picks = [
   { type: 'trackPick', params: meant },
   { type: 'tellPick', params: meant },
   { type: 'goToResults', params: meant },
+  { type: 'forgetTextOfCategory', params: meant },
 ] as const satisfies Actions;
 
 /** A word is in sight, whatever there is below it. */

@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { groupsOf, isOfDevice, type OwnChange, type OwnSearch, withOwnSearch } from './ownSearches.ts';
 import {
   endOf,
+  isCategoryAlone,
   stepFrom,
   type Suggestion,
   suggestionDebounce,
@@ -79,6 +80,8 @@ export const suggestionsSetup = setup({
     settleDeletion: assign(({ context }) => list.withDeletionDone(context)),
     takeBackDeletion: assign(({ context: { deletions } }) => ({ deletions: deletions.slice(1) })),
     forgetText: assign({ text: '' }),
+    /** What was typed to find a category is looked for no more; the edge empties the field as it goes there. */
+    forgetTextOfCategory: assign((_, suggestion: Suggestion) => (isCategoryAlone(suggestion) ? { text: '' } : {})),
     /** The edge empties the field. */
     emptyField: () => {},
     /** The edge changes what this device keeps by now, which another tab may have changed too. */

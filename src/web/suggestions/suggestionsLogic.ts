@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate';
 import { everything } from '#machines/search/filterChanges.ts';
 import { adding, freeText, isOfDevice, type OwnSearch } from '#machines/search/ownSearches.ts';
 import { toSearchText } from '#machines/search/searchText.ts';
-import { titleOf } from '#machines/search/suggestion.ts';
+import { isCategoryAlone, titleOf } from '#machines/search/suggestion.ts';
 import type { Deletion } from '#machines/search/suggestionList.ts';
 import { suggestionsMachine } from '#machines/search/suggestionsMachine.ts';
 import type { SuggestionsAnswer } from '#machines/search/suggestionsSetup.ts';
@@ -69,6 +69,7 @@ export function useSuggestionsLogic(field: RefObject<HTMLInputElement | null>) {
           changeOwn: (_, change) => changeOwn(change),
           goToResults(_, suggestion) {
             const { searchToken } = suggestion;
+            if (isCategoryAlone(suggestion)) empty(field.current!);
             const filter = searchToken === null ? undefined : filterFromToken(searchToken);
             if (searchToken === null) void navigate(listPath(language, { query: toSearchText(titleOf(suggestion)) }));
             else if (filter) void navigate(addressOf({ name: 'results', language }, filter));

@@ -1,16 +1,17 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { bikeSuggestions } from '#machines/search/suggestionExamples.ts';
+import type { SuggestionGroup } from '#machines/search/suggestion.ts';
 import { openSuggestions } from '#tests/drivers/suggestionsView.tsx';
 
 /** A field with two suggestions in sight. */
-async function openField() {
+async function openField(groups: readonly SuggestionGroup[] = bikeSuggestions) {
   const stage = await openSuggestions();
   await stage.happens!({ type: 'text.typed', text: 've' } as never);
   await stage.passes!(0);
   await stage.answers!('asking', {
     type: 'xstate.done.actor.asking',
-    output: { kind: 'found', groups: bikeSuggestions },
+    output: { kind: 'found', groups },
   });
   const field = screen.getByRole('combobox', { name: 'What' });
   return {
@@ -18,6 +19,7 @@ async function openField() {
     press: (key: string, how: KeyboardEventInit = {}) => fireEvent.keyDown(field, { key, ...how }),
     isActive: () => field.hasAttribute('aria-activedescendant'),
     isExpanded: () => field.getAttribute('aria-expanded') === 'true',
+    text: () => (field as HTMLInputElement).value,
     ends: () => stage.ends(),
   };
 }
@@ -51,6 +53,20 @@ describe('the keys of a search field', () => {
     press('ArrowDown');
     expect([press('Enter', taken), isActive(), isExpanded()]).toEqual([true, true, true]);
     expect([press('Enter'), isExpanded()]).toEqual([false, false]);
+    await ends();
+  });
+});
+
+describe('a suggestion that is picked', () => {
+  it.each([
+    ['a category', 'searchcategory', ''],
+    ['a text', 'searchkeyword', 've'],
+  ] as const)('takes what was typed away if it is a category alone: %s', async (_what, type, left) => {
+    const [suggestion] = bikeSuggestions[0]!.suggestions;
+    const { press, text, ends } = await openField([{ type, suggestions: [{ ...suggestion!, type }] }]);
+    press('ArrowDown');
+    press('Enter');
+    expect(text()).toBe(left);
     await ends();
   });
 });
