@@ -30,7 +30,7 @@ export const accountRefusalWords = {
   },
   'account.tooManyAttempts': /*i18n*/ {
     id: 'account.tooManyAttempts',
-    message: 'That was too many attempts. Please wait a moment and try again.',
+    message: 'Too many attempts. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
   },
   'account.busy': /*i18n*/ {
     id: 'account.busy',

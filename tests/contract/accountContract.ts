@@ -201,6 +201,21 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
         done(await from('owner', password));
       });
 
+      it('says after how many minutes a password may be tried again', async () => {
+        await stage.accounts.joins(ana);
+        const guess = (email: string) =>
+          logIn(stage.accounts.desk, stage.accounts.caller({ client: 'guesser' }), {
+            ...{ email, password: 'guess', remember: false },
+          });
+        for (let tried = 0; tried < 5; tried += 1) await guess(ana);
+        expect(await guess(ana)).toMatchObject({ refused: 'account.tooManyAttempts', details: { minutes: 1 } });
+        for (let tried = 0; tried < 15; tried += 1) await guess(`other${tried}@example.ch`);
+        stage.now += 3 * 60_000;
+        expect(await guess(ana)).toMatchObject({ refused: 'account.tooManyAttempts', details: { minutes: 7 } });
+        stage.now += 7 * 60_000;
+        expect(await guess(ana)).toMatchObject({ refused: 'account.loginFailed' });
+      });
+
       it('verifies ten for a device that has logged in before, until the password is another', async () => {
         await stage.accounts.joins(ana);
         const { device } = await stage.accounts.entersAs(ana);

@@ -67,6 +67,11 @@ export function refuseCall(
   return { refused, problems: [], ...(details && { details }) };
 }
 
+/** Refuses what was tried too often, and says after how many minutes it may be tried again: `wait` is in milliseconds. */
+export function refuseAttempt(wait: number): CallRefusal {
+  return refuseCall('account.tooManyAttempts', { minutes: Math.max(1, Math.ceil(wait / 60_000)) });
+}
+
 /** Refuses a call for what is wrong with its fields. */
 export function refuseFields(problems: CallRefusal['problems']): CallRefusal {
   return { refused: 'account.invalid', problems };

@@ -24,6 +24,8 @@ export interface Attempts {
   note(allowance: Allowance, subject: string): Promise<void>;
   /** Writes down that something was; that takes the disk as long as a count. */
   leave(trace: Trace, subject: string): Promise<void>;
+  /** After how many milliseconds one more is allowed; 0 if it is now. Counts nothing. */
+  pause(allowance: Allowance, subject: string): Promise<number>;
   /** How many there were in the stretch that ends now. */
   count(allowance: Allowance, subject: string): Promise<number>;
   /** Deletes what no longer counts. The scheduler does so now and then. */
@@ -92,6 +94,11 @@ export function openAttempts({ store, sql, clock }: Pick<Market, 'store' | 'sql'
     async leave({ kind, keptFor }, subject) {
       const last: Allowance = { kind, most: 1, within: keptFor };
       await inTurn(`${kind} ${subject}`, () => add(last, subject, Infinity));
+    },
+    async pause(allowance, subject) {
+      const { most, within } = allowance;
+      const { counting } = await read(allowance, subject);
+      return counting.length < most ? 0 : timeOf(counting.at(-most)!) + within - clock();
     },
     count: async (allowance, subject) => (await read(allowance, subject)).counting.length,
     async forgetOld() {

@@ -4,7 +4,7 @@ import { answer } from '#server/openapi/callShapes.ts';
 import type { Calls } from '#server/openapi/calls.ts';
 import type { Services } from '#server/services.ts';
 import { exportsOfAccount } from './accountLimits.ts';
-import { refuseCall } from './accountRefusals.ts';
+import { refuseAttempt } from './accountRefusals.ts';
 import { exportOf } from './exporting.ts';
 import { loginRequired, refusedCall } from './refusedCalls.ts';
 import { visitOf } from './visit.ts';
@@ -33,7 +33,7 @@ export function registerExportEndpoint(api: Calls, { accounts, messagePictures, 
     const { wait } = await accounts.attempts.take(exportsOfAccount, session.account);
     if (wait > 0) {
       const { language } = await callerOf(accounts, request);
-      throw refusedCall(refuseCall('account.tooManyAttempts'), words[language]);
+      throw refusedCall(refuseAttempt(wait), words[language]);
     }
     return reply
       .type('application/zip')

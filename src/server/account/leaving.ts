@@ -6,7 +6,7 @@ import type { Done } from '#server/store/commands.ts';
 import { accountOf, type AccountDesk, type Caller } from './accountDesk.ts';
 import { isAccountId } from './accountId.ts';
 import { reasonsOfClient } from './accountLimits.ts';
-import { isCallRefusal, refuseCall, refuseFields, type CallRefusal } from './accountRefusals.ts';
+import { isCallRefusal, refuseAttempt, refuseCall, refuseFields, type CallRefusal } from './accountRefusals.ts';
 import { confirmPassword } from './loggingIn.ts';
 import { readToken } from './mailTokens.ts';
 import { commandIdOf, runOnAccount } from './runOnAccount.ts';
@@ -82,7 +82,7 @@ export async function noteLeavingReason(
   }
   if (!isAccountId(account)) return refuseCall('account.notLeaving');
   const { wait } = await desk.attempts.take(reasonsOfClient, client);
-  if (wait > 0) return refuseCall('account.tooManyAttempts');
+  if (wait > 0) return refuseAttempt(wait);
   const at = desk.market.clock();
   const id = commandIdOf(asked.commandId, 'giveLeavingReason', account);
   const answer = await runOnAccount(desk, { account, actor: 'anybody', ...(id !== undefined && { id }) }, (now) =>

@@ -5,7 +5,7 @@ import { newUploadName, uploadRow, withoutUploads } from '#server/pictures/uploa
 import type { Done } from '#server/store/commands.ts';
 import type { AccountDesk, Caller } from './accountDesk.ts';
 import { picturesOfAccount } from './accountLimits.ts';
-import { isCallRefusal, refuseCall, refuseFields, type CallRefusal } from './accountRefusals.ts';
+import { isCallRefusal, refuseAttempt, refuseCall, refuseFields, type CallRefusal } from './accountRefusals.ts';
 import { runOnAccount } from './runOnAccount.ts';
 
 const megabyte = 1024 * 1024;
@@ -20,7 +20,7 @@ export async function changeOwnPicture(
   if (!session) return refuseCall('session.required');
   const { account } = session;
   const { wait } = await desk.attempts.take(picturesOfAccount, account);
-  if (wait > 0) return refuseCall('account.tooManyAttempts');
+  if (wait > 0) return refuseAttempt(wait);
   const bytes = await squared(file);
   if ('flaw' in bytes) return refusedPicture(bytes);
   const { market } = desk;

@@ -7,7 +7,7 @@ import {
   verificationsByStrangers,
   verificationsOfAccount,
 } from './accountLimits.ts';
-import { refuseCall, type CallRefusal } from './accountRefusals.ts';
+import { refuseAttempt, refuseCall, type CallRefusal } from './accountRefusals.ts';
 import { isKnownDevice } from './devices.ts';
 import { VerificationsFull } from './verifications.ts';
 
@@ -21,8 +21,8 @@ export async function verify(
   asked: { readonly account: string | undefined; readonly subject: string; readonly password: string },
 ): Promise<string | null | CallRefusal> {
   const { attempts, passwords } = desk;
-  const failures = () => attempts.count(failuresOfClient, client);
-  if ((await failures()) >= failuresOfClient.most) return refuseCall('account.tooManyAttempts');
+  const pause = await attempts.pause(failuresOfClient, client);
+  if (pause > 0) return refuseAttempt(pause);
   return inTurn(desk, client, async (lane) => {
     const { hash, changedAt } = await credentialOf(desk, asked.account);
     const hasLoggedIn = await isKnownDevice(desk.market.keys, device, { account: asked.subject, changedAt });
@@ -30,7 +30,7 @@ export async function verify(
     const byStrangers = lane === 'first' ? verificationsByStrangers : verificationsByFailing;
     const most = isKnown ? verificationsOfAccount.most : byStrangers;
     const { wait } = await attempts.take(verificationsOfAccount, asked.subject, most);
-    if (wait > 0) return refuseCall('account.tooManyAttempts');
+    if (wait > 0) return refuseAttempt(wait);
     const isRight = await passwords.verify(asked.password, hash);
     if (isRight && hash !== undefined) return hash;
     await attempts.note(failuresOfClient, client);
