@@ -18,6 +18,7 @@ import {
   xvfb,
 } from './firstRun/engines.mjs';
 import { exclusively } from './firstRun/exclusive.mjs';
+import { ensurePortIsFree } from './firstRun/freePort.mjs';
 import { neededByTests } from './firstRun/neededByTests.mjs';
 import { nodeOptions } from './firstRun/nodeOptions.mjs';
 import { StepFailure, endRunning } from './firstRun/subprocess.mjs';
@@ -27,6 +28,7 @@ import { StepFailure, endRunning } from './firstRun/subprocess.mjs';
  * @property {string} [file] when it is not named like the command
  * @property {(args: string[]) => string[]} [brands] whose pages must be built
  * @property {(args: string[]) => import('./firstRun/engines.mjs').Engine[]} [engines]
+ * @property {boolean} [listens] at PORT
  * @property {Record<string, string>} [env]
  * @property {string[]} [node] options of Node
  */
@@ -56,11 +58,11 @@ const forTests = {
 
 /** @type {Record<string, Command>} */
 const commands = {
-  start: { brands: () => [brandOfEnvironment()], env: production, node: roomForPages },
+  start: { listens: true, brands: () => [brandOfEnvironment()], env: production, node: roomForPages },
   test: forTests,
   'test:long': { ...forTests, file: 'test', env: { ALLMEND_LONG: '1' } },
   'test:watch': { ...forTests, file: 'test', env: { ALLMEND_WATCH: '1' } },
-  dev: {},
+  dev: { listens: true },
   build: {},
   check: {},
   format: {},
@@ -99,6 +101,7 @@ async function run(name, args) {
   const command = commands[name];
   if (!command) throw new StepFailure(`usage: npm run ${Object.keys(commands).join('|')} [-- ARGUMENTS]`);
 
+  if (command.listens) await ensurePortIsFree(process.env);
   const brands = command.brands?.(args) ?? [];
   const wanted = command.engines?.(args) ?? [];
   await ensure(dependencies);
