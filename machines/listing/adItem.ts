@@ -170,11 +170,11 @@ export const adList = z
       .check(
         z.describe('The search itself, so that it can be asked for again; null where it tells more than fits a token.'),
       ),
-    understood: z
+    interpretation: z
       .optional(z.string())
       .check(
         z.describe(
-          'With `typed=1`: the token of the search that the words of `q` were understood as, where it is another one. It is what was looked for.',
+          'With `typed=1`: the token of the answered search, if places, prices, rooms or years of `q` became filters.',
         ),
       ),
     as_of: z

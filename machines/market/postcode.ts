@@ -16,7 +16,7 @@ export function barePlaceText(text: string): string {
     .replaceAll(edges, '');
 }
 
-/** A bare text in two parts: the postcode that it begins or ends with, and what else is in it. */
+/** Splits a bare text into the postcode at its start or end, and the rest. */
 export function splitPostcode(bare: string): { readonly postcode?: string; readonly rest: string } {
   for (const pattern of [first, last]) {
     const postcode = pattern.exec(bare)?.[1];
@@ -26,8 +26,8 @@ export function splitPostcode(bare: string): { readonly postcode?: string; reado
 }
 
 /**
- * The postcode that people write into a field for one, in four digits: `8001`, `CH-8001`, `8001 Zürich`. Undefined if
- * the text has none, or more than `longestPlaceText` characters.
+ * The four digits of a postcode field: `8001`, `CH-8001` and `8001 Zürich` are all 8001. Undefined if there are none, or
+ * if the text is longer than `longestPlaceText`.
  */
 export function postcodeIn(text: string): string | undefined {
   if (text.length > longestPlaceText) return undefined;
@@ -35,7 +35,7 @@ export function postcodeIn(text: string): string | undefined {
   return postcode?.startsWith('0') ? undefined : postcode;
 }
 
-/** What is next to the postcode in such a text: the name of its place. Empty where there is nothing. */
+/** The text next to the postcode, usually the name of its place. Empty if there is none. */
 export function besidePostcode(text: string): string {
   return splitPostcode(barePlaceText(text)).rest;
 }

@@ -88,7 +88,7 @@ export const searchCases = flowCases({
       resolves: {
         found: adListOf(70),
         'nothing found': adListOf(0),
-        understood: { ...adListOf(3), meant: { ...everything, query: 'velo', priceTo: 480 } },
+        interpreted: { ...adListOf(3), interpreted: { ...everything, query: 'velo', priceTo: 480 } },
       },
       rejects: { 'no line': new Error('The line is dead') },
     },

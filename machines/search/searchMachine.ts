@@ -5,7 +5,7 @@ const answer = ({ event }: { readonly event: DoneActorEvent<SearchAnswer> }) => 
 
 const taken = [
   { type: 'takeResult', params: answer },
-  { type: 'takeMeant', params: answer },
+  { type: 'takeInterpreted', params: answer },
 ] as const;
 
 /** What waiting looks like, whichever way the search came. */
@@ -21,7 +21,7 @@ const waiting = {
         input: ({ context: { filter, token } }) => ({ filter, token }),
         onDone: [
           {
-            guard: { type: 'isUnderstoodAtItsAddress', params: answer },
+            guard: { type: 'isInterpretedAtItsAddress', params: answer },
             target: '#search.updated',
             actions: [...taken, 'replaceAddress', 'noteWritten'],
           },

@@ -34,10 +34,10 @@ export interface SearchQuestion {
 }
 
 /**
- * What was found. `meant` is the search that the words of the text were understood as, where that is another one: its
- * place, price or year is a filter then (`src/market/understood/`).
+ * The answer of a search. If the server has interpreted the text, `interpreted` is the search that it answered: places,
+ * prices and years of the text are filters in it (`src/market/queryUnderstanding/`).
  */
-export type SearchAnswer = AdList & { readonly meant?: SearchFilter };
+export type SearchAnswer = AdList & { readonly interpreted?: SearchFilter };
 
 /** What the flow of a search remembers, can do and asks itself; its chart is `searchMachine`. */
 export const searchSetup = setup({
@@ -99,21 +99,21 @@ export const searchSetup = setup({
     takeToken: assign(({ event }) =>
       event.type === 'token.given' ? { filter: event.filter, token: event.token } : {},
     ),
-    takeResult: assign((_, { meant: _meant, ...result }: SearchAnswer) => ({ result })),
-    /** What the text was understood as is looked for, shown as before. */
-    takeMeant: assign(({ context }, { meant }: SearchAnswer) =>
-      meant ? asked(inView(meant, context.filter.view ?? 'list')) : {},
+    takeResult: assign((_, { interpreted: _interpreted, ...result }: SearchAnswer) => ({ result })),
+    /** Takes the search that the server answered, in the present view. */
+    takeInterpreted: assign(({ context }, { interpreted }: SearchAnswer) =>
+      interpreted ? asked(inView(interpreted, context.filter.view ?? 'list')) : {},
     ),
     /** The edge goes to the address of `filter`. */
     writeAddress: () => {},
-    /** The edge writes the address of `filter` in the place of the present one. */
+    /** The edge replaces the present history entry by the address of `filter`. */
     replaceAddress: () => {},
     /** From the moment it is written the address says so, whenever the word of it comes back. */
     noteWritten: assign(({ context }) => ({ addressed: context.filter })),
   },
   guards: {
-    isUnderstoodAtItsAddress: ({ context }, { meant }: SearchAnswer) =>
-      meant !== undefined && isSameFilter(context.filter, context.addressed),
+    isInterpretedAtItsAddress: ({ context }, { interpreted }: SearchAnswer) =>
+      interpreted !== undefined && isSameFilter(context.filter, context.addressed),
     hasResult: ({ context }) => context.result !== null,
     isAtItsAddress: ({ context }) => isSameFilter(context.filter, context.addressed),
     isNewInItsAddress: ({ context: { filter, addressed }, event }) =>

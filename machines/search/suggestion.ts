@@ -23,7 +23,7 @@ export interface SuggestionGroup {
   readonly suggestions: readonly Suggestion[];
 }
 
-/** Whether a category alone is suggested: nothing of what was typed to find it is looked for. */
+/** Whether the suggestion is a category without a text. */
 export function isCategoryAlone({ type }: Pick<Suggestion, 'type'>): boolean {
   return type === 'searchcategory' || type === 'historycategory' || type === 'popcategory';
 }

@@ -80,7 +80,7 @@ export const suggestionsSetup = setup({
     settleDeletion: assign(({ context }) => list.withDeletionDone(context)),
     takeBackDeletion: assign(({ context: { deletions } }) => ({ deletions: deletions.slice(1) })),
     forgetText: assign({ text: '' }),
-    /** What was typed to find a category is looked for no more; the edge empties the field as it goes there. */
+    /** Clears the text that was typed to find a category. The edge empties the field. */
     forgetTextOfCategory: assign((_, suggestion: Suggestion) => (isCategoryAlone(suggestion) ? { text: '' } : {})),
     /** The edge empties the field. */
     emptyField: () => {},

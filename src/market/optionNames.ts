@@ -1,8 +1,8 @@
 import type { ParameterKey } from '#machines/market/parameterDefinitions.ts';
 
 /**
- * What people call the things of an option, in German, French, Italian and English: ads are found by these names too,
- * whatever their sellers wrote. Only options that say what the thing is, and names that each of its ads could have.
+ * Common names of the things of an option, in German, French, Italian and English. They become keywords of the ads that
+ * have the option. Only options that name the kind of thing are listed.
  */
 export const optionNames: Readonly<Partial<Record<ParameterKey, Readonly<Record<string, string>>>>> = {
   appliance: {
@@ -123,7 +123,7 @@ export const optionNames: Readonly<Partial<Record<ParameterKey, Readonly<Record<
   },
 };
 
-/** The names of the options that an ad has. */
+/** The common names of the options of an ad. */
 export function namesOfOptions(parameters: Readonly<Record<string, string | number>>): readonly string[] {
   return Object.entries(parameters).flatMap(([key, option]) => {
     const names = optionNames[key as ParameterKey];

@@ -34,7 +34,7 @@ export function placeOfPostcode(table: LocalityTable, postcode: string, written 
   return region === undefined ? undefined : { country: countryOf(region), name: '', region, isGuess: true };
 }
 
-/** Whether a text next to a known postcode names places, of which none has this postcode: `8001 Bern`. */
+/** Whether the text next to a known postcode names only other places: `8001 Bern`. */
 export function isOtherPlace(table: LocalityTable, postcode: string, written: string): boolean {
   if (!table.byPostcode.has(postcode)) return false;
   const named = placesNamed(table, written).flatMap((id) => localitiesOfId(table, id));

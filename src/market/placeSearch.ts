@@ -81,8 +81,8 @@ export function namedPlace(table: LocalityTable, text: string): string | undefin
 }
 
 /**
- * The id of the place whose whole name or postcode a text is, perhaps with its canton: the text of a search is looked
- * through for it, so no beginning of a name counts. Undefined if there is none.
+ * The id of the place whose complete name or postcode the text is, with or without its canton. The beginning of a name
+ * does not count. Undefined if there is none.
  */
 export function exactPlace(table: LocalityTable, text: string): string | undefined {
   for (const reading of readingsOf(text)) {

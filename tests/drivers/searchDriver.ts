@@ -57,10 +57,10 @@ export const searchDriver = declareDriver(visitorsSearchCases, {
     'search: address.changed [isRemembered] → updated': 'takes an entry of the history (listPage.test.tsx)',
     'idle: address.changed [hasToken] → pendingUpdateWithToken': 'the walk begins at addresses without a token',
     'search: token.given → pendingUpdateWithToken': 'takes an answer that found nothing (noAds.test.tsx)',
-    'pendingUpdateWithoutToken.searching: searching done [isUnderstoodAtItsAddress] → updated':
-      'takes a text that says a place, a price or a year (understood.test.tsx)',
-    'pendingUpdateWithToken.searching: searching done [isUnderstoodAtItsAddress] → updated':
-      'is of a typed text, and no token has one',
+    'pendingUpdateWithoutToken.searching: searching done [isInterpretedAtItsAddress] → updated':
+      'needs a text with a place, a price or a year (interpretedQuery.test.tsx)',
+    'pendingUpdateWithToken.searching: searching done [isInterpretedAtItsAddress] → updated':
+      'needs a typed text, which no token has',
     'pendingUpdateWithToken.searching: searching done → updated': 'an address that tells a token needs not be written',
   },
   async opensView({ filter, result }) {

@@ -1,5 +1,5 @@
-// What the tests that `npm test -- FILTERS` names need: the pages of which brands, which engines. A test of a machine
-// needs neither, and must not wait minutes for a build.
+// The builds and engines that the tests of `npm test -- FILTERS` need. The test of a machine needs none, and must not wait
+// minutes for a build.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from './clone.mjs';
@@ -9,7 +9,7 @@ const WITH_VALUE = new Set(['-t', '--testNamePattern', '--project', '--reporter'
 
 const BRANDS = ['allmend', 'murmel'];
 
-/** Modules that serve built pages, and of which brands; so does what names `builtWeb`. */
+/** Modules that serve built pages, with their brands. Sources that mention `builtWeb` serve them too. */
 const SERVING = new Map([
   [join('tests', 'drivers', 'app.ts'), ['allmend']],
   [join('tests', 'drivers', 'twoBuilds.ts'), BRANDS],
@@ -46,7 +46,7 @@ function testFiles() {
     .map((file) => join('tests', file));
 }
 
-/** @param {string} file @returns {string[]} the brands that a module serves, by itself or by what it imports */
+/** @param {string} file @returns {string[]} the brands that a module or its imports serve */
 function brandsServedBy(file, seen = new Set()) {
   if (seen.has(file)) return [];
   seen.add(file);

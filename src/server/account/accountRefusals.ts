@@ -67,7 +67,7 @@ export function refuseCall(
   return { refused, problems: [], ...(details && { details }) };
 }
 
-/** Refuses what was tried too often, and says after how many minutes it may be tried again: `wait` is in milliseconds. */
+/** Refuses a call that exceeds its limit, with the minutes until the next try. `wait` is in milliseconds. */
 export function refuseAttempt(wait: number): CallRefusal {
   return refuseCall('account.tooManyAttempts', { minutes: Math.max(1, Math.ceil(wait / 60_000)) });
 }

@@ -24,7 +24,7 @@ export interface Attempts {
   note(allowance: Allowance, subject: string): Promise<void>;
   /** Writes down that something was; that takes the disk as long as a count. */
   leave(trace: Trace, subject: string): Promise<void>;
-  /** After how many milliseconds one more is allowed; 0 if it is now. Counts nothing. */
+  /** The milliseconds until one more is allowed; 0 if it is allowed now. Counts nothing. */
   pause(allowance: Allowance, subject: string): Promise<number>;
   /** How many there were in the stretch that ends now. */
   count(allowance: Allowance, subject: string): Promise<number>;

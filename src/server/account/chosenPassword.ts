@@ -30,12 +30,12 @@ export async function chosenPasswordProblem(password: string, email: string): Pr
   return spellings(lower).some((spelling) => common.has(spelling)) ? 'tooCommon' : undefined;
 }
 
-/** Digits and signs at the ends of a password, and so many of them that they hardly make it harder to guess. */
+/** Up to four digits and signs at either end: too few to make a common word hard to guess. */
 const ends = /^[\d\W_]{0,4}|[\d\W_]{0,4}$/gu;
-/** Shorter words are in too many passwords that nobody guesses. */
+/** Shorter words occur in too many good passwords. */
 const shortestWord = 4;
 
-/** A password in the spellings in which the list may have it: as it is, without its ends, and with letters for signs. */
+/** The spellings that are looked up in the list: as typed, without its ends, and with letters for signs. */
 function spellings(lower: string): readonly string[] {
   const word = lower.replaceAll(ends, '');
   const bare = word.length < shortestWord ? [] : [word, spelledOut(word)];

@@ -57,7 +57,7 @@ function categoryIn({ subcategory = '' }: InsertionValues): number | null {
   return isCategory(id) && parentIdOf(id) !== undefined ? id : null;
 }
 
-/** The place of a postcode as it was typed, perhaps with a name; undefined if there is no such postcode. */
+/** The place of a typed postcode, with or without a name. Undefined if there is no such postcode. */
 function placeOf(localities: LocalityTable, zipcode: string): Place | undefined {
   const postcode = postcodeIn(zipcode);
   if (postcode === undefined) return undefined;
@@ -69,7 +69,7 @@ function placeOf(localities: LocalityTable, zipcode: string): Place | undefined 
   return found && { country: found.country, postcode, locality: found.name, region: found.region };
 }
 
-/** A place that the market does not know, or a name beside the postcode of another place. */
+/** The problem of an unknown postcode, or of a postcode next to the name of another place. */
 function placeProblems(
   localities: LocalityTable,
   { zipcode = '' }: InsertionValues,

@@ -12,7 +12,7 @@ import { pathTo, type Place, placeAt } from '#routes';
 import { brandPageData, categoryPageData, realEstateHomeData } from '../landing/landingData.ts';
 import { listingAnswer } from '../listing/itemAnswer.ts';
 import { listAnswer } from '../search/listAnswer.ts';
-import { understand } from '../search/understand.ts';
+import { interpretTypedQuery } from '../search/interpretTypedQuery.ts';
 import type { Services } from '../services.ts';
 import { addressOf } from './listPath.ts';
 import { unknownPlaces } from './ignoredOf.ts';
@@ -108,8 +108,10 @@ async function searchData(services: Services, { place, query, said }: ReadSearch
     const ignored = [...query, ...keysOfIgnored(unknownPlaces(said.filter, filter))];
     return { kind: 'moved', to: withIgnored(addressOf(place, filter), ignored), isPassing: true };
   }
-  const meant = place.name === 'results' || filter.page > 1 ? filter : await understand(services, filter);
-  if (meant !== filter) return { kind: 'moved', to: withIgnored(addressOf(place, meant), query), isPassing: true };
+  const isTyped = place.name !== 'results' && filter.page === 1;
+  const interpreted = isTyped ? await interpretTypedQuery(services, filter) : filter;
+  if (interpreted !== filter)
+    return { kind: 'moved', to: withIgnored(addressOf(place, interpreted), query), isPassing: true };
   return { kind: 'page', data: await listAnswer(services, filter, place.language) };
 }
 

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { listAnswer } from './listAnswer.ts';
 import { listKeys } from './listKeys.ts';
 import { listQuery } from './listQuery.ts';
-import { understand } from './understand.ts';
+import { interpretTypedQuery } from './interpretTypedQuery.ts';
 
 /** `GET list.json`: the classic search. */
 export function registerListEndpoint(api: Calls, services: Services): void {
@@ -23,9 +23,9 @@ export function registerListEndpoint(api: Calls, services: Services): void {
   const preValidation = knownKeysOf(listKeys.shape);
   api.get('/list.json', { schema, preValidation }, async (request) => {
     const { filter, isTyped } = request.query;
-    const meant = isTyped ? await understand(services, filter) : filter;
-    const answer = await listAnswer(services, meant, requestedLanguage(request));
-    const token = meant === filter ? null : answer.token;
-    return { ...answer, ...(token !== null && { understood: token }) };
+    const interpreted = isTyped ? await interpretTypedQuery(services, filter) : filter;
+    const answer = await listAnswer(services, interpreted, requestedLanguage(request));
+    const interpretation = interpreted === filter ? null : answer.token;
+    return { ...answer, ...(interpretation !== null && { interpretation }) };
   });
 }

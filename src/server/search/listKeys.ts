@@ -34,7 +34,7 @@ const everywhere = {
     description: 'Free text: ads with all of its words, with "phrases in quotes" as they stand, without -words.',
     maxLength: searchTextLength,
   }),
-  typed: yesNo('Takes `q` as a person types it (1): places, prices, rooms and years in it are filters.'),
+  typed: yesNo('Interprets `q` as typed by a visitor (1): places, prices, rooms and years become filters.'),
   query_lang: oneOf(languages, 'The language that the text is in; any of the four, if it is not told.'),
   category: oneOf(categoryIds, 'Id of a top-level category.'),
   subcategory: oneOf(categoryIds, 'Id of a subcategory.'),

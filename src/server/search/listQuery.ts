@@ -12,10 +12,10 @@ import { placesOf } from './listPlaces.ts';
 import { momentOf } from '#market/moments.ts';
 import { optionsOf } from '#market/optionList.ts';
 
-/** What a call of `list.json` asks. */
+/** The parsed query of `list.json`. */
 export interface ListQuestion {
   readonly filter: SearchFilter;
-  /** Whether the text is as a person has typed it. */
+  /** Whether the text is to be interpreted. */
   readonly isTyped: boolean;
 }
 

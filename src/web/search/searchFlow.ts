@@ -50,7 +50,7 @@ export function useSearchLogic() {
                 ? get<AdList>('list', { query: typedKeysOf(filter), signal, showsFailure: true })
                 : searchByToken(itsOwn, signal);
             const ahead = comingAhead(addressOf({ name, language }, filter)) as Promise<AdList> | undefined;
-            return withMeant(await (ahead?.catch(ask) ?? ask()));
+            return withInterpreted(await (ahead?.catch(ask) ?? ask()));
           }),
         },
         actions: {
@@ -79,16 +79,17 @@ export function useSearchLogic() {
   return { logic, isWriting };
 }
 
-/** The keys of a search whose text a visitor has typed: the server takes place, price and year out of it. */
+/** The keys of a search whose text the server interprets. */
 function typedKeysOf(filter: SearchFilter): URLSearchParams {
   const keys = searchKeysOf(filter);
   if (filter.query !== '' && filter.page === 1) keys.set('typed', '1');
   return keys;
 }
 
-function withMeant(result: AdList): SearchAnswer {
-  const meant = result.understood === undefined ? undefined : filterFromToken(result.understood);
-  return meant ? { ...result, meant } : result;
+function withInterpreted(result: AdList): SearchAnswer {
+  const { interpretation } = result;
+  const interpreted = interpretation === undefined ? undefined : filterFromToken(interpretation);
+  return interpreted ? { ...result, interpreted } : result;
 }
 
 /** What a token stands for is looked for by it alone, through the second interface. */

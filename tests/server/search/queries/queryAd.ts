@@ -1,4 +1,4 @@
-/** An ad that searches are tried on, as a seller wrote it. */
+/** An ad as a seller would write it. */
 export interface QueryAd {
   /** Twelve characters of a-z and 0-9, unique over all languages. */
   readonly id: string;
@@ -10,11 +10,11 @@ export interface QueryAd {
   readonly price: number | 'free' | 'onRequest';
   readonly postcode: string;
   readonly locality: string;
-  /** An offer where nothing else is said. */
+  /** An offer by default. */
   readonly kind?: 'offer' | 'wanted';
   /** Only those that the category has. */
   readonly parameters?: Readonly<Record<string, string | number>>;
 }
 
-/** What somebody types, the ids of ads that it must find, and those of ads that it must not find, divided by spaces. */
+/** A typed text, the ids of ads that it must find, and of ads that it must not find, separated by spaces. */
 export type Query = readonly [text: string, found: string, notFound: string];

@@ -12,13 +12,13 @@ const calls = answersByHand();
 
 beforeAll(() => listParts.load());
 
-const meant = { ...everything, query: 'velo', priceTo: 500 };
+const interpreted = { ...everything, query: 'velo', priceTo: 500 };
 
-it('asks what a typed text means, and takes its price for a filter that one press removes', async () => {
+it('shows the price of a typed text as a filter that one press removes', async () => {
   const { here } = await renderView(<ListPage />, { address: '/en', at: '/en/li?q=velo+unter+500&view=grid' });
   expect(calls.last.url).toContain('q=velo+unter+500');
   expect(calls.last.url).toContain('typed=1');
-  await calls.last.answer({ ...adListOf(3), understood: tokenOf(meant) });
+  await calls.last.answer({ ...adListOf(3), interpretation: tokenOf(interpreted)! });
   expect(here()).toBe('/en/li?q=velo&pe=500&view=grid');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('«velo»');
   const chips = within(screen.getByRole('list', { name: 'Applied filters' }));
@@ -28,7 +28,7 @@ it('asks what a typed text means, and takes its price for a filter that one pres
   expect(here()).toBe('/en/li?q=velo&view=grid');
 });
 
-it('offers a wider place below a few ads, with how many that finds', async () => {
+it('offers a wider radius and its number of ads below a few results', async () => {
   const wider = { ...everything, query: 'velo', localities: [{ localityID: 'bern-be', radius: 10 }] };
   const relaxations = [{ without: ['radius'], token: tokenOf(wider)!, search_total: 12 }];
   await renderView(<ListPage />, { address: '/en/li?q=velo&zipcode=bern-be', data: { ...adListOf(2), relaxations } });

@@ -1,9 +1,9 @@
-// What people write around numbers in a search, in German, French, Italian and English. All of it is compared folded
-// (`../text/fold.ts`): without capitals and accents. Each list is the alternatives of a regular expression.
+// Phrases of queries in German, French, Italian and English, as alternatives of regular expressions. They match folded text
+// (`../text/fold.ts`): lower case, without accents.
 
 const either = (...lists: readonly string[]) => `(?:${lists.join('|')})`;
 
-/** At most. */
+/** An upper bound follows. */
 export const most = either(
   'maximal(?: bis)?|maximum|max\\.?|bis zu|bis|unter|unterhalb|hochstens|weniger als|nicht mehr als|(?:billiger|gunstiger) als|<=?|≤',
   'moins de|moins que|moins cher que|pas plus de|jusqu.? ?a|jusque|au maximum|en dessous de|au dessous de|a moins de|sous',
@@ -11,7 +11,7 @@ export const most = either(
   'up to|under|below|less than|at most|no more than|cheaper than|not over',
 );
 
-/** At least. */
+/** A lower bound follows. */
 export const least = either(
   'mindestens|minimum|minimal|min\\.?|mehr als|uber|ab|>=?|≥',
   'a partir de|des|plus de|au moins|au minimum',
@@ -19,7 +19,7 @@ export const least = either(
   'starting at|starting from|at least|more than|over|above|from',
 );
 
-/** Behind a number: or more, or newer. */
+/** After a number: a lower bound. */
 export const orMore = either(
   'oder (?:mehr|neuer|junger|hoher)|und (?:mehr|neuer|junger|hoher)|aufwarts',
   'ou plus(?: recente?s?)?|et plus(?: recente?s?)?',
@@ -27,10 +27,10 @@ export const orMore = either(
   'or (?:more|newer|later|above)|and (?:more|newer|later|above|up)|upwards|plus',
 );
 
-/** Behind a number: or less. */
+/** After a number: an upper bound. */
 export const orLess = either('oder weniger', 'ou moins', 'o meno', 'or less|or below');
 
-/** Since a year. */
+/** The first year follows. */
 export const since = either(
   'ab|seit|neuer als|nach|mindestens|min\\.?|>=?',
   'a partir de|depuis|des|apres',
@@ -38,19 +38,19 @@ export const since = either(
   'since|newer than|after|from',
 );
 
-/** Until a year. */
+/** The last year follows. */
 export const until = either('vor|alter als', 'avant', 'prima del|fino al|fino', 'before|until|older than');
 
-/** Between the two ends of a range. */
+/** Separates the two ends of a range. */
 export const through = either('bis|und|-|–', 'a|et', 'e|ed|al', 'to|and|until');
 
-/** Before a range: between. */
+/** A range follows. */
 export const between = either('zwischen|von', 'entre|de', 'tra|fra|da|dal', 'between|from');
 
-/** A currency. */
+/** Currencies. */
 export const currency = either('chf', 'sfrs?', 'frs?', 'franken', 'francs?', 'franchi', 'stutz', 'euro?s?', '€');
 
-/** Given away. */
+/** Free things. */
 export const free = either(
   'gratis|kostenlos|umsonst|(?:zu|zum) verschenken|verschenke',
   'gratuite?s?|a donner|a debarrasser',
@@ -58,7 +58,7 @@ export const free = either(
   'for free|to give away|give away|giveaway|free',
 );
 
-/** Rooms of a home. */
+/** Follows the number of rooms. */
 export const rooms = either(
   'zimmer|zi|raume?',
   'pieces?|pces?|pcs',
@@ -66,7 +66,7 @@ export const rooms = either(
   'bedrooms?|rooms?|bed(?= (?:flats?|apartments?|houses?)\\b)',
 );
 
-/** A year of manufacture. */
+/** The year of manufacture follows. */
 export const yearOf = either(
   'jahrgang|jg|baujahr|bj|modelljahr|modell|jahr',
   'annee|mise en circulation|modele',
@@ -74,7 +74,7 @@ export const yearOf = either(
   'year|model year',
 );
 
-/** A home to live in for rent. */
+/** Renting a home. */
 export const rent = either(
   'zu vermieten|zur miete|mieten|miete|mietwohnung|vermietung',
   'a louer|location|louer',
@@ -82,7 +82,7 @@ export const rent = either(
   'to rent|for rent|to let|rental|rent',
 );
 
-/** To buy, of a home; of anything else it says nothing. */
+/** Buying. Only homes have a filter for it. */
 export const sale = either(
   'zu verkaufen|zum kaufen|zum verkauf|kaufen|verkaufen|verkaufe|verkauf|eigentumswohnung',
   'a vendre|a acheter|acheter|achat|vente|vends',
@@ -90,7 +90,7 @@ export const sale = either(
   'for sale|to buy|buying|buy|selling',
 );
 
-/** What every ad could say, and few do. */
+/** Words that exclude nothing: they fit nearly all ads, and few ads contain them. */
 export const noise = either(
   'ich suche|suche nach|suche|gesucht|gebraucht(?:e[rsnm]?)?|occasione?n?|gunstig(?:e[rsnm]?)?|billig(?:e[rsnm]?)?|secondhand|second hand|2nd hand',
   'je cherche|cherche|recherche|d.?occasion|pas chere?s?|bon marche|en bon etat',
@@ -98,7 +98,7 @@ export const noise = either(
   'looking for|wanted|used|pre ?owned|cheap',
 );
 
-/** Around a place. */
+/** A place and its surroundings follow. */
 export const around = either(
   'in der umgebung von|umgebung von|umgebung|rund um|um|nahe bei|nahe|in der nahe von|nahe von|in der region|grossraum|grossregion|region|raum',
   'dans les environs de|aux environs de|environs de|autour de|pres de|proche de|proche|dans la region de|region de|region',
@@ -106,7 +106,7 @@ export const around = either(
   'in the area of|around|close to|near to|near|area',
 );
 
-/** Behind a place that is meant with what is around it. */
+/** After a place: includes its surroundings. */
 export const surroundings = either(
   'und umgebung|u umgebung|umgebung|und region|region',
   'et environs|environs|et region|region',
@@ -114,11 +114,11 @@ export const surroundings = either(
   'and surroundings|and area|area|region',
 );
 
-/** In a place. */
+/** Prepositions that show that a place follows. */
 export const inside = either('in der stadt|in|im|bei|stadt', 'a|au|en|ville de', 'a|ad|citta di', 'in|at|city of');
 
-/** From a place: words that stand before other things as well. */
+/** Prepositions that stand before places, but also before other words. */
 export const from = either('aus|von', 'de|d', 'di|da', 'from|of');
 
-/** A canton. */
+/** A canton follows, or precedes. */
 export const canton = either('im kanton|kanton|kt\\.?', 'canton du|canton de|canton d|canton', 'canton|cantone');

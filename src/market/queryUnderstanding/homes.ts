@@ -15,7 +15,7 @@ const otherHome =
 const flats = 1020;
 const houses = 1040;
 
-/** Numbers of rooms in one word: `Dreizimmerwohnung`, `trilocale`. */
+/** Numerals that form one word with the rooms: `Dreizimmerwohnung`, `trilocale`. */
 const counted: Readonly<Record<string, number>> = { ein: 1, zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6 };
 const locali: Readonly<Record<string, number>> = { mono: 1, bi: 2, tri: 3, quadri: 4 };
 
@@ -36,30 +36,30 @@ const inOtherWords = new RegExp(String.raw`(?<number>${Object.keys(words).join('
 const inItalian = /(?<number>mono|bi|tri|quadri)local[ei]/;
 
 /**
- * What a search says of a home: its rooms, whether it is for rent or for sale, and with either of them that it is a home.
- * Takes the words for it. `3 pièces` alone can be of a puzzle: there must be a word for a home, or nothing else.
+ * Extracts the rooms of a home and whether it is to rent or to buy; either of them implies the category. A number of
+ * `pièces` counts only next to a word for a home or in a short text, because a puzzle has pièces too.
  */
-export function homeIn(text: QueryText, filter: SearchFilter): Partial<SearchFilter> {
+export function extractHome(text: QueryText, filter: SearchFilter): Partial<SearchFilter> {
   if (filter.category !== undefined && filter.category !== realEstate) return {};
   const named = text.find(new RegExp(`${flat}|${house}|${otherHome}`));
   const isHome = filter.category === realEstate || named !== undefined;
-  const told = roomsIn(text);
-  const isRooms = told !== undefined && (isHome || told.isSure);
-  if (isRooms) told.take();
+  const found = roomsIn(text);
+  const isRooms = found !== undefined && (isHome || found.isSure);
+  if (isRooms) found.take();
   if (!isRooms && !isHome) return {};
   const transaction = transactionIn(text);
   if (!isRooms && !transaction) return {};
-  const subcategory = filter.subcategory ?? (told && isRooms ? told.home : undefined) ?? takeHome(text);
+  const subcategory = filter.subcategory ?? (found && isRooms ? found.home : undefined) ?? takeHome(text);
   return {
     category: realEstate,
     ...(subcategory !== undefined && { subcategory }),
-    ...(isRooms && { intervals: { ...filter.intervals, rooms: told.interval } }),
+    ...(isRooms && { intervals: { ...filter.intervals, rooms: found.interval } }),
     ...(transaction && { selects: { ...filter.selects, transaction: [transaction] } }),
   };
 }
 
-/** The category of homes that is all that is left of a text: `wohnung` of «wohnung zug». Takes the word. */
-export function soleHomeIn(text: QueryText, { category }: SearchFilter): Partial<SearchFilter> {
+/** Extracts the category if the rest of the text is only a word for a home: `wohnung` of `wohnung zug`. */
+export function extractSoleHome(text: QueryText, { category }: SearchFilter): Partial<SearchFilter> {
   if (category !== undefined || text.words.length !== 1 || text.rest.includes(' ')) return {};
   const subcategory = takeHome(text);
   return subcategory === undefined ? {} : { category: realEstate, subcategory };
@@ -83,16 +83,16 @@ function takeHome(text: QueryText): number | undefined {
   return undefined;
 }
 
-interface ToldRooms {
+interface FoundRooms {
   readonly interval: Interval;
-  /** A category that the word for the rooms ends in: `3-Zimmer-Wohnung`. */
+  /** The category that follows the rooms: `3-Zimmer-Wohnung`. */
   readonly home?: number;
-  /** Whether nothing but a home has such a number: `Zimmer`, not `pièces`. */
+  /** Whether only a home has such a number: `Zimmer`, but not `pièces`. */
   readonly isSure: boolean;
   take(): void;
 }
 
-function roomsIn(text: QueryText): ToldRooms | undefined {
+function roomsIn(text: QueryText): FoundRooms | undefined {
   const spelled = text.find(inWords) ?? text.find(inItalian) ?? text.find(inOtherWords);
   if (spelled) {
     const { number: said = '', half, word, home: named } = spelled.match.groups!;
@@ -132,7 +132,7 @@ function roomsIn(text: QueryText): ToldRooms | undefined {
   };
 }
 
-/** Three rooms are also three and a half: the kitchen-living room counts as half a room. */
+/** Three rooms include three and a half: Swiss ads count an open kitchen as half a room. */
 function exactly(count: number): Interval {
   return { min: count, max: Number.isInteger(count) ? count + 0.5 : count };
 }

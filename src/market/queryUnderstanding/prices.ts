@@ -3,7 +3,7 @@ import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { between, currency, free, least, most, orLess, through } from './phrases.ts';
 import type { QueryText } from './queryText.ts';
 
-/** Units of numbers that are no francs. */
+/** Units that show that a number is not a price. */
 const unit = [
   'km|m2|m²|qm|mq|mm|cm|m|zoll|pouces?|pollici|inch(?:es)?|"|″|kg|g|gr|liter|litres?|litri|l|ml|gb|tb|mb|ghz|hz|mp|watt|w|wh|kwh|kw|volt|v|ah|mah|ps|cv|hp|ch|ccm|cm3|cc',
   'jahre?n?|ans?|anni|anno|years?|monate?n?|mois|mesi|months?|zimmer|zi|pieces?|locali|rooms?|personen|personnes?|persone|people|platze?|places?|posti|stuck|pezzi|teile|x',
@@ -11,7 +11,7 @@ const unit = [
 
 const figures = String.raw`(?:\d{1,3}(?:['. ]\d{3})+|\d+)`;
 const tail = String.raw`(?:[.,](?:\d{2}|-+|–|—)|\.)?`;
-/** An amount with or without the currency; not a number with a unit of its own. */
+/** An amount with or without a currency, and without another unit. */
 const amount = (name: string) =>
   String.raw`(?<before${name}>${currency}\.?\s?)?(?<number${name}>${figures})(?<dash${name}>${tail})\s?(?<thousand${name}>k|mille|mila|tausend|mio\.?|millione?n?s?|milion[ei])?(?!\d)(?<behind${name}>\s?${currency}\.?)?(?!go|to)(?!\s?(?:${unit})(?=[\s\0]|$))`;
 
@@ -21,14 +21,11 @@ const atLeast = new RegExp(String.raw`(?:${least})\s?${amount('A')}`);
 const alone = new RegExp(String.raw`${amount('A')}(?<most>\s(?:${most}|${orLess}))?`);
 const givenAway = new RegExp(`(?<!(?:gluten|tax|hands|sugar|duty|bpa|lactose|cage|smoke|pet) )(?:${free})`);
 
-/** A bound without a currency that is lower than this is rather an age, a size or a number of things. */
+/** Below it, a bound without a currency is more likely an age, a size or a quantity. In francs. */
 const lowestBareBound = 20;
 
-/**
- * What a search says of the price: bounds in whole francs, or that a thing is given away. An amount alone is the most that
- * one wants to pay. Takes the words for it.
- */
-export function pricesIn(text: QueryText): Partial<SearchFilter> {
+/** Extracts price bounds in whole francs, or the filter for free things. An amount without a bound is the upper bound. */
+export function extractPrice(text: QueryText): Partial<SearchFilter> {
   const given = text.find(givenAway);
   if (given) {
     given.take();
@@ -58,7 +55,7 @@ function bound(text: QueryText, pattern: RegExp): number | undefined {
   return value;
 }
 
-/** Whether a currency or the dash of centimes is written with it. */
+/** Whether the amount has a currency or the dash for centimes. */
 function isMoney({ groups }: RegExpExecArray, name: 'A' | 'B'): boolean {
   return (
     groups![`before${name}`] !== undefined ||

@@ -8,12 +8,12 @@ import { ambiguousPlaces } from './ambiguousPlaces.ts';
 import { around, canton, from, inside, surroundings } from './phrases.ts';
 import type { QueryText } from './queryText.ts';
 
-/** How far around a place its surroundings are, in kilometres. */
+/** The radius of the surroundings of a place, in kilometres. */
 const surroundingRadius = 10;
 
 /** The most words that the name of a place has: `La Chaux de Fonds NE`. */
 const longestName = 5;
-/** The words of a text that are looked through. */
+/** The number of words that are examined. */
 const mostWords = 24;
 
 const radius = String.raw`(?:im umkreis von |dans un rayon de |nel raggio di |within )?\+?(?<km>\d{1,3})\s?km`;
@@ -28,14 +28,14 @@ const insideBefore = new RegExp(String.raw`(?:^|\s)(?:${inside})$`);
 const fromBefore = new RegExp(String.raw`(?:^|\s)(?:${from})$`);
 const surroundingsBehind = new RegExp(String.raw`^(?:${surroundings})(?=\s|$)`);
 
-/** Abbreviations of cantons that are words or currencies too. */
+/** Abbreviations of cantons that are also words or currencies. */
 const wordsToo = new Set(['ag', 'ai', 'ar', 'be', 'fr', 'ge', 'ju', 'ne', 'so', 'ti', 'ur', 'li', 'ow', 'gr']);
 
-/** What is around a name in a text. */
+/** The context of a name in the text. */
 interface Surroundings {
   readonly before: string;
   readonly behind: string;
-  /** Whether it begins or ends the text. */
+  /** Whether the name is at the start or the end of the text. */
   readonly isEdge: boolean;
   readonly isSure: boolean;
 }
@@ -47,10 +47,9 @@ interface FoundPlace {
 }
 
 /**
- * Where a search says to look: places with how far around them, or a canton. Takes their names with the words for it.
- * `isSure` says that a name which is a common word too is a place here.
+ * Extracts places with their radii, or a canton. With `isSure`, a name that is also a common word counts as a place.
  */
-export function whereaboutsIn(text: QueryText, table: LocalityTable, isSure: boolean): Partial<SearchFilter> {
+export function extractPlaces(text: QueryText, table: LocalityTable, isSure: boolean): Partial<SearchFilter> {
   const localities = new Map<string, number>();
   for (;;) {
     const found = firstPlace(text, table, isSure);
@@ -92,11 +91,11 @@ function placeNamed(
   const isBeside = insideBefore.test(before) || aroundBefore.test(before);
   if (!isSure && !isBeside && ambiguousPlaces.has(name)) return undefined;
   const postcode = /^\d+$/.test(written);
-  // A round number is rather one of things, and a year is one.
+  // A round number is more likely a quantity, and 1950 to 2049 a year.
   if (postcode && !isBeside && (/(?:000|500)$/.test(written) || /^(?:19[5-9]|20[0-4])\d$/.test(written)))
     return undefined;
   if (!postcode && /\s\d{1,3}$/.test(written)) return undefined;
-  // Two letters are rather a word; an abbreviation of a canton is written large, or is at an end of the text.
+  // Two letters are a canton only in capitals, or at the start or end of the text.
   if (/^[\p{L}.]{1,2}$/u.test(written)) {
     const isCanton = /^[A-Z]{2}$/.test(written) || (isEdge && (isSure || !wordsToo.has(name)));
     const region = isCanton ? cantonNamed(written) : undefined;
@@ -108,7 +107,7 @@ function placeNamed(
   return region === undefined ? undefined : { region };
 }
 
-/** Takes a place with the words around it, and says how far around it one looks, in kilometres. */
+/** Takes a place and the words that belong to it. Returns its radius in kilometres. */
 function takeWith(text: QueryText, { first, last }: FoundPlace): number {
   const { before, behind } = text.around(first, last);
   const wordsIn = (part: string | undefined) => (part?.trim() ? part.trim().split(' ').length : 0);

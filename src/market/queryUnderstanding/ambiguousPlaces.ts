@@ -1,6 +1,6 @@
 /**
- * Names of places, folded, that are common words or brands too: on their own they are no place. `in Zug` is one, and so
- * is `Zug` beside a home or a vehicle.
+ * Folded names of places that are also common words or brands. Alone they are not interpreted as places; `in Zug` is, and
+ * so is `Zug` in a query about a home or a vehicle.
  */
 export const ambiguousPlaces: ReadonlySet<string> = new Set(
   [

@@ -1,17 +1,14 @@
 import { fold } from '../text/fold.ts';
 import { queryPieces } from '../text/typedQuery.ts';
 
-/** Half a number, as people write it behind a whole one. */
+/** A half after a whole number. */
 const half = /(\d)\s?(?:½|1\/2(?!\d))/g;
 
-/**
- * The text of a search from which parts are taken. Phrases in quotation marks and words behind a minus sign stay: their
- * author means them as written.
- */
+/** A query from which matched phrases are removed. Quoted phrases and excluded words (`-word`) are never matched. */
 export class QueryText {
   readonly #tokens: readonly { readonly written: string; readonly from: number; readonly to: number }[];
   readonly #taken = new Set<number>();
-  /** What can be taken, folded: words with a space between them, and U+0000 for each word that is taken or stays. */
+  /** The folded words with spaces between them. U+0000 replaces words that are removed or must stay. */
   #text = '';
 
   constructor(query: string) {
@@ -25,36 +22,36 @@ export class QueryText {
     });
   }
 
-  /** The first match of a pattern of whole words in what can be taken, and the way to take it. */
+  /** The first match of a pattern at word boundaries. `take` removes its words. */
   find(pattern: RegExp): { readonly match: RegExpExecArray; take(): void } | undefined {
     const match = new RegExp(String.raw`(?<=^|[\s\0])(?:${pattern.source})(?=[\s\0]|$)`, 'd').exec(this.#text);
     if (!match || match[0].trim() === '') return undefined;
     return { match, take: () => this.#takeBetween(match.index, match.index + match[0].length) };
   }
 
-  /** The words that can be taken, each with its place, as written. */
+  /** The words that are left to match, each with its index in the query. */
   get words(): readonly { readonly at: number; readonly written: string }[] {
     return this.#tokens.flatMap(({ written, from }, at) => (this.#text[from] === '\0' ? [] : [{ at, written }]));
   }
 
-  /** Whether any of the patterns' whole words are in what can be taken. */
+  /** Whether the pattern matches at word boundaries. */
   has(pattern: RegExp): boolean {
     return this.find(pattern) !== undefined;
   }
 
-  /** The folded text before a word and behind another, up to a word that cannot be taken. */
+  /** The folded text before and after a range of words, up to the next word that cannot match. */
   around(first: number, last: number): { readonly before: string; readonly behind: string } {
     const before = this.#text.slice(0, this.#tokens[first]!.from);
     const behind = this.#text.slice(this.#tokens[last]!.to + 1);
     return { before: before.slice(before.lastIndexOf('\0') + 1).trim(), behind: behind.split('\0', 1)[0]!.trim() };
   }
 
-  /** Takes words by their places. */
+  /** Removes a range of words. */
   takeWords(first: number, last: number): void {
     this.#takeBetween(this.#tokens[first]!.from, this.#tokens[last]!.to);
   }
 
-  /** What is left, as written. */
+  /** The remaining query, as written. */
   get rest(): string {
     return this.#tokens
       .filter((_, at) => !this.#taken.has(at))

@@ -8,7 +8,7 @@ import type { QueryText } from './queryText.ts';
 
 const vehicles = 2000;
 
-/** Words for vehicles with an engine. */
+/** Common nouns for vehicles with an engine. */
 const kinds = [
   'autos?|wagen|kombi|occasionsauto|gebrauchtwagen|personenwagen|lieferwagen|wohnmobil|camper|toff|motorrad|roller|gelandewagen|suv',
   'voitures?|bagnole|break|camionnette|motos?|scooters?|4x4|utilitaire',
@@ -16,11 +16,11 @@ const kinds = [
   'cars?|vans?|motorbikes?|motorcycles?|pickup|convertible|estate',
 ].join('|');
 
-/** Models that people look for without their make. */
+/** Models that visitors type without their make. */
 const models =
   'golf|polo|passat|tiguan|touran|touareg|sharan|caddy|octavia|fabia|superb|kodiaq|enyaq|leon|ibiza|ateca|a[134568]|q[2-8]|corsa|astra|insignia|zafira|fiesta|focus|kuga|mondeo|transit|clio|megane|twingo|scenic|kangoo|captur|zoe|panda|punto|ducato|yaris|corolla|rav4|prius|aygo|civic|jazz|micra|juke|qashqai|leaf|tucson|kona|swift|jimny|vitara|ignis|duster|sandero|logan|impreza|forester|outback|xc[469]0|v[4-9]0|sprinter|vito|outlander|colt|giulietta|giulia|stelvio|defender|discovery|evoque|wrangler|renegade|berlingo|picasso|t[456]|vespa|multivan|transporter|california|spider|boxster|911|cayenne|macan|mx5|mx-5|cx-?[357]|xsara|saxo|espace|laguna|modus|trafic|master|vivaro|meriva|agila';
 
-/** Names of makes, of one word each, without those that are common words. */
+/** Makes of one word each, without those that are common words. */
 const makes = Object.values(carBrands)
   .flatMap((name) => fold(name).split(/[\s-]/))
   .filter(
@@ -48,13 +48,13 @@ const mileage = new RegExp(
   String.raw`(?:(?<most>${most})|(?<least>${least}))\s(?<number>\d{1,3}(?:['. ]?\d{3})+|\d+)\s?(?<thousand>k|tkm|tausend)?\s?(?:km|kilom[eè]t(?:er|res?|ri))`,
 );
 
-/** What a search says of a vehicle: its year and its mileage, and with either of them that it is a vehicle. Takes the words for it. */
-export function vehicleIn(text: QueryText, filter: SearchFilter): Partial<SearchFilter> {
+/** Extracts the registration year and the mileage of a vehicle; either of them implies the category. */
+export function extractVehicle(text: QueryText, filter: SearchFilter): Partial<SearchFilter> {
   if (!isAboutVehicle(text, filter)) return {};
   const intervals = { registrationYear: yearsIn(text), mileage: mileageIn(text) };
-  const told = Object.entries(intervals).filter(([, interval]) => interval !== undefined);
-  if (told.length === 0) return {};
-  return { category: vehicles, intervals: { ...filter.intervals, ...Object.fromEntries(told) } };
+  const found = Object.entries(intervals).filter(([, interval]) => interval !== undefined);
+  if (found.length === 0) return {};
+  return { category: vehicles, intervals: { ...filter.intervals, ...Object.fromEntries(found) } };
 }
 
 /** Whether a search is about a vehicle. */

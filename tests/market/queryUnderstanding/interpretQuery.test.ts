@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
-import { understood } from '#market/understood/understood.ts';
+import { interpretQuery } from '#market/queryUnderstanding/interpretQuery.ts';
 import { isLong } from '#tests/drivers/sizes.ts';
 
-/** What a text says beside what everything says. */
-function meant(query: string, beside: Partial<SearchFilter> = {}) {
+/** The filters and the rest of the text, without defaults. */
+function interpreted(query: string, beside: Partial<SearchFilter> = {}) {
   const {
     sort: _sort,
     page: _page,
     freeOnly,
     ...rest
-  } = understood({ ...everything, ...beside, query }, swissLocalities);
+  } = interpretQuery({ ...everything, ...beside, query }, swissLocalities);
   return { ...rest, ...(freeOnly && { freeOnly }) };
 }
 
@@ -22,7 +22,7 @@ const rooms = (min: number, max: number) => ({ intervals: { rooms: { min, max } 
 const home = { category: 1000 };
 const flat = { ...home, subcategory: 1020 };
 
-describe('a typed text', () => {
+describe('interpretQuery', () => {
   it.each([
     ['velo unter 500 bern', { query: 'velo', priceTo: 500, ...at('bern-be') }],
     ['wohnung bern 3 zimmer', { query: '', ...flat, ...rooms(3, 3.5), ...at('bern-be') }],
@@ -30,8 +30,8 @@ describe('a typed text', () => {
     ['appartement 3 pièces Genève', { query: '', ...flat, ...rooms(3, 3.5), ...at('geneve-ge') }],
     ['kinderwagen gratis', { query: 'kinderwagen', freeOnly: true }],
     ['sofa zürich', { query: 'sofa', ...at('zuerich-zh') }],
-  ])('says what stands in the filters: %s', (query, filter) => {
-    expect(meant(query)).toEqual(filter);
+  ])('turns parts of the text into filters: %s', (query, filter) => {
+    expect(interpreted(query)).toEqual(filter);
   });
 
   it.each([
@@ -43,8 +43,8 @@ describe('a typed text', () => {
     ['sofa 250 fr', { priceTo: 250 }],
     ['sofa unter 2k', { priceTo: 2000 }],
     ['sofa in regalo', { freeOnly: true }],
-  ])('names a price: %s', (query, filter) => {
-    expect(meant(query)).toEqual({ query: 'sofa', ...filter });
+  ])('extracts a price: %s', (query, filter) => {
+    expect(interpreted(query)).toEqual({ query: 'sofa', ...filter });
   });
 
   it.each([
@@ -56,8 +56,8 @@ describe('a typed text', () => {
       'maison 5 à 6 pièces à vendre',
       { query: '', ...home, subcategory: 1040, ...rooms(5, 6), selects: { transaction: ['buy'] } },
     ],
-  ])('names the rooms of a home: %s', (query, filter) => {
-    expect(meant(query)).toEqual(filter);
+  ])('extracts the rooms of a home: %s', (query, filter) => {
+    expect(interpreted(query)).toEqual(filter);
   });
 
   it.each([
@@ -68,8 +68,8 @@ describe('a typed text', () => {
     ['golf 2015-2018', { min: 2015, max: 2018 }],
     ['golf jahrgang 2012', { min: 2012, max: 2012 }],
     ['golf 2018 or newer', { min: 2018 }],
-  ])('names the year of a vehicle: %s', (query, registrationYear) => {
-    expect(meant(query)).toEqual({ query: 'golf', category: 2000, intervals: { registrationYear } });
+  ])('extracts the year of a vehicle: %s', (query, registrationYear) => {
+    expect(interpreted(query)).toEqual({ query: 'golf', category: 2000, intervals: { registrationYear } });
   });
 
   it.each([
@@ -81,31 +81,41 @@ describe('a typed text', () => {
     ['velo kanton bern', { region: 4 }],
     ['velo tessin', { region: 18 }],
     ['velo bern thun', { localities: [...at('bern-be').localities, ...at('thun-be').localities] }],
-  ])('names a place: %s', (query, where) => {
-    expect(meant(query)).toEqual({ query: 'velo', ...where });
+  ])('extracts a place: %s', (query, where) => {
+    expect(interpreted(query)).toEqual({ query: 'velo', ...where });
   });
 
   it.each([
     ...['zug playmobil', 'jura kaffeemaschine', 'speicher 16 gb', 'puzzle 1000 pièces', 'puzzle 3 pièces enfant'],
     ...['vespa 50', 'kommode 100 x 50', 'iphone 13 256 gb', 'lego 2000', 'tv 55 zoll', '"velo bern"', 'velo -bern'],
     ...['fahrrad', 'gebraucht', ''],
-  ])('says nothing of the kind, and stays the same: %s', (query) => {
+  ])('returns the same search for %s', (query) => {
     const filter = { ...everything, query };
-    expect(understood(filter, swissLocalities)).toBe(filter);
+    expect(interpretQuery(filter, swissLocalities)).toBe(filter);
   });
 
-  it('leaves words out that exclude nothing, but not the only ones', () => {
-    expect(meant('gebrauchtes velo kaufen')).toEqual({ query: 'velo' });
-    expect(meant('vélo d’occasion pas cher')).toEqual({ query: 'vélo' });
+  it('drops words that exclude nothing, unless nothing else is left', () => {
+    expect(interpreted('gebrauchtes velo kaufen')).toEqual({ query: 'velo' });
+    expect(interpreted('vélo d’occasion pas cher')).toEqual({ query: 'vélo' });
   });
 
-  it('replaces the place and keeps the other filters', () => {
+  it('replaces the chosen place and keeps the other filters', () => {
     const beside = { ...at('thun-be'), seller: 'private' as const, priceTo: 90 };
-    expect(meant('velo bern', beside)).toEqual({ query: 'velo', ...at('bern-be'), seller: 'private', priceTo: 90 });
-    expect(meant('velo bis 50', beside)).toEqual({ query: 'velo', ...at('thun-be'), seller: 'private', priceTo: 50 });
+    expect(interpreted('velo bern', beside)).toEqual({
+      query: 'velo',
+      ...at('bern-be'),
+      seller: 'private',
+      priceTo: 90,
+    });
+    expect(interpreted('velo bis 50', beside)).toEqual({
+      query: 'velo',
+      ...at('thun-be'),
+      seller: 'private',
+      priceTo: 50,
+    });
   });
 
-  it('means the same once it is understood', () => {
+  it('is idempotent', () => {
     const words = [
       'velo',
       'bern',
@@ -125,8 +135,8 @@ describe('a typed text', () => {
     ];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...words), { maxLength: 8 }), (typed) => {
-        const once = understood({ ...everything, query: typed.join(' ') }, swissLocalities);
-        expect(understood(once, swissLocalities)).toBe(once);
+        const once = interpretQuery({ ...everything, query: typed.join(' ') }, swissLocalities);
+        expect(interpretQuery(once, swissLocalities)).toBe(once);
       }),
       { numRuns: isLong ? 20_000 : 500 },
     );
