@@ -204,7 +204,7 @@ const app: Rolldown.RolldownOptions = {
         // The home and the landing pages.
         {
           name: 'ways',
-          test: /\/(api\/fetching|home\/Section|fetchMachine|adCard|EmptyRoom)\.tsx?$/,
+          test: /\/(api\/fetching|home\/Section|fetchMachine|adCard|EmptyRoom|market\/prices)\.tsx?$/,
         },
         { name: 'home', test: /\/home\/HomePage\.tsx$/ },
         // Ads of cars lead to the page of their make.
