@@ -138,3 +138,6 @@ export const last = style({ marginLeft: 'auto' });
 export const place = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
 globalStyle(`${sight} img`, { objectFit: 'contain', pointerEvents: 'none', userSelect: 'none' });
+
+/** Of a file that the server refused. */
+export const fileName = style({ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' });

@@ -185,6 +185,7 @@ export function PhotoTile({
                 <Icon of={CircleAlert} size="inline" />
               </span>
               <span>
+                {'text' in problem && file && <bdi className={styles.fileName}>{file.name}</bdi>}
                 <PhotoProblemWords of={problem} />
               </span>
             </p>
