@@ -81,7 +81,9 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
     await market.skips.forgetRepaired();
     if (config.demo && (await wantsDemo(market))) {
       say('filling the demonstration market');
+      const home = config.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL';
       say(`${await seedDemo(market)} ads in the demonstration market`);
+      say(`to begin an empty market instead: set DEMO=0, and ${home} to a new place`);
     }
 
     const log = createLog(config);
