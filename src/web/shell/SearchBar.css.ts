@@ -97,7 +97,7 @@ export const input = style({
       marginInline: 4,
       cursor: 'pointer',
       color: color.textMuted,
-      // WebKit draws slanted gradients jagged, and two that cross each other without their centre.
+      // WebKit draws slanted gradients jagged, and leaves out the centre of two that cross. Of this shape it leaves out a row.
       background: 'currentColor',
       clipPath: `polygon(${cross.map(([x, y]) => `${x}px ${y}px`).join(', ')})`,
       '@media': { [forcedColors]: { forcedColorAdjust: 'none', color: 'FieldText' } },
