@@ -97,7 +97,7 @@ export const input = style({
       marginInline: 4,
       cursor: 'pointer',
       color: color.textMuted,
-      // WebKit draws slanted gradients jagged, and leaves out the centre of two that cross. Of this shape it leaves out a row.
+      // WebKit draws slanted gradients jagged. Of this shape it still leaves out a row of pixels.
       background: 'currentColor',
       clipPath: `polygon(${cross.map(([x, y]) => `${x}px ${y}px`).join(', ')})`,
       '@media': { [forcedColors]: { forcedColorAdjust: 'none', color: 'FieldText' } },
