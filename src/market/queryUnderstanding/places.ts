@@ -29,7 +29,22 @@ const fromBefore = new RegExp(String.raw`(?:^|\s)(?:${from})$`);
 const surroundingsBehind = new RegExp(String.raw`^(?:${surroundings})(?=\s|$)`);
 
 /** Abbreviations of cantons that are also words or currencies. */
-const wordsToo = new Set(['ag', 'ai', 'ar', 'be', 'fr', 'ge', 'ju', 'ne', 'so', 'ti', 'ur', 'li', 'ow', 'gr']);
+const ambiguousAbbreviations = new Set([
+  'ag',
+  'ai',
+  'ar',
+  'be',
+  'fr',
+  'ge',
+  'ju',
+  'ne',
+  'so',
+  'ti',
+  'ur',
+  'li',
+  'ow',
+  'gr',
+]);
 
 /** The context of a name in the text. */
 interface Surroundings {
@@ -97,7 +112,7 @@ function placeNamed(
   if (!postcode && /\s\d{1,3}$/.test(written)) return undefined;
   // Two letters are a canton only in capitals, or at the start or end of the text.
   if (/^[\p{L}.]{1,2}$/u.test(written)) {
-    const isCanton = /^[A-Z]{2}$/.test(written) || (isEdge && (isSure || !wordsToo.has(name)));
+    const isCanton = /^[A-Z]{2}$/.test(written) || (isEdge && (isSure || !ambiguousAbbreviations.has(name)));
     const region = isCanton ? cantonNamed(written) : undefined;
     return region === undefined ? undefined : { region };
   }
@@ -114,13 +129,13 @@ function takeWith(text: QueryText, { first, last }: FoundPlace): number {
   const [kmBefore, kmBehind] = [radiusBefore.exec(before), radiusBehind.exec(behind)];
   const km = kmBefore?.groups!['km'] ?? kmBehind?.groups!['km'];
   const isWide = aroundBefore.test(before) || surroundingsBehind.test(behind);
-  const stood =
+  const prefix =
     kmBefore ??
     cantonBefore.exec(before) ??
     aroundBefore.exec(before) ??
     insideBefore.exec(before) ??
     fromBefore.exec(before);
-  const stands = kmBehind ?? cantonBehind.exec(behind) ?? surroundingsBehind.exec(behind);
-  text.takeWords(first - wordsIn(stood?.[0]), last + wordsIn(stands?.[0]));
+  const suffix = kmBehind ?? cantonBehind.exec(behind) ?? surroundingsBehind.exec(behind);
+  text.takeWords(first - wordsIn(prefix?.[0]), last + wordsIn(suffix?.[0]));
   return km === undefined ? (isWide ? surroundingRadius : 0) : Math.min(Number(km), widestRadius);
 }

@@ -24,7 +24,7 @@ export class QueryText {
 
   /** The first match of a pattern at word boundaries. `take` removes its words. */
   find(pattern: RegExp): { readonly match: RegExpExecArray; take(): void } | undefined {
-    const match = new RegExp(String.raw`(?<=^|[\s\0])(?:${pattern.source})(?=[\s\0]|$)`, 'd').exec(this.#text);
+    const match = atWordBoundaries(pattern).exec(this.#text);
     if (!match || match[0].trim() === '') return undefined;
     return { match, take: () => this.#takeBetween(match.index, match.index + match[0].length) };
   }
@@ -67,6 +67,17 @@ export class QueryText {
       this.#text = this.#text.slice(0, token.from) + '\0'.repeat(length) + this.#text.slice(token.to);
     }
   }
+}
+
+/** Compiled patterns by source: every typed search tries all of them. */
+const compiled = new Map<string, RegExp>();
+
+function atWordBoundaries({ source }: RegExp): RegExp {
+  const known = compiled.get(source);
+  if (known) return known;
+  const pattern = new RegExp(String.raw`(?<=^|[\s\0])(?:${source})(?=[\s\0]|$)`);
+  compiled.set(source, pattern);
+  return pattern;
 }
 
 function folded(written: string): string {
