@@ -61,9 +61,10 @@ describe('a photo that is none', () => {
     for (const [index, text] of told.entries()) {
       await tile(index + 2)
         .getByRole('alert')
-        .getByText(text, { exact: true })
+        .getByText(text)
         .waitFor();
     }
+    await tile(2).getByRole('alert').getByText('velo.jpg', { exact: true }).waitFor();
     await page.getByRole('button', { name: words.crop(1) }).waitFor();
     expect(await tile(1).getByRole('alert').textContent()).toBe('');
     await visitor.expectNoBarriers();
