@@ -57,12 +57,34 @@ const patterns = [
 const urgency =
   /\b(?:sofort|dringend|unverzuglich|heute noch|noch heute|schnellstmoglich|innert|innerhalb von|sonst (?:verkauf|geht|geb|verlier)\w*|(?:viele|mehrere|andere) (?:interessent|leute|kaufer)\w*|urgente?s?|tout de suite|immediatement|aujourd.?hui|au plus vite|d.autres (?:interesses|acheteurs|personnes)|subito|immediatamente|oggi stesso|entro (?:oggi|stasera|\d)|altri (?:interessati|acquirenti)|asap|right (?:now|away)|immediately|today|(?:many|other|several) (?:buyers|people|interested)|within (?:an|the next|\d))\b/;
 
-/** Ways to pay or to be paid that those who defraud use; the account of a bank too, where it is abroad or pressed for. */
-export const paymentIn: Finder = ({ plain }) => firstOf(plain, patterns) ?? pressedFor(plain);
+/** Payment before the goods change hands, the most frequent fraud in classifieds. Alone it is a fair subject of a message. */
+const advance = [
+  // "Vorkasse", "im Voraus", "Anzahlung", "bitte zuerst überweisen", "sobald das Geld da ist".
+  /\b(?:vorkasse|vorauskasse|vorausz\w+|im voraus|vorab|vorher|anzahl(?:en|ung)|angeld|kaution|reservations?gebuhr)\b/,
+  new RegExp(`\\b${pays}\\w*\\b${near(40)}\\b(?:zuerst|d.abord|first|prima)\\b`),
+  new RegExp(`\\b(?:zuerst|d.abord|first|prima)\\b${near(40)}\\b${pays}\\w*`),
+  /\b(?:sobald|wenn|nachdem|nach)\b[^.!?\n]{0,20}\b(?:geld|zahlung|betrag|uberweisung|zahlungseingang|geldeingang)\b/,
+  // "acompte", "d'avance", "dès réception du virement".
+  /\b(?:acompte|arrhes|avance|prepaiement|caution)\b/,
+  /\b(?:des|apres|une fois)\b[^.!?\n]{0,20}\b(?:argent|paiement|virement|versement|montant|somme)\b/,
+  // "caparra", "in anticipo", "appena ricevo il bonifico".
+  /\b(?:acconto|caparra|cauzione|anticip\w+)\b/,
+  /\b(?:appena|dopo|quando)\b[^.!?\n]{0,20}\b(?:soldi|pagamento|bonifico|versamento|importo)\b/,
+  // "deposit", "upfront", "once the money has arrived".
+  /\b(?:advance|up ?-?front|beforehand|pre-?pay\w*|down ?payment|deposit)\b/,
+  /\b(?:once|after|when|as soon as)\b[^.!?\n]{0,20}\b(?:money|payment|transfer|funds|amount)\b/,
+];
 
-function pressedFor(plain: string): Place | undefined {
+/**
+ * Ways to pay or to be paid that frauds use. A bank account counts if it is abroad, or if the message presses for payment or
+ * asks for it in advance.
+ */
+export const paymentIn: Finder = ({ plain }) => firstOf(plain, patterns) ?? suspectAccount(plain);
+
+function suspectAccount(plain: string): Place | undefined {
   const found = [...plain.matchAll(ibans)].filter(([iban]) => isIban(iban));
-  const suspect = found.find(([iban]) => !/^(?:ch|li)/.test(iban)) ?? (urgency.test(plain) ? found[0] : undefined);
+  const isDemanded = found.length > 0 && (urgency.test(plain) || firstOf(plain, advance) !== undefined);
+  const suspect = found.find(([iban]) => !/^(?:ch|li)/.test(iban)) ?? (isDemanded ? found[0] : undefined);
   return suspect && { from: suspect.index, length: suspect[0].length };
 }
 
