@@ -36,7 +36,7 @@ export function unreachedReasons(exploration: Exploration): readonly Unreached[]
     ...branches.map(({ name, guard }) => ({
       kind: 'guard' as const,
       name,
-      reason: `the guard ${guard} held whenever it was asked: no case makes it refuse`,
+      reason: `the guard “${guard}” held whenever it was asked: no case makes it refuse`,
     })),
   ];
 }
@@ -99,7 +99,7 @@ function whyPassedOver(exploration: Exploration, transition: ChartTransition): s
   const { chart } = walkable;
   const { source, descriptor, guard, index } = transition;
   if (guard !== null && reached.guards.has(branchKey(transition.key, false))) {
-    return `its guard ${guard} never held`;
+    return `its guard “${guard}” never held`;
   }
   const rivals = candidatesOf(chart, source, descriptor).filter(
     (other) => other.index < index && other.descriptor === descriptor,
@@ -107,7 +107,7 @@ function whyPassedOver(exploration: Exploration, transition: ChartTransition): s
   const taken = rivals.filter(({ key }) => reached.transitions.has(key));
   if (taken.length > 0) {
     const names = taken.map((other) =>
-      other.guard === null ? other.name : `${other.name}, whose guard ${other.guard} always held`,
+      other.guard === null ? other.name : `${other.name}, whose guard “${other.guard}” always held`,
     );
     return `${names.join(' and ')} comes first`;
   }

@@ -30,10 +30,10 @@ describe('what cannot be reached', () => {
     expect(code).toBe(1);
     expect(summary.exec(out)?.[4]).toContain('1 of 2 states, 1 of 3 transitions');
     expect(said).toContain(
-      'door: unreached state open: only one transition leads to it: shut: handle.pressed [hasKey] → open: its guard hasKey never held',
+      'door: unreached state open: only one transition leads to it: shut: handle.pressed [hasKey] → open: its guard “hasKey” never held',
     );
     expect(said).toContain('door: unreached transition open: door.slammed → shut: open is never entered');
-    expect(said).toContain('door: only one branch of shut: bell.rung [isShut] → shut: the guard isShut held whenever');
+    expect(said).toContain('door: only one branch of shut: bell.rung [isShut] → shut: the guard “isShut” held whenever');
   });
 
   it('is no error of a guard whose branch alone is not reached', async () => {
@@ -46,7 +46,7 @@ describe('what cannot be reached', () => {
     const { code, said } = await paths(['gate'], { machines });
     expect(code).toBe(0);
     expect(said).toContain(
-      'gate: only one branch of here: gate.passed [isOpen] → there: the guard isOpen held whenever',
+      'gate: only one branch of here: gate.passed [isOpen] → there: the guard “isOpen” held whenever',
     );
     expect((await paths(['gate', '--check'], { machines })).code).toBe(0);
   });
@@ -58,7 +58,7 @@ describe('what cannot be reached', () => {
       /^✗ door: 1 of 2 states, 1 of 3 transitions, 2 of 4 guards' branches, by 1 path, in 1 situation, /,
     );
     expect(out).toMatch(
-      /\n {2}unreached transition shut: handle\.pressed \[hasKey\] → open: its guard hasKey never held\n/,
+      /\n {2}unreached transition shut: handle\.pressed \[hasKey\] → open: its guard “hasKey” never held\n/,
     );
     expect(out).toMatch(/\n✓ kettle: 11 states, 11 transitions, 6 guards' branches, by /);
     expect(said).toMatch(/^2 machines, 1 of them not whole, in /);

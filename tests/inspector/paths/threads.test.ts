@@ -295,8 +295,8 @@ describe('xstate#4146: a transition is taken although its guard refuses', () => 
       },
     });
     const reasons = unreachedReasons(counted(machine).exploration).map(({ name, reason }) => `${name}: ${reason}`);
-    expect(reasons).toContain('outside: entered [not(hasRoom)] → waiting: its guard not(hasRoom) never held');
-    expect(reasons).toContain('outside: entered [isAdult] → inside: its guard isAdult never held');
+    expect(reasons).toContain('outside: entered [not(hasRoom)] → waiting: its guard “not(hasRoom)” never held');
+    expect(reasons).toContain('outside: entered [isAdult] → inside: its guard “isAdult” never held');
   });
 });
 

@@ -31,9 +31,18 @@ describe('what is not reached', () => {
       states: { man: { on: { 'night.fell': { guard: 'isFullMoon', target: 'wolf' } } }, wolf: {} },
     });
     expect(blockedIn(machine)).toEqual([
-      'state wolf: only one transition leads to it: man: night.fell [isFullMoon] → wolf: its guard isFullMoon never held',
-      'transition man: night.fell [isFullMoon] → wolf: its guard isFullMoon never held',
+      'state wolf: only one transition leads to it: man: night.fell [isFullMoon] → wolf: its guard “isFullMoon” never held',
+      'transition man: night.fell [isFullMoon] → wolf: its guard “isFullMoon” never held',
     ]);
+  });
+
+  it('quotes the name of a guard, so that one called never reads well', () => {
+    const machine = setup({ guards: { never: () => false } }).createMachine({
+      id: 'gate',
+      initial: 'shut',
+      states: { shut: { on: { 'bell.rung': { guard: 'never', actions: () => {} } } } },
+    });
+    expect(blockedIn(machine)).toEqual(['transition shut: bell.rung [never] → the same: its guard “never” never held']);
   });
 
   it('names the guard that never refuses', () => {
@@ -42,8 +51,8 @@ describe('what is not reached', () => {
       on: { 'door.pushed': [{ guard: 'isOpen', actions: () => {} }, { actions: () => {} }] },
     });
     expect(blockedIn(machine)).toEqual([
-      'transition shop: door.pushed → the same: shop: door.pushed [isOpen] → the same, whose guard isOpen always held comes first',
-      'guard shop: door.pushed [isOpen] → the same: the guard isOpen held whenever it was asked: no case makes it refuse',
+      'transition shop: door.pushed → the same: shop: door.pushed [isOpen] → the same, whose guard “isOpen” always held comes first',
+      'guard shop: door.pushed [isOpen] → the same: the guard “isOpen” held whenever it was asked: no case makes it refuse',
     ]);
   });
 

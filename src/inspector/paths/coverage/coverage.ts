@@ -117,8 +117,8 @@ function transitionNames({ transitions }: Chart): Map<string, string> {
 function branchNames({ transitions }: Chart): Map<string, string> {
   return new Map(
     [...transitions.values()].flatMap(({ key, name, guard }): [string, string][] => [
-      [branchKey(key, true), `${name}: ${guard} holds`],
-      [branchKey(key, false), `${name}: ${guard} does not hold`],
+      [branchKey(key, true), `${name}: “${guard}” holds`],
+      [branchKey(key, false), `${name}: “${guard}” does not hold`],
     ]),
   );
 }
