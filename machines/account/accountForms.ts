@@ -3,6 +3,7 @@ import { formMachineOf } from '../forms/formMachine.ts';
 import { readableField } from '../forms/readableField.ts';
 import { secret } from '../journal/secret.ts';
 import { invisibleIn } from '../market/readableText.ts';
+import { likelyAddress } from './likelyAddress.ts';
 import { pastedAddress } from './pastedAddress.ts';
 import { longestEmail, longestName, longestPassword, shortestPassword } from './limits.ts';
 
@@ -24,6 +25,24 @@ export const email = z.string().check(
   z.maxLength(longestEmail, 'wrongEmail'),
 );
 
+/** The address that the user has confirmed although it looks like a typo. It is never sent. */
+export const confirmedEmail = z.string();
+
+/** Checks of several fields run whatever else is wrong. */
+export const together = {
+  when: ({ value }: { readonly value: unknown }) => typeof value === 'object' && value !== null,
+};
+
+/** Asks about an address with a likely typo, until the user corrects or confirms it. */
+export const isConfirmedIfUnlikely = z.check<{ readonly email: string; readonly confirmed_email: string }>(
+  ({ value, issues }) => {
+    const address = likelyAddress(value.email);
+    if (address === null || value.confirmed_email === value.email) return;
+    issues.push({ code: 'custom', message: 'likelyAddress', params: { address }, path: ['email'], input: value });
+  },
+  together,
+);
+
 /** A password that one has: whatever it is, the server knows. */
 export const knownPassword = secret(z.string().check(z.minLength(1)));
 
@@ -40,11 +59,6 @@ export const newPassword = secret(
 
 /** The chosen one again. */
 export const repeated = secret(z.string().check(z.minLength(1)));
-
-/** Both are looked at wherever both are there, whatever else is wrong. */
-export const together = {
-  when: ({ value }: { readonly value: unknown }) => typeof value === 'object' && value !== null,
-};
 
 /** Both are as they were chosen, wherever both are there, whatever else is wrong. */
 const isRepeated = z.refine<{ readonly password: string; readonly password_confirm: string }>(
@@ -69,6 +83,7 @@ export const loginFormMachine = formMachineOf<LoginValues, null>({
 export interface RegistrationValues {
   readonly [field: string]: string;
   readonly email: string;
+  readonly confirmed_email: string;
   readonly password: string;
   readonly password_confirm: string;
   readonly company_ad: '0' | '1';
@@ -81,6 +96,7 @@ export const registrationFormMachine = formMachineOf<RegistrationValues, { reado
   schema: z
     .object({
       email,
+      confirmed_email: confirmedEmail,
       password: newPassword,
       password_confirm: repeated,
       company_ad: z.enum(['0', '1']),
@@ -88,13 +104,14 @@ export const registrationFormMachine = formMachineOf<RegistrationValues, { reado
     })
     .check(
       isRepeated,
+      isConfirmedIfUnlikely,
       z.refine(({ email: address, password }) => !isOfAddress(password, address), {
         ...together,
         path: ['password'],
         error: 'passwordIsAddress',
       }),
     ),
-  defaults: { email: '', password: '', password_confirm: '', company_ad: '0', name: '' },
+  defaults: { email: '', confirmed_email: '', password: '', password_confirm: '', company_ad: '0', name: '' },
 });
 
 export interface PasswordValues {
@@ -113,13 +130,14 @@ export const passwordResetFormMachine = formMachineOf<PasswordValues, { readonly
 export interface ForgottenValues {
   readonly [field: string]: string;
   readonly email: string;
+  readonly confirmed_email: string;
 }
 
 export const forgottenFormMachine = formMachineOf<ForgottenValues, { readonly email: string }>({
   id: 'forgottenForm',
   description: 'Asking for a mail by which one chooses another password.',
-  schema: z.object({ email }) as z.ZodMiniType<ForgottenValues>,
-  defaults: { email: '' },
+  schema: z.object({ email, confirmed_email: confirmedEmail }).check(isConfirmedIfUnlikely),
+  defaults: { email: '', confirmed_email: '' },
 });
 
 /** What is an address, or stands before its at-sign, is the first that a stranger tries. */

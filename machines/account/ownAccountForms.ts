@@ -3,7 +3,15 @@ import { formMachineOf } from '../forms/formMachine.ts';
 import { readableField } from '../forms/readableField.ts';
 import { postcodeIn } from '../market/postcode.ts';
 import { trimPasted } from '../market/readableText.ts';
-import { email, knownPassword, newPassword, repeated, together } from './accountForms.ts';
+import {
+  confirmedEmail,
+  email,
+  isConfirmedIfUnlikely,
+  knownPassword,
+  newPassword,
+  repeated,
+  together,
+} from './accountForms.ts';
 import { leavingReasons } from './leavingReasons.ts';
 import { longestLeavingText, longestName } from './limits.ts';
 import { isPhone } from './phone.ts';
@@ -64,14 +72,15 @@ export const passwordFormMachine = formMachineOf<PasswordValues, null>({
 export interface AddressValues {
   readonly [field: string]: string;
   readonly email: string;
+  readonly confirmed_email: string;
   readonly password: string;
 }
 
 export const addressFormMachine = formMachineOf<AddressValues, null>({
   id: 'addressForm',
   description: 'Asking for another address to log in by.',
-  schema: z.object({ email, password: knownPassword }) as z.ZodMiniType<AddressValues>,
-  defaults: { email: '', password: '' },
+  schema: z.object({ email, confirmed_email: confirmedEmail, password: knownPassword }).check(isConfirmedIfUnlikely),
+  defaults: { email: '', confirmed_email: '', password: '' },
   asksAnew: true,
 });
 

@@ -5,6 +5,7 @@ export const formWords = [
   'mandatory',
   'wrongFormat',
   'wrongEmail',
+  'likelyAddress',
   'wrongPhone',
   'invalidSelection',
   'notANumber',

@@ -1,3 +1,4 @@
+import { likelyAddress } from '../account/likelyAddress.ts';
 import type { Profile } from '../account/profile.ts';
 import type { FieldValue, FormField, FormFields } from '../forms/formField.ts';
 import type { FieldError } from '../market/formErrors.ts';
@@ -44,9 +45,17 @@ export function contactProblems(context: ContactContext): Readonly<Record<string
   ]);
   const isMissing = context.shown === 'login' && values['password'] === '';
   return Object.fromEntries([
+    ...addressProblems(context),
     ...problems,
     ...(isMissing ? [['password', { word: 'mandatory' as const }] as const] : []),
   ]);
+}
+
+/** Asks about a new address with a likely typo, until the user corrects or confirms it. */
+function addressProblems({ known, shown, values, confirmedEmail }: ContactContext): readonly [string, FieldError][] {
+  const email = values['email'] ?? '';
+  const address = known !== null || shown === 'login' || confirmedEmail === email ? null : likelyAddress(email);
+  return address === null ? [] : [['email', { word: 'likelyAddress', values: { address } }]];
 }
 
 /** The name of a profile is changed there (INSERTION-31). */

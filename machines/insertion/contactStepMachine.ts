@@ -18,7 +18,14 @@ export const contactStepMachine = contactStepSetup.createMachine({
   id: 'contactStep',
   description: 'How one is reached, and by which account: the third step of inserting an ad.',
   context: ({ input: { definitions, values, known, errors } }) => ({
-    ...{ definitions, known, values: known ? withProfile(values, known) : values, shown: 'address', fields: {} },
+    ...{
+      definitions,
+      known,
+      values: known ? withProfile(values, known) : values,
+      shown: 'address',
+      fields: {},
+      confirmedEmail: '',
+    },
     ...{ refused: errors?.fields ?? {}, general: errors?.general ?? null, tellings: errors ? 1 : 0, answer: null },
     ...{ status: null, lookedUp: null },
   }),

@@ -41,6 +41,8 @@ export interface ContactContext {
   readonly known: KnownContact | null;
   /** What stands in the fields, but for passwords. */
   readonly values: InsertionValues;
+  /** The address that the user has confirmed although it looks like a typo. */
+  readonly confirmedEmail: string;
   /** Which fields are shown. */
   readonly shown: ShownFields;
   readonly fields: FormFields;
@@ -103,6 +105,10 @@ export const contactStepSetup = setup({
       return { shown, fields: contactFields(now) };
     }),
     takeValue: assign(({ context }, { field, value }: { readonly field: string; readonly value: FieldValue }) => {
+      if (field === 'confirmed_email') {
+        const confirmed = { ...context, confirmedEmail: String(value) };
+        return { ...confirmed, fields: contactFields(confirmed) };
+      }
       const { [field]: _said, ...refused } = context.refused;
       // Of another address nothing is known.
       const status = field === 'email' ? null : context.status;

@@ -9,6 +9,7 @@ export const formWordMessages: Readonly<Record<FormWord, MessageDescriptor>> = {
     id: 'forms.wrongEmail',
     message: 'This is not an e-mail address yet. Example: name@example.ch',
   },
+  likelyAddress: /*i18n*/ { id: 'forms.likelyAddress', message: 'Did you mean {address}?' },
   wrongPhone: /*i18n*/ {
     id: 'forms.wrongPhone',
     message: 'Please enter a valid phone number, such as 079 123 45 67 or +49 30 1234567.',

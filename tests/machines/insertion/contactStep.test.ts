@@ -117,6 +117,36 @@ describe('an address that is typed', () => {
   });
 });
 
+describe('a new address with a likely typo', () => {
+  const filled = { name: 'Vreni', zipcode: '3012', phone: '' };
+
+  it('is asked about, and registered once the user has confirmed it', async () => {
+    const step = opens({ values: filled });
+    await step.gives('vreni@gmial.com');
+    step.chooses('velo-1968!');
+    step.chooses('velo-1968!', 'password_confirm');
+    step.presses();
+    await settled();
+    expect(step.now().context.fields['email']!.error).toEqual({
+      word: 'likelyAddress',
+      values: { address: 'vreni@gmail.com' },
+    });
+    expect(step.noted.registered).toBe(0);
+    step.types('confirmed_email', 'vreni@gmial.com');
+    expect(step.now().context.fields['email']!.error).toBeNull();
+    step.presses();
+    await settled();
+    expect(step.noted.registered).toBe(1);
+  });
+
+  it('is not asked about if an account has it', async () => {
+    const step = opens({ status: 'ACCOUNT_ACTIVE' });
+    await step.gives('vreni@gmial.com');
+    step.flow.send({ type: 'field.left', field: 'email' });
+    expect(step.now().context.fields['email']).toMatchObject({ error: null, invalid: false });
+  });
+});
+
 const statements = {
   ACCOUNT_ACTIVE: '[INSERTION-12]',
   ACCOUNT_UNVERIFIED: '[INSERTION-13]',

@@ -232,6 +232,45 @@ describe('the page to make an account by [ROUTES-35]', () => {
     window.history.replaceState(null, '', '/');
   });
 
+  it('asks about an address with a likely typo, and puts the likely one in at a press', async () => {
+    const { user } = await opened('/en/start/register');
+    await user.type(field('E-mail'), 'vreni@gmial.com');
+    expect(screen.queryByText('Did you mean vreni@gmail.com?')).toBeNull();
+    await user.tab();
+    expect(describedBy(field('E-mail'))).toBe('Did you mean vreni@gmail.com?');
+    await user.click(button('Use vreni@gmail.com'));
+    expect(field('E-mail').value).toBe('vreni@gmail.com');
+    expect(document.activeElement).toBe(field('E-mail'));
+    expect(describedBy(field('E-mail'))).toBe('Nobody sees it. We send you a link to confirm it.');
+    expect(screen.queryByRole('button', { name: /gmail/ })).toBeNull();
+  });
+
+  it('sends an address with a likely typo once the user has confirmed it, and not before', async () => {
+    const { user } = await opened('/en/start/register');
+    await user.type(field('E-mail'), 'vreni@gmial.com');
+    await user.type(field('Password'), 'velo-1968!');
+    await user.type(field('Repeat password'), 'velo-1968!{Enter}');
+    expect(document.activeElement).toBe(field('E-mail'));
+    expect(calls.all).toEqual([]);
+    await user.click(button('Keep vreni@gmial.com'));
+    expect(screen.queryByText('Did you mean vreni@gmail.com?')).toBeNull();
+    await user.click(button('Create an account'));
+    const { variables } = JSON.parse((await called('graphql')).body) as { readonly variables: object };
+    expect(variables).toMatchObject({ email: 'vreni@gmial.com' });
+    expect(variables).not.toHaveProperty('confirmed_email');
+  });
+
+  it('asks again about another address with a likely typo', async () => {
+    const { user } = await opened('/en/start/register');
+    await user.type(field('E-mail'), 'vreni@gmial.com');
+    await user.tab();
+    await user.click(button('Keep vreni@gmial.com'));
+    await user.clear(field('E-mail'));
+    await user.type(field('E-mail'), 'vreni@hotmial.com');
+    await user.tab();
+    expect(describedBy(field('E-mail'))).toBe('Did you mean vreni@hotmail.com?');
+  });
+
   it('tells what the market refuses, where it is', async () => {
     const { user } = await filled();
     await user.type(field('Repeat password'), 'velo-1968!');
@@ -256,6 +295,13 @@ describe('the page for a forgotten password [ROUTES-36]', () => {
     const status = await screen.findByRole('status');
     expect(status.textContent).toContain('If there is an account with this address, a mail with a link is on its way.');
     expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it('asks about an address with a likely typo', async () => {
+    const { user } = await opened('/en/start/forgot');
+    await user.type(field('E-mail'), 'vreni@gmial.com{Enter}');
+    expect(describedBy(field('E-mail'))).toBe('Did you mean vreni@gmail.com?');
+    expect(calls.all).toEqual([]);
   });
 
   it('takes nothing that is no address', async () => {

@@ -3,11 +3,11 @@ import { useActorRef } from '@xstate/react';
 
 import { forgottenFormMachine } from '#machines/account/accountForms.ts';
 
+import { EmailInput } from '../../forms/EmailInput.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { submits } from '../../forms/formFlow.ts';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { Submit } from '../../forms/Submit.tsx';
-import { TextInput } from '../../forms/TextInput.tsx';
 import { useSelector } from '@xstate/react';
 import { inspect } from '../../inspection.ts';
 import { takeLostFocus } from '../../ui/lostFocus.ts';
@@ -33,7 +33,7 @@ export function ForgottenForm() {
   return (
     <Form flow={flow} label={t`Forgotten password`}>
       <FormProblem />
-      <TextInput name="email" label={t`E-mail`} type="email" autoComplete="username" inputMode="email" isClearable />
+      <EmailInput label={t`E-mail`} autoComplete="username" isClearable />
       <Submit>
         <Trans>Send the link</Trans>
       </Submit>

@@ -6,6 +6,7 @@ import { registrationFormMachine } from '#machines/account/accountForms.ts';
 
 import { useLanguage } from '../../firstPage.tsx';
 import { Choice } from '../../forms/Choice.tsx';
+import { EmailInput } from '../../forms/EmailInput.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { submits } from '../../forms/formFlow.ts';
 import { FormProblem } from '../../forms/FormProblem.tsx';
@@ -40,12 +41,9 @@ export function RegistrationForm({ onRegistered }: { readonly onRegistered: (ema
   return (
     <Form flow={flow} label={t`Create an account`}>
       <FormProblem />
-      <TextInput
-        name="email"
+      <EmailInput
         label={t`E-mail`}
-        type="email"
         autoComplete="username"
-        inputMode="email"
         isClearable
         hint={t`Nobody sees it. We send you a link to confirm it.`}
       />

@@ -36,7 +36,12 @@ type MailAnswer = { readonly __typename: 'MailSent'; readonly email: string } | 
 
 /** Makes an account; a mail goes to the address. Throws as calls do, and Refused. */
 export async function register(
-  { email, password, name, company_ad: isCompany }: RegistrationValues,
+  {
+    email,
+    password,
+    name,
+    company_ad: isCompany,
+  }: Pick<RegistrationValues, 'email' | 'password' | 'name' | 'company_ad'>,
   language: Language,
   signal: AbortSignal,
 ): Promise<{ readonly email: string }> {

@@ -4,12 +4,12 @@ import { useState } from 'react';
 
 import { addressFormMachine, type AddressValues } from '#machines/account/ownAccountForms.ts';
 
+import { EmailInput } from '../../forms/EmailInput.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { submits } from '../../forms/formFlow.ts';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { PasswordInput } from '../../forms/PasswordInput.tsx';
 import { Submit } from '../../forms/Submit.tsx';
-import { TextInput } from '../../forms/TextInput.tsx';
 import { inspect } from '../../inspection.ts';
 import type { TabProps } from './UserArea.tsx';
 import * as styles from './UserArea.css.ts';
@@ -41,12 +41,9 @@ export function AddressPart({ account, onChanged }: TabProps) {
       {account.pendingEmail !== null && <Pending account={account} pending={account.pendingEmail} />}
       <Form flow={flow} label={t`Change address`}>
         <FormProblem />
-        <TextInput
-          name="email"
+        <EmailInput
           label={t`New address`}
-          type="email"
           autoComplete="off"
-          inputMode="email"
           hint={t`A mail goes to both addresses. Yours changes once you have opened both links.`}
         />
         <PasswordInput name="password" label={t`Your password`} autoComplete="current-password" />

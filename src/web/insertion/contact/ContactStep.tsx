@@ -13,6 +13,7 @@ import { session } from '../../account/session.ts';
 import { useStartLink } from '../../account/start/startLink.ts';
 import { useLanguage } from '../../firstPage.tsx';
 import { Choice } from '../../forms/Choice.tsx';
+import { EmailInput } from '../../forms/EmailInput.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { PasswordInput } from '../../forms/PasswordInput.tsx';
@@ -68,12 +69,9 @@ export function ContactStep({ definitions, values, known, errors, onSettled, onC
     <StepFrame>
       <Form flow={contact} label={t`Contact details`}>
         <FormProblem wrong={wrong} />
-        <TextInput
-          name="email"
+        <EmailInput
           label={label('email')}
-          type="email"
           autoComplete="username"
-          inputMode="email"
           isFixed={now.context.known !== null}
           {...(now.context.known !== null && { hint: t`It is the address of your account.` })}
         />

@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css';
+
+export const block = style({ minWidth: 0 });
+
+/** Below the question, one below the other where an address is long. */
+export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingTop: 8, overflowWrap: 'anywhere' });
