@@ -1,6 +1,6 @@
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
-/** Separators between the parts of a place's text, and around them. */
-const edges = /^[\s,;/–—(-]+|[\s,;/–—(-]+$/g;
+/** Separators at the ends of a place’s text. */
+export const placeSeparators = /^[\s,;/–—(-]+|[\s,;/–—(-]+$/g;
 const country = String.raw`(?:(?:ch|fl|li)[\s–-]*)?`;
 const first = new RegExp(String.raw`^${country}(\d{4})(?=$|[\s,;/()–-]|\p{L})\)?`, 'iu');
 const last = new RegExp(String.raw`(?<=\D)[\s,;/(]*${country}(\d{4})\)?$`, 'i');
@@ -13,14 +13,14 @@ export function barePlaceText(text: string): string {
   return text
     .replaceAll(invisible, '')
     .replaceAll(/[\s_]+/g, ' ')
-    .replaceAll(edges, '');
+    .replaceAll(placeSeparators, '');
 }
 
 /** Splits a bare text into the postcode at its start or end, and the rest. */
 export function splitPostcode(bare: string): { readonly postcode?: string; readonly rest: string } {
   for (const pattern of [first, last]) {
     const postcode = pattern.exec(bare)?.[1];
-    if (postcode !== undefined) return { postcode, rest: bare.replace(pattern, '').replaceAll(edges, '') };
+    if (postcode !== undefined) return { postcode, rest: bare.replace(pattern, '').replaceAll(placeSeparators, '') };
   }
   return { rest: bare };
 }

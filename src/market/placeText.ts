@@ -1,4 +1,4 @@
-import { barePlaceText, longestPlaceText, splitPostcode } from '#machines/market/postcode.ts';
+import { barePlaceText, longestPlaceText, placeSeparators, splitPostcode } from '#machines/market/postcode.ts';
 import { cantonAbbreviations, regionOfAbbreviation } from './cantonAbbreviations.ts';
 import { cantons } from './cantons.ts';
 import { foldTypedPlaceName } from './placeNames.ts';
@@ -15,8 +15,6 @@ export interface PlaceText {
   readonly cantons: readonly string[];
 }
 
-/** Separators between the parts of a text, and around them. */
-const edges = /^[\s,;/–—(-]+|[\s,;/–—(-]+$/g;
 const country = /[\s,;/(]+(?:ch|schweiz|suisse|svizzera|svizra|switzerland)\)?$/i;
 /** The number of a post office in a city, or its station: `Genève 11`, `Zürich HB`. */
 const office = /\s+(?:\d{1,2}|hb|sbb|cff|ffs|hauptbahnhof|bahnhof|gare|stazione|station)$/i;
@@ -49,7 +47,7 @@ function withoutCanton(text: string): readonly Pick<PlaceText, 'name' | 'cantons
   const starts = [...unbracketed.matchAll(/(?<=^|[\s,;/(-])[^\s,;/()-]/g)].map(({ index }) => index).slice(-6);
   return starts.flatMap((start) => {
     const named = cantonsCalled(unbracketed.slice(start));
-    const name = unbracketed.slice(0, start).trimEnd().replace(wordForCanton, '').replaceAll(edges, '');
+    const name = unbracketed.slice(0, start).trimEnd().replace(wordForCanton, '').replaceAll(placeSeparators, '');
     return named.length === 0 ? [] : [{ name, cantons: named }];
   });
 }
