@@ -14,6 +14,7 @@ import {
 } from '#tests/drivers/engines/engines.ts';
 import { type LineThatBreaks, lineTo } from '#tests/drivers/engines/lineThatBreaks.ts';
 import { type Sellers, writeSellers } from '#tests/drivers/ownAdsSellers.ts';
+import { quarters } from '#tests/drivers/photoFiles.ts';
 import { type ServerProcess, startServerProcess } from '#tests/drivers/serverProcess.ts';
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
 import { photosOf } from './insertionPeople.ts';
@@ -186,8 +187,14 @@ describe.each(engineNames)('the market in %s', (name) => {
     await page.getByRole('combobox', { name: words.subcategory }).selectOption('4020');
     visitor.expectCalm();
     // The server refuses one of them, and the console reports it.
-    const files = [{ name: 'lie.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('lie') }, ...(await photosOf(400))];
+    const files = [
+      { name: 'lie.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('lie') },
+      ...(await photosOf(400)),
+      await photoOf64Megapixels(),
+    ];
     await page.locator('input[type="file"][multiple]').setInputFiles(files);
+    // The server refuses more than 50 megapixels, so the browser scales this one.
+    await page.getByRole('button', { name: words.crop(3) }).waitFor();
     await page.getByRole('button', { name: words.crop(2) }).click();
     await expectSeen(dialog('Crop the photo'));
     await page.keyboard.press('Escape');
@@ -248,6 +255,11 @@ describe('the oldest browsers', () => {
     await engine.close();
   });
 });
+
+async function photoOf64Megapixels() {
+  const buffer = await quarters(9248, 6936).jpeg().toBuffer();
+  return { name: 'large.jpg', mimeType: 'image/jpeg', buffer };
+}
 
 /** Sorts the list, and types into the search bar. */
 async function sortsAndSuggests(visitor: EngineVisitor): Promise<void> {
