@@ -17,6 +17,11 @@ export interface Config {
    * missing.
    */
   readonly acceptLostKeys?: number;
+  /**
+   * The number of facts with which the server starts although `journal.db-wal` is lost for good, and with it the newest
+   * facts.
+   */
+  readonly acceptLostFacts?: number;
   /** A bucket for the photos of ads, with who we are there (`pictures/bucket.ts`); without it they are in `dataDir`. */
   readonly photosUrl?: string;
   /** Where search is kept: in the memory of each process, or in PostgreSQL's rows for hosts poor in memory. */
@@ -70,6 +75,7 @@ const variables = z.object({
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be postgres://user@host:port/database' })),
   ACCEPT_LOST_KEYS: z.optional(whole(0, 1_000_000_000)),
+  ACCEPT_LOST_FACTS: z.optional(whole(0, Number.MAX_SAFE_INTEGER)),
   CONFIRM_CLOCK: z.optional(z.iso.date('must be a date such as 2027-12-31')),
   PHOTOS_URL: z.optional(photosUrl),
   SEARCH: z._default(z.enum(['memory', 'sql']), 'memory'),
@@ -139,6 +145,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     dataDir: resolve(data.DATA_DIR),
     ...(data.DATABASE_URL && { databaseUrl: data.DATABASE_URL }),
     ...(data.ACCEPT_LOST_KEYS !== undefined && { acceptLostKeys: data.ACCEPT_LOST_KEYS }),
+    ...(data.ACCEPT_LOST_FACTS !== undefined && { acceptLostFacts: data.ACCEPT_LOST_FACTS }),
     ...(data.CONFIRM_CLOCK && { confirmClock: data.CONFIRM_CLOCK }),
     ...(data.PHOTOS_URL && { photosUrl: data.PHOTOS_URL }),
     search: data.SEARCH,

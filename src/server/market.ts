@@ -5,6 +5,7 @@ import { filePersonKeys, rememberedKeys, tablePersonKeys, type StoredKeys } from
 import type { PersonKeys } from './store/sealing.ts';
 import { skippedFacts, type SkippedFacts } from './store/skippedFacts.ts';
 import { sqlFor, type Sql } from './store/sql.ts';
+import { checkJournalFiles } from './store/sqlite/journalFiles.ts';
 import { openSqliteStore } from './store/sqlite/sqliteStore.ts';
 import type { Store } from './store/store.ts';
 import { accountFeature, emailFeature } from './account/accountFeature.ts';
@@ -29,7 +30,8 @@ export interface Market {
   close(): Promise<void>;
 }
 
-type MarketConfig = Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'acceptLostKeys'>>;
+type MarketConfig = Pick<Config, 'dataDir' | 'databaseUrl'> &
+  Partial<Pick<Config, 'acceptLostKeys' | 'acceptLostFacts'>>;
 
 export interface MarketOptions {
   readonly clock?: () => number;
@@ -49,11 +51,12 @@ export function featuresFor(sql: Sql): readonly Feature[] {
 
 /**
  * Opens the market for writing. The embedded one takes DATA_DIR for itself first (DataDirInUse while another process
- * has it); PostgreSQL serves any number of processes.
+ * has it, JournalIncomplete if a file of the journal is missing); PostgreSQL serves any number of processes.
  */
 export async function openMarket(config: MarketConfig, options: MarketOptions = {}): Promise<Market> {
   const own = config.databaseUrl === undefined ? await ownDataDir(config.dataDir) : undefined;
   const open = async () => {
+    if (own) checkJournalFiles(config.dataDir, config.acceptLostFacts);
     const store = await openStore(config, options);
     return withKeys(store, options, async (hasFacts) => {
       const may = { mayCreate: !hasFacts, mayReplace: config.acceptLostKeys !== undefined };
@@ -81,6 +84,7 @@ async function openStore(
 /** Opens the market's journals for reading, also beside a running server, for a command of the shell. */
 export async function openMarketReadOnly(config: MarketConfig): Promise<Market> {
   const { databaseUrl, dataDir } = config;
+  if (!databaseUrl) checkJournalFiles(dataDir);
   const store = databaseUrl
     ? await openStore(config, { readPatience: 0 })
     : await openSqliteStore({ dataDir, readOnly: true });

@@ -34,7 +34,8 @@ export interface OpenKeys {
 
 /** The remedies for missing and foreign keys. */
 export function putBack(place: string): string {
-  return `Put the right ${place} back, from the backup of the keys, and start again. Nothing was changed.`;
+  const log = place.endsWith('keys.db') ? ', together with keys.db-wal if the backup has one' : '';
+  return `Put the right ${place} back, from the backup of the keys${log}, and start again. Nothing was changed.`;
 }
 
 /** The message for missing keys that the journal needs. */

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { makePrivate } from '../privateFiles.ts';
+import { unmarkOpen } from './journalFiles.ts';
 import { migrationsFor, MigrationsDiffer, pendingMigrations, type Migration } from '../migrations.ts';
 
 /**
@@ -51,6 +52,8 @@ export function migrate(file: string): void {
       db.exec(sql);
       done.run(name, sha256);
     }
+    // Closing this connection deletes the log, and a process that was killed has left its mark.
+    unmarkOpen(db);
     db.exec('COMMIT');
   } finally {
     db.close();

@@ -162,8 +162,9 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
     onSignal: signals.listen,
     async close() {
       await batcher.close();
-      await writer?.close();
+      // The writer closes last: only then does SQLite move the log into the database and delete it.
       if (db.isOpen) db.close();
+      await writer?.close();
     },
   };
 }

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Statement } from '../store.ts';
 import { appendBatchTo, type WireAppend, type WireOutcome } from './appendBatch.ts';
 import { emptyLog, openWriting } from './connections.ts';
+import { markOpen, unmarkOpen } from './journalFiles.ts';
 import { failureOf, type SqliteFailure } from './sqliteErrors.ts';
 import { bindable, statementCache } from './statementCache.ts';
 
@@ -19,6 +20,7 @@ export type Answer = { readonly outcomes: readonly WireOutcome[] } | { readonly 
 
 const port = parentPort!;
 const db = openWriting((workerData as { file: string }).file);
+markOpen(db);
 const appendBatch = appendBatchTo(db);
 const prepared = statementCache(db);
 
@@ -43,6 +45,7 @@ function carryOut(order: Order): readonly WireOutcome[] {
       emptyLog(db);
       break;
     case 'close':
+      unmarkOpen(db);
       db.close();
   }
   return [];
