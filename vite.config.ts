@@ -1,10 +1,12 @@
 /**
  * The bundles of a brand; the tests of src/web take its plugins too (tests/vitest.config.ts).
  *
- *   BRAND=allmend vite build                                 dist/allmend/client: hashed files and .vite/manifest.json
- *   BRAND=allmend vite build --ssr src/web/render.tsx        dist/allmend/render/render.js: the server's one door
+ *   BRAND=allmend vite build                                 client: hashed files and .vite/manifest.json
+ *   BRAND=allmend vite build --ssr src/web/render.tsx        render/render.js: the server's one door
  *   BRAND=allmend vite build --mode recorder                 beside the first: the recorder, and .vite/recorder.json
  *   BRAND=allmend vite build --mode worker                   beside the first: worker/service-worker.js
+ *
+ * `npm run build` makes all four and publishes them (`src/server/pages/builds.mjs`).
  *
  * `BRAND` is `allmend` (also when unset) or `murmel`. For development the server makes a Vite server of this same file
  * in middleware mode (`appType: 'custom'`) and takes the door by `ssrLoadModule('/src/web/render.tsx')`.

@@ -1,27 +1,26 @@
-// `npm run build`: the production build of one brand, dist/<brand>/client for browsers and dist/<brand>/render for
-// the server. What browsers get is compressed here, once; icons and web app manifest are made of the brand's sign, and the
-// service worker is told which build it is of.
-// It is made beside the old one and then put in its place, so a server that is just starting, or a build
-// that is broken off, never leaves half of each.
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+// `npm run build`: the production build of one brand, `client` for browsers and `render` for the server. What browsers
+// get is compressed here, once; icons and web app manifest are made of the brand's sign, and the service worker is told
+// which build it is of.
+// It is made in a folder of its own and published when it is finished (`builds.mjs`). A build that is broken off leaves
+// nothing, and a server that runs goes on with the files it started from.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { publishBuild } from '#server/pages/builds.mjs';
 import type { WebDoor } from '#server/pages/door.ts';
 import { type BuiltModules, filesAskedLater } from './build/askedLater.ts';
 import { makeIcons } from './build/icons.ts';
 import { type BuiltFiles, writeOfflinePages } from './build/offlinePages.ts';
 import { precompress } from './build/precompress.ts';
-import { brandOfEnvironment, fingerprint, markBuilt } from './firstRun/bundles.mjs';
+import { brandOfEnvironment, dist, fingerprint } from './firstRun/bundles.mjs';
 import { root } from './firstRun/clone.mjs';
 
 const brand = brandOfEnvironment();
-const place = join(root, 'dist', brand);
-const making = join(root, 'dist', `.making-${brand}`);
-const replaced = join(root, 'dist', `.replaced-${brand}`);
+const making = join(dist, `.making-${brand}`);
 
 // Taken first: what is edited during the build counts as not built.
-const built = fingerprint();
+const sources = fingerprint();
 
 rmSync(making, { recursive: true, force: true });
 await build({ root, build: { outDir: join(making, 'client') } });
@@ -46,9 +45,4 @@ writeFileSync(join(client, 'root', 'manifest.webmanifest'), JSON.stringify(manif
 await writeOfflinePages(door, files, join(client, 'root', 'offline'));
 await precompress(join(client, 'assets'));
 
-rmSync(replaced, { recursive: true, force: true });
-mkdirSync(place, { recursive: true });
-renameSync(place, replaced);
-renameSync(making, place);
-markBuilt(brand, built);
-rmSync(replaced, { recursive: true, force: true });
+publishBuild(brand, { dist, made: making, sources });

@@ -16,6 +16,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const cli = fileURLToPath(new URL('../../src/cli/', import.meta.url));
+const builds = fileURLToPath(new URL('../../src/server/pages/builds.mjs', import.meta.url));
 
 /** Stands in for npm: notes that it was called, then waits for `go`, installs the packages, or fails, as it is told. */
 const npm = `
@@ -48,7 +49,7 @@ const foundByCommands = [
   'ALLMEND_POSTGRES_BIN',
 ];
 
-/** Stand-ins for commands: one tells what it got, one waits for a signal, one makes the mark of a build. */
+/** Stand-ins for commands: one tells what it got, one waits for a signal, one publishes a build. */
 const journal = `if (process.argv[2] === 'wait') {
   process.on('SIGTERM', () => process.exit(7));
   process.on('SIGINT', () => process.exit(8));
@@ -58,11 +59,12 @@ if (process.argv[2] === 'fail') process.exitCode = 5;
 console.log(JSON.stringify({ words: process.argv.slice(2) }));`;
 const engines = `console.log(JSON.stringify({ chromium: process.env.ALLMEND_CHROMIUM, nodeEnv: process.env.NODE_ENV }));`;
 const build = `import { appendFileSync, mkdirSync } from 'node:fs';
-import { brandOfEnvironment, fingerprint, markBuilt } from './firstRun/bundles.mjs';
+import { publishBuild } from '#server/pages/builds.mjs';
+import { brandOfEnvironment, dist, fingerprint } from './firstRun/bundles.mjs';
 const brand = brandOfEnvironment();
 appendFileSync('build.log', brand + '\\n');
-mkdirSync('dist/' + brand, { recursive: true });
-markBuilt(brand, fingerprint());`;
+mkdirSync('dist/.making', { recursive: true });
+publishBuild(brand, { dist, made: 'dist/.making', sources: fingerprint() });`;
 
 /** Stands in for apt, and for a sudo that asks nothing: installs, of what it is asked for, what `apt.packages` names. */
 const aptGet = `#!${process.execPath}
@@ -98,7 +100,8 @@ export function makeClone() {
   };
   cpSync(join(cli, 'run.mjs'), join(folder, 'src/cli/run.mjs'));
   cpSync(join(cli, 'firstRun'), join(folder, 'src/cli/firstRun'), { recursive: true });
-  write('package.json', '{ "type": "module" }');
+  cpSync(builds, join(folder, 'src/server/pages/builds.mjs'));
+  write('package.json', '{ "type": "module", "imports": { "#server/*": "./src/server/*" } }');
   write(
     'package-lock.json',
     JSON.stringify({ packages: { '': {}, 'node_modules/one': {}, 'node_modules/@a/two': {} } }),

@@ -117,7 +117,7 @@ describe('the pages', () => {
   it('are built for the brand that is asked for', async () => {
     await clone.run(['start'], { BRAND: 'murmel' });
     expect(clone.log('build.log')).toEqual(['murmel']);
-    expect(clone.has('dist/murmel/.built')).toBe(true);
+    expect(clone.has('dist/murmel/current')).toBe(true);
   });
 });
 

@@ -15,9 +15,16 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts a server on a port of its own and waits until it says that it is ready. Rejects with what it said instead. */
-export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+/**
+ * Starts a server on a port of its own and waits until it says that it is ready. Rejects with what it said instead. It
+ * serves the builds in the folder `dist` of `cwd`.
+ */
+export async function startServerProcess(
+  env: Record<string, string>,
+  { cwd = process.cwd() }: { readonly cwd?: string } = {},
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...nodeOptions, entry], {
+    cwd,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,11 +1,10 @@
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { builtWeb } from '#server/pages/web.ts';
 import { openTestApp, type TestApp } from './app.ts';
+import { publishChanged } from './changedBuilds.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 /** A market at one address, of which one build after the other is served. */
@@ -36,7 +35,7 @@ export async function openMarketOfBuilds(now: () => number): Promise<MarketOfBui
     ...test,
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async servesNextBuild(worker) {
-      writeSecondBuild(folder.path);
+      publishChanged(folder.path, '2nd');
       const web = await builtWeb('allmend', { dist: folder.path });
       const { serviceWorker } = worker === 'late' ? await builtWeb('allmend') : web;
       const { app: next } = await test.another({ web: { ...web, ...(serviceWorker && { serviceWorker }) } });
@@ -61,25 +60,4 @@ export async function openMarketOfBuilds(now: () => number): Promise<MarketOfBui
       folder.remove();
     },
   };
-}
-
-/** The build of allmend as if something in all of its scripts and its style had changed: other contents have other names. */
-function writeSecondBuild(dist: string): void {
-  cpSync(resolve('dist', 'allmend'), join(dist, 'allmend'), { recursive: true });
-  const client = join(dist, 'allmend', 'client');
-  const changed = readdirSync(join(client, 'assets')).filter((name) => /^(?!recorder).*\.(js|css)$/.test(name));
-  const renamed = (text: string) => changed.reduce((now, name) => now.replaceAll(name, nextName(name)), text);
-  for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
-    const path = join(client, name);
-    if (!statSync(path).isFile()) continue;
-    if (/\.(js|css|json|html)$/.test(name)) writeFileSync(path, renamed(readFileSync(path, 'utf8')));
-    // What was compressed says what it said before.
-    if (/\.(br|gz)$/.test(name)) rmSync(path);
-    else if (renamed(name) !== name) renameSync(path, join(client, renamed(name)));
-  }
-}
-
-/** `main-2nd0BA.js` for `main-S0BAkR.js`: as long, and as different from others. */
-function nextName(name: string): string {
-  return name.replace(/(?<=-)(.{3}).{3}(?=..?\.\w+$)/, '2nd$1');
 }

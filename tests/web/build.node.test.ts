@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -8,6 +8,7 @@ import { newerApis } from '#cli/browserFloor/newerApis.ts';
 import { categoryById } from '#machines/market/categories.ts';
 import { languages } from '#machines/market/language.ts';
 import { parameterByKey } from '#machines/market/parameterDefinitions.ts';
+import { presentBuild } from '#server/pages/builds.mjs';
 import { sentSize } from '#tests/drivers/sentSize.ts';
 import { modules } from '#web/router.tsx';
 import * as allmend from '#web/theme/brands/allmend/palette.ts';
@@ -20,7 +21,7 @@ const faces = { allmend: ['instrument-sans'], murmel: ['bricolage-grotesque', 'f
 
 describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
   // As `npm test` has made it.
-  const folder = resolve('dist', brand);
+  const { folder } = presentBuild(brand)!;
   let manifest: Manifest;
   const read = (file: string) => readFile(join(folder, 'client', file), 'utf8');
 

@@ -1,12 +1,16 @@
-// The production build of the pages, one a brand, in dist/<brand>; done again when what goes into it has changed.
+// The production build of the pages, one a brand; done again when what goes into it has changed.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { presentBuild } from '#server/pages/builds.mjs';
 import { root } from './clone.mjs';
 import { node24 } from './dependencies.mjs';
 import { nodeOptions } from './nodeOptions.mjs';
 import { step } from './progress.mjs';
 import { StepFailure, runQuietly } from './subprocess.mjs';
+
+/** The folder of all builds. */
+export const dist = join(root, 'dist');
 
 const BRANDS = ['allmend', 'murmel'];
 const SOURCES = [
@@ -33,7 +37,7 @@ const CASES = /Cases\.ts$/;
 /** @param {string} brand */
 export function bundles(brand) {
   return {
-    isMet: () => existsSync(mark(brand)) && readFileSync(mark(brand), 'utf8') === fingerprint(),
+    isMet: () => presentBuild(brand, dist)?.sources === fingerprint(),
     meet: () =>
       step({ doing: `building the pages of ${brand}`, done: `built the pages of ${brand}` }, () =>
         runQuietly(node24(), [...nodeOptions, join(root, 'src', 'cli', 'build.ts')], { env: { BRAND: brand } }),
@@ -56,16 +60,6 @@ export function fingerprint() {
     hash.update(`${path}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
-}
-
-/** Says that dist/<brand> is built from sources of this fingerprint. @param {string} brand @param {string} built */
-export function markBuilt(brand, built) {
-  writeFileSync(mark(brand), built);
-}
-
-/** @param {string} brand */
-function mark(brand) {
-  return join(root, 'dist', brand, '.built');
 }
 
 /** @param {string} path a file or folder of the clone @returns {string[]} its files, in a fixed order */

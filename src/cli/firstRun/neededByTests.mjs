@@ -13,6 +13,7 @@ const BRANDS = ['allmend', 'murmel'];
 const SERVING = new Map([
   [join('tests', 'drivers', 'app.ts'), ['allmend']],
   [join('tests', 'drivers', 'twoBuilds.ts'), BRANDS],
+  [join('tests', 'drivers', 'changedBuilds.ts'), ['allmend']],
   [join('tests', 'drivers', 'serverProcess.ts'), BRANDS],
   [join('tests', 'drivers', 'demoMarkets.ts'), BRANDS],
   [join('tests', 'cli', 'cloneDriver.ts'), BRANDS],

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Messages } from '@lingui/core';
@@ -6,6 +6,7 @@ import type { FooterContent } from '#machines/market/footerContent.ts';
 import type { Language } from '#machines/market/language.ts';
 import type { Config } from '../config.ts';
 import type { MailLook } from '../mail/mailLook.ts';
+import { presentBuild } from './builds.mjs';
 
 /** What the web's bundle gives through its one door: plain data in, plain data out. */
 export interface WebDoor {
@@ -52,26 +53,30 @@ export interface BuiltWeb {
   readonly bundle: string;
   readonly manifest: unknown;
   readonly clientFolder: string;
+  /** Where scripts, styles and faces are: those of this build, then those of the build that open pages may still have. */
+  readonly assetFolders: readonly string[];
   /** The script of the service worker. */
   readonly serviceWorker: string;
 }
 
 /** Loads what `npm run build` has made for a brand. Throws, naming the command, when it was not run. */
 export async function loadBuiltWeb(brand: Config['brand'], dist = 'dist'): Promise<BuiltWeb> {
-  const folder = resolve(dist, brand);
-  const file = join(folder, 'render', 'render.js');
-  if (!existsSync(file)) {
+  const build = presentBuild(brand, dist);
+  if (!build) {
+    const place = resolve(dist, brand);
     throw new Error(
-      `The web is not built for the brand ${brand} (${file} is missing): run BRAND=${brand} npm run build`,
+      `The web is not built for the brand ${brand} (${place} has no build): run BRAND=${brand} npm run build`,
     );
   }
-  const clientFolder = join(folder, 'client');
-  const bundle = pathToFileURL(file).href;
+  const clientFolder = join(build.folder, 'client');
+  const bundle = pathToFileURL(join(build.folder, 'render', 'render.js')).href;
+  const clients = [clientFolder, ...(build.previous === undefined ? [] : [join(build.previous, 'client')])];
   return {
     door: (await import(bundle)) as WebDoor,
     bundle,
     manifest: { ...manifestIn(clientFolder, 'manifest.json'), ...manifestIn(clientFolder, 'recorder.json') },
     clientFolder,
+    assetFolders: clients.map((client) => join(client, 'assets')),
     serviceWorker: readFileSync(join(clientFolder, 'worker', 'service-worker.js'), 'utf8'),
   };
 }

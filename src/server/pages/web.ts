@@ -30,7 +30,7 @@ export async function builtWeb(
   { dist, inThreads = false }: { readonly dist?: string; readonly inThreads?: boolean } = {},
 ): Promise<Web> {
   const built = await loadBuiltWeb(brand, dist);
-  const { manifest, clientFolder, serviceWorker } = built;
+  const { manifest, clientFolder, assetFolders, serviceWorker } = built;
   const door = async () => built.door;
   const here = renderingHere(door, manifest);
   const rendering = inThreads ? renderThreads(built) : here;
@@ -43,7 +43,7 @@ export async function builtWeb(
     register: async (app) => {
       app.addHook('onClose', () => rendering.close());
       await app.register(fastifyStatic, {
-        root: `${clientFolder}/assets`,
+        root: [...assetFolders],
         prefix: '/assets/',
         decorateReply: false,
         preCompressed: true,
