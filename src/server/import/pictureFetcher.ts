@@ -1,0 +1,121 @@
+import { Agent as PlainAgent } from 'node:http';
+import { Agent as SecureAgent } from 'node:https';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { largestPhoto } from '#machines/market/limits.ts';
+import { semaphore } from '#server/pictures/semaphore.ts';
+import { fetchPicture, type FailedFetch, type Fetched, type Validators } from './fetchPicture.ts';
+import { publicNetwork, type PictureNetwork } from './publicNetwork.ts';
+
+/** How pictures are fetched. Tests replace parts of it; nothing else does. */
+export interface Fetching {
+  readonly network: PictureNetwork;
+  readonly limits: FetchLimits;
+  /** Waits some milliseconds before the next attempt, or rejects with the signal's reason. */
+  pause(milliseconds: number, signal: AbortSignal): Promise<void>;
+}
+
+export interface FetchLimits {
+  readonly bytes: number;
+  /** Of one attempt, with its redirects. */
+  readonly milliseconds: number;
+  readonly redirects: number;
+  /** Pauses between the attempts, in milliseconds: one attempt more than there are pauses. */
+  readonly pauses: readonly number[];
+  /** The longest `Retry-After` that is waited for, in milliseconds. */
+  readonly longestPause: number;
+  readonly atOnce: number;
+  readonly atOnceOfHost: number;
+  /** Pictures in a row for which a host does not answer, before it is left alone. */
+  readonly silences: number;
+}
+
+export const publicFetching: Fetching = {
+  network: publicNetwork,
+  limits: {
+    ...{ bytes: largestPhoto, milliseconds: 20_000, redirects: 3 },
+    ...{ pauses: [1000, 4000], longestPause: 30_000, atOnce: 4, atOnceOfHost: 2, silences: 3 },
+  },
+  pause: (milliseconds, signal) => sleep(milliseconds, undefined, { signal }),
+};
+
+export interface PictureFetcher {
+  /**
+   * Fetches a picture, as often as its failures may pass, and gives what came to `use`. While `use` runs, the fetch
+   * counts as running, so that few pictures are in memory. Rejects with the signal's reason once the import ends.
+   */
+  fetch<Used>(address: string, known: Validators, use: (fetched: Fetched) => Promise<Used>): Promise<Used>;
+  close(): void;
+}
+
+/** A few hosts may each have some fetches under way; a host that is silent or wants a long pause is left alone. */
+export function openPictureFetcher(
+  { network, limits, pause }: Fetching,
+  { userAgent, signal }: { readonly userAgent: string; readonly signal: AbortSignal },
+): PictureFetcher {
+  // Connections are used again, so that a feed of one host costs it few handshakes.
+  const agents = { http: new PlainAgent({ keepAlive: true }), https: new SecureAgent({ keepAlive: true }) };
+  const withPermit = semaphore(limits.atOnce, Infinity);
+  const hosts = new Map<string, Host>();
+
+  function hostOf(name: string): Host {
+    const known = hosts.get(name);
+    if (known) return known;
+    const host: Host = { withPermit: semaphore(limits.atOnceOfHost, Infinity), silences: 0, left: undefined };
+    hosts.set(name, host);
+    return host;
+  }
+
+  /** How long to pause before the next attempt, in milliseconds; undefined if there is none. */
+  function pauseAfter(failure: FailedFetch, attempt: number): number | undefined {
+    const planned = limits.pauses[attempt];
+    if (!failure.mayPass || planned === undefined) return undefined;
+    const wanted = failure.retryAfter ?? 0;
+    return wanted > limits.longestPause ? undefined : Math.max(planned, wanted);
+  }
+
+  function noteFailure(host: Host, name: string, { answered, retryAfter = 0 }: FailedFetch): void {
+    host.silences = answered ? 0 : host.silences + 1;
+    if (retryAfter > limits.longestPause) {
+      host.left = `was not fetched: ${name} wants no requests for ${Math.ceil(retryAfter / 1000)} s`;
+    } else if (host.silences >= limits.silences) {
+      host.left = `was not fetched: ${name} did not answer ${host.silences} times in a row`;
+    }
+  }
+
+  return {
+    fetch(address, known, use) {
+      const { host: name } = new URL(address);
+      const host = hostOf(name);
+      return host.withPermit(async () => {
+        for (let attempt = 0; ; attempt += 1) {
+          signal.throwIfAborted();
+          if (host.left !== undefined) {
+            return use({ outcome: 'failed', reason: host.left, mayPass: false, answered: false });
+          }
+          const tried = await withPermit(async () => {
+            const options = { known, network, agents, userAgent, signal, limits };
+            const fetched = await fetchPicture(address, options);
+            const wait = fetched.outcome === 'failed' ? pauseAfter(fetched, attempt) : undefined;
+            if (wait !== undefined) return { wait };
+            if (fetched.outcome === 'failed') noteFailure(host, name, fetched);
+            else host.silences = 0;
+            return { used: await use(fetched) };
+          }, name);
+          if ('used' in tried) return tried.used;
+          await pause(tried.wait, signal);
+        }
+      });
+    },
+    close() {
+      agents.http.destroy();
+      agents.https.destroy();
+    },
+  };
+}
+
+interface Host {
+  readonly withPermit: ReturnType<typeof semaphore>;
+  silences: number;
+  /** Why nothing more is fetched from it in this import. */
+  left: string | undefined;
+}
