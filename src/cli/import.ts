@@ -8,7 +8,7 @@ import { runImport, type ImportRequest, type ImportResult } from '#server/import
 import { inform, run } from './command.ts';
 import { importDisplay } from './importDisplay.ts';
 
-const usage = `npm run import -- FILE --format ${importFormats.join('|')} [--dry-run] [--seller ID] [--report FILE.csv]`;
+const usage = `npm run import -- FILE --format ${importFormats.join('|')} [--dry-run] [--seller ID] [--pictures FOLDER] [--report FILE.csv]`;
 /** What shells answer when a command was interrupted from the keyboard. */
 const interrupted = 130;
 
@@ -38,10 +38,11 @@ function requestFrom(words: readonly string[]): ImportRequest {
       'dry-run': { type: 'boolean', default: false },
       seller: { type: 'string' },
       report: { type: 'string' },
+      pictures: { type: 'string' },
     },
   });
   const [named, ...others] = positionals;
-  const { format, seller, report } = values;
+  const { format, seller, report, pictures } = values;
   if (named === undefined || others.length > 0) throw new Error(`Which file?\n${usage}`);
   const file = fromWhereOneIs(named);
   if (!isFormat(format))
@@ -50,12 +51,17 @@ function requestFrom(words: readonly string[]): ImportRequest {
     throw new Error(`--seller is lower-case letters, digits and hyphens, not ${JSON.stringify(seller)}`);
   }
   if (!existsSync(file) || !statSync(file).isFile()) throw new Error(`There is no file ${named}`);
+  const folder = pictures === undefined ? undefined : fromWhereOneIs(pictures);
+  if (folder !== undefined && !(existsSync(folder) && statSync(folder).isDirectory())) {
+    throw new Error(`There is no folder ${pictures}`);
+  }
   return {
     file,
     format,
     dryRun: values['dry-run'],
     ...(seller !== undefined && { seller }),
     ...(report !== undefined && { report: fromWhereOneIs(report) }),
+    ...(folder !== undefined && { pictures: folder }),
   };
 }
 

@@ -197,7 +197,8 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
       schedule(resets.carryOut, (error) => log.error({ err: error }, 'wishes for another password are left')),
     );
 
-    if (!config.databaseUrl) closing.push(await openDoor(config.dataDir, marketWork(market, { placesChanged })));
+    if (!config.databaseUrl)
+      closing.push(await openDoor(config.dataDir, marketWork(market, { photos: services.photos, placesChanged })));
     for (const notice of [settingsNotice(config), config.databaseUrl && ignoredParameters(config.databaseUrl)]) {
       if (notice) say(notice);
     }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { nodeOptions } from '#cli/firstRun/nodeOptions.mjs';
 import { openMarket, openMarketReadOnly } from '#server/market.ts';
@@ -67,6 +68,11 @@ describe('npm run import', () => {
       ['a.csv', '--format', 'cars', '--seller', 'A B'],
       '--seller is lower-case letters',
     ],
+    [
+      'with a folder of pictures that is not there',
+      [command, '--format', 'listings', '--pictures', 'nowhere'],
+      'There is no folder nowhere',
+    ],
     ['with an option it does not know', ['a.csv', '--fromat', 'cars'], "Unknown option '--fromat'"],
   ])('says what is wrong %s', async (_, words, sentence) => {
     const { code, out, errors } = await runs(words);
@@ -81,7 +87,7 @@ describe('npm run import', () => {
     const { code, out, errors } = await runs([path, '--format', 'listings']);
     expect(code).toBe(0);
     expect(out).toBe(
-      `2 new, 0 changed, 0 unchanged, 0 skipped, 25 refused, 0 blank, 0 warnings\nWhat was wrong with rows: ${path}.rejected.csv\n`,
+      `2 new, 0 changed, 0 unchanged, 0 skipped, 25 refused, 0 blank, 0 warnings, 0 pictures\nWhat was wrong with rows: ${path}.rejected.csv\n`,
     );
     const said = errors.trimEnd().split('\n');
     expect(said[0]).toBe(`${path} is in UTF-8`);
@@ -99,10 +105,29 @@ describe('npm run import', () => {
     expect(existsSync(join(folder.path, 'bad.csv'))).toBe(true);
   });
 
+  it('takes pictures from the folder of the file, or from the one that --pictures names', async () => {
+    const picture = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#f00' } })
+      .png()
+      .toBuffer();
+    mkdirSync(join(folder.path, 'bilder'));
+    folder.write('bilder/1.png', picture);
+    const rows = ['external_id,seller_id,title,category,price,postcode,pictures', `${velo(1)},1.png`, ''].join('\n');
+    const path = folder.write('velos.csv', rows);
+    const first = await runs([path, '--format', 'listings']);
+    expect(first.errors).toContain(
+      'line 2: warning: pictures "1.png" is not in the folder of pictures; imported without it\n',
+    );
+    expect(first.out).toContain(
+      '1 new, 0 changed, 0 unchanged, 0 skipped, 0 refused, 0 blank, 1 warnings, 0 pictures\n',
+    );
+    const second = await runs(['velos.csv', '--format', 'listings', '--pictures', 'bilder']);
+    expect(second.out).toBe('0 new, 1 changed, 0 unchanged, 0 skipped, 0 refused, 0 blank, 0 warnings, 1 pictures\n');
+  });
+
   it('says with --dry-run what it would do', async () => {
     const { out } = await runs([file([velo(1)]), '--format', 'listings', '--dry-run', '--report', 'report.csv']);
     expect(out).toBe(
-      'Nothing written (--dry-run); it would be: 1 new, 0 changed, 0 unchanged, 0 skipped, 0 refused, 0 blank, 0 warnings\n',
+      'Nothing written (--dry-run); it would be: 1 new, 0 changed, 0 unchanged, 0 skipped, 0 refused, 0 blank, 0 warnings, 0 pictures\n',
     );
     expect(existsSync(dataDir)).toBe(false);
   });
@@ -130,7 +155,7 @@ describe('npm run import', () => {
 
     const second = await runs([path, '--format', 'listings']);
     expect(second.errors).toMatch(/Going on at line \d{3,}, where an import of this file was interrupted/);
-    expect(second.out).toMatch(/, 1 refused, 0 blank, 0 warnings\n/);
+    expect(second.out).toMatch(/, 1 refused, 0 blank, 0 warnings, 0 pictures\n/);
     const [after] = await query('SELECT count(*) AS facts, count(DISTINCT stream) AS streams FROM facts');
     expect(after).toEqual({ facts: 1 + 2 * (count - 1), streams: count });
     expect(readFileSync(`${path}.rejected.csv`, 'utf8').split('\n')).toHaveLength(3);
@@ -140,7 +165,10 @@ describe('npm run import', () => {
     const market = await openMarket({ dataDir });
     const close = await openDoor(dataDir, marketWork(market));
     const { code, out, errors } = await runs([file([velo(1), velo(2)]), '--format', 'listings']);
-    expect([code, out]).toEqual([0, '2 new, 0 changed, 0 unchanged, 0 skipped, 0 refused, 0 blank, 0 warnings\n']);
+    expect([code, out]).toEqual([
+      0,
+      '2 new, 0 changed, 0 unchanged, 0 skipped, 0 refused, 0 blank, 0 warnings, 0 pictures\n',
+    ]);
     expect(errors).toContain('The running server writes what this command reads');
     expect(await market.store.head()).toBe(5);
     await close();

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { bucketOf } from '#server/pictures/bucket.ts';
 import { bucketFiles } from '#server/pictures/bucketFiles.ts';
 import { diskFiles } from '#server/pictures/photoFiles.ts';
@@ -6,15 +7,22 @@ import type { PhotoPlace } from '#tests/contract/photoFilesContract.ts';
 import { startBucketServer } from './bucketServer.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
+/** How many photos are stored on disk in the data folder of a market. */
+export function photosBelow(dataDir: string): Promise<number> {
+  return filesBelow(join(dataDir, 'photos'));
+}
+
+async function filesBelow(path: string): Promise<number> {
+  const all = await readdir(path, { recursive: true, withFileTypes: true });
+  return all.filter((each) => each.isFile()).length;
+}
+
 /** A folder of its own. */
 export async function onDisk(): Promise<PhotoPlace> {
   const { path, remove } = temporaryFolder();
   return {
     files: diskFiles(path),
-    async count() {
-      const all = await readdir(path, { recursive: true, withFileTypes: true });
-      return all.filter((each) => each.isFile()).length;
-    },
+    count: () => filesBelow(path),
     close: async () => remove(),
   };
 }

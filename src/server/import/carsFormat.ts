@@ -7,12 +7,13 @@ import { quantityIn } from '#machines/market/writtenQuantity.ts';
 import { formatNumber } from '#market/numbers.ts';
 import { brandOf, fuels, gearboxes, modelName, vehicleTypes, wordIn } from './carWords.ts';
 import type { ImportedSeller, ListingReader } from './importedListing.ts';
+import { picturesIn } from './pictureEntries.ts';
 import type { Fields } from './records.ts';
 import { readField } from './rowFields.ts';
 import type { RowNotes } from './rowProblems.ts';
 import { exportedPrice } from './writtenPrice.ts';
 
-/** The columns of the export. It has all of them, and an importer of another one would guess. */
+/** The columns of the export. It has all of them, and an importer of another one would guess. `pictures` may be added. */
 export const carColumns = [
   'dateCrawled',
   'name',
@@ -80,7 +81,8 @@ export function carReader({ seller, thisYear }: { seller: string; thisYear: numb
       notes.refuse(problem.field, String(problem.value), problem.rule);
       return undefined;
     }
-    return { seller: owner, origin, content };
+    const pictures = picturesIn(fields, notes);
+    return { seller: owner, origin, content, ...(pictures && { pictures }) };
   };
 }
 

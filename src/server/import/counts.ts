@@ -9,6 +9,8 @@ export interface Counts {
   /** The row has no value in any column. Spreadsheets leave such rows below a table. */
   readonly blank: number;
   readonly warnings: number;
+  /** The number of pictures that the ads were imported with. */
+  readonly pictures: number;
 }
 
 export const nothingCounted: Counts = {
@@ -19,6 +21,7 @@ export const nothingCounted: Counts = {
   refused: 0,
   blank: 0,
   warnings: 0,
+  pictures: 0,
 };
 
 /** Counts more of something. */
@@ -26,7 +29,7 @@ export function counted(counts: Counts, what: keyof Counts, more = 1): Counts {
   return { ...counts, [what]: counts[what] + more };
 }
 
-/** How many rows the counts tell of; a warning is no row of its own. */
-export function rowsCounted({ warnings: _ofRowsCounted, ...rows }: Counts): number {
+/** The number of rows that were counted; warnings and pictures are none. */
+export function rowsCounted({ warnings: _warnings, pictures: _pictures, ...rows }: Counts): number {
   return Object.values(rows).reduce((sum, count) => sum + count, 0);
 }

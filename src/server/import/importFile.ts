@@ -3,6 +3,7 @@ import { counted, nothingCounted, rowsCounted, type Counts } from './counts.ts';
 import type { ImportedListing, ListingReader } from './importedListing.ts';
 import type { ImportLedger } from './importLedger.ts';
 import { idOfAd, type RowOutcome } from './importListings.ts';
+import type { ImportPictures } from './importPictures.ts';
 import { repairedFields } from './repairedFields.ts';
 import type { ProblemReport } from './problemReport.ts';
 import type { Place, FileRecord, RecordSource } from './records.ts';
@@ -23,13 +24,14 @@ export interface ImportJob {
   readonly reader: ListingReader;
   readonly ledger: ImportLedger;
   readonly report: ProblemReport;
+  readonly pictures: Pick<ImportPictures, 'of'>;
   /** Writes a batch, or says what writing it would do. Once it resolves, the batch is durable. */
   readonly write: (listings: readonly ImportedListing[]) => Promise<readonly RowOutcome[]>;
   /** Now, in milliseconds. */
   readonly clock: () => number;
   readonly onProgress?: (progress: Progress) => void;
   readonly onProblem?: (problem: RowProblem) => void;
-  /** Ends the import after the batches under way. */
+  /** Ends the import after the batches that are being written. Those that wait for pictures are read again later. */
   readonly signal?: AbortSignal;
 }
 
@@ -48,7 +50,7 @@ export class ImportStopped extends Error {
   }
 }
 
-/** A few hundred rows share their commits; several batches under way keep the writer busy while the next are read. */
+/** A few hundred rows, each picture counted as one, share their commits; several batches under way keep the writer busy while the next are read. */
 const batchSize = 250;
 const batchesUnderWay = 4;
 
@@ -88,8 +90,7 @@ export async function importFile(job: ImportJob): Promise<ImportSummary> {
 
   try {
     for await (const batch of batches(job, from)) {
-      const outcomes = batch.listings.length > 0 ? job.write(batch.listings) : Promise.resolve([]);
-      const settled = outcomes.then((answered) => ({ batch, outcomes: answered }));
+      const settled = writtenBatch(job, batch);
       // A batch may fail while an older one is waited for; its turn to be awaited comes.
       settled.catch(() => undefined);
       underWay.push(settled);
@@ -99,17 +100,24 @@ export async function importFile(job: ImportJob): Promise<ImportSummary> {
     while (underWay.length > 0) await settleOldest();
   } catch (error) {
     await Promise.allSettled(underWay);
-    throw new ImportStopped(job.path, error);
+    if (!signal?.aborted || error !== signal.reason) throw new ImportStopped(job.path, error);
   }
   const finished = !signal?.aborted;
   if (finished) ledger.finish();
   return { counts, finished };
 }
 
+async function writtenBatch(job: ImportJob, batch: Batch): Promise<{ batch: Batch; outcomes: readonly RowOutcome[] }> {
+  if (batch.listings.length === 0) return { batch, outcomes: [] };
+  const { listings, problems } = await job.pictures.of(batch.listings);
+  const outcomes = await job.write(listings);
+  return { batch: { ...batch, listings, problems: [...batch.problems, ...problems] }, outcomes };
+}
+
 async function* batches(job: ImportJob, from: Place): AsyncGenerator<Batch> {
   let listings: ImportedListing[] = [];
   let problems: RowProblem[] = [];
-  let [blank, refused] = [0, 0];
+  let [blank, refused, pictures] = [0, 0, 0];
   let next = from;
   for await (const records of job.source.read(from)) {
     for (const record of records) {
@@ -120,10 +128,11 @@ async function* batches(job: ImportJob, from: Place): AsyncGenerator<Batch> {
         problems.push(...read.problems);
         if (read.problems.some(({ kind }) => kind === 'refused')) refused += 1;
         if (read.listing) listings.push(read.listing);
+        pictures += read.listing?.pictures?.length ?? 0;
       }
-      if (listings.length + problems.length < batchSize) continue;
+      if (listings.length + problems.length + pictures < batchSize) continue;
       yield { listings, problems, blank, refused, next };
-      [listings, problems, blank, refused] = [[], [], 0, 0];
+      [listings, problems, blank, refused, pictures] = [[], [], 0, 0, 0];
     }
   }
   yield { listings, problems, blank, refused, next };
@@ -163,11 +172,19 @@ function readRow(
   return { listing: { line, ...read, seller: asTold }, problems: notes.problems };
 }
 
-function countedBatch(before: Counts, { problems, blank, refused }: Batch, outcomes: readonly RowOutcome[]): Counts {
+function countedBatch(
+  before: Counts,
+  { listings, problems, blank, refused }: Batch,
+  outcomes: readonly RowOutcome[],
+): Counts {
   let counts = counted(before, 'refused', refused);
   counts = counted(counts, 'warnings', problems.filter(({ kind }) => kind === 'warning').length);
   counts = counted(counts, 'blank', blank);
-  for (const { kind } of outcomes) counts = counted(counts, kind);
+  for (const [index, { kind }] of outcomes.entries()) {
+    counts = counted(counts, kind);
+    const { images } = listings[index]!.content;
+    if (kind !== 'refused' && kind !== 'skipped') counts = counted(counts, 'pictures', images.length);
+  }
   return counts;
 }
 

@@ -89,7 +89,7 @@ async function importListing(market: Market, imported: ImportedListing): Promise
 
 function decided(
   listing: Listing | null,
-  { seller, origin, content }: ImportedListing,
+  { seller, origin, content, pictures }: ImportedListing,
   at: number,
 ): readonly ListingFact[] | Refusal<ImportRefusal> {
   if (!listing) {
@@ -100,7 +100,8 @@ function decided(
   }
   if (listing.status === 'sold' || listing.status === 'removed')
     return refuse('import.adIsGone', { state: listing.status });
-  return revise(listing, { by: seller.id, content, ...toldBySource(origin), at });
+  const { images } = pictures ? content : listing.content;
+  return revise(listing, { by: seller.id, content: { ...content, images }, ...toldBySource(origin), at });
 }
 
 function toldBySource({ externalUrl, externalInfo }: ImportedListing['origin']) {

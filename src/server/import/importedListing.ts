@@ -10,7 +10,10 @@ export interface ImportedListing {
   readonly line: number;
   readonly seller: ImportedSeller;
   readonly origin: Origin;
+  /** Its pictures are added before it is written. */
   readonly content: ListingContent;
+  /** Addresses and file names; left out if the row says nothing of pictures, and the ad keeps those that it has. */
+  readonly pictures?: readonly string[];
 }
 
 /** The seller an imported ad belongs to. What the file does not say stays as the account has it. */

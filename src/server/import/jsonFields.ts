@@ -1,3 +1,4 @@
+import { pictureColumn } from './pictureEntries.ts';
 import { isBlankCell, type Fields } from './records.ts';
 
 /** The content of one JSON object of a file: its fields, blank, or the reason why it cannot be read. */
@@ -5,7 +6,7 @@ export type JsonRow = { readonly fields: Fields } | { readonly blank: true } | {
 
 /**
  * Reads a JSON object. Its members become fields of the same names, and those of the object `parameters` become
- * `param.<key>`, as in CSV. A text without any character is blank.
+ * `param.<key>`, as in CSV. Pictures may be an array of texts, too. A text without any character is blank.
  */
 export function jsonRow(json: string): JsonRow {
   const text = json.replace(/^\uFEFF/, '').trim();
@@ -26,11 +27,16 @@ function rowOf(object: Record<string, unknown>): JsonRow {
     ...Object.entries(parameters).map(([key, value]) => [`param.${key}`, value] as const),
   ];
   const fields: Record<string, string> = {};
-  for (const [name, value] of entries) {
+  for (const [name, written] of entries) {
+    const value = name === pictureColumn && isTexts(written) ? written.join('\n') : written;
     if (typeof value === 'object' && value !== null) return { unreadable: `${name} is neither text nor a number` };
     fields[name] = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value);
   }
   return Object.values(fields).every(isBlankCell) ? { blank: true } : { fields };
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

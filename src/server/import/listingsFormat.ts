@@ -10,6 +10,7 @@ import { unitSymbols } from '#machines/market/unitWords.ts';
 import { quantityIn, type WrittenQuantity } from '#machines/market/writtenQuantity.ts';
 import { readingsOf } from '#market/placeText.ts';
 import type { ImportedSeller, ListingReader } from './importedListing.ts';
+import { pictureColumn, picturesIn } from './pictureEntries.ts';
 import type { Fields } from './records.ts';
 import { readField, rowFields, type RowFields } from './rowFields.ts';
 import type { RowNotes } from './rowProblems.ts';
@@ -30,6 +31,7 @@ export const listingColumns: readonly string[] = [
   'locality',
   'country',
   'external_url',
+  pictureColumn,
   ...parameterKeys.map(parameterColumn),
 ];
 
@@ -83,6 +85,7 @@ export function listingReader({ seller, placeOf }: { seller?: string; placeOf: P
     const externalUrl = row.shaped('external_url', /^https?:\/\/\S{1,2000}$/, 'is not an address with http or https');
     if (notes.refused() || 'reason' in price) return undefined;
 
+    const pictures = picturesIn(fields, notes);
     const origin = { source: 'import:listings', externalId, ...(externalUrl !== '' && { externalUrl }) };
     const listing: ListingContent = { ...content, price: price.price };
     const problem = problemWith(listing, origin);
@@ -90,7 +93,7 @@ export function listingReader({ seller, placeOf }: { seller?: string; placeOf: P
       notes.refuse(columnOf(problem.field), String(problem.value), problem.rule);
       return undefined;
     }
-    return { seller: owner, origin, content: listing };
+    return { seller: owner, origin, content: listing, ...(pictures && { pictures }) };
   };
 }
 

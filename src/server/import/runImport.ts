@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { calendarDayOf } from '#market/dates.ts';
 import type { LocalityTable } from '#market/localities.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
@@ -14,9 +14,11 @@ import { importFile, type ImportJob, type ImportSummary } from './importFile.ts'
 import { ledgerPath, openLedger, passingLedger } from './importLedger.ts';
 import { previewListings, type RowOutcome } from './importListings.ts';
 import { previewLocalities, type LocalityChanges } from './importLocalities.ts';
+import { openImportPictures, previewImportPictures, type ImportPictures, type PhotoDesk } from './importPictures.ts';
 import type { ListingReader } from './importedListing.ts';
 import { listingReader } from './listingsFormat.ts';
 import { readLocalities } from './localitiesFormat.ts';
+import { publicFetching, type Fetching } from './pictureFetcher.ts';
 import { placesOf } from './places.ts';
 import { openReport, reportPathFor } from './problemReport.ts';
 
@@ -30,18 +32,23 @@ export interface ImportRequest {
   readonly seller?: string;
   /** Where the report of bad rows goes, unless beside the file. */
   readonly report?: string;
+  /** The folder that names of picture files are relative to, unless it is that of the file. */
+  readonly pictures?: string;
 }
 
 type Watcher = Pick<ImportJob, 'onProgress' | 'onProblem' | 'signal'> & {
   /** Told what is happening, a sentence at a time. */
   readonly say?: (sentence: string) => void;
   readonly clock?: () => number;
+  /** Only tests replace it: pictures come from the public internet alone. */
+  readonly fetching?: Fetching;
 };
 
 /** What an import did, or would do. The report is there when a row had a problem. */
 export type ImportResult = { readonly report?: string } & (ImportSummary | { readonly places: LocalityChanges });
 
-type ServerConfig = Pick<Config, 'dataDir' | 'databaseUrl'>;
+type ServerConfig = Pick<Config, 'dataDir' | 'databaseUrl'> &
+  Partial<Pick<Config, 'photosUrl' | 'publicUrl' | 'search'>>;
 
 /** The account of the sellers of cars where nobody names another. */
 const carSeller = 'import-cars';
@@ -85,9 +92,11 @@ async function importAds(
   config: ServerConfig,
   watcher: Watcher,
 ): Promise<ImportResult> {
-  const { file, format, dryRun, seller } = request;
+  const { file, format, dryRun, seller, pictures: folder } = request;
   const clock = watcher.clock ?? Date.now;
-  const path = ledgerPath(join(config.dataDir, 'imports'), file, [format, seller ?? '', config.databaseUrl ?? '']);
+  const how = [format, seller ?? '', config.databaseUrl ?? '', ...(folder === undefined ? [] : [resolve(folder)])];
+  const path = ledgerPath(join(config.dataDir, 'imports'), file, how);
+  const pictures = openPictures(request, office, config, { ...watcher, clock });
   const ledger = dryRun ? passingLedger() : openLedger(path, clock());
   try {
     const { mark } = ledger;
@@ -96,14 +105,32 @@ async function importAds(
     try {
       const reader = readerOf(request, office.localities, clock());
       const write = (listings: ImportedListings) => office.importListings({ listings });
-      const summary = await importFile({ ...watcher, path: file, source, reader, ledger, report, write, clock });
+      const job = { ...watcher, path: file, source, reader, ledger, report, pictures, write, clock };
+      const summary = await importFile(job);
       return { ...summary, ...(report.bytes() > 0 && { report: report.path }) };
     } finally {
       report.close();
     }
   } finally {
+    pictures.close();
     ledger.close();
   }
+}
+
+function openPictures(
+  { file, dryRun, pictures }: ImportRequest,
+  office: Office,
+  { dataDir, publicUrl }: ServerConfig,
+  {
+    clock,
+    fetching = publicFetching,
+    signal = new AbortController().signal,
+  }: Watcher & { readonly clock: () => number },
+): ImportPictures {
+  const folder = resolve(pictures ?? dirname(file));
+  if (dryRun) return previewImportPictures({ folder, dataDir }, fetching.network);
+  const userAgent = publicUrl === undefined ? 'Allmend-Import' : `Allmend-Import (+${publicUrl})`;
+  return openImportPictures({ folder, dataDir, clock }, office, { fetching, userAgent, signal });
 }
 
 type ImportedListings = Parameters<ImportJob['write']>[0];
@@ -118,7 +145,7 @@ function reportOf({ file, report }: ImportRequest): string {
 }
 
 /** Where rows are written, or where it is found out what writing them would do. */
-interface Office {
+interface Office extends PhotoDesk {
   readonly localities: LocalityTable;
   importListings(batch: { readonly listings: ImportedListings }): Promise<readonly RowOutcome[]>;
   importLocalities(directory: Parameters<typeof previewLocalities>[1]): Promise<LocalityChanges>;
@@ -137,6 +164,8 @@ async function openOffice({ dryRun }: ImportRequest, config: ServerConfig, { say
       localities,
       importListings: (batch) => workplace.do('importListings', batch),
       importLocalities: (directory) => workplace.do('importLocalities', directory),
+      photosHere: (names) => workplace.do('photosHere', names),
+      keepPhoto: ({ bytes, ...size }) => workplace.do('keepPhoto', { bytes: bytes.toString('base64'), ...size }),
       close: () => workplace.close(),
     };
   } catch (error) {
@@ -156,6 +185,8 @@ async function previewOffice(config: ServerConfig): Promise<Office> {
       market
         ? previewLocalities(market, directory)
         : { new: directory.localities.length, changed: 0, unchanged: 0, gone: 0 },
+    photosHere: async () => [],
+    keepPhoto: () => Promise.reject(new Error('An import that writes nothing stores no photo')),
     close: async () => market?.close(),
   };
 }

@@ -5,10 +5,13 @@ import { openSearch } from '../listing/searchFeed.ts';
 import { markForSweep } from '../search/sql/searchState.ts';
 import { rebuildReadModels } from '../store/rebuild.ts';
 import type { Market } from '../market.ts';
+import type { Photos } from '../pictures/photos.ts';
 
 export type MarketWork = ReturnType<typeof marketWork>;
 
 export interface MarketWorkOptions {
+  /** The photos of the market; without them no command stores any. */
+  readonly photos?: Pick<Photos, 'keep' | 'hasPhoto'>;
   /** Hears that places changed. */
   readonly placesChanged?: () => Promise<void>;
   /** Where search is kept in PostgreSQL's rows, with the market's data folder: a rebuild waits until these are made. */
@@ -16,7 +19,7 @@ export interface MarketWorkOptions {
 }
 
 /** The work that commands of the shell have done by whoever owns the journals; a server also hears that places changed. */
-export function marketWork(market: Market, { placesChanged, searchRows }: MarketWorkOptions = {}) {
+export function marketWork(market: Market, { photos, placesChanged, searchRows }: MarketWorkOptions = {}) {
   return {
     ping: async (_nothing: null) => ({ alive: true }),
     importListings: (batch: Parameters<typeof importListings>[1]) => importListings(market, batch),
@@ -25,6 +28,14 @@ export function marketWork(market: Market, { placesChanged, searchRows }: Market
       await placesChanged?.();
       return counts;
     },
+    /** Those of some photos that are there. They stay for a week at least. */
+    async photosHere(names: readonly string[]) {
+      const here = await Promise.all(names.map((name) => photosOf(photos).hasPhoto(name)));
+      return names.filter((_, index) => here[index]);
+    },
+    /** Stores a photo, which JSON has in Base64, and returns its name. */
+    keepPhoto: async ({ bytes, width, height }: { bytes: string; width: number; height: number }) =>
+      (await photosOf(photos).keep({ bytes: Buffer.from(bytes, 'base64'), width, height })).name,
     decideOfAccount: ({ email, decision }: { email: string; decision: Decision }) =>
       decideOfAccount(market, email, decision),
     async rebuild(_nothing: null) {
@@ -35,6 +46,11 @@ export function marketWork(market: Market, { placesChanged, searchRows }: Market
       return { facts, problems };
     },
   };
+}
+
+function photosOf(photos: MarketWorkOptions['photos']): NonNullable<MarketWorkOptions['photos']> {
+  if (!photos) throw new Error('This process has no photos');
+  return photos;
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { Config } from '../config.ts';
 import { openMarket, type Market } from '../market.ts';
+import { openPhotoFiles } from '../pictures/openPhotoFiles.ts';
+import { openPhotos } from '../pictures/photos.ts';
 import { hand, NobodyHome, type Work } from './door.ts';
 import { marketWork, type MarketWork } from './marketWork.ts';
 
@@ -18,9 +20,9 @@ export interface Workplace {
  * PostgreSQL beside all servers. Throws DataDirInUse when another command holds DATA_DIR.
  */
 export async function findWorkplace(
-  config: Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'search'>>,
+  config: Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'search' | 'photosUrl'>>,
 ): Promise<Workplace> {
-  const { dataDir, databaseUrl, search } = config;
+  const { dataDir, databaseUrl, photosUrl, search } = config;
   if (!databaseUrl && (await serverRuns(dataDir))) {
     return {
       where: 'server',
@@ -28,9 +30,11 @@ export async function findWorkplace(
       close: async () => undefined,
     };
   }
+  const photoFiles = await openPhotoFiles({ dataDir, ...(photosUrl !== undefined && { photosUrl }) });
   // A batch reads hundreds of journals at once, and nobody minds when the last of them waits for the others.
   const market: Market = await openMarket(config, { foldedInMemory: 1000, readPatience: 0 });
   const work: Work = marketWork(market, {
+    photos: openPhotos(market, photoFiles),
     ...(search === 'sql' && databaseUrl && { searchRows: { at: databaseUrl, dataDir } }),
   });
   return {

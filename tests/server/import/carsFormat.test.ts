@@ -27,7 +27,7 @@ const peugeot = {
   lastSeen: '2016-04-06 06:45:54',
 };
 
-function read(changes: Partial<typeof peugeot> = {}) {
+function read(changes: Partial<typeof peugeot> & { pictures?: string } = {}) {
   const notes = rowNotes(2);
   const listing = carReader({ seller: 'import-cars', thisYear: 2026 })({ ...peugeot, ...changes }, notes);
   return {
@@ -38,6 +38,14 @@ function read(changes: Partial<typeof peugeot> = {}) {
 }
 
 describe('a row of the cars export', () => {
+  it('may name pictures in a column that is added to it', () => {
+    expect(read().listing?.pictures).toBeUndefined();
+    expect(read({ pictures: 'https://garage.example/807.jpg|807.jpg' }).listing?.pictures).toEqual([
+      'https://garage.example/807.jpg',
+      '807.jpg',
+    ]);
+  });
+
   it('becomes an ad in category 2020, its German words in those of the market', () => {
     expect(read()).toMatchObject({
       problems: [],

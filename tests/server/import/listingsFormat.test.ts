@@ -49,6 +49,13 @@ describe('a row of our own template', () => {
     });
   });
 
+  it('names pictures, which become its images only when they are had', () => {
+    const { listing, content, problems } = read({ pictures: 'https://veloeck.example/17.jpg|17.png|data:,' });
+    expect([listing?.pictures, content?.images]).toEqual([['https://veloeck.example/17.jpg', '17.png'], []]);
+    const flaw = 'is neither an address with http or https nor a file name; imported without it';
+    expect(problems).toEqual([['warning', 'pictures', 'data:,', flaw]]);
+  });
+
   it('takes every parameter of every category', () => {
     for (const { id } of categoryTree.flatMap((top) => [top, ...top.children])) {
       const told = parametersFor(id).map((parameter): readonly [string, string | number] => {

@@ -24,6 +24,15 @@ describe('a file of JSON objects, one a line', () => {
     ]);
   });
 
+  it('gives pictures that are an array as lines of one field, and refuses others that are one', async () => {
+    const lines = ['{"pictures":["1.jpg","https://a.example/2.jpg"]}', '{"pictures":[1]}', '{"title":["Velo"]}'];
+    expect(await recordsOf(lines.join('\n'))).toMatchObject([
+      { fields: { pictures: '1.jpg\nhttps://a.example/2.jpg' } },
+      { unreadable: 'pictures is neither text nor a number' },
+      { unreadable: 'title is neither text nor a number' },
+    ]);
+  });
+
   it('counts a line without a value as blank', async () => {
     expect(await recordsOf('{"title":"","body":null}\n  \n{}\n{"title":"Velo"}\n')).toMatchObject([
       { line: 1, blank: true },

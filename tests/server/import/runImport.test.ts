@@ -189,8 +189,11 @@ describe('an import', () => {
   it('imports our own example in CSV and in NDJSON, which are the same ads', async () => {
     const example = (name: string) => new URL(`../../../src/server/import/${name}`, import.meta.url).pathname;
     const report = join(folder.path, 'report.csv');
-    expect(countsOf(await imports({ file: example('example.csv'), report }))).toEqual({ new: 10 });
-    expect(countsOf(await imports({ file: example('example.ndjson'), report }))).toEqual({ unchanged: 10 });
+    expect(countsOf(await imports({ file: example('example.csv'), report }))).toEqual({ new: 10, pictures: 1 });
+    expect(countsOf(await imports({ file: example('example.ndjson'), report }))).toEqual({
+      unchanged: 10,
+      pictures: 1,
+    });
     expect(existsSync(report)).toBe(false);
     const languages = await inMarket(({ store }) =>
       store.query<{ language: string }>({ sql: 'SELECT DISTINCT language FROM listings ORDER BY 1', parameters: [] }),
