@@ -38,7 +38,8 @@ export const accountRefusalWords = {
   },
   'account.tooManyMails': /*i18n*/ {
     id: 'account.tooManyMails',
-    message: 'We have sent several mails already. Please look into your mailbox, or try again in an hour.',
+    message:
+      'We have sent several emails already. Please check your inbox and the spam folder, or try again in {minutes, plural, one {# minute} other {# minutes}}.',
   },
   'account.tooManyMailsFromHere': /*i18n*/ {
     id: 'account.tooManyMailsFromHere',

@@ -69,7 +69,12 @@ export function refuseCall(
 
 /** Refuses a call that exceeds its limit, with the minutes until the next try. `wait` is in milliseconds. */
 export function refuseAttempt(wait: number): CallRefusal {
-  return refuseCall('account.tooManyAttempts', { minutes: Math.max(1, Math.ceil(wait / 60_000)) });
+  return refuseCall('account.tooManyAttempts', { minutes: minutesOf(wait) });
+}
+
+/** A wait in milliseconds, in minutes as refusals name it. */
+export function minutesOf(wait: number): number {
+  return Math.max(1, Math.ceil(wait / 60_000));
 }
 
 /** Refuses a call for what is wrong with its fields. */

@@ -33,7 +33,7 @@ export async function askForEmailChange(
   if (emailId === (await emailIdOf(keys, before))) return refuseFields([{ field: 'email', code: 'account.sameEmail' }]);
   const confirmed = await confirmPassword(desk, caller, asked.password, 'password');
   if (isCallRefusal(confirmed)) return confirmed;
-  const tooMany = await askForMail(desk, caller, emailId);
+  const tooMany = await askForMail(desk, caller, { subject: emailId });
   if (tooMany) return tooMany;
   const at = clock();
   const { account } = session;

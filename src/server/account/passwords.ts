@@ -23,7 +23,7 @@ export async function askForPasswordReset(
   const email = normalEmail(asked.email);
   if (email === undefined) return refuseFields([emailProblem(asked.email)]);
   const emailId = await emailIdOf(desk.market.keys, email);
-  const tooMany = await askForMail(desk, caller, emailId);
+  const tooMany = await askForMail(desk, caller, { subject: emailId });
   if (tooMany) return tooMany;
   await desk.resets.note({ email: emailId, id: commandIdOf(asked.commandId, 'requestPasswordReset', emailId) });
   return { email };

@@ -51,7 +51,7 @@ export async function registerAccount(
     ]);
   }
   const emailId = await emailIdOf(keys, email);
-  const tooMany = await askForMail(desk, caller, emailId);
+  const tooMany = await askForMail(desk, caller, { subject: emailId });
   if (tooMany) return tooMany;
   const hash = await hashInTurn(desk, caller.client, asked.password);
   if (typeof hash !== 'string') return hash;
@@ -144,7 +144,7 @@ export async function askForVerification(
 ): Promise<Done | CallRefusal> {
   const { session } = caller;
   if (!session) return refuseCall('session.required');
-  const tooMany = await askForMail(desk, caller, session.account);
+  const tooMany = await askForMail(desk, caller, { subject: session.account, isOwn: true });
   if (tooMany) return tooMany;
   const at = desk.market.clock();
   const id = commandIdOf(commandId, 'requestVerification', session.account);

@@ -3,10 +3,10 @@ import type { Say } from '#server/http/words.ts';
 import type { CallRefusal } from './accountRefusals.ts';
 
 /** A refusal as people read it, in the language of their call. */
-export function tellRefusal({ refused, problems }: CallRefusal, say: Say) {
+export function tellRefusal({ refused, details, problems }: CallRefusal, say: Say) {
   return {
     code: refused,
-    message: say(accountRefusalWords[refused]),
+    message: say(accountRefusalWords[refused], details),
     problems: problems.map(({ field, code, values }) => ({
       field,
       code,

@@ -73,6 +73,29 @@ describe('registering', () => {
   });
 });
 
+describe('the verification mail', () => {
+  const again = `mutation { requestVerification { __typename ${refused} } }`;
+
+  it('is sent again five times an hour, and then the user reads after how many minutes it can be', async () => {
+    await accounts.registers(ana);
+    await browser.logIn(ana, password);
+    for (let sent = 0; sent < 5; sent += 1) expect(await browser.ask(again)).toEqual({ __typename: 'Me' });
+    const { code, message } = await browser.ask(again);
+    expect([code, message]).toEqual(['account.tooManyMails', expect.stringContaining('try again in 60 minutes.')]);
+    now += 59 * 60_000;
+    expect((await browser.ask(again)).message).toContain('try again in 1 minute.');
+    now += 60_000;
+    expect(await browser.ask(again)).toEqual({ __typename: 'Me' });
+  });
+
+  it('does not reveal to strangers when mails to an address were requested', async () => {
+    const ask = `mutation { requestPasswordReset(email: "${ana}") { __typename ${refused} } }`;
+    for (let sent = 0; sent < 5; sent += 1) await browser.ask(ask);
+    now += 30 * 60_000;
+    expect((await browser.ask(ask)).message).toContain('try again in 60 minutes.');
+  });
+});
+
 describe('whoever is logged in', () => {
   it('is told with all that is known of them', async () => {
     const id = await joinsAndLogsIn();

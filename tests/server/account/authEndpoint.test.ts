@@ -191,6 +191,13 @@ describe('POST account/auth.json', () => {
     expect(browser.cookies.has('allmend_session')).toBe(false);
   });
 
+  it('says after how many minutes a password may be tried again', async () => {
+    for (let tried = 0; tried < 5; tried += 1) await browser.logIn(ana, 'wrong');
+    const { message, error } = (await browser.logIn(ana, 'wrong')).json();
+    expect(error).toEqual({ code: 'account.tooManyAttempts' });
+    expect(message.message).toBe('Too many attempts. Please try again in 1 minute.');
+  });
+
   it('takes JSON too, and no other words than yes and no for remembering', async () => {
     const url = '/api/v10/account/auth.json';
     const yes = await browser.post(url, { json: { email: ana, password, remember: true } });
