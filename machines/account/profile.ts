@@ -74,6 +74,11 @@ export function answerOf({ profile, info }: Known): ProfileAnswer {
   };
 }
 
+/** The address that the user has to confirm; null once it is confirmed, and while nothing is known of the user. */
+export function unconfirmedEmailOf(known: Known | null): string | null {
+  return known?.info.requiresAccountVerification === true ? known.info.email : null;
+}
+
 /** How somebody is called: by their name, or by the part of their address before the at-sign (SHELL-8, 9). */
 export function shownName({ profile, info }: Known): string {
   return shownNameOf(profile.name, info.email);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
-import { answerOf } from '#machines/account/profile.ts';
+import { answerOf, type Known } from '#machines/account/profile.ts';
 import { vreni } from '#machines/account/sessionCases.ts';
 import { newDraftId } from '#web/draft/draftIds.ts';
 import type { InsertionEvent } from '#machines/insertion/insertionEvents.ts';
@@ -43,7 +43,7 @@ const [
 ]);
 
 /** The steps of inserting an ad, beside no draft but what they are told of; their calls are answered by hand. */
-export async function openInsertion(step: InsertionStep = 'start') {
+export async function openInsertion(step: InsertionStep = 'start', known: Known = vreni) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const calls = holdCalls();
   session = openSession();
@@ -52,7 +52,7 @@ export async function openInsertion(step: InsertionStep = 'start') {
   session.send({ type: 'login.succeeded', publicAccountId: vreni.info.publicAccountId });
   session.send({ type: 'cookie.read', publicAccountId: vreni.info.publicAccountId });
   await vi.waitFor(() => calls.to('account/profile.json'));
-  await calls.to('account/profile.json').answer(answerOf(vreni));
+  await calls.to('account/profile.json').answer(answerOf(known));
   const told: { published: HandedIn | null; readonly settled: Readonly<Record<string, string | null>>[] } = {
     published: null,
     settled: [],

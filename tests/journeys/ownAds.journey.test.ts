@@ -181,8 +181,8 @@ describe('whose address is not confirmed yet', () => {
     await page.getByRole('button', { name: words.next, exact: true }).click();
     await page.getByRole('button', { name: words.handIn }).click();
     await page.getByRole('heading', { level: 1, name: words.handedIn }).waitFor();
-    const again = page.getByRole('button', { name: 'Send the mail again' });
-    const told = page.getByRole('status').getByText('The mail is on its way.');
+    const again = page.getByRole('button', { name: 'Send the email again' });
+    const told = page.getByRole('status').getByText('The email is on its way.');
     await again.click();
     await told.waitFor();
     await visitor.expectNoBarriers();

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
 
+import { unconfirmedEmailOf } from '#machines/account/profile.ts';
 import { adTermDays } from '#machines/market/limits.ts';
 
 import { useSession } from '../account/useSession.ts';
+import { Unconfirmed } from '../account/user/Unconfirmed.tsx';
 import { FormProblem } from '../forms/FormProblem.tsx';
 import { type FormFlow, FormFlowProvider } from '../forms/formFlow.ts';
 import { Button } from '../ui/Button.tsx';
@@ -17,7 +19,8 @@ export function ConfirmStep() {
   const flow = InsertionFlow.useActorRef();
   const isBusy = InsertionFlow.useSelector((now) => now.hasTag('busy'));
   const isEdit = InsertionFlow.useSelector(({ context }) => context.edits !== null);
-  const isUnverified = useSession(({ context }) => context.known?.info.requiresAccountVerification ?? false);
+  const email = useSession(({ context }) => unconfirmedEmailOf(context.known));
+  const isUnverified = email !== null;
   return (
     <StepFrame>
       <FormFlowProvider value={flow as unknown as FormFlow}>
@@ -29,6 +32,11 @@ export function ConfirmStep() {
         </p>
       ) : (
         <Terms isUnverified={isUnverified} />
+      )}
+      {email !== null && !isEdit && (
+        <Unconfirmed email={email}>
+          <Trans>You can submit your ad now. It goes online once you have confirmed the address.</Trans>
+        </Unconfirmed>
       )}
       <StepActions>
         <Button kind="primary" icon={Send} onClick={() => flow.send({ type: 'publication.asked' })}>
@@ -56,7 +64,7 @@ function Terms({ isUnverified }: { readonly isUnverified: boolean }) {
       </li>
       <li>
         {isUnverified ? (
-          <Trans>It is published as soon as you open the link in the mail that we have sent you.</Trans>
+          <Trans>It goes online as soon as your email address is confirmed.</Trans>
         ) : (
           <Trans>It is found at once.</Trans>
         )}

@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { LayoutList } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
+import { unconfirmedEmailOf } from '#machines/account/profile.ts';
 import { isOwnAdGroup, type OwnAdGroup } from '#machines/ownAds/ownAd.ts';
 import { pathTo } from '#routes';
 
-import { ConfirmationMail } from '../account/user/ConfirmationMail.tsx';
 import { Protected } from '../account/guard/Protected.tsx';
-import * as standing from '../account/user/UserArea.css.ts';
+import { useSession } from '../account/useSession.ts';
+import { Unconfirmed } from '../account/user/Unconfirmed.tsx';
 import { useLanguage } from '../firstPage.tsx';
 import { Head } from '../head.tsx';
 import { stepPath } from '../insertion/stepNames.ts';
@@ -88,7 +89,7 @@ function Ads() {
       <p role="status" className={styles.status}>
         <Done />
       </p>
-      {ads.some(({ status }) => status === 'awaitingVerification') && <Unconfirmed />}
+      {ads.some(({ status }) => status === 'awaitingVerification') && <Waiting />}
       {ads.length === 0 ? (
         <NoAds />
       ) : (
@@ -104,16 +105,13 @@ function Ads() {
   );
 }
 
-/** What holds up ads, said once above them. */
-function Unconfirmed() {
-  const { t } = useLingui();
-  return (
-    <section className={standing.notice} aria-label={t`Your address is not confirmed yet`}>
-      <p className={standing.noticeTitle}>
-        <Trans>Your address is not confirmed yet</Trans>
-      </p>
-      <ConfirmationMail />
-    </section>
+/** Why ads wait, above all of them. */
+function Waiting() {
+  const email = useSession(({ context }) => unconfirmedEmailOf(context.known));
+  return email === null ? null : (
+    <Unconfirmed email={email}>
+      <Trans>Your ads go online right after that.</Trans>
+    </Unconfirmed>
   );
 }
 

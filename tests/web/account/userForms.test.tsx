@@ -239,7 +239,7 @@ describe('what is asked for by a press', () => {
       {},
       'Your account stays',
     ],
-    ['profile', 'Send the mail again', { status: 'unverified' }, 'requestVerification(', {}, 'Your account is active'],
+    ['profile', 'Send the email again', { status: 'unverified' }, 'requestVerification(', {}, 'Your account is active'],
   ] as const)('at %s: %s', async (tab, name, account, operation, variables, after) => {
     await opened(tab, account);
     screen.getByRole('button', { name }).focus();

@@ -9,8 +9,8 @@ import { useLanguage } from '../../firstPage.tsx';
 import * as done from '../../forms/FormDone.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { takeLostFocus } from '../../ui/lostFocus.ts';
-import { ConfirmationMail } from './ConfirmationMail.tsx';
 import { Press } from './Press.tsx';
+import { Unconfirmed } from './Unconfirmed.tsx';
 import type { TabProps } from './UserArea.tsx';
 import * as styles from './UserArea.css.ts';
 import { keepAccount, reactivateAccount } from './userCalls.ts';
@@ -58,25 +58,13 @@ interface StandingProps extends TabProps {
 }
 
 const standings: Partial<Record<Status, (props: StandingProps) => ReactNode>> = {
-  unverified: Unverified,
+  unverified: NotConfirmed,
   deactivated: Hidden,
   leaving: Leaving,
 };
 
-function Unverified({ account, onChanged, titleRef }: StandingProps) {
-  const { t } = useLingui();
-  const { email } = account;
-  return (
-    <section className={styles.notice} aria-label={t`Your address is not confirmed yet`}>
-      <p ref={titleRef} tabIndex={-1} className={styles.noticeTitle}>
-        <Trans>Your address is not confirmed yet</Trans>
-      </p>
-      <p>
-        <Trans>Open the link in our mail to {email}.</Trans>
-      </p>
-      <ConfirmationMail onDone={onChanged} />
-    </section>
-  );
+function NotConfirmed({ account, onChanged, titleRef }: StandingProps) {
+  return <Unconfirmed email={account.email} onSent={onChanged} titleRef={titleRef} />;
 }
 
 function Hidden({ onChanged, titleRef }: StandingProps) {

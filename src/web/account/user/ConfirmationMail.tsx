@@ -8,12 +8,12 @@ export function ConfirmationMail({ onDone }: { readonly onDone?: () => void }) {
   const { t } = useLingui();
   return (
     <Press
-      label={t`Send the mail again`}
+      label={t`Send the email again`}
       send={requestVerification}
       {...(onDone && { onDone })}
-      done={<Trans>The mail is on its way.</Trans>}
+      done={<Trans>The email is on its way.</Trans>}
     >
-      <Trans>Send the mail again</Trans>
+      <Trans>Send the email again</Trans>
     </Press>
   );
 }

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { type FormEvent as SubmitEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { type FormEvent as SubmitEvent, type RefObject, use, useEffect, useId, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 
+import { unconfirmedEmailOf } from '#machines/account/profile.ts';
 import { longestMessage } from '#machines/conversation/limits.ts';
 import { pathTo } from '#routes';
 
@@ -14,7 +15,8 @@ import * as button from '../../ui/Button.css.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { takeLostFocus } from '../../ui/lostFocus.ts';
-import type { ContactFlow } from './contactFlow.ts';
+import { type ContactFlow, ContactSession } from './contactFlow.ts';
+import { LaterUnconfirmed } from './laterUnconfirmed.tsx';
 import { Standing } from './Standing.tsx';
 import * as styles from './WriteDialog.css.ts';
 
@@ -118,7 +120,28 @@ function Sent({ flow, onClose }: ShownProps) {
   );
 }
 
+/** The market takes no message of an account whose address is not confirmed, and the user knows before writing one. */
 function Writing({ flow }: Pick<WriteDialogProps, 'flow'>) {
+  const id = useId();
+  const email = useSelector(use(ContactSession), ({ context }) => unconfirmedEmailOf(context.known));
+  return (
+    <div className={styles.content}>
+      {email !== null && (
+        <LaterUnconfirmed id={id} email={email}>
+          <Trans>After that you can send your message. Your text stays here.</Trans>
+        </LaterUnconfirmed>
+      )}
+      <MessageForm flow={flow} notice={email === null ? undefined : id} />
+    </div>
+  );
+}
+
+interface MessageFormProps extends Pick<WriteDialogProps, 'flow'> {
+  /** The id of what the user needs to know before writing. */
+  readonly notice: string | undefined;
+}
+
+function MessageForm({ flow, notice }: MessageFormProps) {
   const { t } = useLingui();
   const id = useId();
   const field = useBeginning<HTMLTextAreaElement>();
@@ -152,7 +175,7 @@ function Writing({ flow }: Pick<WriteDialogProps, 'flow'>) {
           maxLength={longestMessage}
           value={text}
           readOnly={isBusy}
-          aria-describedby={isRefused || hasFailed ? `${id}-problem` : undefined}
+          aria-describedby={[notice, isRefused || hasFailed ? `${id}-problem` : ''].join(' ').trim() || undefined}
           className={area.area.fine}
           onChange={({ target }) => write(target.value)}
         />

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode, Ref } from 'react';
+
+import { ConfirmationMail } from './ConfirmationMail.tsx';
+import * as styles from './UserArea.css.ts';
+
+interface UnconfirmedProps {
+  /** The address that the mail went to. */
+  readonly email: string;
+  readonly onSent?: () => void;
+  readonly titleRef?: Ref<HTMLParagraphElement> | undefined;
+  /** Names the notice for a field that it concerns. */
+  readonly id?: string;
+  /** What happens once the address is confirmed. */
+  readonly children?: ReactNode;
+}
+
+/** The notice that the user's address is not confirmed, with the way to get the mail again. It contains a form. */
+export function Unconfirmed({ email, onSent, titleRef, id, children }: UnconfirmedProps) {
+  const { t } = useLingui();
+  return (
+    <section className={styles.notice} aria-label={t`Your email address isn’t confirmed yet`}>
+      <div id={id} className={styles.words}>
+        <p ref={titleRef} tabIndex={-1} className={styles.noticeTitle}>
+          <Trans>Your email address isn’t confirmed yet</Trans>
+        </p>
+        <p>
+          <Trans>Please open the link in our email to {email}.</Trans> {children}
+        </p>
+      </div>
+      <ConfirmationMail {...(onSent && { onDone: onSent })} />
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { vreni } from '#machines/account/sessionCases.ts';
+import { exampleFields } from '#machines/insertion/fieldExamples.ts';
+import { adItemOf } from '#machines/listing/adExamples.ts';
+import { openInsertion } from '#tests/drivers/insertionView.tsx';
+
+let stage: Awaited<ReturnType<typeof openInsertion>>;
+afterEach(() => stage.ends());
+
+const fields = {
+  ...{ title: 'Citybike', category: '4000', subcategory: '4020' },
+  ...{ body: 'Sieben Gänge.', price_kind: 'free', text_language: 'de' },
+};
+
+/** Comes to the last step with a complete ad. */
+async function comes(requiresAccountVerification: boolean, edits: string | null = null): Promise<void> {
+  stage = await openInsertion('preview', { ...vreni, info: { ...vreni.info, requiresAccountVerification } });
+  await stage.happens!({ type: 'session.told', isLoggedIn: true } as never);
+  await stage.happens!({ type: 'draft.told', draft: 'draftdraftdr', edits, fields } as never);
+  await stage.answers!('fetchingFields', { type: 'xstate.done.actor.fetchingFields', output: exampleFields(4020) });
+  await stage.answers!('previewing', { type: 'xstate.done.actor.previewing', output: { item: adItemOf() } });
+  await stage.surface.press({ role: 'button', name: 'Next' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ready?');
+}
+
+const notice = () => screen.queryByRole('region', { name: 'Your email address isn’t confirmed yet' });
+
+describe('the last step of an account whose address is not confirmed', () => {
+  beforeEach(() => comes(true));
+
+  it('says before publishing which address has to be confirmed, and that the ad waits for it', () => {
+    expect(notice()!.textContent).toContain('Please open the link in our email to vreni@example.ch.');
+    expect(notice()!.textContent).toContain('It goes online once you have confirmed the address.');
+    expect(screen.getByRole('button', { name: 'Hand in the ad' })).toBeTruthy();
+  });
+
+  it('sends the email again, once at a time, and shows whether it was sent or why not', async () => {
+    const again = screen.getByRole('button', { name: 'Send the email again' });
+    const calls = stage.calls.all.length;
+    await act(async () => again.click());
+    await act(async () => again.click());
+    expect(stage.calls.all).toHaveLength(calls + 1);
+    expect(stage.calls.last.body).toContain('requestVerification(');
+    expect(again.getAttribute('aria-busy')).toBe('true');
+    const limit = 'Please check your inbox, or try again in 42 minutes.';
+    await stage.calls.last.answer({ data: { done: { __typename: 'Refusal', message: limit, problems: [] } } });
+    expect(screen.getByRole('alert').textContent).toBe(limit);
+    await act(async () => again.click());
+    await stage.calls.last.answer({ data: { done: { __typename: 'Me' } } });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('The email is on its way.');
+  });
+});
+
+describe('the last step', () => {
+  it('says nothing of the address once it is confirmed', async () => {
+    await comes(false);
+    expect(notice()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Publish the ad' })).toBeTruthy();
+  });
+
+  it('says nothing of the address to a user who changes an ad', async () => {
+    await comes(true, 'bikebikebike');
+    expect(notice()).toBeNull();
+  });
+});
