@@ -1226,6 +1226,10 @@ export type { MailLinkState };
 export type MailLink = {
   /** The progress of its action. */
   readonly state: MailLinkState;
+  /** The account that the link belongs to. */
+  readonly publicAccountId: Scalars['ID']['output'];
+  /** The name that others see of that account; null if it has none. The link never reveals the address. */
+  readonly name?: Maybe<Scalars['String']['output']>;
 };
 
 /** The answer about a link. */
@@ -2599,6 +2603,8 @@ export type MailLinkStateResolvers = EnumResolverSignature<{ OPEN?: any, HALF?: 
 
 export type MailLinkResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MailLink'] = ResolversParentTypes['MailLink']> = {
   state?: Resolver<ResolversTypes['MailLinkState'], ParentType, ContextType>;
+  publicAccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

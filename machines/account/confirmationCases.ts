@@ -2,6 +2,8 @@ import { flowCases } from '../paths/flowCases.ts';
 import { confirmationEvents } from './confirmationEvents.ts';
 import { confirmationMachine } from './confirmationMachine.ts';
 
+const owner = { publicAccountId: 'vren1mejer23', name: 'Vreni' };
+
 /** What the link of a mail is walked with. */
 export const confirmationCases = flowCases({
   machine: confirmationMachine,
@@ -10,9 +12,9 @@ export const confirmationCases = flowCases({
   actors: {
     reading: {
       resolves: {
-        'nothing has happened': { outcome: 'open' },
-        'done before': { outcome: 'whole' },
-        'half of it done before': { outcome: 'half' },
+        'nothing has happened': { outcome: 'open', owner },
+        'done before': { outcome: 'whole', owner },
+        'half of it done before': { outcome: 'half', owner },
         'not valid': { refusal: 'This link is too old.' },
       },
       rejects: { 'no line': new Error('The line is dead') },
@@ -30,6 +32,12 @@ export const confirmationCases = flowCases({
   invariants: {
     'why it was refused is known exactly where it was': (now) =>
       (now.context.refusal !== null) === now.matches('refused'),
+    'the account is known wherever the link holds': (now) =>
+      now.context.owner !== null ||
+      now.matches('idle') ||
+      now.matches('reading') ||
+      now.matches('unread') ||
+      now.matches('refused'),
     'it waits only for the server or its own script': (now) =>
       now.hasTag('busy') === (now.matches('idle') || 'reading' in now.children || 'confirming' in now.children),
   },

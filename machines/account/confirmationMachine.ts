@@ -7,8 +7,24 @@ export type Confirmation =
   /** Why, in words for people. */
   | { readonly refusal: string };
 
+/** The account that a link belongs to, as others see it: its address is not among that. */
+export interface LinkOwner {
+  readonly publicAccountId: string;
+  readonly name: string | null;
+}
+
 /** The state of a link when its page is opened; `open`: nothing has happened yet. */
-export type LinkReading = Confirmation | { readonly outcome: 'open' };
+export type LinkReading =
+  | { readonly outcome: 'open' | 'whole' | 'half'; readonly owner: LinkOwner }
+  | { readonly refusal: string };
+
+/** Who opens a link: the user of its account, a user of another account, or a visitor. */
+export type LinkReader = 'owner' | 'another' | 'visitor';
+
+export function linkReaderOf(owner: LinkOwner | null, publicAccountId: string | null): LinkReader {
+  if (publicAccountId === null) return 'visitor';
+  return owner?.publicAccountId === publicAccountId ? 'owner' : 'another';
+}
 
 /**
  * The page of a mail's link. Opening it changes nothing, because programs that scan mails open their links too. The
@@ -18,6 +34,8 @@ export const confirmationMachine = setup({
   types: {
     context: {} as {
       readonly refusal: string | null;
+      /** The account of the link; null until the link is read. */
+      readonly owner: LinkOwner | null;
       /** The user has pressed the button, and the focus goes with it to the result. */
       readonly hasPressed: boolean;
     },
@@ -45,19 +63,20 @@ export const confirmationMachine = setup({
   },
   actions: {
     noteRefusal: assign((_, { refusal }: { refusal: string }) => ({ refusal })),
+    takeOwner: assign((_, reading: LinkReading) => ('owner' in reading ? { owner: reading.owner } : {})),
     notePress: assign({ hasPressed: true }),
     /** The edge reports to a user who is logged in here that something about them has changed. */
     tellConfirmed: () => {},
   },
   guards: {
     isOpen: (_, reading: LinkReading) => 'outcome' in reading && reading.outcome === 'open',
-    isWhole: (_, reading: LinkReading) => 'outcome' in reading && reading.outcome === 'whole',
-    isHalf: (_, reading: LinkReading) => 'outcome' in reading && reading.outcome === 'half',
+    isWhole: (_, reading: LinkReading | Confirmation) => 'outcome' in reading && reading.outcome === 'whole',
+    isHalf: (_, reading: LinkReading | Confirmation) => 'outcome' in reading && reading.outcome === 'half',
   },
 }).createMachine({
   id: 'confirmation',
   description: 'What becomes of the link of a mail.',
-  context: { refusal: null, hasPressed: false },
+  context: { refusal: null, owner: null, hasPressed: false },
   initial: 'idle',
   states: {
     idle: {
@@ -74,9 +93,21 @@ export const confirmationMachine = setup({
         id: 'reading',
         src: 'reading',
         onDone: [
-          { guard: { type: 'isOpen', params: ({ event }) => event.output }, target: 'offered' },
-          { guard: { type: 'isWhole', params: ({ event }) => event.output }, target: 'whole' },
-          { guard: { type: 'isHalf', params: ({ event }) => event.output }, target: 'half' },
+          {
+            guard: { type: 'isOpen', params: ({ event }) => event.output },
+            target: 'offered',
+            actions: { type: 'takeOwner', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isWhole', params: ({ event }) => event.output },
+            target: 'whole',
+            actions: { type: 'takeOwner', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isHalf', params: ({ event }) => event.output },
+            target: 'half',
+            actions: { type: 'takeOwner', params: ({ event }) => event.output },
+          },
           {
             target: 'refused',
             actions: {

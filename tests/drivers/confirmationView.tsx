@@ -18,7 +18,9 @@ export const confirmationAnswers = {
 const states = { open: 'OPEN', half: 'HALF', whole: 'DONE' } as const;
 
 function linkAnswer(reading: LinkReading) {
-  return 'refusal' in reading ? refused(reading) : { __typename: 'MailLink', state: states[reading.outcome] };
+  return 'refusal' in reading
+    ? refused(reading)
+    : { __typename: 'MailLink', state: states[reading.outcome], ...reading.owner };
 }
 
 function refused({ refusal }: { readonly refusal: string }) {

@@ -28,11 +28,18 @@ const rules: Readonly<Record<MailLinkPurpose, Partial<Record<TokenPurpose, Rule>
   undoDeletion: { undoDeletion },
 };
 
+/** The state of a link, and the account that it belongs to, as others see it. */
+export interface ReadMailLink {
+  readonly state: MailLinkState;
+  readonly publicAccountId: string;
+  readonly name: string | null;
+}
+
 /** Reports the state of a link, by the rule that its command uses. It changes nothing. */
 export async function mailLinkState(
   desk: AccountDesk,
   { token, purpose }: { readonly token: string; readonly purpose: MailLinkPurpose },
-): Promise<{ readonly state: MailLinkState } | CallRefusal> {
+): Promise<ReadMailLink | CallRefusal> {
   const read = await readToken(desk.market.keys, token);
   const rule = read && rules[purpose][read.purpose];
   if (!rule) return refuseCall('account.tokenInvalid');
@@ -40,7 +47,7 @@ export async function mailLinkState(
   if (!account) return refuseCall('account.tokenOutdated');
   const decided = rule(account, { purpose: read.purpose, askedAt: read.at, at: desk.market.clock() });
   if (isRefusal<AccountRefusal>(decided)) return refuseCall(decided.refused);
-  if (decided.length > 0) return { state: 'open' };
   const isHalf = purpose === 'confirmEmailChange' && account.completedEmailChange !== read.at;
-  return { state: isHalf ? 'half' : 'done' };
+  const state = decided.length > 0 ? 'open' : isHalf ? 'half' : 'done';
+  return { state, publicAccountId: read.account, name: account.name };
 }

@@ -254,6 +254,17 @@ describe('the link of a mail', () => {
     expect(await browser.ask(verify)).toEqual({ publicAccountId: id });
   });
 
+  it('names its account as others see it, and not the address', async () => {
+    const id = await joinsAndLogsIn();
+    const query = `query ($token: String!) {
+      mailLink(purpose: VERIFY_EMAIL, token: $token) { ... on MailLink { publicAccountId name } ${refused} }
+    }`;
+    const token = await accounts.mailed('verification', id);
+    expect(await browser.ask(query, { token })).toEqual({ publicAccountId: id, name: null });
+    await browser.ask('mutation { changeProfile(changes: { name: "Ana R." }) { __typename } }');
+    expect(await openBrowser(test).ask(query, { token })).toEqual({ publicAccountId: id, name: 'Ana R.' });
+  });
+
   it('to change an address reports how far the change has come, and does so once it is done', async () => {
     const id = await joinsAndLogsIn();
     now += 1000;

@@ -1,13 +1,26 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import type { LinkOwner } from '#machines/account/confirmationMachine.ts';
+import { answerOf, type Known } from '#machines/account/profile.ts';
+import { vreni } from '#machines/account/sessionCases.ts';
 import { placeAt, routes } from '#routes';
 import { confirmationDriver } from '#tests/drivers/confirmationDriver.ts';
 import { openConfirmation } from '#tests/drivers/confirmationView.tsx';
 import { itIsWalked } from '#tests/drivers/walkedView.ts';
+import { session } from '#web/account/session.ts';
 import { notifications } from '#web/notifications/notifications.ts';
 
-afterEach(() => vi.restoreAllMocks());
+/** Who is logged in at a link that is not theirs. */
+const beat: Known = {
+  profile: { ...vreni.profile, name: 'Beat' },
+  info: { ...vreni.info, publicAccountId: 'beat', email: 'beat@example.ch' },
+};
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 describe('the link of a mail, as its chart says', () => {
   itIsWalked(confirmationDriver);
@@ -26,8 +39,9 @@ describe('the pages that the links of mails lead to', () => {
     },
   );
 
+  const owner = { publicAccountId: vreni.info.publicAccountId, name: 'Vreni' };
   const reads = (outcome: 'open' | 'whole' | 'half') =>
-    ({ type: 'xstate.done.actor.reading', output: { outcome } }) as const;
+    ({ type: 'xstate.done.actor.reading', output: { outcome, owner } }) as const;
   const confirmed = { type: 'xstate.done.actor.confirming', output: { outcome: 'whole' } } as const;
   const headline = () => screen.getByRole('heading', { level: 1 }).textContent;
   const press = (name: string) =>
@@ -69,6 +83,73 @@ describe('the pages that the links of mails lead to', () => {
       await ends();
     },
   );
+
+  describe.each(pages)('at %s', (address, call, name, title) => {
+    afterEach(() => session.send({ type: 'cookie.read', publicAccountId: null }));
+
+    /** Opens the link in a browser where an account is logged in, or none. */
+    async function opensAs(known: Known | null, of: LinkOwner = owner) {
+      session.start();
+      session.send({ type: 'cookie.read', publicAccountId: null });
+      const opened = await openConfirmation(address, call);
+      if (known) {
+        await act(async () => {
+          session.send({ type: 'login.succeeded', publicAccountId: known.info.publicAccountId });
+          await vi.waitFor(() => opened.calls.to('account/profile.json'));
+        });
+        await opened.calls.to('account/profile.json').answer(answerOf(known));
+      }
+      const link = { __typename: 'MailLink', state: 'OPEN', ...of };
+      await opened.calls.all.find(({ body }) => body.includes('mailLink('))!.answer({ data: { mailLink: link } });
+      return opened;
+    }
+
+    const ways = () =>
+      [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')].map(({ textContent }) => textContent);
+    const body = () => document.body.textContent;
+
+    it('recognises the user of the account, who does not have to log in', async () => {
+      const { answers, ends } = await opensAs(vreni);
+      expect(body()).not.toContain('another account');
+      await press(name);
+      await answers!('confirming', confirmed);
+      expect(headline()).toBe(title);
+      expect(body()).toContain('You are logged in as Vreni Meier.');
+      expect(ways()).not.toContain('Log in');
+      await ends();
+    });
+
+    it('tells the user of another account whose link it is, without the address of that account', async () => {
+      const { answers, ends } = await opensAs(beat);
+      expect(headline()).toBe(name);
+      expect(body()).toContain('You are logged in as Beat. This link belongs to another account: Vreni.');
+      await press(name);
+      await answers!('confirming', confirmed);
+      expect(headline()).toMatch(/^The (email address|account) /);
+      expect(body()).toContain('You are logged in as Beat. This link belongs to another account: Vreni.');
+      expect(body()).not.toContain(vreni.info.email);
+      expect(ways()).toEqual(['Return to homepage', 'Log out']);
+      await ends();
+    });
+
+    it('names nobody where the account of the link has no name', async () => {
+      const { ends } = await opensAs(beat, { ...owner, name: null });
+      expect(body()).toContain('You are logged in as Beat. This link belongs to another account.');
+      await ends();
+    });
+
+    it('offers the login to the user of another account who logs out there, and keeps the focus', async () => {
+      const { answers, calls, ends } = await opensAs(beat);
+      await press(name);
+      await answers!('confirming', confirmed);
+      await press('Log out');
+      await calls.to('account/logout.json').answer({});
+      expect(ways()).toEqual(['Log in']);
+      expect(headline()).toBe(title);
+      expect(document.activeElement).toBe(screen.getByRole('status'));
+      await ends();
+    });
+  });
 
   it('state their purpose in the headline while the server has not answered, and when it does not', async () => {
     const { answers, ends } = await openConfirmation('/en/verify/a1', 'verifyEmail');

@@ -14,6 +14,8 @@ export const waiting = style({ display: 'grid', gap: 24 });
 export const told = style({ display: 'grid', justifyItems: 'start' });
 export const title = type.title;
 export const text = style([type.muted, { maxWidth: '34em', paddingTop: 12, paddingBottom: 24 }]);
+/** Above the button, for a user of another account. */
+export const other = style({ maxWidth: '34em', paddingBottom: 24 });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 /** Above the button for another try. */
 export const failure = style({ paddingBottom: 16 });

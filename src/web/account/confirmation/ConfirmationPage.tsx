@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, type Ref, useEffect, useMemo } from 'react';
 
+import type { LinkOwner } from '#machines/account/confirmationMachine.ts';
 import { pathTo } from '#routes';
 
 import { useLanguage } from '../../firstPage.tsx';
@@ -16,6 +17,9 @@ import { takeLostFocus } from '../../ui/lostFocus.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { type ConfirmationRoute, confirmationLogic } from './confirming.ts';
+import { Confirmed } from './Confirmed.tsx';
+import { OtherAccount, useLinkReader } from './linkReader.tsx';
+import { Told } from './Told.tsx';
 import * as styles from './ConfirmationPage.css.ts';
 
 /** What the links of mails lead to (ROUTES-22, 25). Another link has a flow of its own. */
@@ -31,14 +35,14 @@ function Confirmation({ route, token }: { readonly route: ConfirmationRoute; rea
   const flow = useActorRef(logic, { inspect });
   useEffect(() => flow.send({ type: 'page.opened' }), [flow]);
   const screen = useSelector(flow, ({ value }) => value);
-  const { refusal, hasPressed } = useSelector(flow, ({ context }) => context);
+  const { refusal, owner, hasPressed } = useSelector(flow, ({ context }) => context);
   // On a page that has just been opened, the focus is where a reader begins.
   const focus = hasPressed ? takeLostFocus : undefined;
   const titles = { verify: t`Activate account`, emailChange: t`Change address`, deletionUndo: t`Keep account` };
   const title = titles[route];
   const request = () => flow.send({ type: 'confirmation.requested' });
   const offer = (isBusy: boolean, hasFailed: boolean) => (
-    <Offer route={route} title={title} isBusy={isBusy} hasFailed={hasFailed} onRequest={request} />
+    <Offer route={route} title={title} owner={owner} isBusy={isBusy} hasFailed={hasFailed} onRequest={request} />
   );
   const screens: Readonly<Record<typeof screen, ReactNode>> = {
     idle: <Waiting for={title} />,
@@ -52,7 +56,7 @@ function Confirmation({ route, token }: { readonly route: ConfirmationRoute; rea
     offered: offer(false, false),
     confirming: offer(true, false),
     failed: offer(false, true),
-    whole: <Whole route={route} focus={focus} />,
+    whole: <Confirmed route={route} owner={owner} focus={focus} />,
     half: <Half focus={focus} />,
     refused: <Refused why={refusal} focus={focus} />,
   };
@@ -82,16 +86,23 @@ function Waiting({ for: title }: { readonly for: string }) {
 interface OfferProps {
   readonly route: ConfirmationRoute;
   readonly title: string;
+  readonly owner: LinkOwner | null;
   readonly isBusy: boolean;
   readonly hasFailed: boolean;
   readonly onRequest: () => void;
 }
 
 /** The page says what will happen; the button does it. */
-function Offer({ route, title, isBusy, hasFailed, onRequest }: OfferProps) {
+function Offer({ route, title, owner, isBusy, hasFailed, onRequest }: OfferProps) {
+  const reader = useLinkReader(owner);
   return (
     <div className={styles.told}>
-      <Told title={title}>{offered[route]()}</Told>
+      <Told title={title}>{reader === 'owner' && route === 'verify' ? offeredToOwner : offered[route]()}</Told>
+      {reader === 'another' && (
+        <p className={styles.other}>
+          <OtherAccount owner={owner} />
+        </p>
+      )}
       {hasFailed && (
         <div className={styles.failure}>
           <ErrorPanel title={<Trans>That didn’t work.</Trans>}>
@@ -126,40 +137,12 @@ const offered: Readonly<Record<ConfirmationRoute, () => ReactNode>> = {
   ),
 };
 
+const offeredToOwner = <Trans>Press the button to confirm your email address and activate your account.</Trans>;
+
 /** The target of the focus when the button disappears. */
 interface ResultProps {
   readonly focus: Ref<HTMLDivElement> | undefined;
 }
-
-function Whole({ route, focus }: ResultProps & { readonly route: ConfirmationRoute }) {
-  const language = useLanguage();
-  return (
-    <div role="status" ref={focus} tabIndex={-1} className={styles.told}>
-      {told[route]()}
-      <LinkButton kind="primary" to={pathTo('login', language)}>
-        <Trans>Log in</Trans>
-      </LinkButton>
-    </div>
-  );
-}
-
-const told: Readonly<Record<ConfirmationRoute, () => ReactNode>> = {
-  verify: () => (
-    <Told title={<Trans>Your account is active</Trans>}>
-      <Trans>You can log in with your address and your password.</Trans>
-    </Told>
-  ),
-  emailChange: () => (
-    <Told title={<Trans>Your address is changed</Trans>}>
-      <Trans>From now on you log in with your new address.</Trans>
-    </Told>
-  ),
-  deletionUndo: () => (
-    <Told title={<Trans>Your account stays</Trans>}>
-      <Trans>The deletion is taken back. You can log in as before.</Trans>
-    </Told>
-  ),
-};
 
 function Half({ focus }: ResultProps) {
   return (
@@ -185,14 +168,5 @@ function Refused({ why, focus }: ResultProps & { readonly why: string | null }) 
         </LinkButton>
       </div>
     </div>
-  );
-}
-
-function Told({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
-  return (
-    <>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.text}>{children}</p>
-    </>
   );
 }

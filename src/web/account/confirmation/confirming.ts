@@ -1,6 +1,11 @@
 import { fromPromise } from 'xstate';
 
-import { type Confirmation, confirmationMachine, type LinkReading } from '#machines/account/confirmationMachine.ts';
+import {
+  type Confirmation,
+  confirmationMachine,
+  type LinkOwner,
+  type LinkReading,
+} from '#machines/account/confirmationMachine.ts';
 import type { RouteName } from '#routes';
 
 import { graphql } from '../../apiClient.ts';
@@ -55,13 +60,15 @@ const outcomes = { OPEN: 'open', HALF: 'half', DONE: 'whole' } as const;
 
 /** Requests the state of a link. The call changes nothing. */
 async function readLink(route: ConfirmationRoute, token: string, signal: AbortSignal): Promise<LinkReading> {
-  type Link = { readonly __typename: 'MailLink'; readonly state: keyof typeof outcomes };
+  type Link = LinkOwner & { readonly __typename: 'MailLink'; readonly state: keyof typeof outcomes };
   const { mailLink } = await graphql<{ readonly mailLink: Refused | Link }>(
-    'query MailLink($purpose: MailLinkPurpose!, $token: String!) { mailLink(purpose: $purpose, token: $token) { __typename ... on MailLink { state } ... on Refusal { message } } }',
+    'query MailLink($purpose: MailLinkPurpose!, $token: String!) { mailLink(purpose: $purpose, token: $token) { __typename ... on MailLink { state publicAccountId name } ... on Refusal { message } } }',
     { purpose: purposes[route], token },
     { signal },
   );
-  return mailLink.__typename === 'Refusal' ? { refusal: mailLink.message } : { outcome: outcomes[mailLink.state] };
+  if (mailLink.__typename === 'Refusal') return { refusal: mailLink.message };
+  const { state, publicAccountId, name } = mailLink;
+  return { outcome: outcomes[state], owner: { publicAccountId, name } };
 }
 
 function isRefused(answer: Refused | { readonly __typename: string }): answer is Refused {

@@ -1,0 +1,75 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode, Ref } from 'react';
+
+import type { LinkOwner } from '#machines/account/confirmationMachine.ts';
+import { pathTo } from '#routes';
+
+import { useLanguage } from '../../firstPage.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { session } from '../session.ts';
+import type { ConfirmationRoute } from './confirming.ts';
+import * as styles from './ConfirmationPage.css.ts';
+import { LoggedIn, OtherAccount, useLinkReader } from './linkReader.tsx';
+import { Told } from './Told.tsx';
+
+interface ConfirmedProps {
+  readonly route: ConfirmationRoute;
+  readonly owner: LinkOwner | null;
+  /** The target of the focus when the button disappears. */
+  readonly focus: Ref<HTMLDivElement> | undefined;
+}
+
+/** The action of the link is done, and the page knows who reads it. */
+export function Confirmed({ route, owner, focus }: ConfirmedProps) {
+  const language = useLanguage();
+  const reader = useLinkReader(owner);
+  return (
+    <div role="status" ref={focus} tabIndex={-1} className={styles.told}>
+      <Told title={(reader === 'another' ? othersTitles : titles)[route]}>
+        {reader === 'visitor' && visitorTexts[route]}
+        {reader === 'owner' && <LoggedIn />}
+        {reader === 'another' && <OtherAccount owner={owner} />}
+      </Told>
+      <div className={styles.ways}>
+        {reader === 'visitor' ? (
+          <LinkButton kind="primary" to={pathTo('login', language)}>
+            <Trans>Log in</Trans>
+          </LinkButton>
+        ) : (
+          <LinkButton kind="primary" to={pathTo('home', language)}>
+            <Trans>Return to homepage</Trans>
+          </LinkButton>
+        )}
+        {reader === 'another' && (
+          <Button onClick={({ currentTarget }) => logOutAt(currentTarget)}>
+            <Trans>Log out</Trans>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The button goes with the login: the focus stays with what the page says then. */
+function logOutAt(button: HTMLElement): void {
+  button.closest<HTMLElement>('[role="status"]')!.focus();
+  session.send({ type: 'logout.asked' });
+}
+
+const titles: Readonly<Record<ConfirmationRoute, ReactNode>> = {
+  verify: <Trans>Your account is active</Trans>,
+  emailChange: <Trans>Your address is changed</Trans>,
+  deletionUndo: <Trans>Your account stays</Trans>,
+};
+
+const othersTitles: Readonly<Record<ConfirmationRoute, ReactNode>> = {
+  verify: <Trans>The email address is confirmed</Trans>,
+  emailChange: <Trans>The email address is changed</Trans>,
+  deletionUndo: <Trans>The account stays</Trans>,
+};
+
+const visitorTexts: Readonly<Record<ConfirmationRoute, ReactNode>> = {
+  verify: <Trans>You can log in with your address and your password.</Trans>,
+  emailChange: <Trans>From now on you log in with your new address.</Trans>,
+  deletionUndo: <Trans>The deletion is taken back. You can log in as before.</Trans>,
+};

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+
+import { type LinkOwner, type LinkReader, linkReaderOf } from '#machines/account/confirmationMachine.ts';
+import { shownName } from '#machines/account/profile.ts';
+
+import { useSession } from '../useSession.ts';
+
+/** Who reads the page of a link, as the session of this browser says. */
+export function useLinkReader(owner: LinkOwner | null): LinkReader {
+  return linkReaderOf(
+    owner,
+    useSession(({ context }) => context.publicAccountId),
+  );
+}
+
+/** The account that is logged in here. */
+export function LoggedIn() {
+  const name = useSession(({ context }) => context.known && shownName(context.known));
+  return name === null ? (
+    <Trans>You are logged in.</Trans>
+  ) : (
+    <Trans>
+      You are logged in as <bdi>{name}</bdi>.
+    </Trans>
+  );
+}
+
+/** The link of another account than the one that is logged in. It names the account as others see it, never its address. */
+export function OtherAccount({ owner }: { readonly owner: LinkOwner | null }) {
+  const name = owner?.name ?? null;
+  return (
+    <>
+      <LoggedIn />{' '}
+      {name === null ? (
+        <Trans>This link belongs to another account.</Trans>
+      ) : (
+        <Trans>
+          This link belongs to another account: <bdi>{name}</bdi>.
+        </Trans>
+      )}
+    </>
+  );
+}
