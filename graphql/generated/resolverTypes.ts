@@ -783,12 +783,14 @@ export type MutationRegisterArgs = {
   name?: InputMaybe<Scalars['String']['input']>;
   sellerKind?: SellerKind;
   language: Language;
+  returnTo?: InputMaybe<Scalars['String']['input']>;
   commandId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** What one may have the market do. */
 export type MutationRequestVerificationArgs = {
+  returnTo?: InputMaybe<Scalars['String']['input']>;
   commandId?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1230,6 +1232,8 @@ export type MailLink = {
   readonly publicAccountId: Scalars['ID']['output'];
   /** The name that others see of that account; null if it has none. The link never reveals the address. */
   readonly name?: Maybe<Scalars['String']['output']>;
+  /** The path of the page where the user goes on, as `EmailVerified` has it; null for other links, and until it is done. */
+  readonly wayOn?: Maybe<Scalars['String']['output']>;
 };
 
 /** The answer about a link. */
@@ -1534,6 +1538,11 @@ export type MailSent = {
 export type EmailVerified = {
   /** Whose it is. */
   readonly publicAccountId: Scalars['ID']['output'];
+  /**
+   * The path of the page where the user goes on: the one they came from, else that of their newest ad, else of their draft;
+   * null if there is none of these.
+   */
+  readonly wayOn?: Maybe<Scalars['String']['output']>;
 };
 
 /** What is answered where a mail was asked for. */
@@ -2605,6 +2614,7 @@ export type MailLinkResolvers<ContextType = OperationContext, ParentType extends
   state?: Resolver<ResolversTypes['MailLinkState'], ParentType, ContextType>;
   publicAccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wayOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2773,6 +2783,7 @@ export type MailSentResolvers<ContextType = OperationContext, ParentType extends
 
 export type EmailVerifiedResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['EmailVerified'] = ResolversParentTypes['EmailVerified']> = {
   publicAccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  wayOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -44,6 +44,8 @@ export interface Account {
   readonly picture: string | null;
   /** When the verification mail that holds was asked for. */
   readonly verificationRequestedAt: number | null;
+  /** The page where the user asked for it, as a path of the market: confirming the address leads back there. */
+  readonly returnTo: string | null;
   readonly verifiedAt: number | null;
   /** When the mail that lets one choose a password was asked for; null once it was used. */
   readonly passwordResetRequestedAt: number | null;
@@ -66,6 +68,7 @@ const unsaid = {
   language: null,
   picture: null,
   verificationRequestedAt: null,
+  returnTo: null,
   verifiedAt: null,
   passwordResetRequestedAt: null,
   emailChange: null,
@@ -84,12 +87,13 @@ export function evolve(account: Account | null, fact: AccountFact): Account {
     return { ...unsaid, status: 'invited', name, sellerKind, source, since: at };
   }
   if (fact.type === 'account.registered') {
-    const { email, name = null, sellerKind, language } = fact;
+    const { email, name = null, sellerKind, language, returnTo = null } = fact;
     const verificationRequestedAt = at;
     const source = 'register';
     return {
       ...unsaid,
-      ...{ status: 'unverified', name, sellerKind, source, since: at, email, language, verificationRequestedAt },
+      ...{ status: 'unverified', name, sellerKind, source, since: at, email, language },
+      ...{ verificationRequestedAt, returnTo },
     };
   }
   if (!account) throw new Error(`${fact.type} before account.imported or account.registered`);
@@ -105,7 +109,7 @@ function changeBy(account: Account, fact: LaterFact): Partial<Account> {
     case 'account.slotTaken':
       return {};
     case 'account.verificationRequested':
-      return { verificationRequestedAt: at };
+      return { verificationRequestedAt: at, ...(fact.returnTo !== undefined && { returnTo: fact.returnTo }) };
     case 'account.emailVerified':
       return { status: 'active', verifiedAt: at };
     case 'account.passwordResetRequested':

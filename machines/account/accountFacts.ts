@@ -2,13 +2,15 @@ import * as z from 'zod/mini';
 import { declareFacts, type FactOf } from '../journal/facts.ts';
 import { languages } from '../market/language.ts';
 import { leavingReasons } from './leavingReasons.ts';
-import { longestEmail, longestLeavingText, longestName, longestPhone } from './limits.ts';
+import { longestEmail, longestLeavingText, longestName, longestPhone, longestReturnPath } from './limits.ts';
 
 const text = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
 const name = text(longestName);
 const email = text(longestEmail);
 const sellerKind = z.enum(['private', 'company']);
 const language = z.enum(languages);
+/** The page of the market that the user came from, as a path. */
+const returnTo = z.optional(text(longestReturnPath));
 const nothing = z.strictObject({});
 /** What a fact tells anew: null takes it away. */
 const anew = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
@@ -22,12 +24,12 @@ export const accountFacts = declareFacts('account', {
   },
   /** Asks for the verification mail, as `account.verificationRequested` does. */
   'account.registered': {
-    data: z.strictObject({ email, name: z.optional(name), sellerKind, language }),
-    personal: ['email', 'name'],
+    data: z.strictObject({ email, name: z.optional(name), sellerKind, language, returnTo }),
+    personal: ['email', 'name', 'returnTo'],
   },
   /** Somebody registered with the address of this account: only its mailbox is told. */
   'account.registrationRepeated': { data: z.strictObject({ language }) },
-  'account.verificationRequested': { data: nothing },
+  'account.verificationRequested': { data: z.strictObject({ returnTo }), personal: ['returnTo'] },
   'account.emailVerified': { data: nothing },
   'account.passwordResetRequested': { data: nothing },
   /** The password itself lies in no journal, and neither does its hash. */

@@ -20,6 +20,11 @@ export type AccountRefusal =
 
 type Answer = readonly AccountFact[] | Refusal<AccountRefusal>;
 
+/** The page where the user asks for a verification mail, as a path of the market. */
+interface From {
+  readonly returnTo?: string | undefined;
+}
+
 interface At {
   readonly at: number;
 }
@@ -40,32 +45,43 @@ export function importSeller(
 }
 
 /** Somebody makes an account. Whether the address is free is the address's own question. */
-export function register(command: {
-  email: string;
-  name?: string;
-  sellerKind: SellerKind;
-  language: Language;
-  at: number;
-}): readonly AccountFact[] {
+export function register(
+  command: {
+    email: string;
+    name?: string;
+    sellerKind: SellerKind;
+    language: Language;
+    at: number;
+  } & From,
+): readonly AccountFact[] {
   const { email, name, sellerKind, language, at } = command;
-  return [{ type: 'account.registered', at, email, ...(name !== undefined && { name }), sellerKind, language }];
+  const named = name === undefined ? {} : { name };
+  return [{ type: 'account.registered', at, email, ...named, sellerKind, language, ...from(command) }];
 }
 
 /**
  * Somebody registers with the address of an account. Until its owner has shown that the mailbox is theirs nobody is, so
  * the last to register has the password, and whoever reads the mailbox decides.
  */
-export function repeatRegistration(account: Account, command: { language: Language; at: number }): Answer {
+export function repeatRegistration(account: Account, command: { language: Language; at: number } & From): Answer {
   const { language, at } = command;
   const repeated: AccountFact = { type: 'account.registrationRepeated', at, language };
   if (account.status !== 'unverified') return [repeated];
-  return [repeated, { type: 'account.passwordChanged', at }, { type: 'account.verificationRequested', at }];
+  return [repeated, { type: 'account.passwordChanged', at }, verificationRequested(command)];
 }
 
 /** Its owner wants the verification mail once more; the links of earlier ones no longer hold. */
-export function requestVerification(account: Account, { at }: At): Answer {
+export function requestVerification(account: Account, command: At & From): Answer {
   if (account.verifiedAt !== null) return refuse('account.alreadyVerified');
-  return [{ type: 'account.verificationRequested', at }];
+  return [verificationRequested(command)];
+}
+
+function verificationRequested(command: At & From): AccountFact {
+  return { type: 'account.verificationRequested', at: command.at, ...from(command) };
+}
+
+function from({ returnTo }: From): { readonly returnTo?: string } {
+  return returnTo === undefined ? {} : { returnTo };
 }
 
 /** The user confirms by the link of the verification mail. Any such link of a verified account reports that it is verified. */

@@ -1,9 +1,16 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { ConfirmationEvent } from './confirmationEvents.ts';
 
+/** All of it is done. `wayOn` is the path of the page where its user goes on; null if the server knows of none. */
+interface Done {
+  readonly outcome: 'whole';
+  readonly wayOn: string | null;
+}
+
 /** The outcome of a link: complete, half (the other address has to confirm, too), or a refusal. */
 export type Confirmation =
-  | { readonly outcome: 'whole' | 'half' }
+  | { readonly outcome: 'half' }
+  | Done
   /** Why, in words for people. */
   | { readonly refusal: string };
 
@@ -15,7 +22,7 @@ export interface LinkOwner {
 
 /** The state of a link when its page is opened; `open`: nothing has happened yet. */
 export type LinkReading =
-  | { readonly outcome: 'open' | 'whole' | 'half'; readonly owner: LinkOwner }
+  | (({ readonly outcome: 'open' | 'half' } | Done) & { readonly owner: LinkOwner })
   | { readonly refusal: string };
 
 /** Who opens a link: the user of its account, a user of another account, or a visitor. */
@@ -36,6 +43,8 @@ export const confirmationMachine = setup({
       readonly refusal: string | null;
       /** The account of the link; null until the link is read. */
       readonly owner: LinkOwner | null;
+      /** The page where the user goes on, as a path; null until all is done, or if there is none. */
+      readonly wayOn: string | null;
       /** The user has pressed the button, and the focus goes with it to the result. */
       readonly hasPressed: boolean;
     },
@@ -64,6 +73,7 @@ export const confirmationMachine = setup({
   actions: {
     noteRefusal: assign((_, { refusal }: { refusal: string }) => ({ refusal })),
     takeOwner: assign((_, reading: LinkReading) => ('owner' in reading ? { owner: reading.owner } : {})),
+    takeWayOn: assign((_, done: LinkReading | Confirmation) => ('wayOn' in done ? { wayOn: done.wayOn } : {})),
     notePress: assign({ hasPressed: true }),
     /** The edge reports to a user who is logged in here that something about them has changed. */
     tellConfirmed: () => {},
@@ -76,7 +86,7 @@ export const confirmationMachine = setup({
 }).createMachine({
   id: 'confirmation',
   description: 'What becomes of the link of a mail.',
-  context: { refusal: null, owner: null, hasPressed: false },
+  context: { refusal: null, owner: null, wayOn: null, hasPressed: false },
   initial: 'idle',
   states: {
     idle: {
@@ -101,7 +111,10 @@ export const confirmationMachine = setup({
           {
             guard: { type: 'isWhole', params: ({ event }) => event.output },
             target: 'whole',
-            actions: { type: 'takeOwner', params: ({ event }) => event.output },
+            actions: [
+              { type: 'takeOwner', params: ({ event }) => event.output },
+              { type: 'takeWayOn', params: ({ event }) => event.output },
+            ],
           },
           {
             guard: { type: 'isHalf', params: ({ event }) => event.output },
@@ -140,7 +153,7 @@ export const confirmationMachine = setup({
           {
             guard: { type: 'isWhole', params: ({ event }) => event.output },
             target: 'whole',
-            actions: 'tellConfirmed',
+            actions: [{ type: 'takeWayOn', params: ({ event }) => event.output }, 'tellConfirmed'],
           },
           { guard: { type: 'isHalf', params: ({ event }) => event.output }, target: 'half' },
           {

@@ -7,6 +7,9 @@ export const longestName = 100;
 /** Longest phone number as it is typed, in characters. */
 export const longestPhone = 30;
 
+/** Longest path of a page that the user comes back to, in characters. */
+export const longestReturnPath = 500;
+
 /** Longest text beside the reason why somebody leaves, in characters. */
 export const longestLeavingText = 500;
 

@@ -7,7 +7,8 @@ import { ConfirmationPage } from '#web/account/confirmation/ConfirmationPage.tsx
 
 /** What the server answers to each of the calls. */
 export const confirmationAnswers = {
-  verifyEmail: (answer: Confirmation) => ('refusal' in answer ? refused(answer) : { __typename: 'EmailVerified' }),
+  verifyEmail: (answer: Confirmation) =>
+    'refusal' in answer ? refused(answer) : { __typename: 'EmailVerified', wayOn: wayOnIn(answer) },
   confirmEmailChange: (answer: Confirmation) =>
     'refusal' in answer
       ? refused(answer)
@@ -20,7 +21,11 @@ const states = { open: 'OPEN', half: 'HALF', whole: 'DONE' } as const;
 function linkAnswer(reading: LinkReading) {
   return 'refusal' in reading
     ? refused(reading)
-    : { __typename: 'MailLink', state: states[reading.outcome], ...reading.owner };
+    : { __typename: 'MailLink', state: states[reading.outcome], ...reading.owner, wayOn: wayOnIn(reading) };
+}
+
+function wayOnIn(answer: object): string | null {
+  return 'wayOn' in answer ? (answer.wayOn as string | null) : null;
 }
 
 function refused({ refusal }: { readonly refusal: string }) {

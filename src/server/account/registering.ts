@@ -17,6 +17,7 @@ import { emailIdOf, emailProblem, normalEmail } from './emailAddress.ts';
 import { askForMail } from './mailAllowance.ts';
 import { readToken } from './mailTokens.ts';
 import { nameOf, nameProblems } from './profileRules.ts';
+import { returnPathOf } from './returnPath.ts';
 import { commandIdOf, runOnAccount } from './runOnAccount.ts';
 import { credentialStatement, hashInTurn } from './verifying.ts';
 
@@ -26,6 +27,8 @@ export interface Registration {
   readonly name?: string | null;
   readonly sellerKind: SellerKind;
   readonly language: Language;
+  /** The page that the user came from, as the client says. */
+  readonly returnTo?: string | null;
   readonly commandId?: string | null;
 }
 
@@ -55,7 +58,15 @@ export async function registerAccount(
   if (tooMany) return tooMany;
   const hash = await hashInTurn(desk, caller.client, asked.password);
   if (typeof hash !== 'string') return hash;
-  const told = { ...asked, name: name ?? null, email, hash, id: commandIdOf(asked.commandId, 'register', emailId) };
+  const returnTo = returnPathOf(asked.returnTo) ?? null;
+  const told = {
+    ...asked,
+    name: name ?? null,
+    email,
+    returnTo,
+    hash,
+    id: commandIdOf(asked.commandId, 'register', emailId),
+  };
   // What came of it is not told, neither where in the journal it stands: that would say of an address what it is.
   // The key of an account is made before anybody knows whether there will be one, and dropped later where there is none. Where
   // a failure leaves that open it stays: the account may be in the journal.
@@ -99,7 +110,11 @@ async function anew(
     decide: (now) => {
       const claimed = claim(now.email.email, { account: id, at });
       if (isRefusal<'email.taken'>(claimed)) return claimed;
-      return { account: register({ email, sellerKind, language, at, ...(name && { name }) }), email: claimed };
+      const returnTo = told.returnTo ?? undefined;
+      return {
+        account: register({ email, sellerKind, language, at, ...(name && { name }), returnTo }),
+        email: claimed,
+      };
     },
     rows: () => [credentialStatement(desk, { account: id, hash, changed_at: at })],
   });
@@ -126,7 +141,7 @@ async function again(desk: AccountDesk, told: Told, emailId: string): Promise<Ou
           ? [credentialStatement(desk, { account, hash, changed_at: at }), ...desk.sessions.endAll(account)]
           : [],
     },
-    (found) => repeatRegistration(found, { language, at }),
+    (found) => repeatRegistration(found, { language, at, returnTo: told.returnTo ?? undefined }),
   );
   return isCallRefusal(answer) ? 'refused' : 'told';
 }
@@ -140,7 +155,7 @@ interface Streams extends Record<string, { lifecycle: typeof accountLifecycle | 
 export async function askForVerification(
   desk: AccountDesk,
   caller: Caller,
-  { commandId }: { readonly commandId?: string | null },
+  { commandId, returnTo }: { readonly commandId?: string | null; readonly returnTo?: string | null },
 ): Promise<Done | CallRefusal> {
   const { session } = caller;
   if (!session) return refuseCall('session.required');
@@ -151,7 +166,7 @@ export async function askForVerification(
   return runOnAccount(
     desk,
     { account: session.account, actor: session.account, ...(id !== undefined && { id }) },
-    (account) => requestVerification(account, { at }),
+    (account) => requestVerification(account, { at, returnTo: returnPathOf(returnTo) }),
   );
 }
 

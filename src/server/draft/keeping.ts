@@ -80,7 +80,8 @@ export async function draftsOf(market: Market, account: string): Promise<readonl
   return drafts;
 }
 
-async function openDrafts({ sql, store }: Market, account: string): Promise<readonly string[]> {
+/** The ids of the open drafts of an account, the one that was written last first. */
+export async function openDrafts({ sql, store }: Market, account: string): Promise<readonly string[]> {
   const query = sql
     .selectFrom('drafts')
     .select('id')

@@ -12,6 +12,7 @@ import { csrfTokenOf } from '../http/cookies.ts';
 import { meAfter, meOf, told } from './accountResolvers.ts';
 import type { OperationContext } from './context.ts';
 import { publishWaiting } from '../insertion/publishing.ts';
+import { wayOnOf } from '../ownAds/wayOn.ts';
 import { badArguments } from './operationErrors.ts';
 
 const longest = 1000;
@@ -21,7 +22,7 @@ const text = z.string().check(z.maxLength(longest));
 const bounds = z.looseObject({
   commandId: z.nullish(z.string().check(z.regex(/^[\w-]{1,60}$/, 'must be 1 to 60 letters, digits, - or _'))),
   ...{ email: z.optional(text), password: z.optional(text), current: z.optional(text), token: z.nullish(text) },
-  ...{ name: z.nullish(text), text: z.nullish(text) },
+  ...{ name: z.nullish(text), text: z.nullish(text), returnTo: z.nullish(text) },
 });
 
 /** Holds the arguments of a command to their bounds. Throws a GraphQLError that names what is wrong. */
@@ -78,9 +79,11 @@ const mutations: MutationResolvers = {
   },
   async verifyEmail(_, asked, context) {
     const answer = await withWaiting(await verifyByLink(context.services.accounts, within(asked)), context);
+    const wayOn = isCallRefusal(answer) ? null : await wayOnOf(context.services, answer.account, context.language);
     return outcome(answer, context, ({ account }) => ({
       __typename: 'EmailVerified' as const,
       publicAccountId: account,
+      wayOn,
     }));
   },
   async requestPasswordReset(_, asked, context) {

@@ -5,6 +5,7 @@ import { shownEmail } from '../account/emailAddress.ts';
 import { mailLinkState } from '../account/mailLinkState.ts';
 import { shownPhone } from '../account/phoneNumber.ts';
 import { tellRefusal } from '../account/tellRefusal.ts';
+import { wayOnOf } from '../ownAds/wayOn.ts';
 import type { OperationContext } from './context.ts';
 import type { MeSource } from './sources.ts';
 
@@ -57,7 +58,10 @@ export const accountResolvers: Resolvers = {
     me: (_, _asked, context) => meOf(context),
     async mailLink(_, asked, context) {
       const answer = await mailLinkState(context.services.accounts, asked);
-      return isCallRefusal(answer) ? told(answer, context) : { __typename: 'MailLink' as const, ...answer };
+      if (isCallRefusal(answer)) return told(answer, context);
+      const isConfirmed = asked.purpose === 'verifyEmail' && answer.state === 'done';
+      const wayOn = isConfirmed ? await wayOnOf(context.services, answer.publicAccountId, context.language) : null;
+      return { __typename: 'MailLink' as const, ...answer, wayOn };
     },
   },
   Me: {

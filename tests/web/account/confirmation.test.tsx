@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { LinkOwner } from '#machines/account/confirmationMachine.ts';
@@ -41,8 +41,13 @@ describe('the pages that the links of mails lead to', () => {
 
   const owner = { publicAccountId: vreni.info.publicAccountId, name: 'Vreni' };
   const reads = (outcome: 'open' | 'whole' | 'half') =>
-    ({ type: 'xstate.done.actor.reading', output: { outcome, owner } }) as const;
-  const confirmed = { type: 'xstate.done.actor.confirming', output: { outcome: 'whole' } } as const;
+    ({
+      type: 'xstate.done.actor.reading',
+      output: outcome === 'whole' ? { outcome, owner, wayOn: null } : { outcome, owner },
+    }) as const;
+  const confirmedFrom = (wayOn: string | null) =>
+    ({ type: 'xstate.done.actor.confirming', output: { outcome: 'whole', wayOn } }) as const;
+  const confirmed = confirmedFrom(null);
   const headline = () => screen.getByRole('heading', { level: 1 }).textContent;
   const press = (name: string) =>
     act(async () => {
@@ -149,6 +154,60 @@ describe('the pages that the links of mails lead to', () => {
       expect(document.activeElement).toBe(screen.getByRole('status'));
       await ends();
     });
+  });
+
+  describe('once the address is confirmed', () => {
+    afterEach(() => session.send({ type: 'cookie.read', publicAccountId: null }));
+
+    /** Confirms the address; the server knows where the user came from. */
+    async function confirmsFrom(wayOn: string, publicAccountId: string | null) {
+      session.start();
+      session.send({ type: 'cookie.read', publicAccountId: null });
+      const opened = await openConfirmation('/en/verify/a1', 'verifyEmail');
+      await opened.answers!('reading', reads('open'));
+      if (publicAccountId) await act(async () => session.send({ type: 'login.succeeded', publicAccountId }));
+      await press('Activate account');
+      const call = opened.calls.all.findLast(({ body }) => body.includes('verifyEmail('))!;
+      expect(call.body).toContain('... on EmailVerified { wayOn }');
+      await call.answer({ data: { verifyEmail: { __typename: 'EmailVerified', wayOn } } });
+      return opened;
+    }
+    const link = () => {
+      const all = within(screen.getByRole('status')).getAllByRole('link');
+      return all.map((each) => [each.textContent, each.getAttribute('href')]);
+    };
+
+    it.each([
+      ['/en/vi/bikebikebike', 'See the ad'],
+      ['/en/ai/start', 'Continue your ad'],
+      ['/en/myads/active', 'My ads'],
+      ['/en/favorites?sort=price', 'Continue'],
+    ])('leads the user on to %s', async (wayOn, name) => {
+      const { ends } = await confirmsFrom(wayOn, owner.publicAccountId);
+      expect(link()).toEqual([[name, wayOn]]);
+      await ends();
+    });
+
+    it('leads a visitor there by the login', async () => {
+      const { ends } = await confirmsFrom('/en/vi/bikebikebike', null);
+      expect(link()).toEqual([['Log in', '/en/start/login?redirected=%2Fen%2Fvi%2Fbikebikebike']]);
+      await ends();
+    });
+
+    it('does not lead the user of another account there', async () => {
+      const { ends } = await confirmsFrom('/en/ai/start', 'beat');
+      expect(link()).toEqual([['Return to homepage', '/en']]);
+      await ends();
+    });
+
+    it.each(['https://example.com/en', '//example.com/en/vi/bikebikebike', 'javascript:alert(1)'])(
+      'leads to no address outside the market: %s',
+      async (wayOn) => {
+        const { ends } = await confirmsFrom(wayOn, owner.publicAccountId);
+        expect(link()).toEqual([['Return to homepage', '/en']]);
+        await ends();
+      },
+    );
   });
 
   it('state their purpose in the headline while the server has not answered, and when it does not', async () => {

@@ -224,6 +224,7 @@ describe('the page to make an account by [ROUTES-35]', () => {
       name: null,
       sellerKind: 'COMPANY',
       language: 'EN',
+      returnTo: '/en/user/security',
       commandId: expect.stringMatching(/^[\w-]{36}$/),
     });
     await call.answer({ data: { register: { __typename: 'MailSent', email: 'vreni@example.ch' } } });

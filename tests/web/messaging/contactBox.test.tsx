@@ -138,6 +138,7 @@ describe('the composer of an account whose address is not confirmed', () => {
     await stage.surface.type(field, words);
     await stage.surface.press({ role: 'button', name: 'Send the email again' });
     const call = callOf(stage.calls, 'RequestVerification');
+    expect(JSON.parse(call.body).variables).toMatchObject({ returnTo: '/en/vi/bikebikebike' });
     await call.answer({ data: { done: { __typename: 'Me' } } });
     expect(within(notice).getByRole('status').textContent).toBe('The email is on its way.');
     expect(await stage.surface.value(field)).toBe(words);

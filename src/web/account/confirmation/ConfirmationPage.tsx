@@ -35,7 +35,7 @@ function Confirmation({ route, token }: { readonly route: ConfirmationRoute; rea
   const flow = useActorRef(logic, { inspect });
   useEffect(() => flow.send({ type: 'page.opened' }), [flow]);
   const screen = useSelector(flow, ({ value }) => value);
-  const { refusal, owner, hasPressed } = useSelector(flow, ({ context }) => context);
+  const { refusal, owner, wayOn, hasPressed } = useSelector(flow, ({ context }) => context);
   // On a page that has just been opened, the focus is where a reader begins.
   const focus = hasPressed ? takeLostFocus : undefined;
   const titles = { verify: t`Activate account`, emailChange: t`Change address`, deletionUndo: t`Keep account` };
@@ -56,7 +56,7 @@ function Confirmation({ route, token }: { readonly route: ConfirmationRoute; rea
     offered: offer(false, false),
     confirming: offer(true, false),
     failed: offer(false, true),
-    whole: <Confirmed route={route} owner={owner} focus={focus} />,
+    whole: <Confirmed route={route} owner={owner} wayOn={wayOn} focus={focus} />,
     half: <Half focus={focus} />,
     refused: <Refused why={refusal} focus={focus} />,
   };

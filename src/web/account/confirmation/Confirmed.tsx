@@ -2,11 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode, Ref } from 'react';
 
 import type { LinkOwner } from '#machines/account/confirmationMachine.ts';
-import { pathTo } from '#routes';
+import { pathTo, placeAt } from '#routes';
 
 import { useLanguage } from '../../firstPage.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { session } from '../session.ts';
+import { redirectedTo } from '../start/startLink.ts';
+import { innerPath } from '../start/target.ts';
 import type { ConfirmationRoute } from './confirming.ts';
 import * as styles from './ConfirmationPage.css.ts';
 import { LoggedIn, OtherAccount, useLinkReader } from './linkReader.tsx';
@@ -15,14 +17,17 @@ import { Told } from './Told.tsx';
 interface ConfirmedProps {
   readonly route: ConfirmationRoute;
   readonly owner: LinkOwner | null;
+  /** The page where the user goes on, as the server says; null if there is none. */
+  readonly wayOn: string | null;
   /** The target of the focus when the button disappears. */
   readonly focus: Ref<HTMLDivElement> | undefined;
 }
 
 /** The action of the link is done, and the page knows who reads it. */
-export function Confirmed({ route, owner, focus }: ConfirmedProps) {
+export function Confirmed({ route, owner, wayOn, focus }: ConfirmedProps) {
   const language = useLanguage();
   const reader = useLinkReader(owner);
+  const target = wayOn === null ? undefined : innerPath(wayOn, window.location.origin);
   return (
     <div role="status" ref={focus} tabIndex={-1} className={styles.told}>
       <Told title={(reader === 'another' ? othersTitles : titles)[route]}>
@@ -32,8 +37,12 @@ export function Confirmed({ route, owner, focus }: ConfirmedProps) {
       </Told>
       <div className={styles.ways}>
         {reader === 'visitor' ? (
-          <LinkButton kind="primary" to={pathTo('login', language)}>
+          <LinkButton kind="primary" to={`${pathTo('login', language)}${redirectedQuery(target)}`}>
             <Trans>Log in</Trans>
+          </LinkButton>
+        ) : reader === 'owner' && target !== undefined ? (
+          <LinkButton kind="primary" to={target}>
+            <WayOn to={target} />
           </LinkButton>
         ) : (
           <LinkButton kind="primary" to={pathTo('home', language)}>
@@ -48,6 +57,25 @@ export function Confirmed({ route, owner, focus }: ConfirmedProps) {
       </div>
     </div>
   );
+}
+
+/** What the user goes on with, by its page. */
+function WayOn({ to }: { readonly to: string }) {
+  switch (placeAt(to.replace(/[?#].*/s, ''))?.name) {
+    case 'listing':
+      return <Trans>See the ad</Trans>;
+    case 'insertion':
+      return <Trans>Continue your ad</Trans>;
+    case 'ownAds':
+      return <Trans>My ads</Trans>;
+    default:
+      return <Trans comment="where one was before confirming the address">Continue</Trans>;
+  }
+}
+
+/** The login leads there, too. */
+function redirectedQuery(target: string | undefined): string {
+  return target === undefined ? '' : `?${new URLSearchParams(redirectedTo(target))}`;
 }
 
 /** The button goes with the login: the focus stays with what the page says then. */

@@ -22,12 +22,14 @@ interface Refused {
 
 const calls: Readonly<Record<ConfirmationRoute, (token: string, signal: AbortSignal) => Promise<Confirmation>>> = {
   async verify(token, signal) {
-    const { verifyEmail } = await graphql<{ readonly verifyEmail: Refused | { readonly __typename: 'EmailVerified' } }>(
-      'mutation VerifyEmail($token: String!) { verifyEmail(token: $token) { __typename ... on Refusal { message } } }',
+    type Verified = { readonly __typename: 'EmailVerified'; readonly wayOn: string | null };
+    const { verifyEmail } = await graphql<{ readonly verifyEmail: Refused | Verified }>(
+      'mutation VerifyEmail($token: String!) { verifyEmail(token: $token) { __typename ... on EmailVerified { wayOn } ... on Refusal { message } } }',
       { token },
       { signal },
     );
-    return verifyEmail.__typename === 'Refusal' ? { refusal: verifyEmail.message } : { outcome: 'whole' };
+    if (verifyEmail.__typename === 'Refusal') return { refusal: verifyEmail.message };
+    return { outcome: 'whole', wayOn: verifyEmail.wayOn };
   },
   async emailChange(token, signal) {
     type Confirmed = { readonly __typename: 'EmailChangeConfirmed'; readonly isComplete: boolean };
@@ -37,7 +39,7 @@ const calls: Readonly<Record<ConfirmationRoute, (token: string, signal: AbortSig
       { signal },
     );
     if (confirmEmailChange.__typename === 'Refusal') return { refusal: confirmEmailChange.message };
-    return { outcome: confirmEmailChange.isComplete ? 'whole' : 'half' };
+    return confirmEmailChange.isComplete ? { outcome: 'whole', wayOn: null } : { outcome: 'half' };
   },
   async deletionUndo(token, signal) {
     const { undoDeletion } = await graphql<{ readonly undoDeletion: Refused | { readonly __typename: string } }>(
@@ -45,7 +47,7 @@ const calls: Readonly<Record<ConfirmationRoute, (token: string, signal: AbortSig
       { token },
       { signal },
     );
-    return isRefused(undoDeletion) ? { refusal: undoDeletion.message } : { outcome: 'whole' };
+    return isRefused(undoDeletion) ? { refusal: undoDeletion.message } : { outcome: 'whole', wayOn: null };
   },
 };
 
@@ -60,15 +62,21 @@ const outcomes = { OPEN: 'open', HALF: 'half', DONE: 'whole' } as const;
 
 /** Requests the state of a link. The call changes nothing. */
 async function readLink(route: ConfirmationRoute, token: string, signal: AbortSignal): Promise<LinkReading> {
-  type Link = LinkOwner & { readonly __typename: 'MailLink'; readonly state: keyof typeof outcomes };
+  type Link = LinkOwner & {
+    readonly __typename: 'MailLink';
+    readonly state: keyof typeof outcomes;
+    readonly wayOn: string | null;
+  };
   const { mailLink } = await graphql<{ readonly mailLink: Refused | Link }>(
-    'query MailLink($purpose: MailLinkPurpose!, $token: String!) { mailLink(purpose: $purpose, token: $token) { __typename ... on MailLink { state publicAccountId name } ... on Refusal { message } } }',
+    'query MailLink($purpose: MailLinkPurpose!, $token: String!) { mailLink(purpose: $purpose, token: $token) { __typename ... on MailLink { state publicAccountId name wayOn } ... on Refusal { message } } }',
     { purpose: purposes[route], token },
     { signal },
   );
   if (mailLink.__typename === 'Refusal') return { refusal: mailLink.message };
-  const { state, publicAccountId, name } = mailLink;
-  return { outcome: outcomes[state], owner: { publicAccountId, name } };
+  const { state, publicAccountId, name, wayOn } = mailLink;
+  const owner = { publicAccountId, name };
+  const outcome = outcomes[state];
+  return outcome === 'whole' ? { outcome, wayOn, owner } : { outcome, owner };
 }
 
 function isRefused(answer: Refused | { readonly __typename: string }): answer is Refused {

@@ -17,6 +17,7 @@ import { inspect } from '../../inspection.ts';
 import { register } from './accountCalls.ts';
 import { PasswordStrength } from './PasswordStrength.tsx';
 import * as styles from './RegistrationForm.css.ts';
+import { targetIn } from './target.ts';
 
 /** Makes an account. `onRegistered` gets the address that a mail went to. */
 export function RegistrationForm({ onRegistered }: { readonly onRegistered: (email: string) => void }) {
@@ -26,7 +27,8 @@ export function RegistrationForm({ onRegistered }: { readonly onRegistered: (ema
     registrationFormMachine.provide({
       actors: {
         submitting: submits(async (values: Parameters<typeof register>[0], signal) => {
-          const answer = await register(values, language, signal);
+          const from = targetIn(window.location.search, window.location.origin);
+          const answer = await register(values, language, signal, from);
           onRegistered(answer.email);
           return answer;
         }),

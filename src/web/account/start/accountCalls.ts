@@ -34,7 +34,7 @@ export interface Refusal {
 
 type MailAnswer = { readonly __typename: 'MailSent'; readonly email: string } | Refusal;
 
-/** Makes an account; a mail goes to the address. Throws as calls do, and Refused. */
+/** Makes an account; a mail goes to the address, whose link leads back to the page `returnTo`. Throws as calls do, and Refused. */
 export async function register(
   {
     email,
@@ -44,15 +44,17 @@ export async function register(
   }: Pick<RegistrationValues, 'email' | 'password' | 'name' | 'company_ad'>,
   language: Language,
   signal: AbortSignal,
+  returnTo?: string,
 ): Promise<{ readonly email: string }> {
   const { register: answer } = await graphql<{ readonly register: MailAnswer }>(
-    'mutation Register($email: String!, $password: String!, $name: String, $sellerKind: SellerKind!, $language: Language!, $commandId: String) { register(email: $email, password: $password, name: $name, sellerKind: $sellerKind, language: $language, commandId: $commandId) { __typename ... on MailSent { email } ... on Refusal { message problems { field message } } } }',
+    'mutation Register($email: String!, $password: String!, $name: String, $sellerKind: SellerKind!, $language: Language!, $returnTo: String, $commandId: String) { register(email: $email, password: $password, name: $name, sellerKind: $sellerKind, language: $language, returnTo: $returnTo, commandId: $commandId) { __typename ... on MailSent { email } ... on Refusal { message problems { field message } } } }',
     {
       email,
       password,
       name: name === '' ? null : name,
       sellerKind: isCompany === '1' ? 'COMPANY' : 'PRIVATE',
       language: language.toUpperCase(),
+      returnTo: returnTo ?? null,
       commandId: randomUuid(),
     },
     { signal },

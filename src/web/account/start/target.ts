@@ -5,7 +5,11 @@ import { placeAt } from '#routes';
  * anywhere else, so that no link to our login leads people away from us.
  */
 export function targetIn(search: string, origin: string): string | undefined {
-  const asked = new URLSearchParams(search).get('redirected') ?? '';
+  return innerPath(new URLSearchParams(search).get('redirected') ?? '', origin);
+}
+
+/** A path as it is if it leads to a page of this market; undefined for any other address. */
+export function innerPath(asked: string, origin: string): string | undefined {
   const url = asked.startsWith('/') ? parsed(asked, origin) : undefined;
   if (!url || url.origin !== origin) return undefined;
   const place = placeAt(url.pathname);

@@ -8,6 +8,7 @@ interface UnconfirmedProps {
   /** The address that the mail went to. */
   readonly email: string;
   readonly onSent?: () => void;
+  readonly returnTo?: string;
   readonly titleRef?: Ref<HTMLParagraphElement> | undefined;
   /** Names the notice for a field that it concerns. */
   readonly id?: string;
@@ -16,7 +17,7 @@ interface UnconfirmedProps {
 }
 
 /** The notice that the user's address is not confirmed, with the way to get the mail again. It contains a form. */
-export function Unconfirmed({ email, onSent, titleRef, id, children }: UnconfirmedProps) {
+export function Unconfirmed({ email, onSent, returnTo, titleRef, id, children }: UnconfirmedProps) {
   const { t } = useLingui();
   return (
     <section className={styles.notice} aria-label={t`Your email address isn’t confirmed yet`}>
@@ -28,7 +29,7 @@ export function Unconfirmed({ email, onSent, titleRef, id, children }: Unconfirm
           <Trans>Please open the link in our email to {email}.</Trans> {children}
         </p>
       </div>
-      <ConfirmationMail {...(onSent && { onDone: onSent })} />
+      <ConfirmationMail returnTo={returnTo} {...(onSent && { onDone: onSent })} />
     </section>
   );
 }

@@ -61,10 +61,11 @@ export function requestEmailChange({ email, password }: AddressValues, signal: A
   );
 }
 
-export function requestVerification(signal: AbortSignal): Promise<null> {
+/** Sends the verification mail again. Its link leads back to the page `returnTo`, or to the one that was named before. */
+export function requestVerification(signal: AbortSignal, returnTo?: string): Promise<null> {
   return command(
-    'mutation RequestVerification($commandId: String) { requestVerification(commandId: $commandId) { __typename ... on Refusal { message problems { field message } } } }',
-    {},
+    'mutation RequestVerification($returnTo: String, $commandId: String) { requestVerification(returnTo: $returnTo, commandId: $commandId) { __typename ... on Refusal { message problems { field message } } } }',
+    { returnTo: returnTo ?? null },
     signal,
   );
 }

@@ -123,11 +123,13 @@ function Sent({ flow, onClose }: ShownProps) {
 /** The market takes no message of an account whose address is not confirmed, and the user knows before writing one. */
 function Writing({ flow }: Pick<WriteDialogProps, 'flow'>) {
   const id = useId();
+  const language = useLanguage();
+  const listing = useSelector(flow, ({ context }) => context.listing);
   const email = useSelector(use(ContactSession), ({ context }) => unconfirmedEmailOf(context.known));
   return (
     <div className={styles.content}>
       {email !== null && (
-        <LaterUnconfirmed id={id} email={email}>
+        <LaterUnconfirmed id={id} email={email} returnTo={pathTo('listing', language, { id: listing })}>
           <Trans>After that you can send your message. Your text stays here.</Trans>
         </LaterUnconfirmed>
       )}

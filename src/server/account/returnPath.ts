@@ -1,0 +1,33 @@
+import { longestReturnPath } from '#machines/account/limits.ts';
+import { placeAt, type RouteName, routes } from '#routes';
+
+/** Pages that no user comes back to: they are ways to an account, or say nothing of what the user was about to do. */
+const passed: ReadonlySet<RouteName> = new Set([
+  ...([
+    'home',
+    'login',
+    'register',
+    'forgot',
+    'start',
+    'deleteSurvey',
+    'messagesRedirect',
+    'error',
+    'unknown',
+  ] as const),
+]);
+
+/** No address of the market: what resolves to another origin leads away from it. */
+const market = 'https://market.invalid';
+
+/**
+ * The page that a user came from, as a path of the market with its query; undefined for any other address, so that no link
+ * of ours leads away.
+ */
+export function returnPathOf(asked: string | null | undefined): string | undefined {
+  if (!asked?.startsWith('/') || asked.length > longestReturnPath || !URL.canParse(asked, market)) return undefined;
+  const { origin, pathname, search } = new URL(asked, market);
+  const place = origin === market ? placeAt(pathname) : undefined;
+  if (!place || passed.has(place.name) || routes[place.name].layout === 'empty') return undefined;
+  const path = pathname + search;
+  return path.length > longestReturnPath ? undefined : path;
+}

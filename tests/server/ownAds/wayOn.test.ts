@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { noon } from '#machines/listing/listingExamples.ts';
+import { openBrowser, type TestBrowser } from '#tests/drivers/accountBrowser.ts';
+import { accountsOf, password, type TestAccounts } from '#tests/drivers/accounts.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+
+const ana = 'ana@example.ch';
+let now: number;
+let test: TestApp;
+let accounts: TestAccounts;
+let browser: TestBrowser;
+
+beforeEach(async () => {
+  now = noon;
+  test = await openTestApp(() => now);
+  accounts = accountsOf(test.market);
+  browser = openBrowser(test);
+});
+afterEach(() => test.close());
+
+/** Registers and logs in; her mail is opened in another browser, where nobody is logged in. */
+async function registers(): Promise<string> {
+  const id = await accounts.registers(ana);
+  await browser.logIn(ana, password);
+  return id;
+}
+
+async function confirms(id: string): Promise<string | null> {
+  const token = await accounts.mailed('verification', id);
+  const verify = `mutation { verifyEmail(token: "${token}") { ... on EmailVerified { wayOn } ... on Refusal { code } } }`;
+  return (await openBrowser(test).ask(verify)).wayOn;
+}
+
+const bicycle = {
+  ...{ title: 'Citybike mit 7 Gängen', category: '4000', subcategory: '4020', type: 'offer', condition: 'used' },
+  ...{ body: 'Frisch aus dem Service.', price_kind: 'amount', price: '480', text_language: 'de', zipcode: '3012' },
+};
+
+const handsIn = (draft: string) =>
+  browser.ask(
+    `mutation ($draft: ID!, $values: [FieldValue!]!) {
+      publishAd(draft: $draft, values: $values, photos: []) { ... on AdTaken { status } ... on Refusal { code } }
+    }`,
+    { draft, values: Object.entries(bicycle).map(([key, value]) => ({ key, value })) },
+  );
+
+async function keepsDraft(id: string): Promise<void> {
+  const facts = [
+    { type: 'draft.begun', at: now },
+    { type: 'draft.changed', at: now, write: 'aaaaaaaaaaaa', fields: { title: 'Sofa' }, cause: 'typed' },
+  ].map((fact) => JSON.stringify(fact));
+  const keep = `mutation ($facts: [String!]!) { keepDraft(id: "${id}", facts: $facts) { __typename } }`;
+  expect(await browser.ask(keep, { facts })).toEqual({ __typename: 'KeptDraft' });
+}
+
+describe('the way on of a user whose address is confirmed', () => {
+  it('leads to the ad that has waited for it, which is online by then, and not to a draft', async () => {
+    const id = await registers();
+    expect(await handsIn('bikebikebike')).toEqual({ status: 'AWAITING_VERIFICATION' });
+    await keepsDraft('sofasofasofa');
+    expect(await confirms(id)).toBe('/en/vi/bikebikebike');
+  });
+
+  it('leads to the draft of a user who has handed in no ad', async () => {
+    const id = await registers();
+    await keepsDraft('sofasofasofa');
+    expect(await confirms(id)).toBe('/en/ai/start');
+  });
+
+  it('is null for a user who came from nowhere', async () => {
+    expect(await confirms(await registers())).toBeNull();
+  });
+
+  it.each([
+    ['/fr/vi/bikebikebike', '/fr/vi/bikebikebike'],
+    ['/de/li/velo?sort=price', '/de/li/velo?sort=price'],
+    ['/de/ai/description', '/de/ai/description'],
+    ['/de/vi/../../en/favorites', '/en/favorites'],
+    ['/de', null],
+    ['/de/start/login', null],
+    ['/de/verify/dG9rZW4', null],
+    ['//example.com/de/vi/bikebikebike', null],
+    ['/\\example.com/de/vi/bikebikebike', null],
+    ['https://example.com/de/vi/bikebikebike', null],
+    ['javascript:alert(1)', null],
+    [`/de/li/${'x'.repeat(500)}`, null],
+  ])('leads back to where the user registered from: %s gives %s', async (returnTo, wayOn) => {
+    const register = `mutation ($returnTo: String) {
+      register(email: "${ana}", password: "${password}", language: FR, returnTo: $returnTo) { __typename }
+    }`;
+    await browser.ask(register, { returnTo });
+    const token = await accounts.mailed('verification', await accounts.idOf(ana));
+    const verify = `mutation { verifyEmail(token: "${token}") { ... on EmailVerified { wayOn } ... on Refusal { code } } }`;
+    expect(await browser.ask(verify)).toEqual({ wayOn });
+  });
+
+  it('is revealed only once the address is verified, and leads to where the mail was requested last', async () => {
+    const id = await accounts.registers(ana);
+    await browser.logIn(ana, password);
+    const request = (from: string) =>
+      browser.ask(`mutation { requestVerification(returnTo: "${from}") { __typename ... on Refusal { code } } }`);
+    for (const from of ['/de/vi/sofasofasofa', '/de/vi/bikebikebike', 'https://example.com']) {
+      now += 1000;
+      expect(await request(from)).toEqual({ __typename: 'Me' });
+    }
+    const token = await accounts.mailed('verification', id);
+    const query = `{ mailLink(purpose: VERIFY_EMAIL, token: "${token}") { ... on MailLink { wayOn } ... on Refusal { code } } }`;
+    expect(await browser.ask(query)).toEqual({ wayOn: null });
+    await browser.ask(`mutation { verifyEmail(token: "${token}") { __typename } }`);
+    expect(await browser.ask(query)).toEqual({ wayOn: '/de/vi/bikebikebike' });
+  });
+});
