@@ -12,6 +12,8 @@ export const sessionEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('session.refused') }),
   /** Something in the profile was changed here, or one tries again. */
   z.object({ type: z.literal('profile.asked') }),
+  /** The profile has changed elsewhere, so that an answer on its way may be out of date. */
+  z.object({ type: z.literal('profile.outdated') }),
 ]);
 
 export type SessionEvent = z.infer<typeof sessionEvents>;

@@ -141,6 +141,7 @@ export const sessionMachine = setup({
           },
         ],
         'logout.asked': 'loggingOut',
+        'profile.outdated': { target: '.fetching', actions: 'startCounting' },
         'session.refused': { target: 'loggedOut.ended', actions: ['forget', 'clearStored'] },
       },
       initial: 'fetching',

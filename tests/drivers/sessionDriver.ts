@@ -18,6 +18,7 @@ export const sessionDriver = declareDriver(sessionCases, {
     'login.succeeded': (_, event, { happens }) => happens!(event),
     'session.refused': (_, event, { happens }) => happens!(event),
     'profile.asked': (_, event, { happens }) => happens!(event),
+    'profile.outdated': (_, event, { happens }) => happens!(event),
     'logout.asked': (surface) => surface.press(logout),
   },
   // A document looks at the cookie as soon as its menu is alive.

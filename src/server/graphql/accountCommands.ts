@@ -7,6 +7,7 @@ import { askForEmailChange, confirmByLink } from '../account/emailChanges.ts';
 import { askForDeletion, noteLeavingReason, undoByLinkOrSession } from '../account/leaving.ts';
 import { askForPasswordReset, changeOwnPassword, resetByLink, type Renewed } from '../account/passwords.ts';
 import { changeOwnProfile, deactivateOwn, reactivateOwn } from '../account/profile.ts';
+import { tellAccount } from '../account/tellAccount.ts';
 import { askForVerification, registerAccount, verifyByLink } from '../account/registering.ts';
 import { csrfTokenOf } from '../http/cookies.ts';
 import { meAfter, meOf, told } from './accountResolvers.ts';
@@ -79,7 +80,10 @@ const mutations: MutationResolvers = {
   },
   async verifyEmail(_, asked, context) {
     const answer = await withWaiting(await verifyByLink(context.services.accounts, within(asked)), context);
-    const wayOn = isCallRefusal(answer) ? null : await wayOnOf(context.services, answer.account, context.language);
+    if (isCallRefusal(answer)) return told(answer, context);
+    // After the waiting ads are online: who fetches them again finds them so.
+    await tellAccount(context.services, answer.account);
+    const wayOn = await wayOnOf(context.services, answer.account, context.language);
     return outcome(answer, context, ({ account }) => ({
       __typename: 'EmailVerified' as const,
       publicAccountId: account,

@@ -4,6 +4,7 @@ import { pathTo } from '#routes';
 
 import { ConfirmationMail } from '../account/user/ConfirmationMail.tsx';
 import { Protected } from '../account/guard/Protected.tsx';
+import { useSession } from '../account/useSession.ts';
 import { useLanguage } from '../firstPage.tsx';
 import { Head } from '../head.tsx';
 import { LinkButton } from '../ui/Button.tsx';
@@ -28,13 +29,22 @@ function Success() {
   const language = useLanguage();
   const published = lastPublished();
   const isOnline = published?.status === 'active';
+  const isConfirmed = useSession(({ context }) => context.known?.info.requiresAccountVerification === false);
+  const waits = published?.status === 'awaitingVerification';
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>
         <Outcome isOnline={isOnline} isEdited={published?.isEdited ?? false} />
       </h1>
-      <p className={styles.lead}>{published && <Told status={published.status} />}</p>
-      {published?.status === 'awaitingVerification' && <ConfirmationMail />}
+      {/* It changes while the page is open: the link of the mail is opened in another tab. */}
+      <p role="status" className={styles.lead}>
+        {waits && isConfirmed ? (
+          <Trans>Your email address is confirmed. Under “My ads” you see the ad online.</Trans>
+        ) : (
+          published && <Told status={published.status} />
+        )}
+      </p>
+      {waits && !isConfirmed && <ConfirmationMail />}
       <div className={styles.ways}>
         {published && isOnline && (
           <LinkButton kind="primary" to={pathTo('listing', language, { id: published.id })}>

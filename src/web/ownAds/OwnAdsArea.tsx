@@ -37,10 +37,16 @@ export function OwnAdsArea() {
         <Trans>My ads</Trans>
       </h1>
       <Protected>
-        <OwnAdsOf key={group} group={group} />
+        <CurrentAds group={group} />
       </Protected>
     </div>
   );
+}
+
+/** The ads of a group, fetched again once the address is confirmed on which some of them waited. */
+function CurrentAds({ group }: { readonly group: OwnAdGroup }) {
+  const unconfirmed = useSession(({ context }) => unconfirmedEmailOf(context.known));
+  return <OwnAdsOf key={`${group} ${unconfirmed}`} group={group} />;
 }
 
 /** The ads of a group. */

@@ -12,3 +12,8 @@ export function onHeard(listener: (told: StreamTold) => void): () => void {
 export function tellHeard(told: StreamTold): void {
   for (const listener of listeners) listener(told);
 }
+
+/** Whether the account itself has changed, by the link of a mail: what is shown of it is fetched again. */
+export function isOfAccount(told: StreamTold): boolean {
+  return told.type === 'told' && told.line.event === 'account';
+}

@@ -5,7 +5,7 @@ import { streamMachine } from '#machines/streaming/streamMachine.ts';
 import { readSession, type Session, session } from '../account/session.ts';
 import { clients } from '../apiClient.ts';
 import { inspect } from '../inspection.ts';
-import { tellHeard } from './heard.ts';
+import { isOfAccount, tellHeard } from './heard.ts';
 import { requestingBy } from './requesting.ts';
 import { tabs } from './tabs.ts';
 
@@ -26,7 +26,11 @@ export function runStream(by: Session = session): () => void {
       inspect,
     },
   );
-  const told = stream.on('*', tellHeard);
+  const told = stream.on('*', (heard) => {
+    // The link of a mail was used, in another tab or on another device.
+    if (isOfAccount(heard)) by.send({ type: 'profile.outdated' });
+    tellHeard(heard);
+  });
   const tell = (now: SnapshotFrom<Session>) => {
     if (now.hasTag('known')) stream.send({ type: 'account.told', publicAccountId: now.context.publicAccountId });
   };

@@ -119,6 +119,19 @@ describe('the session of a browser', () => {
 });
 
 describe('the profile', () => {
+  it('is fetched again when it has changed elsewhere, in place of the answer on its way', async () => {
+    const unconfirmed = { ...vreni, info: { ...vreni.info, requiresAccountVerification: true } };
+    const { actor, now, calls, passes } = session(unconfirmed, vreni);
+    actor.send({ type: 'cookie.read', publicAccountId });
+    actor.send({ type: 'profile.outdated' });
+    await passes(0);
+    expect(calls.profile).toBe(2);
+    expect(now().context.known).toEqual(vreni);
+    actor.send({ type: 'profile.outdated' });
+    expect(now().value).toEqual({ loggedIn: 'fetching' });
+    expect(now().context.known, 'what was known stays in sight').toEqual(vreni);
+  });
+
   it('is asked for again half a minute after a failure, five times in all [PROFILE-2] [PROFILE-4]', async () => {
     expect([profileRetry, mostProfileAttempts]).toEqual([30_000, 5]);
     const noLine = new Error('The line is dead');

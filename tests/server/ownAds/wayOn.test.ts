@@ -3,6 +3,7 @@ import { noon } from '#machines/listing/listingExamples.ts';
 import { openBrowser, type TestBrowser } from '#tests/drivers/accountBrowser.ts';
 import { accountsOf, password, type TestAccounts } from '#tests/drivers/accounts.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { openReader } from '#tests/drivers/liveReader.ts';
 
 const ana = 'ana@example.ch';
 let now: number;
@@ -52,6 +53,28 @@ async function keepsDraft(id: string): Promise<void> {
   const keep = `mutation ($facts: [String!]!) { keepDraft(id: "${id}", facts: $facts) { __typename } }`;
   expect(await browser.ask(keep, { facts })).toEqual({ __typename: 'KeptDraft' });
 }
+
+describe('the streams of a user whose address is confirmed', () => {
+  it('signal it to every device of that account alone, once the ads that waited are online', async () => {
+    const id = await registers();
+    await handsIn('bikebikebike');
+    const phone = openBrowser(test);
+    await phone.logIn(ana, password);
+    await accounts.joins('ben@example.ch');
+    const ben = openBrowser(test);
+    await ben.logIn('ben@example.ch', password);
+    const readers = await Promise.all([browser, phone, ben].map((each) => openReader(test, each)));
+    for (const reader of readers) await reader.nextOf('merge');
+    await confirms(id);
+    for (const reader of readers.slice(0, 2))
+      expect(await reader.nextOf('account')).toEqual({ event: 'account', data: {} });
+    const { ads } = await phone.ask('{ myAds(group: ACTIVE) { ads { id status } } }');
+    expect(ads).toEqual([{ id: 'bikebikebike', status: 'ACTIVE' }]);
+    await test.services.hub.tell([await accounts.idOf('ben@example.ch')], { event: 'typing', data: {} });
+    expect(await readers[2]!.next()).toMatchObject({ event: 'typing' });
+    await Promise.all(readers.map((reader) => reader.leave()));
+  });
+});
 
 describe('the way on of a user whose address is confirmed', () => {
   it('leads to the ad that has waited for it, which is online by then, and not to a draft', async () => {

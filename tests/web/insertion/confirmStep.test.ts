@@ -35,6 +35,12 @@ describe('the last step of an account whose address is not confirmed', () => {
     expect(screen.getByRole('button', { name: 'Hand in the ad' })).toBeTruthy();
   });
 
+  it('hides the notice at once when the address is confirmed elsewhere', async () => {
+    await stage.confirmed();
+    expect(notice()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Publish the ad' })).toBeTruthy();
+  });
+
   it('sends the email again, once at a time, and shows whether it was sent or why not', async () => {
     const again = screen.getByRole('button', { name: 'Send the email again' });
     const calls = stage.calls.all.length;

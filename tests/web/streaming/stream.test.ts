@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerOf } from '#machines/account/profile.ts';
+import { vreni } from '#machines/account/sessionCases.ts';
 import type { StreamTold } from '#machines/streaming/streamMachine.ts';
 import { openSession, readSession, type Session } from '#web/account/session.ts';
 import { clients } from '#web/apiClient.ts';
@@ -41,6 +43,19 @@ describe('the stream of a document', () => {
     const body = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(bytes) });
     return new Response(body, { headers: { 'content-type': 'application/x-ndjson' } });
   }
+
+  it('has the profile fetched again at once when the account has changed elsewhere', async () => {
+    end = runStream(session);
+    logsIn('vreni');
+    await setImmediate();
+    const profiles = () => calls.all.filter(({ url }) => url.includes('/account/profile'));
+    await profiles()[0]!.answer(answerOf(vreni));
+    expect(profiles()).toHaveLength(1);
+    const begins = { event: 'merge', position: 5, data: {} };
+    await asked()[0]!.answer(lines(begins, { event: 'account', data: {} }));
+    await setImmediate();
+    expect(profiles()).toHaveLength(2);
+  });
 
   it('begins with the login, tells whoever listens, and ends with the logout', async () => {
     end = runStream(session);

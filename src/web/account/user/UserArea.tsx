@@ -13,6 +13,7 @@ import { useLanguage } from '../../firstPage.tsx';
 import { Head } from '../../head.tsx';
 import { inspect } from '../../inspection.ts';
 import { usePlace } from '../../router.tsx';
+import { isOfAccount, onHeard } from '../../streaming/heard.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { session } from '../session.ts';
@@ -47,6 +48,13 @@ export function UserArea() {
   const flow = useActorRef(logic, { inspect });
   useEffect(() => flow.send({ type: 'page.opened' }), [flow]);
   useEffect(() => whenFoundAgain(() => flow.send({ type: 'loading.retried' })), [flow]);
+  useEffect(
+    () =>
+      onHeard((told) => {
+        if (isOfAccount(told) && flow.getSnapshot().context.account) flow.send({ type: 'account.changed' });
+      }),
+    [flow],
+  );
   const account = useSelector(flow, ({ context }) => context.account);
   const stood = useSelector(flow, ({ context }) => context.stood);
   const hasFailed = useSelector(flow, (now) => now.matches('failed'));
