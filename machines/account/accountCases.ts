@@ -103,6 +103,7 @@ export const accountCases = lifecycleCases({
     'account.erase': {
       'in time': ifLeaving((account, { until }) => leaving.erase(account, { at: until })),
       'too early': ifKnown((account) => leaving.erase(account, { at: account.since })),
+      'without an owner': ifKnown((account, at) => leaving.eraseOwnerless(account, { at })),
     },
     'account.block': { 'by a moderator': ifKnown((account, at) => moderation.block(account, { reason: 'Fraud', at })) },
     'account.unblock': { 'by a moderator': ifKnown((account, at) => moderation.unblock(account, { at })) },

@@ -39,6 +39,7 @@ export const accountMachine = setup({
       tags: ['shown'],
       on: {
         'account.profileChanged': { actions: 'record' },
+        'account.erased': { target: 'erased', actions: 'record' },
         'account.blocked': { target: 'blocked.invited', actions: 'record' },
       },
     },
@@ -126,7 +127,10 @@ export const accountMachine = setup({
       states: {
         invited: {
           description: 'Nobody had a password for it yet.',
-          on: { 'account.unblocked': { target: '#account.invited', actions: 'record' } },
+          on: {
+            'account.unblocked': { target: '#account.invited', actions: 'record' },
+            'account.erased': { target: '#account.erased', actions: 'record' },
+          },
         },
         unverified: {
           description: 'Its owner had not verified the address yet.',

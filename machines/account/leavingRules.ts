@@ -30,6 +30,11 @@ export function erase({ deletion }: Account, { at }: { at: number }): Answer {
   return [{ type: 'account.erased', at }];
 }
 
+/** The operator removes an account that was brought in and has no owner. An account with an owner stays as it is. */
+export function eraseOwnerless({ status }: Account, { at }: { at: number }): readonly AccountFact[] {
+  return status === 'invited' ? [{ type: 'account.erased', at }] : [];
+}
+
 /** Whoever leaves says why, once. */
 export function giveLeavingReason(
   { deletion }: Account,

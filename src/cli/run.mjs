@@ -68,6 +68,7 @@ const commands = {
   format: {},
   graphql: {},
   account: {},
+  demo: {},
   import: {},
   journal: {},
   paths: {},

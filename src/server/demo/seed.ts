@@ -2,25 +2,31 @@ import { importSeller } from '#machines/account/accountRules.ts';
 import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
 import { isRefusal } from '#machines/journal/refusal.ts';
 import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
+import { momentsOf } from '#server/store/moments.ts';
 import type { Market } from '../market.ts';
 import { demoMarket, type DemoListing } from './demoMarket.ts';
 import type { DemoSeller } from './demoSeller.ts';
 
-const actor = 'demo';
+/** The actor of all facts of the demonstration. */
+export const actor = 'demo';
 const atOnce = 64;
 
 /** The commands that begin and end a filling: what tells a market filled from one broken off, without making it. */
 const begun = 'demo-begun';
-const filled = 'demo-filled';
+export const filled = 'demo-filled';
+/** The moment at which the demonstration was removed: it is never filled in again. */
+export const removedMoment = 'demo removed';
 
 /**
  * Whether the demonstration has a place here: the market is empty, or its filling was broken off. A market that began
- * otherwise is somebody's own, and so is the smaller demonstration of an earlier version: it stays as it is.
+ * otherwise is somebody's own, and so is the smaller demonstration of an earlier version: it stays as it is. A
+ * demonstration that was removed does not come back.
  */
 export async function wantsDemo({ store }: Market): Promise<boolean> {
   const [first] = await store.readAll(0, 1);
   if (!first) return true;
   if (first.meta.command !== begun) return false;
+  if ((await momentsOf(store).read(removedMoment)) !== undefined) return false;
   return (await store.readCommand(filled)).length === 0;
 }
 
@@ -39,7 +45,7 @@ export async function seedDemo(market: Market): Promise<number> {
 }
 
 /** As many at once as one transaction takes well, and the next when these are done. */
-async function inTurns<T>(all: readonly T[], run: (one: T) => Promise<void>): Promise<void> {
+export async function inTurns<T>(all: readonly T[], run: (one: T) => Promise<void>): Promise<void> {
   for (let from = 0; from < all.length; from += atOnce) await Promise.all(all.slice(from, from + atOnce).map(run));
 }
 

@@ -1,4 +1,5 @@
 import { decideOfAccount, type Decision } from '../account/moderating.ts';
+import { removeDemo } from '../demo/removal.ts';
 import { importListings } from '../import/importListings.ts';
 import { importLocalities } from '../import/importLocalities.ts';
 import { openSearch } from '../listing/searchFeed.ts';
@@ -38,6 +39,7 @@ export function marketWork(market: Market, { photos, placesChanged, searchRows }
       (await photosOf(photos).keep({ bytes: Buffer.from(bytes, 'base64'), width, height })).name,
     decideOfAccount: ({ email, decision }: { email: string; decision: Decision }) =>
       decideOfAccount(market, email, decision),
+    removeDemo: (_nothing: null) => removeDemo(market),
     async rebuild(_nothing: null) {
       const marks = market.store.engine === 'postgres' ? [{ sql: markForSweep, parameters: [] }] : [];
       const { facts, problems } = await rebuildReadModels(market, undefined, marks);

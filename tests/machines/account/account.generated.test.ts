@@ -38,6 +38,14 @@ const paths: readonly ChartPath[] = [
     start: 'unknown',
     steps: [
       ['account.import (a private seller)', 'invited', ['account.imported']],
+      ['account.erase (without an owner)', 'erased', ['account.erased']],
+    ],
+  },
+  {
+    beginning: 'start',
+    start: 'unknown',
+    steps: [
+      ['account.import (a private seller)', 'invited', ['account.imported']],
       ['account.import (another name)', 'invited', ['account.profileChanged']],
     ],
   },
@@ -156,6 +164,15 @@ const paths: readonly ChartPath[] = [
       ['account.import (a private seller)', 'invited', ['account.imported']],
       ['account.block (by a moderator)', 'blocked.invited', ['account.blocked']],
       ['account.unblock (by a moderator)', 'invited', ['account.unblocked']],
+    ],
+  },
+  {
+    beginning: 'start',
+    start: 'unknown',
+    steps: [
+      ['account.import (a private seller)', 'invited', ['account.imported']],
+      ['account.block (by a moderator)', 'blocked.invited', ['account.blocked']],
+      ['account.erase (without an owner)', 'erased', ['account.erased']],
     ],
   },
   {

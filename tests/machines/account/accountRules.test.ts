@@ -3,7 +3,13 @@ import { accountMachine } from '#machines/account/accountMachine.ts';
 import { shownStatuses } from '#machines/account/accountStatus.ts';
 import * as rules from '#machines/account/accountRules.ts';
 import type { AccountFact } from '#machines/account/accountFacts.ts';
-import { erase, giveLeavingReason, requestDeletion, undoDeletion } from '#machines/account/leavingRules.ts';
+import {
+  erase,
+  eraseOwnerless,
+  giveLeavingReason,
+  requestDeletion,
+  undoDeletion,
+} from '#machines/account/leavingRules.ts';
 import { deletionLife, passwordResetLife, verificationLife } from '#machines/account/limits.ts';
 import { appointModerator, block, unblock } from '#machines/account/moderationRules.ts';
 import { beginning, fold, restored, snapshotRecord, stateName } from '#machines/journal/fold.ts';
@@ -13,6 +19,9 @@ const at = 1_793_000_000_000;
 const ana = { email: 'ana@example.ch', sellerKind: 'private', language: 'de' } as const;
 const registered: readonly AccountFact[] = [{ type: 'account.registered', at, ...ana }];
 const verified: readonly AccountFact[] = [...registered, { type: 'account.emailVerified', at: at + 1 }];
+const imported: readonly AccountFact[] = [
+  { type: 'account.imported', at, name: 'Regula B.', sellerKind: 'private', source: 'demo' },
+];
 const on = (history: readonly AccountFact[]) => given(accountMachine, history);
 
 describe('an address is verified by the link of the last mail', () => {
@@ -176,6 +185,20 @@ describe('a deletion', () => {
     const kept = restored(accountMachine, written, 'chart')!;
     const undone = undoDeletion(kept.snapshot.context.account!, { at: at + 12 }) as readonly AccountFact[];
     expect(stateName(fold(accountMachine, kept, undone).snapshot)).toBe(state);
+  });
+
+  it.each<[string, readonly AccountFact[], string]>([
+    ['was imported', imported, 'erased'],
+    [
+      'was imported and then blocked',
+      [...imported, { type: 'account.blocked', at: at + 1, reason: 'Fraud' }],
+      'erased',
+    ],
+    ['was registered', registered, 'unverified'],
+    ['is verified', verified, 'active'],
+    ['is about to be erased', leaving, 'leaving'],
+  ])('by the operator erases only what has no owner: an account that %s', (_, before, state) => {
+    expect(on(before).when(({ account }) => eraseOwnerless(account!, { at: at + 10 })).state).toBe(state);
   });
 
   it('goes on while its owner is blocked', () => {

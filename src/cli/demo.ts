@@ -1,0 +1,29 @@
+import { configFrom } from '#server/config.ts';
+import type { DemoRemoval } from '#server/demo/removal.ts';
+import { findWorkplace } from '#server/work/workplace.ts';
+import { inform, run, UsageError } from './command.ts';
+
+const usage = 'npm run demo -- remove    removes the ads and accounts of the demonstration, and nothing else';
+
+function summaryOf({ ads, accounts, adsRemoved, accountsRemoved, accountsInUse }: DemoRemoval): readonly string[] {
+  if (ads + accounts === 0) return ['There is no demonstration in this market'];
+  const stay = accountsInUse === 0 ? [] : [`${accountsInUse} accounts stay: other ads are theirs`];
+  if (adsRemoved + accountsRemoved === 0) return ['The demonstration was removed before', ...stay];
+  return [`Removed ${adsRemoved} ads and ${accountsRemoved} accounts of the demonstration`, ...stay];
+}
+
+await run(async () => {
+  const words = process.argv.slice(2);
+  if (words.length !== 1 || words[0] !== 'remove') {
+    throw new UsageError(`Unknown: ${words.join(' ') || '(nothing)'}\n${usage}`);
+  }
+  const workplace = await findWorkplace(configFrom(process.env));
+  try {
+    inform(`Removing the demonstration${workplace.where === 'server' ? ' at the running server' : ''}`);
+    const removal = await workplace.do('removeDemo', null);
+    for (const line of summaryOf(removal)) process.stdout.write(`${line}\n`);
+    return 0;
+  } finally {
+    await workplace.close();
+  }
+});

@@ -1,0 +1,102 @@
+import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
+import { eraseOwnerless } from '#machines/account/leavingRules.ts';
+import { featureOf, idOf } from '#machines/journal/lifecycle.ts';
+import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
+import { remove } from '#machines/listing/listingRules.ts';
+import { isCallRefusal } from '#server/account/accountRefusals.ts';
+import { runOnAccount } from '#server/account/runOnAccount.ts';
+import { onListing } from '#server/listing/commands.ts';
+import { momentsOf } from '#server/store/moments.ts';
+import { compiled } from '#server/store/sql.ts';
+import type { Market } from '../market.ts';
+import { actor as demo, filled, inTurns, removedMoment } from './seed.ts';
+
+/** The result of a removal. */
+export interface DemoRemoval {
+  /** The number of ads and accounts that the demonstration brought; 0 if the market has none. */
+  readonly ads: number;
+  readonly accounts: number;
+  /** How many of them this removal removed; others were removed before. */
+  readonly adsRemoved: number;
+  readonly accountsRemoved: number;
+  /** Accounts of the demonstration that stay, because ads of another origin are theirs. */
+  readonly accountsInUse: number;
+}
+
+/** Facts read at once. */
+const atOnce = 5000;
+
+/**
+ * Removes the ads and accounts of the demonstration by facts, and nothing else. The journals that the demonstration
+ * began are its own, whatever happened to them later. The server deletes the keys of the accounts as of all erased ones.
+ */
+export async function removeDemo(market: Market): Promise<DemoRemoval> {
+  const { ads, accounts } = await begunByDemo(market);
+  if (ads.length + accounts.length === 0) {
+    return { ads: 0, accounts: 0, adsRemoved: 0, accountsRemoved: 0, accountsInUse: 0 };
+  }
+  // First of all: a filling that was broken off must not go on at the next start.
+  await momentsOf(market.store).write(removedMoment, market.clock());
+  let adsRemoved = 0;
+  await inTurns(ads, async (id) => {
+    if (await removeAd(market, id)) adsRemoved += 1;
+  });
+  const inUse = await sellersIn(market);
+  const unused = accounts.filter((id) => !inUse.has(id));
+  let accountsRemoved = 0;
+  await inTurns(unused, async (id) => {
+    if (await eraseAccount(market, id)) accountsRemoved += 1;
+  });
+  return {
+    ads: ads.length,
+    accounts: accounts.length,
+    adsRemoved,
+    accountsRemoved,
+    accountsInUse: accounts.length - unused.length,
+  };
+}
+
+/** The ids of all ads and accounts whose journals the demonstration began. */
+async function begunByDemo({ store }: Market): Promise<{ readonly ads: string[]; readonly accounts: string[] }> {
+  const found = { ads: [] as string[], accounts: [] as string[] };
+  // The filling ends with this command. If it was broken off, facts of it may be anywhere.
+  const last = (await store.readCommand(filled)).at(-1)?.position ?? (await store.head());
+  for (let after = 0; after < last;) {
+    const facts = await store.readAll(after, atOnce);
+    for (const { stream, version, meta } of facts) {
+      if (version !== 1 || meta.actor !== demo || !meta.command?.startsWith('demo-')) continue;
+      const feature = featureOf(stream);
+      if (feature === listingLifecycle.feature) found.ads.push(idOf(stream));
+      if (feature === accountLifecycle.feature) found.accounts.push(idOf(stream));
+    }
+    after = facts.at(-1)?.position ?? last;
+  }
+  return found;
+}
+
+async function removeAd(market: Market, id: string): Promise<boolean> {
+  const at = market.clock();
+  const answer = await onListing(market, { listing: id, actor: 'shell' }, (listing) =>
+    listing.status === 'removed' ? [] : remove(listing, { by: listing.seller, at }),
+  );
+  if ('refused' in answer) throw new Error(`The ad ${id} could not be removed: ${answer.refused}`);
+  return answer.facts.length > 0;
+}
+
+async function eraseAccount(market: Market, id: string): Promise<boolean> {
+  const { sql, clock } = market;
+  const at = clock();
+  const erasure = compiled(sql.insertInto('erasures').values({ account: id, noted_at: at }));
+  const rows = (facts: readonly unknown[]) => (facts.length > 0 ? [erasure] : []);
+  const answer = await runOnAccount({ market }, { account: id, actor: 'shell', rows }, (account) =>
+    eraseOwnerless(account, { at }),
+  );
+  if (isCallRefusal(answer)) throw new Error(`The account ${id} could not be erased: ${answer.refused}`);
+  return answer.facts.length > 0;
+}
+
+/** Accounts that have ads. */
+async function sellersIn({ sql, store }: Market): Promise<ReadonlySet<string>> {
+  const query = sql.selectFrom('listings').select('seller').distinct().where('status', '<>', 'removed');
+  return new Set((await store.query<{ seller: string }>(compiled(query))).map(({ seller }) => seller));
+}
