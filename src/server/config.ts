@@ -1,7 +1,15 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { checked } from '#machines/journal/schema.ts';
-import { fingerprintHosts, fingerprintScript, mailFrom, photosUrl, publicUrl, smtpUrl } from './configAddresses.ts';
+import {
+  fingerprintHosts,
+  fingerprintScript,
+  mailFrom,
+  photosUrl,
+  publicUrl,
+  smtpUrl,
+  supportEmail,
+} from './configAddresses.ts';
 
 /** All that the environment decides. Nothing else reads it. */
 export interface Config {
@@ -47,6 +55,8 @@ export interface Config {
   readonly smtpUrl?: string;
   /** The address that mails come from, perhaps with a name before it. */
   readonly mailFrom: string;
+  /** The address of the market's support, for pages and mails. Absent, they name none. */
+  readonly supportEmail?: string;
   /** Whether the local mailbox is shown to whoever asks, also where the market is not being developed. */
   readonly mailbox: boolean;
   /** The address of a service’s script that tells browsers apart where somebody logs in; without it our own does. */
@@ -87,6 +97,7 @@ const variables = z.object({
   PUBLIC_URL: z.optional(publicUrl),
   SMTP_URL: z.optional(smtpUrl),
   MAIL_FROM: z.optional(mailFrom),
+  SUPPORT_EMAIL: z.optional(supportEmail),
   MAILBOX: z._default(z.enum(['on', 'off']), 'off'),
   FINGERPRINT_SCRIPT: z.optional(fingerprintScript),
   FINGERPRINT_HOSTS: z.optional(fingerprintHosts),
@@ -158,6 +169,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     ...(data.METRICS_TOKEN && { metricsToken: data.METRICS_TOKEN }),
     ...(data.SMTP_URL && { smtpUrl: data.SMTP_URL }),
     mailFrom: data.MAIL_FROM ?? `${data.BRAND} <noreply@${data.BRAND}.example>`,
+    ...(data.SUPPORT_EMAIL && { supportEmail: data.SUPPORT_EMAIL }),
     mailbox: data.MAILBOX === 'on',
     ...(data.FINGERPRINT_SCRIPT && { fingerprintScript: data.FINGERPRINT_SCRIPT }),
     ...(data.FINGERPRINT_HOSTS && { fingerprintHosts: data.FINGERPRINT_HOSTS }),

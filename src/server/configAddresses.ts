@@ -50,6 +50,12 @@ export const photosUrl = z
 const sender =
   /^(?:[^\s@<>,;:"]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|[^<>,;:"\r\n@]+ <[^\s@<>,;:"]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?>)$/i;
 
+export const supportEmail = z
+  .string()
+  .check(
+    z.regex(/^[^\s@<>,;:"]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i, 'must be an address, such as support@allmend.example'),
+  );
+
 export const mailFrom = z
   .string()
   .check(

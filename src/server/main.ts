@@ -206,6 +206,7 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
     const mails = openMails(market, {
       ...{ post, from: config.mailFrom, words, look: door.mailLook(), origin: publicUrlOf(app, config) },
       ...(config.databaseUrl !== undefined && { databaseUrl: config.databaseUrl }),
+      ...(config.supportEmail !== undefined && { support: config.supportEmail }),
       onFault: (error, { position, kind, attempts }) =>
         log.warn({ err: error, position, kind, attempts }, 'a mail was not taken'),
       onFailure: (error) => log.error({ err: error }, 'mails failed'),

@@ -29,6 +29,8 @@ export interface FirstPage {
   readonly status: 200 | 404 | 410 | FailureStatus;
   /** What the end of every page links to; null where the content service has nothing to say. */
   readonly footer: FooterContent | null;
+  /** The address of the market's support; absent if it has none. */
+  readonly support?: string;
   /** What the page at that address shows; each page knows its own. */
   readonly data: unknown;
 }
@@ -65,6 +67,11 @@ export function isFailure(status: FirstPage['status']): status is FailureStatus 
 
 export function useLanguage(): Language {
   return useFirstPage().language;
+}
+
+/** The address of the market's support. Without one, nothing leads to it. */
+export function useSupport(): string | undefined {
+  return useFirstPage().support;
 }
 
 /** Where the page one is at is in each language. */

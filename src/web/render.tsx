@@ -27,7 +27,7 @@ export { mailLook } from './theme/mailLook.ts';
 export { webAppManifest } from './webAppManifest.ts';
 
 /** What the server knows of a page before it is rendered. */
-export interface RenderRequest extends Pick<FirstPage, 'mode' | 'now'> {
+export interface RenderRequest extends Pick<FirstPage, 'mode' | 'now' | 'support'> {
   /** Path and query as asked for, with the language segment: `/de/li?q=velo`. */
   readonly url: string;
   /** 404 when what the address names does not exist, 410 when it does no longer, a failure's when there is nothing to show; else 200. */
@@ -72,6 +72,7 @@ export async function render(
     now: request.now,
     status: found,
     footer: request.footer ?? null,
+    ...(request.support !== undefined && { support: request.support }),
     data: request.firstData,
   };
   try {

@@ -31,14 +31,22 @@ export const notificationMessages: Readonly<Record<string, MessageDescriptor>> =
   'errors.genericTryAgain': tryAgain,
 };
 
+/** The error of which no one knows more, where the market has no support. */
+const generalErrorWithoutSupport: MessageDescriptor = /*i18n*/ {
+  id: 'notifications.generalErrorWithoutSupport',
+  message: 'An error occurred. Please try again.',
+};
+
 /**
  * What a notification says: a key is translated, any other message is shown as it is (NOTIFICATIONS-3); an error without a
  * message is one of which nobody knows more (NOTIFICATIONS-9).
  */
-export function notificationWord({
-  message,
-  messageIsTranslationKey,
-}: Pick<Notification, 'message' | 'messageIsTranslationKey'>): MessageDescriptor | string {
-  if (message === null) return notificationMessages['generalError']!;
+export function notificationWord(
+  { message, messageIsTranslationKey }: Pick<Notification, 'message' | 'messageIsTranslationKey'>,
+  { hasSupport }: { readonly hasSupport: boolean },
+): MessageDescriptor | string {
+  if (message === null || (messageIsTranslationKey && message === 'generalError')) {
+    return hasSupport ? notificationMessages['generalError']! : generalErrorWithoutSupport;
+  }
   return (messageIsTranslationKey && notificationMessages[message]) || message;
 }

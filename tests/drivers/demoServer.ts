@@ -27,6 +27,7 @@ export async function startDemoServer(
       NODE_ENV: 'production',
       // A test asks more often than any visitor.
       REQUESTS_PER_MINUTE: '1000000',
+      SUPPORT_EMAIL: 'support@market.example',
       ...{ ...env, ...more },
     });
   let server = await starts();

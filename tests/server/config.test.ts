@@ -52,6 +52,9 @@ describe('the configuration', () => {
     ['MAIL_FROM', 'hello@allmend.example, other@allmend.example'],
     ['MAIL_FROM', 'Allmend <hello@allmend.example'],
     ['MAIL_FROM', 'Allmend\r\nBcc: all@x.example <hello@allmend.example>'],
+    ['SUPPORT_EMAIL', 'support'],
+    ['SUPPORT_EMAIL', 'Support <help@allmend.example>'],
+    ['SUPPORT_EMAIL', 'a@allmend.example,b@allmend.example'],
     ['MAILBOX', '1'],
   ])('refuses %s=%s, naming variable and value', (name, value) => {
     expect(() => configFrom({ [name]: value })).toThrow(InvalidConfig);
@@ -101,6 +104,11 @@ describe('the configuration', () => {
       'https://*.calls.example',
     ]);
     expect(() => configFrom({ FINGERPRINT_HOSTS })).toThrow('FINGERPRINT_HOSTS: are those of a script');
+  });
+
+  it('takes the address of the support, and has none where it is unset', () => {
+    expect(configFrom({ SUPPORT_EMAIL: 'help@market.example' }).supportEmail).toBe('help@market.example');
+    expect(configFrom({}).supportEmail).toBeUndefined();
   });
 
   it('takes a mail server and the address that mails come from', () => {

@@ -42,11 +42,11 @@ describe('the server render', () => {
   });
 
   it('shows the severe error with its words and the way home when the server failed [SHELL-19] [SHELL-20] [SHELL-21]', async () => {
-    const { status, root } = await pageAt('/en/li', { status: 500 });
+    const { status, root } = await pageAt('/en/li', { status: 500, support: 'help@market.example' });
     expect(status).toBe(500);
     expect(root.querySelector('h1')?.textContent).toBe('A severe error has occurred');
     expect(root.textContent).toContain('Please reload the page or return to the homepage.');
-    expect(root.querySelector('a[href^="mailto:"]')?.textContent).toBe('support@allmend.example');
+    expect(root.querySelector('a[href^="mailto:"]')?.textContent).toBe('help@market.example');
     expect([...root.querySelectorAll('a')].find((link) => link.textContent === 'Return to homepage')?.pathname).toBe(
       '/en',
     );

@@ -30,22 +30,35 @@ function readDocument(locale: ContentLocale): string | undefined {
   }
 }
 
+/** The target of links to the support, whose address the operator sets. */
+const toSupport = 'mailto:{support}';
+
 /**
- * The documents of the footer, one a content locale, with the brand's name for `{product}`. A language without a document
- * gets that of de-ch (decisions, Languages). Throws InvalidContent naming document, field and rule.
+ * The documents of the footer, one a content locale, with the brand's name for `{product}` and the support's address for
+ * `{support}`. Without a support its links are left out. A language without a document gets that of de-ch (decisions,
+ * Languages). Throws InvalidContent naming document, field and rule.
  */
 export function footerContents(
-  product: Config['brand'],
+  { brand, supportEmail }: Pick<Config, 'brand' | 'supportEmail'>,
   read: (locale: ContentLocale) => string | undefined = readDocument,
 ): FooterContents {
   const documents = new Map<ContentLocale, FooterContent>();
   for (const locale of contentLocales) {
     const text = read(locale);
-    if (text !== undefined) documents.set(locale, parsed(locale, text.replaceAll('{product}', product)));
+    if (text === undefined) continue;
+    documents.set(locale, withSupport(parsed(locale, text.replaceAll('{product}', brand)), supportEmail));
   }
   const fallback = documents.get(defaultContentLocale);
   if (!fallback) throw new InvalidContent(`footer ${defaultContentLocale}: there is no such document`);
   return (language) => documents.get(contentLocaleOf(language)) ?? fallback;
+}
+
+function withSupport(content: FooterContent, email: string | undefined): FooterContent {
+  const links = content.standard_links.filter(({ link_target: target }) => email !== undefined || target !== toSupport);
+  const named = links.map((link) =>
+    link.link_target === toSupport ? { ...link, link_target: `mailto:${email}` } : link,
+  );
+  return { ...content, standard_links: named };
 }
 
 function parsed(locale: ContentLocale, text: string): FooterContent {

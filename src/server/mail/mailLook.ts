@@ -23,8 +23,6 @@ export interface LookOfMode {
 /** The brand as mails need it, through the web's door. */
 export interface MailLook {
   readonly product: 'allmend' | 'murmel';
-  /** The address of the people who help. */
-  readonly support: string;
   readonly light: LookOfMode;
   readonly dark: LookOfMode;
 }

@@ -6,7 +6,7 @@ import type { PersonKeys } from '#server/store/sealing.ts';
 import { accountMails } from '#words/mails/accountMails.ts';
 import { adMails } from '#words/mails/adMails.ts';
 import { messageMails, unsubscribeWords } from '#words/mails/messageMails.ts';
-import { frameWords, type MailWords } from '#words/mails/mailWords.ts';
+import { frameWords, type MailWords, type SupportWords } from '#words/mails/mailWords.ts';
 import { htmlOf, type MailContent } from './html.ts';
 import type { Letter } from './letters.ts';
 import { logoPictures } from './logoPictures.ts';
@@ -20,6 +20,8 @@ export interface WriterOptions {
   readonly look: MailLook;
   /** Where visitors reach the market. */
   readonly origin: () => string;
+  /** The address of the market's support; absent if it has none. */
+  readonly support?: string;
 }
 
 /** What makes mails of letters. */
@@ -29,7 +31,7 @@ export type Writer = (
 ) => Promise<Mail>;
 
 /** Makes one, with the keys of its market; the logo is drawn once, for the first mail. */
-export function createWriter(keys: PersonKeys, { words, look, origin }: WriterOptions): Writer {
+export function createWriter(keys: PersonKeys, { words, look, origin, support }: WriterOptions): Writer {
   let logos: ReturnType<typeof logoPictures> | undefined;
 
   async function linkOf(letter: Letter, account: string): Promise<string | undefined> {
@@ -40,7 +42,7 @@ export function createWriter(keys: PersonKeys, { words, look, origin }: WriterOp
   return async (letter, { account, messageId, name }) => {
     const { language, to, at } = letter;
     const unsubscribe = letter.conversation && origin() + (await unsubscribeLink(keys, account));
-    const parts = { words, look, origin: origin(), url: await linkOf(letter, account), unsubscribe };
+    const parts = { words, look, support, origin: origin(), url: await linkOf(letter, account), unsubscribe };
     const content = contentOf(letter, parts);
     const { light, dark } = await (logos ??= logoPictures(look));
     return {
@@ -65,23 +67,27 @@ function contentOf(
   parts: {
     readonly words: Words;
     readonly look: MailLook;
+    readonly support: string | undefined;
     readonly origin: string;
     readonly url: string | undefined;
     readonly unsubscribe: string | undefined;
   },
 ): MailContent {
-  const { look, origin, url, unsubscribe } = parts;
+  const { look, support, origin, url, unsubscribe } = parts;
   const said: MailWords = mails[kind];
   const values = {
     product: look.product,
-    support: look.support,
+    ...(support !== undefined && { support }),
     at: momentText(at, language),
     ...(until !== undefined && { until: momentText(until, language) }),
     ...(email !== undefined && { email: shownEmail(email) }),
     ...(ad && { title: ad.title, end: momentText(ad.end, language), days: adTermDays }),
     ...(conversation && { title: conversation.title, count: conversation.count }),
   };
-  const say = (word: MailWords['subject']) => parts.words[language](word, values);
+  const say = (word: MailWords['subject'] | SupportWords) => {
+    if (!('withSupport' in word)) return parts.words[language](word, values);
+    return parts.words[language](support === undefined ? word.withoutSupport : word.withSupport, values);
+  };
   return {
     language,
     subject: say(said.subject),

@@ -43,6 +43,8 @@ export interface RenderRequest {
   readonly now: number;
   readonly status?: 200 | 404 | 410 | 429 | 500 | 503 | 504;
   readonly footer?: FooterContent;
+  /** The address of the market's support. */
+  readonly support?: string;
   readonly firstData: unknown;
 }
 

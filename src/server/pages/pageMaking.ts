@@ -53,10 +53,10 @@ export function pageMaking({
   readonly services: Services;
   readonly web: Web;
   readonly cache: PageCache;
-  readonly config: Pick<Config, 'brand' | 'recording' | 'fingerprintScript'>;
+  readonly config: Pick<Config, 'brand' | 'supportEmail' | 'recording' | 'fingerprintScript'>;
   readonly publicUrl: () => string;
 }): PageMaking {
-  const footerOf = footerContents(config.brand);
+  const footerOf = footerContents(config);
 
   function render(
     rendering: Rendering,
@@ -65,8 +65,9 @@ export function pageMaking({
     log: FastifyBaseLogger,
   ): Promise<RenderedDocument> {
     const footer = footerOf(placeAt(address)?.language ?? defaultLanguage);
-    const request = { url: address, mode, now: services.market.clock(), footer, ...page };
-    const { recording, fingerprintScript } = config;
+    const { recording, fingerprintScript, supportEmail: support } = config;
+    const now = services.market.clock();
+    const request = { url: address, mode, now, footer, ...(support !== undefined && { support }), ...page };
     const order = {
       request,
       origin: publicUrl(),

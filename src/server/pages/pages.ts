@@ -47,7 +47,7 @@ export function registerPages(
     readonly services: Services;
     readonly web: Web;
     readonly cache: PageCache;
-    readonly config: Pick<Config, 'brand' | 'publicUrl' | 'port' | 'recording' | 'fingerprintScript'>;
+    readonly config: Pick<Config, 'brand' | 'publicUrl' | 'port' | 'recording' | 'fingerprintScript' | 'supportEmail'>;
   },
 ): void {
   const { services, web, config } = parts;

@@ -10,7 +10,7 @@ import { notificationMachine } from '#machines/notifications/notificationMachine
 import { notificationWord } from '#words/notifications.ts';
 
 import { inspect } from '../inspection.ts';
-import { supportAddress } from '../theme/brand.ts';
+import { useSupport } from '../firstPage.tsx';
 import { CloseButton } from '../ui/closeButton/CloseButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './NotificationCard.css.ts';
@@ -44,7 +44,8 @@ export function NotificationCard({ notification, onPutAway }: NotificationCardPr
   const holds = (by: NotificationHold) => () => flow.send({ type: 'notification.held', by, at: performance.now() });
   const releases = (by: NotificationHold) => () =>
     flow.send({ type: 'notification.released', by, at: performance.now() });
-  const word = notificationWord(notification);
+  const support = useSupport();
+  const word = notificationWord(notification, { hasSupport: support !== undefined });
   function putAway(): void {
     onPutAway();
     flow.send({ type: 'notification.clicked' });
@@ -61,9 +62,7 @@ export function NotificationCard({ notification, onPutAway }: NotificationCardPr
       <Icon of={icons[level]} />
       <div className={styles.text}>
         <p>
-          {typeof word === 'string'
-            ? word
-            : i18n._({ ...word, values: { email: supportAddress, limit: mostFavourites } })}
+          {typeof word === 'string' ? word : i18n._({ ...word, values: { email: support, limit: mostFavourites } })}
         </p>
         <WayOn message={notification.message} onGo={putAway} />
       </div>

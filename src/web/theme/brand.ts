@@ -5,6 +5,3 @@ export type Brand = 'allmend' | 'murmel';
 
 /** The brand of this build. What a view of one brand alone shows asks `__BRAND__` itself, so that it is not in the other's bundle. */
 export const brand: Brand = __BRAND__;
-
-/** The address of the people who help. */
-export const supportAddress = `support@${brand}.example`;

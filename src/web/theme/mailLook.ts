@@ -1,6 +1,6 @@
 /// <reference path="../globals.d.ts" />
 
-import { brand, supportAddress } from './brand.ts';
+import { brand } from './brand.ts';
 import { signPath } from './brands/allmend/signPath.ts';
 import { wordPath as allmendWord } from './brands/allmend/wordPath.ts';
 import murmelSign from './brands/murmel/sign.svg?raw';
@@ -18,7 +18,7 @@ interface LookOfMode {
 export function mailLook() {
   const { light, dark } = palette;
   const inMode = (colours: Palette): LookOfMode => ({ colours, logo: logo(colours) });
-  return { product: brand, support: supportAddress, light: inMode(light), dark: inMode(dark) };
+  return { product: brand, light: inMode(light), dark: inMode(dark) };
 }
 
 function logo({ accent, promoted, text }: Palette): string {

@@ -60,9 +60,15 @@ export const accountMails = {
         message:
           'The password of your account with {product} was changed on {at}. Whoever was logged in elsewhere has been logged out.',
       },
-      /*i18n*/ {
-        id: 'mail.passwordChanged.otherwise',
-        message: 'If that was you, you need do nothing. If not, set a new password now and write to us: {support}.',
+      {
+        withSupport: /*i18n*/ {
+          id: 'mail.passwordChanged.otherwise',
+          message: 'If that was you, you need do nothing. If not, set a new password now and write to us: {support}.',
+        },
+        withoutSupport: /*i18n*/ {
+          id: 'mail.passwordChanged.otherwiseWithoutSupport',
+          message: 'If that was you, you need do nothing. If not, set a new password now.',
+        },
       },
     ],
     action: /*i18n*/ { id: 'mail.passwordChanged.action', message: 'Set a new password' },
@@ -109,9 +115,15 @@ export const accountMails = {
         message:
           'Your account with {product} has had another address since {at}: {email}. From now on we write to that one.',
       },
-      /*i18n*/ {
-        id: 'mail.emailChanged.otherwise',
-        message: 'If that was you, you need do nothing. If not, write to us now: {support}.',
+      {
+        withSupport: /*i18n*/ {
+          id: 'mail.emailChanged.otherwise',
+          message: 'If that was you, you need do nothing. If not, write to us now: {support}.',
+        },
+        withoutSupport: /*i18n*/ {
+          id: 'mail.emailChanged.otherwiseWithoutSupport',
+          message: 'If that was you, you need do nothing. If not, somebody else has access to your account.',
+        },
       },
     ],
   },

@@ -11,7 +11,7 @@ const icon = { url: '/assets/icon.svg', alt: 'Mastodon' };
 const social = { link_target: 'https://social.example/@allmend', social_media_icon: icon, nofollow: true };
 
 function reading(documents: Partial<Record<ContentLocale, unknown>>) {
-  return footerContents('allmend', (locale) => {
+  return footerContents({ brand: 'allmend' }, (locale) => {
     const document = documents[locale];
     return document === undefined ? undefined : JSON.stringify(document);
   });
@@ -36,14 +36,23 @@ describe('the documents of the footer', () => {
   });
 
   it('call the market by the word of its brand', () => {
-    const targets = (product: 'allmend' | 'murmel') =>
-      footerContents(product)('en').standard_links.map(({ link_target: target }) => target);
-    expect(targets('allmend')).toContain('mailto:support@allmend.example');
-    expect(targets('murmel')).toContain('mailto:support@murmel.example');
+    const document = JSON.stringify({ ...german, standard_links: [{ ...link, link_text: 'Über {product}' }] });
+    expect(footerContents({ brand: 'murmel' }, () => document)('de').standard_links[0]?.link_text).toBe('Über murmel');
+  });
+
+  it('lead to the support in each language where the market has one, and nowhere else', () => {
+    for (const language of languages) {
+      const mailLinks = (supportEmail?: string) =>
+        footerContents({ brand: 'allmend', ...(supportEmail !== undefined && { supportEmail }) })(language)
+          .standard_links.map(({ link_target: target }) => target)
+          .filter((target) => target.startsWith('mailto:'));
+      expect(mailLinks('help@market.example')).toEqual(['mailto:help@market.example']);
+      expect(mailLinks()).toEqual([]);
+    }
   });
 
   it('of the market exist in each of its languages, with the same links, none without a target', () => {
-    const contents = footerContents('allmend');
+    const contents = footerContents({ brand: 'allmend' });
     const english = contents('en').standard_links.map(({ link_target: target }) => addressInEach(target).en);
     for (const language of languages) {
       const { standard_links: links } = contents(language);

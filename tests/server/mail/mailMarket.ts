@@ -22,7 +22,7 @@ const mode = {
 };
 
 /** A brand of no build: who tests how mails go needs none. */
-const look: MailLook = { product: 'allmend', support: 'help@allmend.example', light: mode, dark: mode };
+const look: MailLook = { product: 'allmend', light: mode, dark: mode };
 
 /** What mails are written with where that does not matter; the words of no catalogue are English. */
 export const written = { words: wordsOf({ de: {}, fr: {}, it: {}, en: {} }), look, origin: () => origin, from };

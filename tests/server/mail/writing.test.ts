@@ -47,6 +47,7 @@ function letterOf(kind: Letter['kind'], language: Letter['language'], email = 'n
 
 describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
   let write: Writer;
+  let parts: Parameters<typeof createWriter>[1];
   let keys: Parameters<typeof createWriter>[0];
 
   beforeAll(async () => {
@@ -60,7 +61,8 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
     };
     const door = await (await builtWeb(brand)).door();
     const words = wordsOf(await door.loadCatalogues());
-    write = createWriter(keys, { words, look: door.mailLook(), origin: () => origin });
+    parts = { words, look: door.mailLook(), origin: () => origin };
+    write = createWriter(keys, parts);
   });
 
   const written = (letter: Letter): Promise<Mail> => write(letter, { account: ana, messageId: '<1@x.ch>', name: 'x' });
@@ -111,6 +113,22 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
       expect(await readToken(keys, token ?? '')).toEqual(expected);
     },
   );
+
+  it.each(languages)('names the support in %s where the market has one, and nowhere else', async (language) => {
+    const supported = createWriter(keys, { ...parts, support: 'help@market.example' });
+    for (const kind of ['passwordChanged', 'emailChanged', 'verification'] as const) {
+      const addressed = { account: ana, messageId: '<1@x.ch>', name: 'x' };
+      const [named, nowhere] = [
+        await supported(letterOf(kind, language), addressed),
+        await written(letterOf(kind, language)),
+      ];
+      expect([named.text, seen(named)], kind).toEqual([
+        expect.stringContaining('help@market.example'),
+        expect.stringContaining('help@market.example'),
+      ]);
+      expect(nowhere.text.replaceAll('new@allmend.example', ''), kind).not.toMatch(/@|support/i);
+    }
+  });
 
   it('tells times by Swiss clocks, as each language writes them', async () => {
     const times = await Promise.all(languages.map((language) => written(letterOf('passwordReset', language))));

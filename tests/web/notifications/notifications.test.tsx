@@ -89,9 +89,15 @@ describe('what is told at the top of a page [NOTIFICATIONS-2]', () => {
   });
 
   it('names the support where nobody knows what went wrong [NOTIFICATIONS-9]', async () => {
+    await renderView(<Notifications />, { support: 'help@market.example' });
+    act(() => notify({ level: 'error', message: null }));
+    expect(told()).toEqual(['An error occurred. Our support is glad to be of assistance: help@market.example.']);
+  });
+
+  it('names no support where the market has none', async () => {
     await renderView(<Notifications />);
     act(() => notify({ level: 'error', message: null }));
-    expect(told()).toEqual(['An error occurred. Our support is glad to be of assistance: support@allmend.example.']);
+    expect(told()).toEqual(['An error occurred. Please try again.']);
   });
 
   it('is said politely when it comes: its place is there before', async () => {

@@ -30,10 +30,10 @@ describe('the error screen', () => {
   );
 
   it('asks to reload or return to the homepage and to contact support [SHELL-20] [SHELL-21]', async () => {
-    await renderView(<Broken error={new Error('broken data')} />);
+    await renderView(<Broken error={new Error('broken data')} />, { support: 'help@market.example' });
     const main = within(screen.getByRole('main'));
     expect(main.getByText(/Please reload the page or return to the homepage/).textContent).toContain(
-      'write to support@allmend.example',
+      'write to help@market.example',
     );
     expect(main.getByRole('link', { name: 'Return to homepage' }).getAttribute('href')).toBe('/en');
     expect(main.queryByText(/Your browser keeps nothing/)).toBeNull();

@@ -5,11 +5,10 @@ import { type ReactNode, type Ref, useEffect, useMemo } from 'react';
 import type { LinkOwner } from '#machines/account/confirmationMachine.ts';
 import { pathTo } from '#routes';
 
-import { useLanguage } from '../../firstPage.tsx';
+import { useLanguage, useSupport } from '../../firstPage.tsx';
 import { Head } from '../../head.tsx';
 import { inspect } from '../../inspection.ts';
 import { usePlace } from '../../router.tsx';
-import { supportAddress } from '../../theme/brand.ts';
 import * as button from '../../ui/Button.css.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
@@ -156,6 +155,7 @@ function Half({ focus }: ResultProps) {
 
 function Refused({ why, focus }: ResultProps & { readonly why: string | null }) {
   const language = useLanguage();
+  const support = useSupport();
   return (
     <div role="alert" ref={focus} tabIndex={-1} className={styles.told}>
       <Told title={<Trans>This link does not work</Trans>}>{why}</Told>
@@ -163,9 +163,11 @@ function Refused({ why, focus }: ResultProps & { readonly why: string | null }) 
         <LinkButton kind="primary" to={pathTo('home', language)}>
           <Trans>Return to homepage</Trans>
         </LinkButton>
-        <LinkButton to={`mailto:${supportAddress}`}>
-          <Trans>Contact support</Trans>
-        </LinkButton>
+        {support !== undefined && (
+          <LinkButton to={`mailto:${support}`}>
+            <Trans>Contact support</Trans>
+          </LinkButton>
+        )}
       </div>
     </div>
   );

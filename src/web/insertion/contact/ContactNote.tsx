@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import type { EmailStatus } from '#machines/insertion/emailStatus.ts';
 
-import { brand } from '../../theme/brand.ts';
+import { useSupport } from '../../firstPage.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './ContactNote.css.ts';
 
@@ -16,6 +16,7 @@ interface ContactNoteProps {
 
 /** What is told of the address that was typed, and what comes next. */
 export function ContactNote({ account, status }: ContactNoteProps): ReactNode {
+  const support = useSupport();
   switch (account) {
     case 'available':
     case 'unverified':
@@ -60,20 +61,22 @@ export function ContactNote({ account, status }: ContactNoteProps): ReactNode {
     case 'refused':
       return (
         <Note icon={CircleAlert} tone="notice" title={<Refused status={status} />}>
-          <Trans>
-            Take another address, or write to us:{' '}
-            <a href={`mailto:${support}`} className={styles.support}>
-              {support}
-            </a>
-          </Trans>
+          {support === undefined ? (
+            <Trans>Take another address.</Trans>
+          ) : (
+            <Trans>
+              Take another address, or write to us:{' '}
+              <a href={`mailto:${support}`} className={styles.support}>
+                {support}
+              </a>
+            </Trans>
+          )}
         </Note>
       );
     default:
       return null;
   }
 }
-
-const support = `support@${brand}.example`;
 
 /** Why it does not go on with this address (decisions, Contact step). */
 function Refused({ status }: { readonly status: EmailStatus | null }) {

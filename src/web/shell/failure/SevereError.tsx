@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { StorageMissing } from '../../storage.ts';
-import { supportAddress } from '../../theme/brand.ts';
+import { useSupport } from '../../firstPage.tsx';
 import { link } from '../../theme/links.css.ts';
 import { FailureScreen } from './FailureScreen.tsx';
 
 /** The page for what nobody foresaw (SHELL-18 to 21). */
 export function SevereError({ error }: { readonly error?: unknown }) {
   const { t } = useLingui();
+  const support = useSupport();
   return (
     <FailureScreen title={t`A severe error has occurred`}>
       {error instanceof StorageMissing && (
@@ -19,13 +20,17 @@ export function SevereError({ error }: { readonly error?: unknown }) {
         </p>
       )}
       <p>
-        <Trans>
-          Please reload the page or return to the homepage. If it happens again, write to{' '}
-          <a className={link} href={`mailto:${supportAddress}`}>
-            {supportAddress}
-          </a>
-          .
-        </Trans>
+        {support === undefined ? (
+          <Trans>Please reload the page or return to the homepage.</Trans>
+        ) : (
+          <Trans>
+            Please reload the page or return to the homepage. If it happens again, write to{' '}
+            <a className={link} href={`mailto:${support}`}>
+              {support}
+            </a>
+            .
+          </Trans>
+        )}
       </p>
     </FailureScreen>
   );

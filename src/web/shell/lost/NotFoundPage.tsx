@@ -3,9 +3,8 @@ import { Mail } from 'lucide-react';
 
 import { pathTo } from '#routes';
 
-import { useLanguage } from '../../firstPage.tsx';
+import { useLanguage, useSupport } from '../../firstPage.tsx';
 import { Head } from '../../head.tsx';
-import { supportAddress } from '../../theme/brand.ts';
 import marmot from '../../theme/brands/murmel/marmot-lost.svg';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Container } from '../../ui/Container.tsx';
@@ -16,6 +15,8 @@ import { WaysOn } from './WaysOn.tsx';
 /** What is not here, and how to go on (SHELL-22 to 24). */
 export function Component() {
   const { t } = useLingui();
+  const language = useLanguage();
+  const support = useSupport();
   return (
     <Container>
       <Head title={t`Not found`} index={false} />
@@ -37,17 +38,23 @@ export function Component() {
         {__BRAND__ === 'murmel' && <img src={marmot} alt="" width={560} height={385} className={styles.marmot} />}
       </div>
       <section className={styles.help}>
-        <h2 className={styles.helpTitle}>
-          <Trans>Something is not right?</Trans>
-        </h2>
-        <p className={styles.helpText}>
-          <Trans>Write to us, we will look into it and get back to you.</Trans>
-        </p>
+        {support !== undefined && (
+          <>
+            <h2 className={styles.helpTitle}>
+              <Trans>Something is not right?</Trans>
+            </h2>
+            <p className={styles.helpText}>
+              <Trans>Write to us, we will look into it and get back to you.</Trans>
+            </p>
+          </>
+        )}
         <div className={styles.helpWays}>
-          <LinkButton to={`mailto:${supportAddress}`} icon={Mail}>
-            <Trans>Contact support</Trans>
-          </LinkButton>
-          <LinkButton to={pathTo('insertion', useLanguage(), { rest: 'start' })}>
+          {support !== undefined && (
+            <LinkButton to={`mailto:${support}`} icon={Mail}>
+              <Trans>Contact support</Trans>
+            </LinkButton>
+          )}
+          <LinkButton to={pathTo('insertion', language, { rest: 'start' })}>
             <Trans>Post an ad</Trans>
           </LinkButton>
         </div>
