@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { checked } from '#machines/journal/schema.ts';
+import { type FlowName, flowNames } from '#machines/paths/flowNames.ts';
 import {
   fingerprintHosts,
   fingerprintScript,
@@ -63,8 +64,8 @@ export interface Config {
   readonly fingerprintScript?: string;
   /** Further origins that this script brings scripts and pictures from, calls and frames; `https://*.host` is all below a host. */
   readonly fingerprintHosts?: readonly string[];
-  /** Whether pages bring the recorder of what one does in them, for those who test the market. */
-  readonly recording: boolean;
+  /** Whether pages bring the recorder of what a visitor does in them, for testers; a name records that flow alone. */
+  readonly recording: boolean | FlowName;
   /** Whether browsers get the service worker, or one that takes itself away with all that it has kept. */
   readonly serviceWorker: boolean;
   /** Always, but for `npm run dev`: no variable that a host sets by chance may loosen the content security policy. */
@@ -101,7 +102,10 @@ const variables = z.object({
   MAILBOX: z._default(z.enum(['on', 'off']), 'off'),
   FINGERPRINT_SCRIPT: z.optional(fingerprintScript),
   FINGERPRINT_HOSTS: z.optional(fingerprintHosts),
-  RECORDING: z._default(z.enum(['on', 'off']), 'off'),
+  RECORDING: z._default(
+    z.enum(['on', 'off', ...flowNames], 'must be on, off or the name of a flow (machines/paths/flowNames.ts)'),
+    'off',
+  ),
   SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
   METRICS_TOKEN: z.optional(
     z.string().check(
@@ -173,10 +177,15 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     mailbox: data.MAILBOX === 'on',
     ...(data.FINGERPRINT_SCRIPT && { fingerprintScript: data.FINGERPRINT_SCRIPT }),
     ...(data.FINGERPRINT_HOSTS && { fingerprintHosts: data.FINGERPRINT_HOSTS }),
-    recording: data.RECORDING === 'on',
+    recording: recordingOf(data.RECORDING),
     serviceWorker: data.SERVICE_WORKER === 'on',
     production: true,
   };
+}
+
+function recordingOf(value: 'on' | 'off' | FlowName): Config['recording'] {
+  if (value === 'off') return false;
+  return value === 'on' ? true : value;
 }
 
 /** A variable set to nothing is one that is not set. */

@@ -97,7 +97,10 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
     });
     closing.push(() => search.close());
     say(`${search.port.size} ads in search`);
-    if (config.recording) say('recording is on: every page brings the recorder, which is for tests and for no visitor');
+    if (config.recording) {
+      const what = config.recording === true ? '' : ` of ${config.recording}`;
+      say(`recording${what} is on: every page brings the recorder, which is for tests and for no visitor`);
+    }
 
     const door = await web.door();
     const words = wordsOf(await door.loadCatalogues());

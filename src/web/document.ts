@@ -30,8 +30,8 @@ interface DocumentParts {
   readonly markup?: PageMarkup | undefined;
   readonly manifest: Manifest | undefined;
   readonly origin: string;
-  /** Whether it brings the recorder. */
-  readonly recording?: boolean;
+  /** Whether it brings the recorder; a name records the flows of that machine alone. */
+  readonly recording?: boolean | string;
   /** The address of a service's script that tells browsers apart; it is brought where somebody logs in. */
   readonly fingerprintScript?: string | undefined;
 }
@@ -71,7 +71,7 @@ export function writeDocument({
 }: DocumentParts): Uint8Array<ArrayBuffer> {
   const { first, head, html } = result;
   const scripts = [
-    ...(recording ? [recorderScript(manifest)] : []),
+    ...(recording ? [recorderScript(manifest, recording)] : []),
     ...(manifest ? builtScripts(result, manifest) : developmentScripts),
   ];
   const before = [
@@ -174,10 +174,11 @@ function builtScripts({ route, first }: RenderResult, manifest: Manifest): reado
 }
 
 /** Before all others, since flows ask when they are made who looks at them. It keeps no other key of an address, and no token. */
-function recorderScript(manifest: Manifest | undefined): string {
+function recorderScript(manifest: Manifest | undefined, recording: string | true): string {
   const src = manifest ? manifest[recorder]?.file : recorder;
   const words = routesWithToken().flatMap(firstWordsOf).join(' ');
-  return `src="/${src}" data-recorder data-query-keys="${filterKeys.join(' ')}" data-words-before-tokens="${words}"`;
+  const only = recording === true ? '' : `="${escape(recording)}"`;
+  return `src="/${src}" data-recorder${only} data-query-keys="${filterKeys.join(' ')}" data-words-before-tokens="${words}"`;
 }
 
 /** The same for all pages of a route in a language. */

@@ -101,8 +101,8 @@ export async function renderDocument({
   readonly manifest?: Manifest;
   /** Where the market is reached, for canonical and alternate links: `https://allmend.example`. */
   readonly origin: string;
-  /** Whether the document brings the recorder, before the app's own scripts. */
-  readonly recording?: boolean;
+  /** Whether the document brings the recorder, before the app's own scripts; a name records that machine's flows alone. */
+  readonly recording?: boolean | string;
   /** The address of a service's script that tells browsers apart where somebody logs in. */
   readonly fingerprintScript?: string;
   /** Which objects of the request those to come will have too; without it nothing of the page is kept for others. */

@@ -30,6 +30,8 @@ describe('the configuration', () => {
     ['DEMO', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['RECORDING', '1'],
+    ['RECORDING', 'searches'],
+    ['RECORDING', 'listing'],
     ['FINGERPRINT_SCRIPT', 'http://check.example/agent.js'],
     ['FINGERPRINT_SCRIPT', 'agent.js'],
     ['FINGERPRINT_HOSTS', 'http://check.example'],
@@ -73,6 +75,7 @@ describe('the configuration', () => {
     expect(configFrom({}).recording).toBe(false);
     expect(configFrom({ RECORDING: 'off' }).recording).toBe(false);
     expect(configFrom({ RECORDING: 'on' }).recording).toBe(true);
+    expect(configFrom({ RECORDING: 'search' }).recording).toBe('search');
   });
 
   it('keeps search in memory unless it is told to keep it in the rows of PostgreSQL', () => {

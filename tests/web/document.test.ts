@@ -121,6 +121,14 @@ describe('the document', () => {
     }
   });
 
+  it('tells the recorder which flow it records, where that is one alone', () => {
+    const ofFlow = (recording: boolean | string) =>
+      new DOMParser()
+        .parseFromString(textOf({ result: page, manifest, recording }), 'text/html')
+        .querySelector<HTMLElement>('script[data-recorder]')!.dataset['recorder'];
+    expect([ofFlow(true), ofFlow('search')]).toEqual(['', 'search']);
+  });
+
   it('tells the recorder which query keys an address may keep: those that pages read', () => {
     const html = textOf({ result: page, manifest, recording: true });
     const read = new DOMParser().parseFromString(html, 'text/html');

@@ -5,6 +5,8 @@ import { fileNameOf, missingIn } from './recordingFile.ts';
 interface BarParts {
   readonly recorder: Recorder;
   readonly isMinimised: boolean;
+  /** The machine whose flows alone are saved. Absent: those of all. */
+  readonly flow?: string | undefined;
   /** Hands a file to the person. */
   readonly save: (name: string, text: string) => void;
   /** Whether they mean it. */
@@ -12,6 +14,7 @@ interface BarParts {
   readonly startOver: () => void;
   /** To be remembered for the next document. */
   readonly onChoice: (choice: 'paused' | 'minimised', yes: boolean) => void;
+  readonly onFlow: (flow: string | undefined) => void;
   readonly today: () => Date;
 }
 
@@ -26,16 +29,26 @@ const afterPause = 'What moved meanwhile is recorded again after the next page i
 
 const ownEvents = [
   ...['pointerdown', 'pointermove', 'pointerup', 'mousedown', 'mouseup', 'click', 'dblclick', 'touchstart', 'touchend'],
-  ...['keydown', 'keyup', 'focusin', 'focusout'],
+  ...['keydown', 'keyup', 'focusin', 'focusout', 'input', 'change'],
 ];
 
 /**
  * What a tester sees of the recorder: a bar at the bottom of the window, in a shadow of its own that no style of the page
  * reaches. The page gets room below for what the bar would cover. Gives the element that it is in.
  */
-export function createBar({ recorder, save, confirm, startOver, onChoice, today, ...parts }: BarParts): HTMLElement {
+export function createBar({
+  recorder,
+  save,
+  confirm,
+  startOver,
+  onChoice,
+  onFlow,
+  today,
+  ...parts
+}: BarParts): HTMLElement {
   let isMinimised = parts.isMinimised;
   let saved = 0;
+  let { flow } = parts;
 
   const host = element('div', { lang: 'en' });
   const section = element('section', { ariaLabel: 'Recording' });
@@ -52,10 +65,10 @@ export function createBar({ recorder, save, confirm, startOver, onChoice, today,
   });
   const others = [
     button('Save', () => {
-      const recording = recorder.recording();
+      const recording = recorder.recording(flow);
       const file = fileNameOf(recording, today());
       save(file, `${JSON.stringify(recording, null, 2)}\n`);
-      saved = recorder.counts.events;
+      if (flow === undefined) saved = recorder.counts.events;
       note.textContent = [`${file} is saved.`, missingIn(recording)].filter(Boolean).join(' ');
     }),
     button('Start over', () => {
@@ -64,6 +77,14 @@ export function createBar({ recorder, save, confirm, startOver, onChoice, today,
     }),
     pauses,
   ];
+  const choice = element('select', {
+    ariaLabel: 'Flow to save',
+    onchange() {
+      flow = choice.value || undefined;
+      onFlow(flow);
+      show();
+    },
+  });
   const minimise = button('Minimise', () => {
     isMinimised = !isMinimised;
     onChoice('minimised', isMinimised);
@@ -74,7 +95,10 @@ export function createBar({ recorder, save, confirm, startOver, onChoice, today,
     const { rest, counts } = recorder;
     const [state, why] = states[rest ?? 'recording'];
     name.textContent = state;
-    told.textContent = ` ${counted(counts.events)}${counts.leftOut > 0 ? `, ${counts.leftOut} left out` : ''}`;
+    offer(recorder.events.keys());
+    const only = recorder.only ?? flow;
+    const count = only === undefined ? counts.events : (recorder.events.get(only) ?? 0);
+    told.textContent = ` ${only === undefined ? '' : `${only}: `}${counted(count)}${counts.leftOut > 0 ? `, ${counts.leftOut} left out` : ''}`;
     if (note.dataset['of'] !== state) note.textContent = why;
     note.dataset['of'] = state;
     note.hidden = isMinimised;
@@ -83,13 +107,26 @@ export function createBar({ recorder, save, confirm, startOver, onChoice, today,
     section.toggleAttribute('data-recording', rest === undefined);
     section.toggleAttribute('data-minimised', isMinimised);
     for (const other of others) other.hidden = isMinimised;
+    choice.hidden = isMinimised || recorder.only !== undefined;
     minimise.textContent = isMinimised ? 'Show' : 'Minimise';
     minimise.ariaExpanded = String(!isMinimised);
   }
 
+  /** All flows, and those of one machine alone: of each that has begun so far. A choice that is open stays as it is. */
+  function offer(machines: Iterable<string>): void {
+    const names = ['', ...[...machines].toSorted()];
+    if (names.length === choice.options.length) return;
+    if (flow !== undefined && !names.includes(flow)) flow = undefined;
+    choice.replaceChildren(
+      ...names.map((value) =>
+        element('option', { value, textContent: value || 'All flows', selected: value === (flow ?? '') }),
+      ),
+    );
+  }
+
   const summary = element('p');
   summary.append(name, told);
-  controls.append(...others, minimise);
+  controls.append(choice, ...others, minimise);
   section.append(summary, note, controls);
   styled(host.attachShadow({ mode: 'open' })).append(section);
   // What one does to the bar, nobody does to the page: a menu stays open, and no flow hears of it.

@@ -1,16 +1,26 @@
 import * as z from 'zod/mini';
 import { checked } from '#machines/journal/schema.ts';
+import { languages } from '#machines/market/language.ts';
 import type { RecordedActor, RecordedEvent, Recording } from './recording.ts';
 
 /** A line of what a recorder has noted, in the order in which it happened; `at` in milliseconds since the beginning. */
 const entrySchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('opened'), address: z.string(), brand: z.string(), recorded: z.iso.datetime() }),
+  z.object({
+    kind: z.literal('opened'),
+    address: z.string(),
+    brand: z.string(),
+    language: z.optional(z.enum(languages)),
+    width: z.optional(z.int()),
+    recorded: z.iso.datetime(),
+  }),
   z.object({
     kind: z.literal('began'),
     machine: z.string(),
     session: z.string(),
     address: z.string(),
     input: z.optional(z.unknown()),
+    partial: z.optional(z.literal(true)),
+    width: z.optional(z.int()),
     at: z.int(),
   }),
   z.object({
@@ -19,8 +29,9 @@ const entrySchema = z.discriminatedUnion('kind', [
     at: z.int(),
     event: z.looseObject({ type: z.string() }),
     state: z.string(),
+    partial: z.optional(z.literal(true)),
   }),
-  z.object({ kind: z.literal('leftOut'), type: z.string() }),
+  z.object({ kind: z.literal('leftOut'), type: z.string(), machine: z.optional(z.string()) }),
 ]);
 
 export type Entry = z.infer<typeof entrySchema>;
@@ -109,18 +120,19 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The journal folded: the recording as its file says it. */
-export function recordingOf({ opening, entries }: Pick<Journal, 'opening' | 'entries'>): Recording {
+/** The journal folded: the recording as its file says it, of all flows or of those of one machine. */
+export function recordingOf({ opening, entries }: Pick<Journal, 'opening' | 'entries'>, flow?: string): Recording {
   const { kind: _, ...opened } = opening;
   const actors = new Map<string, RecordedActor & { readonly events: RecordedEvent[] }>();
   const leftOut = new Map<string, number>();
   for (const entry of entries) {
+    if (flow !== undefined && 'machine' in entry && entry.machine !== flow) continue;
     if (entry.kind === 'began') {
       const { kind: _, at: began, ...actor } = entry;
       actors.set(actor.session, { ...actor, began, events: [] });
     } else if (entry.kind === 'happened') {
-      const { at, event, state } = entry;
-      actors.get(entry.session)?.events.push({ at, event, state });
+      const { kind: _, session, ...happened } = entry;
+      actors.get(session)?.events.push(happened);
     } else if (entry.kind === 'leftOut') {
       leftOut.set(entry.type, (leftOut.get(entry.type) ?? 0) + 1);
     }
@@ -129,6 +141,7 @@ export function recordingOf({ opening, entries }: Pick<Journal, 'opening' | 'ent
     format: 'allmend.recording',
     version: 1,
     ...opened,
+    ...(flow !== undefined && { flow }),
     actors: [...actors.values()],
     leftOut: Object.fromEntries(leftOut),
   };

@@ -25,6 +25,18 @@ function copyOf(value: unknown, unwanted: ReadonlySet<string>, above: readonly o
   );
 }
 
+/**
+ * Whether `kept` has all that `value` has: what was left out, hidden or is not plain data makes it partial. A field that holds
+ * undefined is as one that is not there.
+ */
+export function isWhole(value: unknown, kept: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return Object.is(value, kept);
+  if (typeof kept !== 'object' || kept === null) return false;
+  if (Array.isArray(value)) return value.every((item, index) => isWhole(item, (kept as readonly unknown[])[index]));
+  if (!isPlain(value)) return false;
+  return Object.entries(value).every(([key, field]) => isWhole(field, (kept as Record<string, unknown>)[key]));
+}
+
 /** Made by a literal, or by JSON: of a class nobody knows what it holds. */
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -10,6 +10,7 @@ import { stateName } from '#machines/journal/fold.ts';
 import type { DeclaredEvents } from './declaredEvents.ts';
 import { type Entry, type Journal, type Opening, recordingOf } from './journal.ts';
 import type { Recording } from './recording.ts';
+import { isWhole } from './plainData.ts';
 import { isRepetition, type Moment } from './repetition.ts';
 
 /** Why nothing is noted: it was asked to rest, there is no more room, or it failed itself. */
@@ -23,8 +24,12 @@ export interface Recorder {
   readonly rest: Rest | undefined;
   /** Events noted, and events that are missing. */
   readonly counts: { readonly events: number; readonly leftOut: number };
-  /** All that was noted, through every document of this tab. */
-  recording(): Recording;
+  /** The machine whose flows alone are noted. */
+  readonly only: string | undefined;
+  /** How many events of each machine's flows were noted, in the order in which these began. */
+  readonly events: ReadonlyMap<string, number>;
+  /** All that was noted, through every document of this tab; of the flows of one machine alone if it is named. */
+  recording(flow?: string): Recording;
   /** Notes what it still holds back; to be called before the document goes. */
   settle(): void;
   /**
@@ -44,9 +49,13 @@ interface RecorderParts {
   readonly declared: DeclaredEvents;
   /** Where one is, as it may be kept. */
   readonly address: () => string;
+  /** How wide the window is, in CSS pixels. */
+  readonly width: () => number;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly paused?: boolean;
+  /** The machine whose flows alone are noted. Absent: those of all. */
+  readonly only?: string | undefined;
 }
 
 /** A flow that began while somebody could see it. */
@@ -55,22 +64,28 @@ interface Flow {
   readonly machine: AnyStateMachine;
   /** Whether what happens to it is noted. */
   followed: boolean;
+  /** Whether an event is missing before the next one. */
+  hasGap: boolean;
   noted?: Moment;
   /** The last of a row of events that say the same. */
   held?: { readonly entry: Entry; readonly moment: Moment };
 }
 
 /** Makes a recorder that goes on with a journal. */
-export function createRecorder({ journal, declared, address, now, paused = false }: RecorderParts): Recorder {
+export function createRecorder({ journal, declared, address, width, now, ...parts }: RecorderParts): Recorder {
+  const { paused = false, only } = parts;
   const count = (kind: Entry['kind']) => journal.entries.filter((entry) => entry.kind === kind).length;
   const counts = { events: count('happened'), leftOut: count('leftOut') };
   const listeners: (() => void)[] = [];
+  const events = new Map<string, number>();
+  const machineOf = new Map<string, string>();
   let flows = new WeakMap<object, Flow>();
   const holding = new Set<Flow>();
   const taken = new WeakSet<EventObject>();
   let sessions = count('began');
   let latest = Math.max(0, ...journal.entries.map((entry) => ('at' in entry ? entry.at : 0)));
   let rest: Rest | undefined = paused ? 'paused' : undefined;
+  for (const entry of journal.entries) tally(entry);
 
   /** A fault of the recorder is not one of the page. */
   function change(to: () => void): void {
@@ -93,35 +108,59 @@ export function createRecorder({ journal, declared, address, now, paused = false
     const isNoted = journal.append(entry);
     if (!isNoted) rest = 'full';
     else if (entry.kind === 'happened') counts.events += 1;
+    if (isNoted) tally(entry);
     return isNoted;
+  }
+
+  function tally(entry: Entry): void {
+    if (entry.kind === 'began') {
+      machineOf.set(entry.session, entry.machine);
+      events.set(entry.machine, events.get(entry.machine) ?? 0);
+    } else if (entry.kind === 'happened') {
+      const machine = machineOf.get(entry.session);
+      if (machine !== undefined) events.set(machine, (events.get(machine) ?? 0) + 1);
+    }
   }
 
   function begin(actor: object, machine: AnyStateMachine, input: unknown): void {
     // React stops a flow and starts it again where it was.
-    if (flows.has(actor)) return;
+    if (flows.has(actor) || (only !== undefined && machine.id !== only)) return;
     const session = `x:${sessions}`;
-    const told = { machine: machine.id, session, address: address(), input: declared.keptInput(input), at: moment() };
-    const followed = rest === undefined && note({ kind: 'began', ...told });
+    const kept = declared.keptInput(input);
+    const begun: Entry = {
+      ...{ kind: 'began', machine: machine.id, session, address: address(), input: kept, at: moment() },
+      ...(!isWhole(input, kept) && { partial: true }),
+      ...(width() !== journal.opening.width && { width: width() }),
+    };
+    const followed = rest === undefined && note(begun);
     if (followed) sessions += 1;
-    flows.set(actor, { session, machine, followed });
+    flows.set(actor, { session, machine, followed, hasGap: false });
   }
 
   function happen(flow: Flow, event: EventObject, snapshot: AnyMachineSnapshot): void {
     if (rest !== undefined) flow.followed = false;
     const kept = flow.followed ? declared.kept(event) : undefined;
-    if (!kept) return leaveOut(event);
+    if (!kept) {
+      flow.hasGap = true;
+      return leaveOut(event, flow);
+    }
     const here: Moment = { at: moment(), event: JSON.stringify(kept), snapshot };
-    const told = { session: flow.session, at: here.at, event: kept, state: stateName(snapshot) };
+    const isPartial = flow.hasGap || (!isOwn(event) && !isWhole(event, kept));
+    const told = {
+      ...{ session: flow.session, at: here.at, event: kept, state: stateName(snapshot) },
+      ...(isPartial && { partial: true as const }),
+    };
+    flow.hasGap = false;
     const repeats = () => flow.noted !== undefined && isRepetition(here, flow.noted, flow.machine);
     if (!repeats()) release(flow);
     if (repeats()) hold(flow, { entry: { kind: 'happened', ...told }, moment: here });
     else if (note({ kind: 'happened', ...told })) flow.noted = here;
-    else leaveOut(event);
+    else leaveOut(event, flow);
   }
 
-  function leaveOut({ type }: EventObject): void {
+  function leaveOut({ type }: EventObject, { machine }: Flow): void {
     counts.leftOut += 1;
-    journal.append({ kind: 'leftOut', type });
+    journal.append({ kind: 'leftOut', type, machine: machine.id });
   }
 
   function hold(flow: Flow, held: NonNullable<Flow['held']>): void {
@@ -174,9 +213,11 @@ export function createRecorder({ journal, declared, address, now, paused = false
       return rest;
     },
     counts,
-    recording() {
+    only,
+    events,
+    recording(flow = only) {
       settle();
-      return recordingOf(journal);
+      return recordingOf(journal, flow);
     },
     settle,
     pause() {
@@ -190,11 +231,18 @@ export function createRecorder({ journal, declared, address, now, paused = false
       journal.startOver(opening);
       flows = new WeakMap();
       holding.clear();
+      events.clear();
+      machineOf.clear();
       [counts.events, counts.leftOut, sessions, latest, rest] = [0, 0, 0, 0, undefined];
       change(() => undefined);
     },
     onChange: (tell) => void listeners.push(tell),
   };
+}
+
+/** An answer, or the end of a delay: never whole, and the replay's own. */
+function isOwn({ type }: EventObject): boolean {
+  return type.startsWith('xstate.');
 }
 
 /** What an actor runs is a chart, not a promise or a callback. */

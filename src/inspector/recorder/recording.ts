@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { checked, type Told } from '#machines/journal/schema.ts';
+import { languages } from '#machines/market/language.ts';
 
 // The file that a recorder writes and a replay reads: which events the flows of a page took, one after the other, and the
 // state after each. No answer of a server is in it, and nothing that a schema declares secret.
@@ -10,12 +11,19 @@ const moment = z.int().check(z.gte(0));
 /** Path and known query of a page: `/de/li?sp=cheapest`. */
 const address = z.string().check(z.refine((text) => text.startsWith('/'), 'must be a path, such as /de/li'));
 
+/** Something of it is not in the recording: a secret, a file, a field or an event before it that no schema declares. */
+const partial = z.optional(z.literal(true));
+
+/** Of the window, in CSS pixels. */
+const width = z.optional(z.int().check(z.gte(1)));
+
 const eventSchema = z.object({
   at: moment,
   /** As the flow took it, without secrets; of an actor's answer only its type is there. */
   event: z.looseObject({ type: z.string().check(z.minLength(1)) }),
   /** The flow's state after it, as `stateName` says it. */
   state: z.string(),
+  partial,
 });
 
 const actorSchema = z.object({
@@ -27,6 +35,9 @@ const actorSchema = z.object({
   address,
   /** What it was made from; absent where it takes nothing. */
   input: z.optional(z.unknown()),
+  partial,
+  /** Where it began, if another than that of the recording. */
+  width,
   began: moment,
   events: z.array(eventSchema),
 });
@@ -38,6 +49,11 @@ export const recordingSchema = z.object({
   /** Where one was when the recording began. */
   address,
   brand: z.string(),
+  /** Of the page where it began. Recordings before November 2026 say neither this nor the width. */
+  language: z.optional(z.enum(languages)),
+  width,
+  /** The machine whose flows alone are in it; absent where all are. */
+  flow: z.optional(z.string().check(z.minLength(1))),
   /** When it began. */
   recorded: z.iso.datetime(),
   /** Flows in the order in which they began. */

@@ -4,10 +4,13 @@ import type { Recording } from './recording.ts';
  * What a recording's file is called: after the only machine that took an event, else after the page where it began.
  * `search-2026-11-22.recording.json`, `de-li-2026-11-22.recording.json`.
  */
-export function fileNameOf({ actors, address }: Pick<Recording, 'actors' | 'address'>, day: Date): string {
+export function fileNameOf(
+  { actors, address, flow }: Pick<Recording, 'actors' | 'address' | 'flow'>,
+  day: Date,
+): string {
   const machines = new Set(actors.filter(({ events }) => events.length > 0).map(({ machine }) => machine));
   const page = (address.split('?', 1)[0] ?? '').split('/').filter(Boolean).join('-') || 'page';
-  const [only = page] = machines.size === 1 ? machines : [];
+  const [only = page] = flow === undefined ? (machines.size === 1 ? machines : []) : [flow];
   return `${only.replaceAll(/[^\w-]+/g, '-')}-${day.toISOString().slice(0, 10)}.recording.json`;
 }
 

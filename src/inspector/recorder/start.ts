@@ -1,6 +1,7 @@
 // The script of a page that is recorded (`RECORDING=on`). The document names it before the app's, whose flows find
 // `window.allmendInspector` when they are made. It starts no flow itself, so it is not recorded.
 import type { InspectionEvent } from 'xstate';
+import { languages } from '#machines/market/language.ts';
 import { keptAddress } from './address.ts';
 import { createBar } from './bar.ts';
 import { declaredEvents } from './declaredEvents.ts';
@@ -21,10 +22,18 @@ const { dataset } = document.querySelector<HTMLElement>('script[data-recorder]')
 const keys = new Set(dataset['queryKeys']?.split(' '));
 const wordsBeforeTokens = dataset['wordsBeforeTokens']?.split(' ') ?? [];
 const address = () => keptAddress(window.location, keys, wordsBeforeTokens);
+/** Of the page's own words: `fr-CH`. */
+function language(): Pick<Opening, 'language'> {
+  const found = languages.find((each) => document.documentElement.lang.startsWith(each));
+  return found ? { language: found } : {};
+}
+
 const opening = (): Opening => ({
   kind: 'opened',
   address: address(),
   brand: document.documentElement.dataset['brand'] ?? '',
+  ...language(),
+  width: window.innerWidth,
   recorded: new Date().toISOString(),
 });
 
@@ -37,11 +46,18 @@ const choices = {
   },
 };
 
+const chosenFlow = 'allmend.recorder.flow';
+
+/** The machine whose flows alone are recorded (`RECORDING=search`). */
+const only = dataset['recorder'] || undefined;
+
 const recorder = createRecorder({
   journal: journalIn(sessionStorage, opening()),
   declared: declaredEvents(Object.values(modules)),
   address,
+  width: () => window.innerWidth,
   now: Date.now,
+  only,
   paused: choices.made('paused'),
 });
 
@@ -56,6 +72,7 @@ window.addEventListener('pagehide', () => recorder.settle());
 const bar = createBar({
   recorder,
   isMinimised: choices.made('minimised'),
+  flow: sessionStorage.getItem(chosenFlow) ?? undefined,
   save: download,
   confirm: (question) => window.confirm(question),
   // Flows that live already are past their beginning: those of the next document are recorded whole.
@@ -65,6 +82,10 @@ const bar = createBar({
     window.location.reload();
   },
   onChoice: choices.make,
+  onFlow(flow) {
+    if (flow === undefined) sessionStorage.removeItem(chosenFlow);
+    else sessionStorage.setItem(chosenFlow, flow);
+  },
   today: () => new Date(),
 });
 document.body.append(bar);

@@ -14,8 +14,8 @@ export interface WebDoor {
     readonly request: RenderRequest;
     readonly manifest?: unknown;
     readonly origin: string;
-    /** Whether the document brings the recorder. */
-    readonly recording?: boolean;
+    /** Whether the document brings the recorder; a name records the flows of that machine alone. */
+    readonly recording?: boolean | string;
     /** Which objects of the request those to come will have too: what is made of them is kept. */
     readonly lasting?: Pick<WeakSet<object>, 'has'>;
     /** The address of a service's script that tells browsers apart. */

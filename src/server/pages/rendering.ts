@@ -5,8 +5,8 @@ import type { BuiltWeb, RenderRequest, WebDoor } from './door.ts';
 export interface RenderOrder {
   readonly request: RenderRequest;
   readonly origin: string;
-  /** Whether the document brings the recorder. */
-  readonly recording: boolean;
+  /** Whether the document brings the recorder; a name records the flows of that machine alone. */
+  readonly recording: boolean | string;
   /** In which it is asked for first. */
   readonly encoding: Encoding;
   /** The address of a service's script that tells browsers apart. */

@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { setup } from 'xstate';
+import { createMachine, setup } from 'xstate';
 import { createBar } from '#inspector/recorder/bar.ts';
 import { readRecording } from '#inspector/recorder/recording.ts';
 import { recordDocument } from './recorderDriver.ts';
@@ -18,23 +18,31 @@ const lamp = setup({}).createMachine({
   states: { off: { on: { 'lamp.pressed': 'on' } }, on: { on: { 'lamp.pressed': 'off' } } },
 });
 
-function openBar({ most = undefined as number | undefined, isMinimised = false, means = true } = {}) {
-  const tab = recordDocument({ lampEvents }, { most });
+function openBar({
+  most = undefined as number | undefined,
+  only = undefined as string | undefined,
+  flow: chosen = undefined as string | undefined,
+  isMinimised = false,
+  means = true,
+} = {}) {
+  const tab = recordDocument({ lampEvents }, { most, only });
   const flow = tab.flow(lamp).start();
   const asked = {
     save: vi.fn<(name: string, text: string) => void>(),
     confirm: vi.fn<(question: string) => boolean>(() => means),
     startOver: vi.fn<() => void>(),
+    onFlow: vi.fn<(flow: string | undefined) => void>(),
     onChoice: vi.fn<(choice: string, yes: boolean) => void>(),
   };
   const today = () => new Date('2026-07-31T12:00:00Z');
-  const host = createBar({ recorder: tab.recorder, isMinimised, today, ...asked });
+  const host = createBar({ recorder: tab.recorder, isMinimised, flow: chosen, today, ...asked });
   document.body.append(host);
   const region = within(host.shadowRoot as unknown as HTMLElement).getByRole('region', { name: 'Recording' });
   const bar = within(region);
   return {
     ...asked,
     recorder: tab.recorder,
+    tab,
     region,
     bar,
     use: (times = 1) => {
@@ -114,6 +122,41 @@ describe('the bar of the recorder', () => {
     ]);
     document.body.replaceChildren();
     expect(openBar({ isMinimised: true }).bar.getAllByRole('button')).toHaveLength(1);
+  });
+
+  it('saves the flow that is chosen alone, of all that have begun, and has that remembered', async () => {
+    const { use, press, save, bar, tab, region, onFlow } = openBar();
+    const shade = createMachine({ id: 'shade', on: { 'lamp.pressed': {} } });
+    tab.flow(shade).start().send({ type: 'lamp.pressed' });
+    use(2);
+    const choice = bar.getByRole('combobox', { name: 'Flow to save' });
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([...['All flows', 'lamp', 'shade']]);
+    await userEvent.selectOptions(choice, 'shade');
+    expect(onFlow.mock.calls).toEqual([['shade']]);
+    expect(region.textContent).toContain('shade: 1 event');
+    await press('Save');
+    const [name, text] = save.mock.lastCall!;
+    expect(name).toBe('shade-2026-07-31.recording.json');
+    expect(readRecording(text)).toMatchObject({ flow: 'shade', actors: [{ machine: 'shade' }] });
+    expect(readRecording(text).actors).toHaveLength(1);
+    await userEvent.selectOptions(choice, 'All flows');
+    await press('Save');
+    expect(readRecording(save.mock.lastCall![1]).actors).toHaveLength(2);
+    document.body.replaceChildren();
+    sessionStorage.clear();
+    const again = openBar({ flow: 'lamp' });
+    expect(again.bar.getByRole('combobox', { name: 'Flow to save' })).toHaveProperty('value', 'lamp');
+  });
+
+  it('offers no choice where the market records one flow alone', () => {
+    const { use, bar, region } = openBar({ only: 'lamp' });
+    use();
+    expect(bar.queryByRole('combobox')).toBeNull();
+    expect(region.textContent).toContain('lamp: 1 event');
   });
 
   it('says when there is no more room', () => {

@@ -6,6 +6,7 @@ import * as galleryEvents from '#machines/listing/galleryEvents.ts';
 import { galleryMachine } from '#machines/listing/galleryMachine.ts';
 import * as clockEvents from '#machines/ui/clockEvents.ts';
 import { clockMachine } from '#machines/ui/clockMachine.ts';
+import { secret } from '#machines/journal/secret.ts';
 import { opening, recordDocument } from './recorderDriver.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -52,6 +53,8 @@ describe('a recording of a flow', () => {
       version: 1,
       address: '/de/li',
       brand: 'allmend',
+      language: 'de',
+      width: 390,
       recorded: opening.recorded,
       leftOut: {},
     });
@@ -149,6 +152,78 @@ describe('a recording of a flow', () => {
     expect(document.seen('door')).toEqual([[{ type: 'door.closed', by: 'Anna' }, 'shut']]);
     expect(document.recorder.recording().leftOut).toEqual({ 'door.painted': 2, 'door.closed': 1 });
     expect(document.recorder.counts).toEqual({ events: 1, leftOut: 3 });
+  });
+});
+
+describe('a recording of one flow alone', () => {
+  const house = setup({}).createMachine({ id: 'house', on: { 'door.kicked': {} } });
+
+  it('has the events of its machine, whichever is chosen in the end, and what is missing of these', () => {
+    const document = recordDocument(doorEvents);
+    const [front, home] = [document.flow(door).start(), document.flow(house).start()];
+    front.send({ type: 'door.opened' });
+    front.send({ type: 'door.painted' });
+    home.send({ type: 'door.kicked' });
+    home.send({ type: 'door.oiled' });
+    expect(document.recorder.recording('house')).toMatchObject({
+      flow: 'house',
+      actors: [{ machine: 'house', events: [{ event: { type: 'door.kicked' } }] }],
+      leftOut: { 'door.oiled': 1 },
+    });
+    expect(document.recorder.recording('house').actors).toHaveLength(1);
+    expect(document.recorder.recording().actors).toHaveLength(2);
+    expect(document.recorder.recording()).not.toHaveProperty('flow');
+    expect([...document.recorder.events]).toEqual([
+      ['door', 1],
+      ['house', 1],
+    ]);
+  });
+
+  it('notes no other where the market records that one alone', () => {
+    const document = recordDocument(doorEvents, { only: 'house' });
+    document.flow(door).start().send({ type: 'door.opened' });
+    document.flow(house).start().send({ type: 'door.kicked' });
+    expect(document.recorder.counts).toEqual({ events: 1, leftOut: 0 });
+    const recording = document.recorder.recording();
+    expect(recording).toMatchObject({ flow: 'house', actors: [{ machine: 'house' }] });
+    expect(recording.actors).toHaveLength(1);
+    expect(readRecording(JSON.stringify(recording))).toEqual(recording);
+  });
+});
+
+describe('what a recording does not have', () => {
+  it('is marked at the event of which a part is missing, or that follows a missing one', () => {
+    const secretive = {
+      doorEvents: z.discriminatedUnion('type', [
+        z.object({ type: z.literal('door.opened'), code: z.optional(secret(z.string())) }),
+        z.object({ type: z.literal('door.closed') }),
+      ]),
+    };
+    const document = recordDocument(secretive);
+    const flow = document.flow(door).start();
+    flow.send({ type: 'door.opened', code: '1234' });
+    flow.send({ type: 'door.closed' });
+    flow.send({ type: 'door.painted' });
+    flow.send({ type: 'door.opened' });
+    const { actors } = document.recorder.recording();
+    expect(actors[0]!.events.map(({ partial }) => partial ?? false)).toEqual([true, false, true]);
+    expect(actors[0]).not.toHaveProperty('partial');
+  });
+
+  it('is marked at a flow of whose input a part is missing', () => {
+    const document = recordDocument(doorEvents);
+    const shed = setup({}).createMachine({ id: 'shed' });
+    document.flow(shed, { size: 3, colour: undefined }).start();
+    document.flow(shed, { size: 3, key: () => 'hunter2' }).start();
+    expect(document.recorder.recording().actors.map(({ partial }) => partial ?? false)).toEqual([false, true]);
+  });
+
+  it('is no width where that is still the one of the beginning', () => {
+    const document = recordDocument(doorEvents);
+    document.flow(door).start();
+    document.resize(820);
+    document.flow(door).start();
+    expect(document.recorder.recording().actors.map(({ width }) => width)).toEqual([undefined, 820]);
   });
 });
 

@@ -10,28 +10,43 @@ export const opening: Opening = {
   kind: 'opened',
   address: '/de/li',
   brand: 'allmend',
+  language: 'de',
+  width: 390,
   recorded: new Date(began).toISOString(),
 };
 
 /** A recorder of one document, as its script makes it; the tab's storage outlives it. */
 export function recordDocument(
   events: Readonly<Record<string, unknown>>,
-  { storage = sessionStorage, address = '/de/li', most = undefined as number | undefined, paused = false } = {},
+  {
+    storage = sessionStorage,
+    address = '/de/li',
+    most = undefined as number | undefined,
+    paused = false,
+    only = undefined as string | undefined,
+  } = {},
 ) {
   let elapsed = 0;
+  let width = 390;
   const journal = journalIn(storage, opening, most);
   const recorder = createRecorder({
     journal,
     declared: declaredEvents([events]),
     address: () => address,
+    width: () => width,
     now: () => began + elapsed,
     paused,
+    only,
   });
   return {
     recorder,
     /** Lets time pass, in milliseconds. */
     pass(milliseconds: number) {
       elapsed += milliseconds;
+    },
+    /** Makes the window so many CSS pixels wide. */
+    resize(to: number) {
+      width = to;
     },
     /** A flow of this document. */
     flow<M extends AnyStateMachine>(machine: M, input?: InputFrom<M>): Actor<ActorLogic<any, any>> {

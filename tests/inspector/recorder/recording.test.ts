@@ -26,6 +26,15 @@ describe('a recording that is read', () => {
     expect(read(recording)).toEqual(JSON.parse(JSON.stringify(recording)));
   });
 
+  it('may say language, width, the flow that is in it alone, and where something is missing', () => {
+    const [event] = actor.events;
+    const whole = {
+      ...{ ...recording, language: 'fr', width: 390, flow: 'search' },
+      actors: [{ ...actor, partial: true, width: 820, events: [{ ...event, partial: true }] }],
+    };
+    expect(read(whole)).toEqual(whole);
+  });
+
   const [event] = actor.events;
   const wrong: [what: string, value: unknown, says: string][] = [
     ['a list', [], 'the recording: must be one value, not several (it is [])'],
@@ -46,6 +55,8 @@ describe('a recording that is read', () => {
       { ...recording, actors: [{ ...actor, events: [{ ...event, event: { page: 2 } }] }] },
       'actors.0.events.0.event.type: is missing (it is absent)',
     ],
+    ['an unknown language', { ...recording, language: 'rm' }, 'language: must be de, fr, it or en (it is "rm")'],
+    ['no width', { ...recording, width: 0 }, 'width: must be at least 1 (it is 0)'],
     ['a count of nothing', { ...recording, leftOut: { a: 0 } }, 'leftOut.a: must be at least 1 (it is 0)'],
   ];
   it.each(wrong)('is refused with %s, and why', (_, value, says) => {
@@ -70,6 +81,10 @@ describe('the file of a recording', () => {
 
   it('is called after the machine, where one alone took events', () => {
     expect(named('/de/li', actor, { machine: 'clock', events: [] }, actor)).toBe('search-2026-07-31.recording.json');
+  });
+
+  it('is called after the flow that was chosen', () => {
+    expect(fileNameOf({ address: '/de/li', actors: [], flow: 'search' }, day)).toBe('search-2026-07-31.recording.json');
   });
 
   it('is called after the page, where several did', () => {
