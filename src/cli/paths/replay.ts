@@ -5,7 +5,7 @@ import { columnsOf } from '#inspector/paths/formats/columns.ts';
 import { InvalidPath, type NotedPath, notedPaths } from '#inspector/paths/formats/replayable.ts';
 import { pathTable } from '#inspector/paths/formats/table.ts';
 import { counted } from '#inspector/paths/formats/walked.ts';
-import { ReplayDiffers, replayOnChart } from '#inspector/paths/replay.ts';
+import { CannotReplay, ReplayDiffers, replayOnChart } from '#inspector/paths/replay.ts';
 import { NoSuchStep, Walk } from '#inspector/paths/walk.ts';
 import { InvalidRecording, type RecordedActor, readRecording } from '#inspector/recorder/recording.ts';
 import { stateName } from '#machines/journal/fold.ts';
@@ -35,18 +35,23 @@ export function replay(machines: readonly FoundMachine[], word: string, told: To
   const isRecording =
     typeof json === 'object' && json !== null && 'format' in json && json.format === 'allmend.recording';
   const walks = isRecording ? flowsOf(machines, text, told) : pathsOf(machines, json, word, told);
-  const differing = walks.filter((goesAsNoted) => !goesAsNoted()).length;
-  const what = isRecording ? 'flow' : 'path';
+  const outcomes = walks.map((walk) => walk());
+  const [differing, impossible] = (['differs', 'cannot'] as const).map(
+    (outcome) => outcomes.filter((each) => each === outcome).length,
+  ) as [number, number];
+  const found = [
+    ...(differing > 0 ? [`${differing} differ${differing === 1 ? 's' : ''}`] : []),
+    ...(impossible > 0 ? [`${impossible} cannot be replayed to the end`] : []),
+  ];
+  const all = `as ${isRecording ? 'recorded' : 'noted'}`;
   told.out(
-    differing === 0
-      ? `${counted(walks.length, what)} replayed: as ${isRecording ? 'recorded' : 'noted'}`
-      : `${counted(walks.length, what)} replayed: ${differing} differ${differing === 1 ? 's' : ''}`,
+    `${counted(walks.length, isRecording ? 'flow' : 'path')} replayed: ${found.length > 0 ? found.join(', ') : all}`,
   );
   return differing === 0 ? 0 : 1;
 }
 
-/** Does one replay, tells it, and says whether all went as noted. */
-type Replay = () => boolean;
+/** Does one replay, prints it, and says what came of it. */
+type Replay = () => 'as noted' | 'differs' | 'cannot';
 
 function textOf(word: string, folder: string): string {
   if (/^\s*[{[]/.test(word)) return word;
@@ -70,7 +75,7 @@ function pathsOf(machines: readonly FoundMachine[], json: unknown, word: string,
     const paths = notedPaths(json);
     return paths.map((path, index) => {
       const found = machineNamed(machines, path.machine, told.folder);
-      return () => walkAgain(found, path, `path ${index + 1}`, told);
+      return () => (walkAgain(found, path, `path ${index + 1}`, told) ? 'as noted' : 'differs');
     });
   } catch (error) {
     if (!(error instanceof InvalidPath)) throw error;
@@ -122,9 +127,11 @@ function flowsOf(machines: readonly FoundMachine[], text: string, told: Told): R
   for (const [type, count] of Object.entries(leftOut)) {
     told.say(`The recording leaves out ${type} (${count} times), which no schema declares`);
   }
-  return actors.map((actor) => {
-    const found = machineNamed(machines, actor.machine, told.folder);
-    return () => replayFlow(found, actor, told);
+  return actors.map((actor) => () => {
+    const found = machines.find(({ id, cases }) => id === actor.machine && cases !== null);
+    if (found) return replayFlow(found, actor, told);
+    told.out(`${headingOf(actor)}\nCANNOT: there are no cases of ${actor.machine}\n`);
+    return 'cannot';
   });
 }
 
@@ -137,12 +144,16 @@ function recordingIn(text: string) {
   }
 }
 
-function replayFlow(found: FoundMachine, { session, address, input, events }: RecordedActor, told: Told): boolean {
+function headingOf({ machine, session, address }: RecordedActor): string {
+  return `${machine} (${session}) at ${address}`;
+}
+
+function replayFlow(found: FoundMachine, actor: RecordedActor, told: Told): ReturnType<Replay> {
   const { out, say, width } = told;
   const walkable = walkableOf(found, {}, say);
-  const heading = `${found.id} (${session}) at ${address}`;
+  const heading = headingOf(actor);
   try {
-    const steps = replayOnChart(walkable, { input, events });
+    const steps = replayOnChart(walkable, actor);
     const { transitions } = chartOf(walkable.chart.machine);
     const rows = steps.map(({ event, standIn, situation }, index) => [
       String(index + 1),
@@ -162,10 +173,11 @@ function replayFlow(found: FoundMachine, { session, address, input, events }: Re
     out([heading, ...columnsOf(columns, rows, width)].join('\n'));
     const last = steps.at(-1);
     out(last ? `ends in ${stateName(last.situation.snapshot)}\n` : 'nothing happened\n');
-    return true;
+    return 'as noted';
   } catch (error) {
-    if (!(error instanceof ReplayDiffers)) throw error;
-    out(`${heading}\nDIFFERS: ${error.message}\n`);
-    return false;
+    const outcome = error instanceof ReplayDiffers ? 'differs' : 'cannot';
+    if (outcome === 'cannot' && !(error instanceof CannotReplay)) throw error;
+    out(`${heading}\n${outcome.toUpperCase()}: ${(error as Error).message}\n`);
+    return outcome;
   }
 }

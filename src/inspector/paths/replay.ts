@@ -1,5 +1,7 @@
 import type { EventObject } from 'xstate';
 import { stateName } from '#machines/journal/fold.ts';
+import { hiddenSecret } from '#machines/journal/secret.ts';
+import { mayLeadTo } from './mayLeadTo.ts';
 import type { Situation, Walkable } from './situation.ts';
 
 /** What was seen of a flow: an event, when, and where the machine was at rest after it. */
@@ -8,11 +10,15 @@ export interface SeenEvent {
   readonly at: number;
   readonly event: EventObject;
   readonly state: string;
+  /** Whether something of it, or an event before it, is not in the recording. */
+  readonly partial?: true | undefined;
 }
 
 /** A flow as somebody used it, from a recording. */
 export interface SeenFlow {
-  readonly input: unknown;
+  readonly input?: unknown;
+  /** Whether something of the input is not in the recording. */
+  readonly partial?: true | undefined;
   readonly events: readonly SeenEvent[];
 }
 
@@ -29,51 +35,123 @@ export class ReplayDiffers extends Error {
   override readonly name = 'ReplayDiffers';
 }
 
-/**
- * Walks a chart by what was seen of it, and holds it to the states that were seen. For an answer of an actor stands the
- * declared case that leads where the flow was seen to go.
- *
- * @throws {ReplayDiffers} at the first event after which the chart stands elsewhere
- */
-export function replayOnChart(walkable: Walkable, { input, events }: SeenFlow): readonly ReplayedStep[] {
-  if (!walkable.send) throw new ReplayDiffers(`${walkable.id} is a lifecycle: its journal is folded, not replayed`);
-  const steps: ReplayedStep[] = [];
-  let now = walkable.begin!(input);
-  let at = 0;
-  for (const [index, seen] of events.entries()) {
-    const next = stepOf(walkable, now, seen, seen.at - at);
-    if (typeof next === 'string') {
-      throw new ReplayDiffers(
-        `${walkable.id}: event ${index + 1}, ${seen.event.type}: ${next}; the recording was in ${seen.state}`,
-      );
-    }
-    steps.push(next);
-    now = next.situation;
-    ({ at } = seen);
-  }
-  return steps;
+/** A step that depends on what no recording keeps: an answer, a secret, a file. Names machine, step, event, and what is missing. */
+export class CannotReplay extends Error {
+  override readonly name = 'CannotReplay';
 }
 
-/** The step that leads where the flow was seen to go, or why there is none. */
-function stepOf(
+/** Steps that a replay tries before it gives up looking for answers that fit together. */
+const mostTries = 500;
+
+/** Where a replay is: what may have come of the last event, of which the first has not been tried yet. */
+interface Fork {
+  readonly options: readonly ReplayedStep[];
+  tried: number;
+  /** Whether the situations depend on what the recording does not keep. */
+  readonly isGuess: boolean;
+}
+
+/**
+ * Walks a chart by what was seen of it, and holds it to the states that were seen. A declared case stands in for each answer
+ * of an actor. Where several lead to the state that was seen, the first is taken with which the rest goes as seen, too.
+ *
+ * @throws {ReplayDiffers} at the first event after which the chart is elsewhere
+ * @throws {CannotReplay} where that may come of what the recording does not keep
+ */
+export function replayOnChart(walkable: Walkable, { input, partial, events }: SeenFlow): readonly ReplayedStep[] {
+  if (!walkable.send) throw new ReplayDiffers(`${walkable.id} is a lifecycle: its journal is folded, not replayed`);
+  const beginning = beginningOf(walkable, input, partial === true);
+  const way: Fork[] = [];
+  let furthest: { readonly index: number; readonly error: Error } | undefined;
+  for (let tries = events.length + mostTries; way.length < events.length; tries -= 1) {
+    const index = way.length;
+    const seen = events[index]!;
+    const fork = way.at(-1);
+    const now = fork ? fork.options[fork.tried]!.situation : beginning;
+    const isGuess = (fork ? fork.isGuess : partial === true) || isPartial(seen);
+    const found = optionsOf(walkable, now, seen, seen.at - (events[index - 1]?.at ?? 0));
+    if (Array.isArray(found)) {
+      way.push({ options: found, tried: 0, isGuess: isGuess || found[0]!.standIn !== null });
+      continue;
+    }
+    if (!furthest || index > furthest.index)
+      furthest = { index, error: failure(walkable, now, seen, index, found, isGuess) };
+    while (way.length > 0 && way.at(-1)!.tried + 1 >= way.at(-1)!.options.length) way.pop();
+    if (way.length === 0 || tries <= 0) throw furthest.error;
+    way.at(-1)!.tried += 1;
+  }
+  return way.map(({ options, tried }) => options[tried]!);
+}
+
+function beginningOf(walkable: Walkable, input: unknown, isGuess: boolean): Situation {
+  try {
+    return walkable.begin!(input);
+  } catch (error) {
+    const Failure = isGuess ? CannotReplay : ReplayDiffers;
+    throw new Failure(`${walkable.id}: cannot begin: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+/** Recordings of before this was noted have what stands for a secret. */
+function isPartial({ event, partial }: SeenEvent): boolean {
+  return partial === true || JSON.stringify(event).includes(hiddenSecret);
+}
+
+/** Why an event leads nowhere that fits. */
+interface Reason {
+  readonly why: string;
+  /** The reason is in the answers that are declared, or in the chart. */
+  readonly lacks: 'answer' | 'way';
+}
+
+/** The steps that lead where the flow was seen to go, or why there is none. */
+function optionsOf(
   walkable: Walkable,
   now: Situation,
   { event, state }: SeenEvent,
   elapsed: number,
-): ReplayedStep | string {
+): ReplayedStep[] | Reason {
   const isAnswer = /^xstate\.(?:done|error)\.actor\./.test(event.type);
-  if (isAnswer) {
-    const answers = walkable.choices(now).filter(({ type }) => type === event.type);
-    const fitting = answers.find((answer) => stateName(answer.take().snapshot) === state);
-    if (fitting) return { event: fitting.event!, standIn: fitting.case, situation: fitting.take() };
-    const declared = answers
-      .map((answer) => `${answer.label} leads to ${stateName(answer.take().snapshot)}`)
-      .join(', ');
-    return declared
-      ? `no declared answer leads there: ${declared}`
-      : `no such actor runs in ${stateName(now.snapshot)}`;
+  try {
+    if (isAnswer) return answersOf(walkable, now, event.type, state);
+    const situation = walkable.send!(now, event, elapsed);
+    const reached = stateName(situation.snapshot);
+    if (reached === state) return [{ event, standIn: null, situation }];
+    return { why: `leads to ${reached}`, lacks: 'way' };
+  } catch (error) {
+    // Declared answers may not fit data that are not their own.
+    return { why: `the chart fails: ${messageOf(error)}`, lacks: isAnswer ? 'answer' : 'way' };
   }
-  const situation = walkable.send!(now, event, elapsed);
-  const reached = stateName(situation.snapshot);
-  return reached === state ? { event, standIn: null, situation } : `leads to ${reached}`;
+}
+
+function answersOf(walkable: Walkable, now: Situation, type: string, state: string): ReplayedStep[] | Reason {
+  const answers = walkable.choices(now).filter((choice) => choice.type === type);
+  const taken = answers.map((answer) => ({ answer, situation: answer.take() }));
+  const fitting = taken.filter(({ situation }) => stateName(situation.snapshot) === state);
+  if (fitting.length > 0) {
+    return fitting.map(({ answer, situation }) => ({ event: answer.event!, standIn: answer.case, situation }));
+  }
+  const leads = taken.map(({ answer, situation }) => `${answer.label} leads to ${stateName(situation.snapshot)}`);
+  if (leads.length > 0) return { why: `no declared answer leads there: ${leads.join(', ')}`, lacks: 'answer' };
+  const [, actor = ''] = /^xstate\.\w+\.actor\.(.+)$/.exec(type) ?? [];
+  return now.snapshot.children[actor] && !now.answered.has(actor)
+    ? { why: 'no such answer is declared', lacks: 'answer' }
+    : { why: `no such actor runs in ${stateName(now.snapshot)}`, lacks: 'way' };
+}
+
+function failure(
+  walkable: Walkable,
+  now: Situation,
+  { event, state }: SeenEvent,
+  index: number,
+  { why, lacks }: Reason,
+  isGuess: boolean,
+): Error {
+  const what = `${walkable.id}: event ${index + 1}, ${event.type}: ${why}; the recording was in ${state}`;
+  const mayBe = (isGuess || lacks === 'answer') && mayLeadTo(walkable.chart, now.snapshot, event.type, state);
+  return mayBe ? new CannotReplay(`${what}, after what it does not keep`) : new ReplayDiffers(what);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

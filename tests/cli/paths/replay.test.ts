@@ -91,6 +91,18 @@ describe('a recording that is walked again', () => {
     expect(out).toMatch(/ends in copied\n\n1 flow replayed: as recorded$/);
   });
 
+  it('says of which flow it cannot go on, at which event, and why', async () => {
+    const { actors, ...rest } = recording('copied');
+    const guarded = {
+      ...{ machine: 'loginForm', session: 'x:4', address: '/de/start/login', began: 0 },
+      events: [{ at: 1, event: { type: 'form.submitted' }, state: 'editing' }],
+    };
+    const { code, out } = await replay('rec.json', { ...rest, actors: [...actors, guarded] });
+    expect(code).toBe(0);
+    expect(out).toContain('loginForm (x:4) at /de/start/login\nCANNOT: there are no cases of loginForm\n');
+    expect(out).toMatch(/2 flows replayed: 1 cannot be replayed to the end$/);
+  });
+
   it('is told where the chart stands elsewhere', async () => {
     const { code, out } = await replay('rec.json', recording('gone'));
     expect(code).toBe(1);

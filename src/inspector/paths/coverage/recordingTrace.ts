@@ -1,19 +1,24 @@
-import { ReplayDiffers, replayOnChart, type SeenFlow } from '../replay.ts';
+import { CannotReplay, ReplayDiffers, replayOnChart, type SeenFlow } from '../replay.ts';
 import type { Situation, Walkable } from '../situation.ts';
 import type { Tracer } from './tracer.ts';
 
-/** Replays a recorded flow on its chart. Nothing of it counts, and false is given, where it no longer goes as it was seen to. */
-export function traceRecording(walkable: Walkable, flow: SeenFlow, tracer: Tracer): boolean {
+/** Replays a recorded flow on its chart. Nothing of it counts where it no longer goes as recorded, or cannot be replayed. */
+export function traceRecording(
+  walkable: Walkable,
+  flow: SeenFlow,
+  tracer: Tracer,
+): 'as recorded' | 'differs' | 'cannot' {
   let steps: readonly { readonly situation: Situation }[];
   try {
     steps = replayOnChart(walkable, flow);
   } catch (error) {
-    if (error instanceof ReplayDiffers) return false;
+    if (error instanceof ReplayDiffers) return 'differs';
+    if (error instanceof CannotReplay) return 'cannot';
     throw error;
   }
   const session = tracer.session(walkable.id);
   for (const { arrival } of [walkable.begin!(flow.input), ...steps.map(({ situation }) => situation)]) {
     if (arrival.microsteps.length > 0) session.turn(arrival.before, arrival.microsteps);
   }
-  return true;
+  return 'as recorded';
 }

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, raise, setup } from 'xstate';
+import { chartOf } from '#inspector/paths/chart.ts';
+import { mayLeadTo } from '#inspector/paths/mayLeadTo.ts';
+
+const house = setup({
+  guards: { isNight: () => false },
+  actions: { ring: raise({ type: 'bell.rung' }) },
+}).createMachine({
+  id: 'house',
+  type: 'parallel',
+  states: {
+    door: {
+      initial: 'shut',
+      states: {
+        shut: { on: { 'door.opened': { guard: 'isNight', target: 'open', actions: 'ring' } } },
+        open: { initial: 'ajar', states: { ajar: { always: { guard: 'isNight', target: 'wide' } }, wide: {} } },
+      },
+    },
+    lamp: { initial: 'off', states: { off: { on: { 'lamp.pressed': 'on' } }, on: {} } },
+    dog: { initial: 'asleep', states: { asleep: { on: { 'bell.rung': 'awake' } }, awake: {} } },
+    roof: {},
+  },
+});
+
+const { _nodes } = createActor(house).getSnapshot();
+const leads = (event: string, state: string) => mayLeadTo(chartOf(house), { _nodes } as never, event, state);
+
+describe('a state to which an event may lead if guards allow it', () => {
+  it.each([
+    ['where the chart is already', 'lamp.pressed', 'door.shut+lamp.off+dog.asleep+roof'],
+    ['what a candidate targets', 'door.opened', 'door.open.ajar+lamp.off+dog.asleep+roof'],
+    ['what follows from it without an event', 'door.opened', 'door.open.wide+lamp.off+dog.asleep+roof'],
+    ['what an event that the chart raises leads to', 'door.opened', 'door.open.wide+lamp.off+dog.awake+roof'],
+  ])('is %s', (_, event, state) => expect(leads(event, state)).toBe(true));
+
+  it.each([
+    ['what another event leads to', 'door.opened', 'door.open.ajar+lamp.on+dog.asleep+roof'],
+    ['a state that the chart does not have', 'door.opened', 'door.open.half+lamp.off+dog.asleep+roof'],
+    ['a part of one', 'door.opened', 'door.open.ajar+lamp.off'],
+    ['one with more after it', 'door.opened', 'door.open.ajar+lamp.off+dog.asleep+roof+cellar'],
+  ])('is not %s', (_, event, state) => expect(leads(event, state)).toBe(false));
+});

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { assign, fromPromise, setup } from 'xstate';
+import * as z from 'zod/mini';
+import { flowWalk } from '#inspector/paths/flowWalk.ts';
+import { CannotReplay, ReplayDiffers, replayOnChart } from '#inspector/paths/replay.ts';
+import { hiddenSecret } from '#machines/journal/secret.ts';
+import { flowCases } from '#machines/paths/flowCases.ts';
+
+const events = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('code.typed'), code: z.string() }),
+  z.object({ type: z.literal('door.pushed') }),
+]);
+
+/** A door that asks how many may come in, and opens for as many, or for a code. */
+const door = setup({
+  types: { context: {} as { readonly places: number; readonly code: string }, events: {} as z.infer<typeof events> },
+  actors: { asking: fromPromise<number>(async () => 0) },
+  guards: {
+    hasPlace: ({ context }) => context.places > 1,
+    isOpenSesame: ({ context }) => context.code === 'sesame',
+  },
+}).createMachine({
+  id: 'door',
+  context: { places: 0, code: '' },
+  initial: 'asking',
+  states: {
+    asking: {
+      invoke: {
+        src: 'asking',
+        id: 'asking',
+        onDone: { target: 'told', actions: assign({ places: ({ event }) => event.output }) },
+        onError: 'failed',
+      },
+    },
+    told: {
+      on: {
+        'code.typed': { actions: assign({ code: ({ event }) => event.code }) },
+        'door.pushed': [
+          { guard: 'hasPlace', target: 'hall.light' },
+          { guard: 'isOpenSesame', target: 'hall.dark' },
+        ],
+      },
+    },
+    hall: { initial: 'light', states: { light: {}, dark: {} } },
+    failed: {},
+  },
+});
+
+const walkable = (resolves: Readonly<Record<string, number>>) =>
+  flowWalk(
+    flowCases({
+      machine: door,
+      schema: events,
+      events: { 'code.typed': { wrong: { code: 'barley' } } },
+      actors: { asking: { resolves } },
+    }),
+  );
+
+const seen = (type: string, state: string, data: object = {}) => ({ at: 0, event: { ...data, type }, state });
+const told = seen('xstate.done.actor.asking', 'told');
+const pushed = seen('door.pushed', 'hall.light');
+
+describe('a replay', () => {
+  it('takes the answers with which all that follows goes as it was seen', () => {
+    const steps = replayOnChart(walkable({ none: 0, one: 1, many: 7 }), { events: [told, pushed] });
+    expect(steps.map(({ standIn }) => standIn)).toEqual(['many', null]);
+  });
+
+  it('cannot go on where what follows depends on an answer that no case gives, and says at which event', () => {
+    const replay = () => replayOnChart(walkable({ none: 0 }), { events: [told, pushed] });
+    expect(replay).toThrow(CannotReplay);
+    expect(replay).toThrow(
+      'door: event 2, door.pushed: leads to told; the recording was in hall.light, after what it does not keep',
+    );
+  });
+
+  it('cannot go on where no case of an answer is declared', () => {
+    expect(() => replayOnChart(walkable({}), { events: [told] })).toThrow(CannotReplay);
+    expect(() =>
+      replayOnChart(walkable({ none: 0 }), { events: [seen('xstate.error.actor.asking', 'failed')] }),
+    ).toThrow(CannotReplay);
+  });
+
+  it('cannot go on after a secret, or another event of which a part is missing', () => {
+    const entered = [seen('door.pushed', 'hall.dark')];
+    const typed = (code: string) => seen('code.typed', 'told', { code });
+    const replay = (event: object) => () =>
+      replayOnChart(flowWalk({ ...caseOfToldDoor }), { events: [event as never, ...entered] });
+    expect(replay(typed('sesame'))()).toHaveLength(2);
+    expect(replay(typed(hiddenSecret))).toThrow(CannotReplay);
+    expect(replay({ ...typed('barley'), partial: true })).toThrow(CannotReplay);
+    expect(replay(typed('barley'))).toThrow(ReplayDiffers);
+  });
+
+  it.each(['told', 'failed', 'hall', 'hall.garden', 'attic'])(
+    'differs where the event leads to %s under no answer',
+    (state) => {
+      const replay = () => replayOnChart(walkable({ many: 7 }), { events: [told, seen('door.pushed', state)] });
+      expect(replay).toThrow(state === 'told' ? CannotReplay : ReplayDiffers);
+    },
+  );
+
+  it('differs where the state after an answer is one that no answer leads to', () => {
+    const replay = () => replayOnChart(walkable({ many: 7 }), { events: [{ ...told, state: 'hall.light' }] });
+    expect(replay).toThrow(ReplayDiffers);
+  });
+
+  it('gives up a search for answers that would have no end', () => {
+    const rounds = setup({ actors: { asking: fromPromise<number>(async () => 0) } }).createMachine({
+      id: 'rounds',
+      initial: 'a',
+      states: { a: { invoke: { src: 'asking', id: 'asking', onDone: { target: 'a', reenter: true } } }, b: {} },
+    });
+    const resolves = { one: 1, two: 2, three: 3 };
+    const cases = {
+      ...flowCases({ machine: door, schema: events, events: { 'code.typed': {} }, actors: { asking: { resolves } } }),
+      machine: rounds,
+    };
+    const answers = Array.from({ length: 60 }, () => seen('xstate.done.actor.asking', 'a'));
+    expect(() => replayOnChart(flowWalk(cases), { events: [...answers, seen('door.pushed', 'b')] })).toThrow(
+      ReplayDiffers,
+    );
+  });
+});
+
+/** The same door after it was told that there is no place. */
+const caseOfToldDoor = flowCases({
+  machine: setup({
+    types: { context: {} as { readonly code: string }, events: {} as z.infer<typeof events> },
+    guards: { isOpenSesame: ({ context }) => context.code === 'sesame' },
+  }).createMachine({
+    id: 'door',
+    context: { code: '' },
+    initial: 'told',
+    states: {
+      told: {
+        on: {
+          'code.typed': { actions: assign({ code: ({ event }) => event.code }) },
+          'door.pushed': { guard: 'isOpenSesame', target: 'hall' },
+        },
+      },
+      hall: { initial: 'dark', states: { dark: {} } },
+    },
+  }),
+  schema: events,
+  events: { 'code.typed': { wrong: { code: 'barley' } } },
+});
