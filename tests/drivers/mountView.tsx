@@ -5,6 +5,7 @@ import { type Location, MemoryRouter, type NavigateFunction, useLocation, useNav
 import { standInForDialogs, standInForPopovers } from './dialogs.ts';
 import { canonicalAddress } from '#web/address.ts';
 import { clients } from '#web/apiClient.ts';
+import { addressIn, hearEnglish, scene } from './scene.ts';
 import { App } from '#web/App.tsx';
 import { speakFully } from '#web/catalogue.ts';
 import type { FirstPage } from '#web/firstPage.tsx';
@@ -28,20 +29,23 @@ export interface Surroundings extends Partial<FirstPage> {
   readonly at?: string;
 }
 
-/** Mounts a view as the browser does, in English, inside a router that remembers where one went. */
+/** Mounts a view as the browser does, in the language of the scene, inside a router that remembers where one went. */
 export async function mountView(view: ReactNode, { at, ...change }: Surroundings = {}) {
   const { address = at ?? '/en', ...rest } = change;
-  const [i18n] = await Promise.all([speakFully(rest.language ?? 'en'), clients.load(), shellParts.load()]);
+  // Views that say English are those whose words drivers look for.
+  const language = rest.language === undefined || rest.language === 'en' ? scene().language : rest.language;
+  const [i18n] = await Promise.all([speakFully(language), clients.load(), shellParts.load()]);
+  await hearEnglish();
   const first: FirstPage = {
     // As the server has it.
-    address: canonicalAddress(address),
-    language: 'en',
+    address: canonicalAddress(addressIn(language, address)),
     mode: 'system',
     now: 0,
     status: 200,
     footer: null,
     data: null,
     ...rest,
+    language,
   };
   const journey: { location?: Location; navigate?: NavigateFunction } = {};
   function Traveller() {
@@ -50,7 +54,7 @@ export async function mountView(view: ReactNode, { at, ...change }: Surroundings
   }
   const mounted = render(
     <App first={first} i18n={i18n}>
-      <MemoryRouter initialEntries={[at ?? address]}>
+      <MemoryRouter initialEntries={[addressIn(language, at ?? address)]}>
         <Traveller />
         {view}
       </MemoryRouter>

@@ -1,12 +1,13 @@
 import { act, fireEvent, isInaccessible, within } from '@testing-library/react';
+import { addressIn, inEnglish, scene } from './scene.ts';
 import { nameOf, type Sight, type Surface } from './surface.ts';
 import { settled } from './turns.ts';
 
 /** Hands and eyes on what is mounted in jsdom, inside a router. */
 export function viewSurface(address: () => string, goTo: (address: string) => Promise<void>): Surface {
   return {
-    address,
-    goTo,
+    address: () => addressIn('en', address()),
+    goTo: (to) => goTo(addressIn(scene().language, to)),
     width: () => window.innerWidth,
     resize: (width) =>
       act(async () => {
@@ -38,7 +39,7 @@ export function viewSurface(address: () => string, goTo: (address: string) => Pr
       return isBusy();
     },
     count: async (sight) => all(sight).length,
-    text: async (sight) => one(sight).textContent,
+    text: async (sight) => inEnglish(one(sight).textContent).at(-1)!,
     value: async (sight) => (one(sight) as HTMLInputElement).value,
     isChecked: async (sight) => (one(sight) as HTMLInputElement).checked,
     attribute: async (sight, name) => one(sight).getAttribute(name),
@@ -69,7 +70,7 @@ function all(sight: Sight): HTMLElement[] {
       .flatMap((room) =>
         within(room).queryAllByRole(role, {
           hidden: true,
-          ...(name !== undefined && { name }),
+          ...(name !== undefined && { name: scene().language === 'en' ? name : (own: string) => isCalled(own, name) }),
           ...(level !== undefined && { level }),
           ...(pressed !== undefined && { pressed }),
         }),
@@ -82,7 +83,12 @@ function all(sight: Sight): HTMLElement[] {
 }
 
 function doesSay({ textContent }: HTMLElement, text: string | RegExp): boolean {
-  return typeof text === 'string' ? textContent.includes(text) : text.test(textContent);
+  return inEnglish(textContent).some((each) => (typeof text === 'string' ? each.includes(text) : text.test(each)));
+}
+
+/** Whether something has a name in English, whatever the language is in which the page says it. */
+function isCalled(own: string, name: string | RegExp): boolean {
+  return inEnglish(own).some((each) => (typeof name === 'string' ? each === name : name.test(each)));
 }
 
 function isEnabled(element: HTMLElement): boolean {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { AnyStateMachine, EventObject, InputFrom, SnapshotFrom } from 'xstate';
 import { type Way as LabelledWay, pathsCovering } from '#inspector/paths/cover.ts';
 import { type Exploration, explore } from '#inspector/paths/explore.ts';
@@ -34,6 +35,19 @@ export async function walksInBrowser<M extends AnyStateMachine>(
   const { opensPage, cases } = driver;
   if (!opensPage) throw new Error(`the driver of ${cases.machine.id} does not say how its page is opened in a browser`);
   return told(driver, way, () => walks(driver, way, 'browser', (input, ahead) => opensPage(visitor, input, ahead)));
+}
+
+/**
+ * Walks a way on the mounted view, no longer than until a moment (`performance.now()`).
+ *
+ * @throws {BrokenStep} which names the step but not the way
+ */
+export async function walksUntil<M extends AnyStateMachine>(
+  driver: FlowDriver<M>,
+  way: Way,
+  last: number,
+): Promise<void> {
+  return walks(driver, way, 'view', viewOpening(driver), last);
 }
 
 /** Walks a drawn way on the view; shrinks one that fails, and says how to walk it again. */
@@ -118,29 +132,55 @@ async function walks<M extends AnyStateMachine>(
   { beginning, steps: labels }: Way,
   place: Place,
   opens: Opening<M>,
+  last = Infinity,
 ): Promise<void> {
   const walkable = flowWalk(driver.cases);
   const { steps } = walkAlong(walkable, beginning, labels).path;
   const walk = new Walk(walkable, beginning);
-  const stage = await opens(driver.cases.inputs[beginning]!, { steps });
+  const isTimed = last !== Infinity;
+  const within = <Done>(happens: Promise<Done>) => (isTimed ? inTime(happens, last) : happens);
+  const opening = opens(driver.cases.inputs[beginning]!, { steps });
+  const stage = isTimed ? await inTime(opening, last, last) : await opening;
   const heard: EventObject[] = [];
   try {
-    await atStep(0, async () => {
-      await look(driver, stage, walk);
-      await lookClosely(driver, stage, walk, place);
-    });
+    await atStep(0, () => within(looks()));
     for (const [index, label] of labels.entries()) {
-      await atStep(index + 1, async () => {
-        const before = walk.situation.snapshot;
-        const step = walk.take(label);
-        await does(driver, stage, step, { before, steps: steps.slice(index + 1) });
-        await look(driver, stage, walk);
-        await hears(driver, stage, step.events[0]!, heard, place);
-        await lookClosely(driver, stage, walk, place);
-      });
+      await atStep(index + 1, () => within(goesOn(index, label)));
     }
   } finally {
-    await stage.ends();
+    await within(stage.ends());
+  }
+
+  async function looks(): Promise<void> {
+    await look(driver, stage, walk);
+    await lookClosely(driver, stage, walk, place);
+  }
+
+  async function goesOn(index: number, label: string): Promise<void> {
+    const before = walk.situation.snapshot;
+    const step = walk.take(label);
+    await does(driver, stage, step, { before, steps: steps.slice(index + 1) });
+    await look(driver, stage, walk);
+    await hears(driver, stage, step.events[0]!, heard, place);
+    await lookClosely(driver, stage, walk, place);
+  }
+}
+
+/** Longer than a step takes on a mounted view, in milliseconds. */
+const longestStep = 30_000;
+
+/** A step may wait for a clock that is stopped: it is given up then, or when the walk has to end. */
+async function inTime<Done>(happens: Promise<Done>, last: number, longest = longestStep): Promise<Done> {
+  const given = new AbortController();
+  const most = Math.max(1_000, Math.min(longest, last - performance.now()));
+  const late = wait(most, undefined, { signal: given.signal }).then(() => {
+    throw new Error('it takes too long');
+  });
+  try {
+    return await Promise.race([happens, late]);
+  } finally {
+    late.catch(() => undefined);
+    given.abort();
   }
 }
 

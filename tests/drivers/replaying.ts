@@ -1,0 +1,47 @@
+import type { AnyStateMachine } from 'xstate';
+import { type RecordedWay, recordedWay } from '#inspector/paths/recordedWay.ts';
+import { ReplayDiffers, type SeenFlow } from '#inspector/paths/replay.ts';
+import { BrokenStep } from '#inspector/paths/walk.ts';
+import type { FlowDriver } from './flowDriver.ts';
+import { inScene, type Scene } from './scene.ts';
+import { walksUntil } from './walking.ts';
+
+/** Longer than a recorded flow takes that a view can do, in milliseconds; a test has a minute. */
+const patience = 40_000;
+
+/**
+ * Walks a recorded flow on its mounted view, in the language and at the width of the recording. Resolves with the step that
+ * cannot be done there, and why; with undefined if all can. A driver mounts the view with data of its own, with which it may
+ * show and do something else than the page that was recorded.
+ *
+ * @throws {ReplayDiffers} where the chart does something else
+ */
+export async function replaysOnView<M extends AnyStateMachine>(
+  driver: FlowDriver<M>,
+  flow: SeenFlow,
+  scene: Scene,
+): Promise<string | undefined> {
+  let recorded: RecordedWay<M>;
+  try {
+    recorded = recordedWay(driver.cases, flow);
+  } catch (error) {
+    // The cases of a driver are fewer, and may not fit data that are not their own.
+    if (error instanceof ReplayDiffers) throw error;
+    return firstLineOf((error as Error).message);
+  }
+  const { cases, way } = recorded;
+  const last = performance.now() + patience;
+  try {
+    await inScene(scene, () => walksUntil({ ...driver, cases }, { beginning: way.beginning, steps: way.labels }, last));
+    return undefined;
+  } catch (error) {
+    const { message } = error as Error;
+    if (!(error instanceof BrokenStep)) return `the beginning: ${firstLineOf(message)}`;
+    const at = error.step === 0 ? 'the beginning' : `step ${error.step}, ${way.labels[error.step - 1]}`;
+    return `${at}: ${firstLineOf(message)}`;
+  }
+}
+
+function firstLineOf(message: string): string {
+  return message.split('\n', 1)[0]!;
+}

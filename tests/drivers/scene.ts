@@ -1,0 +1,100 @@
+import type { I18n } from '@lingui/core';
+import { cleanup } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { Language } from '#machines/market/language.ts';
+import '#market/everySpelling.ts';
+import { addressInEach } from '#web/address.ts';
+import { speakFully } from '#web/catalogue.ts';
+
+// Drivers name what they look for in English. In a scene of another language the words of the page are read as English.
+
+/** In what views are mounted. */
+export interface Scene {
+  readonly language: Language;
+  /** Of the window, in CSS pixels. */
+  readonly width: number;
+}
+
+let current: Scene = { language: 'en', width: 1024 };
+
+/** The scene of views that are mounted now. */
+export const scene = (): Scene => current;
+
+/** Mounts views in a scene until all is done. */
+export async function inScene<Done>(next: Scene, acts: () => Promise<Done>): Promise<Done> {
+  const { fetch } = globalThis;
+  const before = { scene: current, width: window.innerWidth };
+  current = next;
+  window.innerWidth = next.width;
+  try {
+    return await acts();
+  } finally {
+    // A walk that was given up has left its view and its surroundings as they were.
+    vi.useRealTimers();
+    cleanup();
+    globalThis.fetch = fetch;
+    sessionStorage.clear();
+    localStorage.clear();
+    window.history.replaceState(null, '', '/');
+    current = before.scene;
+    window.innerWidth = before.width;
+  }
+}
+
+/** An address of the market as a language spells it. */
+export function addressIn(language: Language, address: string): string {
+  return address.startsWith(`/${language}`) ? address : (addressInEach(address)[language] ?? address);
+}
+
+/** What texts of other languages say in English, as pages have said them; a text may stand for several. */
+const englishOf = new Map<string, Set<string>>();
+const listenedTo = new WeakSet<I18n>();
+
+/** Its id alone, or with what it is filled with. */
+type Message = string | { readonly id: string; readonly values?: Record<string, unknown> };
+
+/** From now on, notes the English words for all that pages say in the language of the scene. */
+export async function hearEnglish(): Promise<void> {
+  const { language } = current;
+  if (language === 'en') return;
+  const [i18n, english] = await Promise.all([speakFully(language), speakFully('en')]);
+  if (listenedTo.has(i18n)) return;
+  listenedTo.add(i18n);
+  const say = i18n._.bind(i18n);
+  const heard = ((message: Message, values?: Record<string, unknown>, options?: Parameters<I18n['_']>[2]) => {
+    const text = say(message as string, values, options);
+    const asked = typeof message === 'string' ? message : { ...message, values: valuesInEnglish(message.values) };
+    const known = englishOf.get(text) ?? new Set();
+    englishOf.set(text, known.add(english._(asked as string, valuesInEnglish(values), options)));
+    return text;
+  }) as I18n['_'];
+  Object.assign(i18n, { _: heard, t: heard });
+}
+
+/** What a message is filled with may be a word of the page, too. */
+function valuesInEnglish(values: Record<string, unknown> = {}): Record<string, unknown> {
+  const readOne = ([key, value]: [string, unknown]) =>
+    [key, typeof value === 'string' ? ([...(englishOf.get(value) ?? [])][0] ?? value) : value] as const;
+  return Object.fromEntries(Object.entries(values).map(readOne));
+}
+
+/** Texts of several parts that were read with as many words known. */
+let read = { size: 0, texts: new Map<string, readonly string[]>() };
+
+/** What a text of the page may say in English, the likeliest last; itself where the page speaks English. */
+export function inEnglish(text: string): readonly string[] {
+  if (current.language === 'en') return [text];
+  const trimmed = text.trim();
+  const known = englishOf.get(trimmed);
+  if (known) return [trimmed, ...known];
+  if (read.size !== englishOf.size) read = { size: englishOf.size, texts: new Map() };
+  const readBefore = read.texts.get(trimmed);
+  if (readBefore) return readBefore;
+  // A name may have several parts, such as a word and a number.
+  const parts = [...englishOf.keys()].filter((part) => part.length > 1 && trimmed.includes(part));
+  const longestFirst = parts.toSorted((one, other) => other.length - one.length);
+  const english = longestFirst.reduce((text, part) => text.replaceAll(part, [...englishOf.get(part)!][0]!), trimmed);
+  const both = [trimmed, english];
+  read.texts.set(trimmed, both);
+  return both;
+}
