@@ -9,10 +9,10 @@ import { stepAfter, stepBefore } from './insertionSteps.ts';
 export const insertionMachine = insertionSetup.createMachine({
   id: 'insertion',
   description: 'Somebody inserts an ad, step by step. Nothing typed is lost: it lies in the journal of a draft.',
-  context: ({ input: { step } }) => ({
+  context: ({ input: { step, edits } }) => ({
     ...{
       draft: null,
-      edits: null,
+      edits: edits ?? null,
       kept: {},
       typed: {},
       definitions: [],

@@ -99,7 +99,8 @@ export const insertionSetup = setup({
   types: {
     context: {} as InsertionContext,
     events: {} as InsertionEvent,
-    input: {} as { readonly step: InsertionStep },
+    /** `edits`: the ad that is to be changed, where the address names it. */
+    input: {} as { readonly step: InsertionStep; readonly edits?: string | undefined },
     tags: {} as 'busy' | 'submitted',
     /** What is to be seen in a state, by the names under which drivers find it. */
     meta: {} as {

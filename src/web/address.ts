@@ -9,6 +9,7 @@ import { withIgnored } from '#market/ignored.ts';
 import { searchAt, type SearchPlace } from '#market/searchAddress.ts';
 import { inLanguage, pathTo, type Place, placeAt, type RouteName } from '#routes';
 
+import { draftOriginIn } from './draft/draftOrigin.ts';
 import { categoryPath } from './landing/categoryPath.ts';
 import { queryOf } from './queryOf.ts';
 import { rememberingLast } from '#market/rememberingLast.ts';
@@ -36,6 +37,11 @@ const canonical: Readonly<Partial<Record<RouteName, (place: Place, query: URLSea
   favourites: (place, query) => {
     const sort = toFavouritesSort(query.get('sort'));
     return sort === favouritesSorts[0] ? itself(place) : `${itself(place)}?sort=${sort}`;
+  },
+  // A page about an ad of the reader's own is protected, which the form for a new ad is not.
+  insertion: (place, query) => {
+    const from = draftOriginIn(query);
+    return from ? `${itself(place)}?${from.how}=${from.ad}` : itself(place);
   },
   error: notFound,
   // Strangers can think up any number of these; all of them say the same.

@@ -116,6 +116,10 @@ describe('whose ad is online', () => {
       await page.getByRole('heading', { level: 1, name: 'Change your ad' }).waitFor();
       const field = page.getByRole('textbox', { name: words.title });
       await expect.poll(() => field.inputValue()).toBe(title);
+      // The address names the ad, and the document that the server sends for it is the one that comes alive.
+      await page.reload();
+      await expect.poll(() => field.inputValue()).toBe(title);
+      await visitor.expectCalm();
       await field.fill(`${title} II`);
       await page.getByRole('button', { name: words.next, exact: true }).click();
       await page.getByRole('heading', { level: 1, name: 'Tell more about it' }).waitFor();

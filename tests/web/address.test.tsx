@@ -69,6 +69,10 @@ describe('the canonical address of a page', () => {
     ['/de/vi/%>', '/de/vi/%25%3E'],
     ['/de/vi/%%3E', '/de/vi/%25%3E'],
     ['/de/vi/%ff%3E%C3%BC', '/de/vi/%25ff%3E%C3%BC'],
+    ['/de/ai/start?utm_source=mail', '/de/ai/start'],
+    ['/de/ai/start?x=1&edit=bikebikebike', '/de/ai/start?edit=bikebikebike'],
+    ['/de/ai/start?copy=bikebikebike', '/de/ai/start?copy=bikebikebike'],
+    ['/de/ai/start?edit=none&copy=', '/de/ai/start'],
     ['/it/what/is/this?', '/it/error/404'],
     ['/it/error/404', '/it/error/404'],
   ])('of %s is %s', (asked, stands) => {

@@ -103,6 +103,16 @@ describe('the server render', () => {
     },
   );
 
+  it.each(['?edit=bikebikebike', '?copy=bikebikebike'])(
+    'draws no form at ai/start%s before the reader is known, as the browser does [ACCOUNT-12]',
+    async (query) => {
+      const { status, root, head } = await pageAt(`/en/ai/start${query}`);
+      expect(status).toBe(200);
+      expect(head.title).toContain('Post an ad');
+      expect(root.querySelector('main')?.textContent).toBe('Loading…');
+    },
+  );
+
   it('draws the sign of its category for an ad without a picture', async () => {
     const { root } = await pageAt('/en/li', { firstData: adListOf(1) });
     expect(root.querySelector('main article svg.lucide-bike')).not.toBeNull();

@@ -1,16 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
-import type { DraftOrigin } from '#machines/draft/draftKeepingMachine.ts';
 import type { InsertionStep } from '#machines/insertion/insertionSteps.ts';
-import { isMarketId } from '#machines/market/marketId.ts';
 
 import { Protected } from '../account/guard/Protected.tsx';
+import { useAddress } from '../address.ts';
+import { draftOriginIn } from '../draft/draftOrigin.ts';
 import { useLanguage } from '../firstPage.tsx';
+import { Head } from '../head.tsx';
+import { queryOf } from '../queryOf.ts';
 import { usePlace } from '../router.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { InsertionSteps } from './InsertionSteps.tsx';
-import { stepAt, stepPath } from './stepNames.ts';
+import { stepAt, stepPath, useStepNames } from './stepNames.ts';
 import { SuccessPage } from './SuccessPage.tsx';
 
 /** What is shown at each address of inserting an ad. */
@@ -23,19 +26,18 @@ export function InsertionArea() {
 
 /** Of a new ad, or of one’s own that is to be changed (`?edit=`) or copied (`?copy=`), which is for who is logged in. */
 function Inserting({ step }: { readonly step: InsertionStep }) {
-  const { search } = useLocation();
-  // The steps that follow have no such question.
-  const [from] = useState(() => originIn(new URLSearchParams(search)));
+  const { t } = useLingui();
+  const names = useStepNames();
+  const address = useAddress();
+  // The addresses of the steps that follow have no such query.
+  const [from] = useState(() => draftOriginIn(queryOf(address)));
   const steps = <InsertionSteps step={step} from={from} />;
-  return from ? <Protected>{steps}</Protected> : steps;
-}
-
-function originIn(query: URLSearchParams): DraftOrigin | null {
-  for (const how of ['edit', 'copy'] as const) {
-    const ad = query.get(how);
-    if (ad !== null && isMarketId(ad)) return { ad, how };
-  }
-  return null;
+  return (
+    <>
+      <Head title={`${t`Post an ad`}: ${names[step]}`} index={false} />
+      {from ? <Protected>{steps}</Protected> : steps}
+    </>
+  );
 }
 
 /** What the server redirects, a link within the page may name too (ROUTES-19). */

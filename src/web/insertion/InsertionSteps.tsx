@@ -34,18 +34,23 @@ export function InsertionSteps({ step, from }: InsertionStepsProps) {
   return (
     <DraftFlow.Provider logic={edge.logic} options={{ input: { from } }}>
       <NextDraft value={edge.nextDraft}>
-        <Guided step={step} edge={edge} />
+        <Guided step={step} edge={edge} edits={from?.how === 'edit' ? from.ad : undefined} />
       </NextDraft>
     </DraftFlow.Provider>
   );
 }
 
-interface GuidedProps {
+interface WiredProps {
   readonly step: InsertionStep;
   readonly edge: DraftEdge;
 }
 
-function Guided({ step, edge }: GuidedProps) {
+interface GuidedProps extends WiredProps {
+  /** The ad that is to be changed. Its headline is the same before and after its draft has been read. */
+  readonly edits: string | undefined;
+}
+
+function Guided({ step, edge, edits }: GuidedProps) {
   const language = useLanguage();
   const navigate = useNavigate();
   const draft = DraftFlow.useActorRef();
@@ -67,7 +72,7 @@ function Guided({ step, edge }: GuidedProps) {
   );
   const [sync] = useState(() => draftSyncLogic(draft, edge));
   return (
-    <InsertionFlow.Provider logic={logic} options={{ input: { step } }}>
+    <InsertionFlow.Provider logic={logic} options={{ input: { step, edits } }}>
       <DraftSync.Provider logic={sync}>
         <Wired step={step} edge={edge} />
       </DraftSync.Provider>
@@ -82,7 +87,7 @@ function stepHere(): InsertionStep | undefined {
 }
 
 /** Tells the flows of each other, of the session and of the address. */
-function Wired({ step, edge: { hear, hearPublished } }: GuidedProps) {
+function Wired({ step, edge: { hear, hearPublished } }: WiredProps) {
   const draft = DraftFlow.useActorRef();
   const flow = InsertionFlow.useActorRef();
   const sync = DraftSync.useActorRef();

@@ -1,7 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { Head } from '../head.tsx';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
@@ -11,18 +9,13 @@ import { InsertionFlow } from './insertionFlow.ts';
 import { PreviewStep } from './PreviewStep.tsx';
 import { ReadDraft } from './ReadDraft.tsx';
 import { StepFrame } from './StepFrame.tsx';
-import { useStepNames } from './stepNames.ts';
 
 /** What the flow of inserting an ad shows where it stands. */
 export function StepScreen() {
-  const { t } = useLingui();
-  const names = useStepNames();
   const flow = InsertionFlow.useActorRef();
   const screen = InsertionFlow.useSelector(screenOf);
-  const step = InsertionFlow.useSelector(({ context }) => context.step);
   return (
     <ReadDraft>
-      <Head title={`${t`Post an ad`}: ${names[step]}`} index={false} />
       {screen === 'undefined' ? <NotLoaded onRetry={() => flow.send({ type: 'loading.retried' })} /> : screens[screen]}
     </ReadDraft>
   );
