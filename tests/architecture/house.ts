@@ -155,7 +155,7 @@ export const places: Readonly<Record<string, readonly string[]>> = {
   graphql: ['generated'],
   locales: ['de', 'fr', 'fr-murmel', 'it', 'en'],
   'src/words': ['mails'],
-  'src/market': ['addressWords', 'cantonNames', 'categorySynonyms', 'queryUnderstanding', 'text'],
+  'src/market': ['addressWords', 'cantonNames', 'categorySynonyms', 'queryUnderstanding', 'text', 'titleWords'],
   'src/web': ['api', 'languages', 'shell', 'ui', 'theme'],
   'src/server': [
     'store',

@@ -5,9 +5,11 @@ import { spelledWords } from '#market/text/words.ts';
 import { demoMarket } from '#server/demo/demoMarket.ts';
 import { categoryGuesses } from '#server/insertion/help/categoryGuesses.ts';
 import type { CountedAd } from '#server/suggestions/countedAd.ts';
-import { createVocabulary, type Vocabulary } from '#server/suggestions/vocabulary.ts';
-import { VocabularyCounts } from '#server/suggestions/vocabularyCounts.ts';
-import { vocabularyIndex } from '#server/suggestions/vocabularyIndex.ts';
+import { demoCountedAds, vocabularyOf } from '#tests/drivers/demoVocabulary.ts';
+import { titlesDe } from '#tests/server/insertion/help/titles/titles.de.ts';
+import { titlesEn } from '#tests/server/insertion/help/titles/titles.en.ts';
+import { titlesFr } from '#tests/server/insertion/help/titles/titles.fr.ts';
+import { titlesIt } from '#tests/server/insertion/help/titles/titles.it.ts';
 import { line, report, timesOf, whole } from './searchFigures.ts';
 import { SearchMarket } from './searchMarket.ts';
 
@@ -26,6 +28,7 @@ type Guess = (title: string, language: Language) => readonly number[];
 const subcategories = new Set(categoryTree.flatMap(({ children }) => children.map(({ id }) => id)));
 const ads = titledAds();
 accuracies();
+writtenTitles();
 await times();
 
 function accuracies(): void {
@@ -62,6 +65,34 @@ function accuracies(): void {
   }
 }
 
+/** The titles that an author wrote without the market's ads: with the demonstration market, and with no ads at all. */
+function writtenTitles(): void {
+  const written = { de: titlesDe, fr: titlesFr, it: titlesIt, en: titlesEn };
+  for (const [market, ads] of [
+    ['demonstration market', demoCountedAds()],
+    ['no ads', []],
+  ] as const) {
+    const guess = guessOf(ads);
+    for (const [language, titles] of Object.entries(written)) {
+      // The odd places were held out when words were added.
+      for (const [part, rest] of [
+        ['all', 0],
+        ['held out', 1],
+      ] as const) {
+        const measured = titles.filter((_, place) => part === 'all' || place % 2 === rest);
+        const found = measured.map(([title, ...right]) => ({ right, guessed: guess(title, language as Language) }));
+        const first = found.filter(({ right, guessed }) => right.includes(guessed[0]!)).length;
+        const among = found.filter(({ right, guessed }) => guessed.some((each) => right.includes(each))).length;
+        const shown = found.filter(({ guessed }) => guessed.length > 0).length;
+        line(
+          `${market}, ${language}, ${part} ${measured.length}`,
+          `first ${first}  among ${most} ${among}  shown ${shown}`,
+        );
+      }
+    }
+  }
+}
+
 async function times(): Promise<void> {
   const vocabulary = vocabularyOf(madeUpAds());
   const titles = [...madeUpAds(2000)];
@@ -75,14 +106,6 @@ function guessOf(learned: readonly CountedAd[]): Guess {
   const vocabulary = vocabularyOf(learned);
   return (title, language) =>
     categoryGuesses(vocabulary, (word) => word.id, { title, language }).map(({ subcategory }) => subcategory);
-}
-
-function vocabularyOf(learned: Iterable<CountedAd>): Vocabulary {
-  const counts = new VocabularyCounts();
-  for (const ad of learned) counts.put(ad);
-  const vocabulary = createVocabulary();
-  vocabulary.replace(vocabularyIndex(counts));
-  return vocabulary;
 }
 
 function naiveBayes(learned: readonly CountedAd[]): Guess {

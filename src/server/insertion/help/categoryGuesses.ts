@@ -4,6 +4,7 @@ import { guessWords } from '#words/insertionHelp.ts';
 import type { Say } from '../../http/words.ts';
 import type { Vocabulary } from '../../suggestions/vocabulary.ts';
 import { type Evidence, evidenceOf } from './titleEvidence.ts';
+import { type Vote, votesOf } from './titleVotes.ts';
 
 /** A subcategory that an ad may belong in. */
 export interface CategoryGuess {
@@ -11,24 +12,31 @@ export interface CategoryGuess {
   readonly subcategory: number;
   /** From 0 to 1. */
   readonly confidence: number;
-  /** In the language of whoever asks. */
+  /** In the reader's language. */
   readonly reason: string;
 }
 
 /** Guesses of one title. */
 export const mostGuesses = 3;
 
-/**
- * From here on more guesses are right than wrong: 52 % of those that `npm run bench` has of held-out titles, for 72 % of
- * the titles. Where the likeliest is less sure, nothing is said.
- */
+/** Below this confidence of the likeliest, a guess is more often wrong than right (`npm run bench -- guesses`). */
 const leastOfLikeliest = 0.25;
 
-/** What is less sure is no help beside it. */
+/** Below this confidence, another guess beside the likeliest is no help. */
 const leastConfidence = 0.05;
 
-/** As if each word stood in so many ads more, spread as all ads are: what few ads say is not taken for certain. */
+/** As if each word were in so many ads more, spread as all ads are, so that few ads are not certain evidence. */
 const smoothing = 1;
+
+/** What a vote counts, as a logarithm: the words of a title come before the ads. */
+const worthOfVote = 8;
+/** Further votes for a category add less than the first. */
+const furtherVotes = 0.4;
+/** What the evidence of ads counts where words of the title name a category. */
+const worthOfAdsBesideVotes = 0.5;
+
+/** More ads with a word are a better reason than the word alone. */
+const fewAds = 2;
 
 interface Asked {
   readonly title: string;
@@ -36,17 +44,18 @@ interface Asked {
 }
 
 /**
- * Subcategories that an ad of this title may belong in, the likeliest first: by which ads have its words (Bayes' rule, as if
- * these were independent of each other), and by what categories are called. None where nothing speaks for
- * any enough.
+ * Subcategories that an ad of this title may belong in, the likeliest first. The words of the title that name a category
+ * or a thing come first, then the ads with its words (Bayes' rule, as if these were independent of each other). None if
+ * neither is likely enough.
  */
 export function categoryGuesses(
   vocabulary: Vocabulary,
   say: Say,
   { title, language }: Asked,
 ): readonly CategoryGuess[] {
-  const evidence = evidenceOf(vocabulary, title, language);
-  const likely = confidences(vocabulary, evidence);
+  const votes = votesOf(title, language);
+  const evidence = evidenceOf(vocabulary, title);
+  const likely = confidences(vocabulary, votes, evidence);
   const [first] = likely;
   if (!first || first[1] < leastOfLikeliest) return [];
   return likely
@@ -56,26 +65,33 @@ export function categoryGuesses(
       category: parentOf(subcategory)!.id,
       subcategory,
       confidence,
-      reason: reasonFor(subcategory, evidence, say, language),
+      reason: reasonFor(subcategory, votes, evidence, say, language),
     }));
 }
 
 const subcategories = categoryTree.flatMap(({ children }) => children.map(({ id }) => id));
 
-/** How likely each category is that anything speaks for, the likeliest first. That it is none of these is possible too. */
-function confidences(vocabulary: Vocabulary, evidence: readonly Evidence[]): readonly (readonly [number, number])[] {
+/** How likely each category with a vote or an ad is, the likeliest first. The ad may be in none of these, too. */
+function confidences(
+  vocabulary: Vocabulary,
+  votes: readonly Vote[],
+  evidence: readonly Evidence[],
+): readonly (readonly [number, number])[] {
   const adsIn = new Map(vocabulary.adsIn);
   // As if each category had an ad more, so that one without any may be guessed by its name.
   const adsOf = (category: number) => (adsIn.get(category) ?? 0) + 1;
   const all = subcategories.reduce((sum, category) => sum + adsOf(category), 0);
-  const found = new Set(evidence.flatMap(({ inCategories, called }) => [...inCategories.keys(), ...called.keys()]));
+  const named = votesByCategory(votes);
+  const worthOfAds = named.size > 0 ? worthOfAdsBesideVotes : 1;
+  const found = new Set([...named.keys(), ...evidence.flatMap(({ inCategories }) => [...inCategories.keys()])]);
   const scores = Array.from(found, (category): [number, number] => {
     const share = adsOf(category) / all;
-    return [category, evidence.reduce((sum, one) => sum + support(one, category, share, all), Math.log(share))];
+    const ofAds = evidence.reduce((sum, one) => sum + support(one, category, share, all), Math.log(share));
+    return [category, worthOfAds * ofAds + worthOfVote * (named.get(category) ?? 0)];
   });
   const others = 1 - scores.reduce((sum, [category]) => sum + adsOf(category) / all, 0);
   const scoreOfOthers =
-    Math.log(Math.max(others, Number.EPSILON)) + evidence.reduce((sum, one) => sum + novelty(one), 0);
+    worthOfAds * (Math.log(Math.max(others, Number.EPSILON)) + evidence.reduce((sum, one) => sum + novelty(one), 0));
   const highest = Math.max(scoreOfOthers, ...scores.map(([, score]) => score));
   const weights = scores.map(([category, score]): [number, number] => [category, Math.exp(score - highest)]);
   const sum = weights.reduce((before, [, weight]) => before + weight, Math.exp(scoreOfOthers - highest));
@@ -84,33 +100,46 @@ function confidences(vocabulary: Vocabulary, evidence: readonly Evidence[]): rea
     .toSorted(([one, some], [other, more]) => more - some || one - other);
 }
 
+function votesByCategory(votes: readonly Vote[]): ReadonlyMap<number, number> {
+  const weights = Map.groupBy(votes, ({ category }) => category);
+  return new Map(
+    Array.from(weights, ([category, own]) => {
+      const [first = 0, ...others] = own.map(({ weight }) => weight).toSorted((one, other) => other - one);
+      return [category, first + furtherVotes * others.reduce((sum, weight) => sum + weight, 0)];
+    }),
+  );
+}
+
 /** By how much a word is more frequent in a category than elsewhere, as a logarithm. */
-function support(
-  { ads, inCategories, called, weight }: Evidence,
-  category: number,
-  share: number,
-  all: number,
-): number {
-  const worth = called.get(category) ?? 0;
-  const worthOfAll = Math.max(0, ...called.values());
-  const inIt = (inCategories.get(category) ?? 0) + worth;
-  const frequency = (ads + worthOfAll) / all;
+function support({ ads, inCategories, weight }: Evidence, category: number, share: number, all: number): number {
+  const inIt = inCategories.get(category) ?? 0;
+  const frequency = ads / all;
   return weight * Math.log((inIt + smoothing * frequency) / ((share * all + smoothing) * frequency));
 }
 
 /** How likely a word is where none of its ads is, as a logarithm: the more there are, the less. */
-function novelty({ ads, called, weight }: Evidence): number {
-  return weight * Math.log(smoothing / (smoothing + ads + Math.max(0, ...called.values())));
+function novelty({ ads, weight }: Evidence): number {
+  return weight * Math.log(smoothing / (smoothing + ads));
 }
 
 /** The word that says most for a category, and how it is known. */
-function reasonFor(category: number, evidence: readonly Evidence[], say: Say, language: Language): string {
+function reasonFor(
+  category: number,
+  votes: readonly Vote[],
+  evidence: readonly Evidence[],
+  say: Say,
+  language: Language,
+): string {
   const name = categoryById(category)!.name[language];
-  const inIt = (one: Evidence) => (one.inCategories.get(category) ?? 0) + (one.called.get(category) ?? 0);
-  const share = (one: Evidence) => (one.weight * inIt(one)) / (one.ads + Math.max(0, ...one.called.values()) + 1);
+  const [vote] = votes.filter((one) => one.category === category).toSorted((one, other) => other.weight - one.weight);
+  const ofVote = evidence.find(({ word }) => word === vote?.word);
+  const adsOfVote = ofVote?.inCategories.get(category) ?? 0;
+  if (vote && ofVote && adsOfVote > fewAds && adsOfVote > ofVote.ads / 2)
+    return say(guessWords.ads, { ads: adsOfVote, all: ofVote.ads, word: vote.word, category: name });
+  if (vote)
+    return say(vote.by === 'category' ? guessWords.name : guessWords.thing, { word: vote.word, category: name });
+  const share = (one: Evidence) => (one.weight * (one.inCategories.get(category) ?? 0)) / (one.ads + 1);
   const [best] = evidence.toSorted((one, other) => share(other) - share(one));
   const { word, ads: all } = best!;
-  const ads = best!.inCategories.get(category) ?? 0;
-  if (ads === 0 || (best!.called.get(category) ?? 0) > ads) return say(guessWords.name, { word, category: name });
-  return say(guessWords.ads, { ads, all, word, category: name });
+  return say(guessWords.ads, { ads: best!.inCategories.get(category) ?? 0, all, word, category: name });
 }

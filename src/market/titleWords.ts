@@ -1,0 +1,39 @@
+import { carBrands } from '#machines/market/carBrands.ts';
+import { type CategoryId, isCategory } from '#machines/market/categoryTree.ts';
+import { type Language, languages } from '#machines/market/language.ts';
+import { titleWords as de } from './titleWords/de.ts';
+import { titleWords as en } from './titleWords/en.ts';
+import { titleWords as fr } from './titleWords/fr.ts';
+import { titleWords as it } from './titleWords/it.ts';
+import { titleNames } from './titleWords/names.ts';
+
+/**
+ * By category, what things in it are called in the titles of ads, separated by commas. Search does not use these words: a
+ * search for `Kommode` must not find every wardrobe.
+ */
+export type TitleWords = Readonly<Partial<Record<CategoryId, string>>>;
+
+/** What a thing of a category is called in titles: a word, or several. */
+export interface TitleWord {
+  readonly category: CategoryId;
+  /** Null for makes and models, which all languages write alike. */
+  readonly language: Language | null;
+  readonly text: string;
+}
+
+const cars = 2020;
+const tables: Readonly<Record<Language, TitleWords>> = { de, fr, it, en };
+
+/** All of them, the makes of cars too. */
+export const titleWords: readonly TitleWord[] = [
+  ...languages.flatMap((language) => wordsOf(tables[language], language)),
+  ...wordsOf(titleNames, null),
+  ...Object.values(carBrands).map((text) => ({ category: cars, language: null, text }) as const),
+];
+
+function wordsOf(table: TitleWords, language: Language | null): readonly TitleWord[] {
+  return Object.entries(table).flatMap(([id, texts]) => {
+    const category = Number(id);
+    return isCategory(category) ? texts.split(', ').map((text) => ({ category, language, text })) : [];
+  });
+}

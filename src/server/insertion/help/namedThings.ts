@@ -1,0 +1,139 @@
+import { parentOf } from '#machines/market/categories.ts';
+import { type Language, languages } from '#machines/market/language.ts';
+import { stemsOf } from '#market/text/stems.ts';
+import { titleWords } from '#market/titleWords.ts';
+import { meaningsOf } from '../../suggestions/categoryWords.ts';
+import { stemsIn } from '../../suggestions/inflections.ts';
+import { keyOfWord, saysNothing, wordsIn } from '../../suggestions/phrases.ts';
+
+/** What words of a title name: a category by its own name, a kind of thing, or a make or model. */
+export type NamedBy = 'category' | 'thing' | 'make';
+
+/** A category that words name, in a language. */
+export interface Naming {
+  readonly category: number;
+  /** Null for makes and models. */
+  readonly language: Language | null;
+  readonly by: NamedBy;
+  /** From 0 to 1: a word of a longer name says less. */
+  readonly strength: number;
+}
+
+/** Most words of one name: «machine à café professionnelle» has four. */
+export const mostWordsOfName = 5;
+
+/** A word of a category's name that has more words is a part of it: «Objekte» of «Gewerbeobjekte». */
+const partOfName = 0.6;
+
+/** Words of many names that say nothing alone: «Objekte», «Alles andere». */
+const vague = new Set(
+  'objets objekte oggetti objects alles andere ubrige ubriger autres altri altro other everything else tout reste tutto resto'.split(
+    ' ',
+  ),
+);
+
+/** The ends of German compounds have this many letters, or are among the short nouns. */
+const shortestEnd = 5;
+const shortEnds = new Set('bett sofa velo hose haus hund wein boot lampe rock uhr auto bus'.split(' '));
+
+interface Names {
+  /** Names of one word by its spelling, or that of its stem. */
+  readonly single: ReadonlyMap<string, readonly Naming[]>;
+  /** Longer names by the stems of their words. */
+  readonly longer: ReadonlyMap<string, readonly Naming[]>;
+}
+
+let known: Names | undefined;
+
+/** Built at the first guess: stemming all names takes a moment that a start can do without. */
+function names(): Names {
+  known ??= namesIndex();
+  return known;
+}
+
+function namesIndex(): Names {
+  const single = new Map<string, Naming[]>();
+  const longer = new Map<string, Naming[]>();
+  for (const { category, language, text } of titleWords) {
+    const keys = keysOf(text);
+    const naming: Naming = { category, language, by: language === null ? 'make' : 'thing', strength: 1 };
+    // «E Bike» and «E-Bike», «lave vaisselle» and «lave-vaisselle».
+    add(single, keys.join(''), naming);
+    if (language === null) {
+      if (keys.length > 1) add(longer, keys.join(' '), naming);
+      continue;
+    }
+    if (keys.length > 1) add(longer, keys.map((key) => stemsOf(key, language)[0] ?? key).join(' '), naming);
+    else for (const stem of stemsOf(keys[0]!, language)) add(single, stem, naming);
+  }
+  return { single, longer };
+}
+
+/** Most names are plain words, which need no normalisation. */
+function keysOf(text: string): readonly string[] {
+  return /^[\p{L} -]+$/u.test(text) ? text.split(' ').map(keyOfWord) : wordsIn(text).map(({ key }) => key);
+}
+
+/** The categories that these words name together, in any language. */
+export function namedBy(keys: readonly string[]): readonly Naming[] {
+  const { single, longer } = names();
+  const joined = keys.join('');
+  if (keys.length > 1) {
+    const spellings = languages.map(
+      (language) => [language, keys.map((key) => stemIn(key, language)).join(' ')] as const,
+    );
+    return distinct([
+      ...(longer.get(keys.join(' ')) ?? []).filter(({ language }) => language === null),
+      ...spellings.flatMap(([language, spelling]) =>
+        (longer.get(spelling) ?? []).filter((naming) => naming.language === language),
+      ),
+      ...(single.get(joined) ?? []).filter(({ by }) => by === 'thing'),
+    ]);
+  }
+  const stems = stemsIn(joined);
+  return distinct([
+    ...languages.flatMap((language) => categoriesCalled(joined, language)),
+    ...(single.get(joined) ?? []),
+    ...languages.flatMap((language, place) =>
+      stems[place]!.flatMap((stem) => (single.get(stem) ?? []).filter((naming) => naming.language === language)),
+    ),
+  ]);
+}
+
+function stemIn(key: string, language: Language): string {
+  return stemsIn(key)[languages.indexOf(language)]![0] ?? key;
+}
+
+/** The categories that the last part of a German compound names: «Holzkommode» is a «Kommode». */
+export function namedByEnd(key: string): readonly Naming[] {
+  for (let at = 2; at <= key.length - 3; at += 1) {
+    const end = key.slice(at);
+    if (end.length < shortestEnd && !shortEnds.has(end)) continue;
+    const named = namedBy([end]).filter(({ language }) => language === 'de');
+    if (named.length > 0) return named;
+  }
+  return [];
+}
+
+function categoriesCalled(key: string, language: Language): readonly Naming[] {
+  if (saysNothing(key) || vague.has(key)) return [];
+  return meaningsOf(key, language)
+    .filter(({ category }) => parentOf(category))
+    .map(({ category, words }) => ({ category, language, by: 'category', strength: words === 1 ? 1 : partOfName }));
+}
+
+/** Each category once in a language, by what names it best. */
+function distinct(namings: readonly Naming[]): readonly Naming[] {
+  const best = new Map<string, Naming>();
+  for (const naming of namings) {
+    const key = `${naming.category} ${naming.language}`;
+    if ((best.get(key)?.strength ?? 0) < naming.strength) best.set(key, naming);
+  }
+  return [...best.values()];
+}
+
+function add(map: Map<string, Naming[]>, key: string, naming: Naming): void {
+  const there = map.get(key);
+  if (there) there.push(naming);
+  else map.set(key, [naming]);
+}

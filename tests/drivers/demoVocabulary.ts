@@ -1,0 +1,26 @@
+import { evolve, type Listing } from '#machines/listing/listing.ts';
+import { demoMarket } from '#server/demo/demoMarket.ts';
+import type { CountedAd } from '#server/suggestions/countedAd.ts';
+import { createVocabulary, type Vocabulary } from '#server/suggestions/vocabulary.ts';
+import { VocabularyCounts } from '#server/suggestions/vocabularyCounts.ts';
+import { vocabularyIndex } from '#server/suggestions/vocabularyIndex.ts';
+
+/** The listed ads of the demonstration market, as the vocabulary counts them after a first start. */
+export function demoCountedAds(): readonly CountedAd[] {
+  return demoMarket(Date.now()).listings.flatMap(({ id, facts }) => {
+    const { status, content } = facts.reduce<Listing | null>(evolve, null)!;
+    if (status !== 'active' && status !== 'reserved') return [];
+    const { title, language, category, price, parameters, place } = content;
+    const counted = { price: price.kind, parameters: JSON.stringify(parameters), locality: place.locality };
+    return [{ id, title, language, category, ...counted }];
+  });
+}
+
+/** A vocabulary of these ads alone. */
+export function vocabularyOf(ads: Iterable<CountedAd>): Vocabulary {
+  const counts = new VocabularyCounts();
+  for (const ad of ads) counts.put(ad);
+  const vocabulary = createVocabulary();
+  vocabulary.replace(vocabularyIndex(counts));
+  return vocabulary;
+}
