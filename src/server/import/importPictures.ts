@@ -58,6 +58,9 @@ interface Resolved {
 /** Files that are made photos at once: reading them costs little, and making costs a core each. */
 const filesAtOnce = 2;
 
+/** Questions to the market at once: each may be a connection to the running server. */
+const questionsAtOnce = 4;
+
 /** Opens the pictures of an import that writes. The cache is made with the first picture. */
 export function openImportPictures(
   { folder, dataDir, clock }: PictureSources,
@@ -67,6 +70,7 @@ export function openImportPictures(
   const { signal } = request;
   const fetcher = openPictureFetcher(fetching, request);
   const withPermit = semaphore(filesAtOnce, Infinity);
+  const asking = semaphore(questionsAtOnce, Infinity);
   const underWay = new Map<string, Promise<Resolved>>();
   const oneByOne = keyedQueue();
   let opened: PictureCache | undefined;
@@ -91,9 +95,10 @@ export function openImportPictures(
   /** What was noted of a source before, if its photo is still there. */
   async function earlier(source: string): Promise<CachedPicture> {
     const noted = cache().find(source);
-    if (noted?.photo === undefined) return {};
-    const [photo] = await desk.photosHere([noted.photo]);
-    return photo === undefined ? {} : noted;
+    const name = noted?.photo;
+    if (name === undefined) return {};
+    const [photo] = await asking(() => desk.photosHere([name]));
+    return photo === undefined ? {} : noted!;
   }
 
   /** Stores a photo. One that two pictures become at the same moment is stored once. */

@@ -35,7 +35,10 @@ export const publicFetching: Fetching = {
     ...{ bytes: largestPhoto, milliseconds: 20_000, redirects: 3 },
     ...{ pauses: [1000, 4000], longestPause: 30_000, atOnce: 4, atOnceOfHost: 2, silences: 3 },
   },
-  pause: (milliseconds, signal) => sleep(milliseconds, undefined, { signal }),
+  async pause(milliseconds, signal) {
+    // Its own error would hide why the import ends.
+    await sleep(milliseconds, undefined, { signal }).catch(() => signal.throwIfAborted());
+  },
 };
 
 export interface PictureFetcher {

@@ -10,7 +10,7 @@ export interface PictureFile {
   readonly version: string;
 }
 
-export const tooLarge = `has more than ${largestPhoto / 1024 ** 2} MB`;
+const tooLarge = `has more than ${largestPhoto / 1024 ** 2} MB`;
 
 const outside = 'is not inside the folder of pictures';
 

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { bike } from '#machines/listing/listingExamples.ts';
+import { openImportPictures, type PhotoDesk } from '#server/import/importPictures.ts';
 import { runImport } from '#server/import/runImport.ts';
 import { openMarket } from '#server/market.ts';
 import { openPhotoFiles } from '#server/pictures/openPhotoFiles.ts';
@@ -9,9 +11,46 @@ import { marketWork } from '#server/work/marketWork.ts';
 import { describeImportPictures } from '#tests/contract/importPicturesContract.ts';
 import { startBucketServer } from '#tests/drivers/bucketServer.ts';
 import { quarters } from '#tests/drivers/photoFiles.ts';
+import { startPictureServer, tagged } from '#tests/drivers/pictureServer.ts';
 import { temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
 
 describeImportPictures('SQLite', async () => ({}));
+
+it('pictures of imported ads are asked for at the market a few at a time', async () => {
+  const [folder, server] = [temporaryFolder(), await startPictureServer()];
+  let [running, most, stored] = [0, 0, 0];
+  const desk: PhotoDesk = {
+    async photosHere(names) {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise(setImmediate);
+      running -= 1;
+      return names;
+    },
+    keepPhoto: async () => `photos/${(stored += 1)}`,
+  };
+  const image = await quarters(8, 6).png().toBuffer();
+  const pictures = Array.from({ length: 100 }, (_, index) => {
+    server.on(`/${index}.png`, tagged(image, '"v1"'));
+    return server.at(`/${index}.png`);
+  });
+  try {
+    for (const _ of ['first', 'second']) {
+      const sources = { folder: folder.path, dataDir: folder.path, clock: Date.now };
+      const request = { userAgent: 'Allmend-Import', signal: new AbortController().signal };
+      const opened = openImportPictures(sources, desk, { fetching: server.fetching(), ...request });
+      const origin = { source: 'import:listings', externalId: 'velo' };
+      const velo = { line: 2, seller: { id: 'shop' }, origin, content: bike, pictures };
+      const { listings } = await opened.of([velo]);
+      expect(listings[0]!.content.images).toHaveLength(100);
+      opened.close();
+    }
+    expect([stored, most]).toEqual([100, 4]);
+  } finally {
+    await server.close();
+    folder.remove();
+  }
+});
 
 it('pictures of imported ads go into the bucket: of the running server, or of the command itself', async () => {
   const [folder, bucket] = [temporaryFolder(), await startBucketServer()];

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Fetched, Validators } from '#server/import/fetchPicture.ts';
-import { openPictureFetcher, type FetchLimits, type PictureFetcher } from '#server/import/pictureFetcher.ts';
+import {
+  openPictureFetcher,
+  publicFetching,
+  type FetchLimits,
+  type PictureFetcher,
+} from '#server/import/pictureFetcher.ts';
 import {
   content,
   hangUp,
@@ -79,6 +84,12 @@ describe('a host that leads elsewhere than to the public internet', () => {
     },
   );
 
+  it('is this machine by its name, too, for an import outside of tests', async () => {
+    fetcher = openPictureFetcher(publicFetching, { userAgent: 'Allmend-Import', signal: ends.signal });
+    const outcome = await fetcher.fetch('http://localhost/1.jpg', {}, async (fetched) => fetched);
+    expect(outcome).toMatchObject({ outcome: 'failed', reason: 'is not on the public internet' });
+  });
+
   it('is looked up once for an attempt, and only what was checked is connected to', async () => {
     server.on('/1.jpg', content('picture'));
     expect(await outcomeOf(server.at('/1.jpg'))).toBe('picture');
@@ -109,10 +120,12 @@ describe('a body without measure', () => {
   });
 
   it('is read no further than a photo may be large, and its connection ended', async () => {
+    let sent = 0;
     const closed = new Promise((resolve) => {
       server.on('/endless.jpg', (response) => {
         response.once('close', () => resolve('closed'));
         const more = () => {
+          do sent += chunk.length;
           while (!response.destroyed && response.write(chunk));
         };
         response.writeHead(200).on('drain', more);
@@ -121,6 +134,8 @@ describe('a body without measure', () => {
     });
     expect(await outcomeOf(server.at('/endless.jpg'), { bytes: 1024 ** 2 })).toBe('has more than 1 MB');
     expect(await closed).toBe('closed');
+    // Both ends of a connection buffer some megabytes.
+    expect(sent).toBeLessThan(20 * 1024 ** 2);
     expect(server.asked).toHaveLength(1);
   });
 
@@ -248,5 +263,11 @@ describe('fetches', () => {
     await arrived;
     ends.abort(new Error('interrupted'));
     await expect(fetching).rejects.toThrow('interrupted');
+  });
+
+  it('do not hold up the end of the import by the pause before another attempt', async () => {
+    const pausing = publicFetching.pause(60_000, ends.signal);
+    ends.abort(new Error('interrupted'));
+    await expect(pausing).rejects.toThrow('interrupted');
   });
 });

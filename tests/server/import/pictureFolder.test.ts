@@ -43,6 +43,7 @@ describe('a file in the folder of pictures', () => {
 
   it.each([
     '../secret.jpg',
+    '../none.jpg',
     'cars/../../secret.jpg',
     'cars\\..\\..\\secret.jpg',
     '..',
@@ -80,6 +81,15 @@ describe('a file in the folder of pictures', () => {
     rmSync(path);
     execFileSync('mkfifo', [path]);
     expect(await readPictureFile(file)).toEqual({ flaw: 'is not a file' });
+  });
+
+  it('is found out as too large before it is read, and when it has grown meanwhile', async () => {
+    const path = join(folder, 'cars', '1.jpg');
+    const file = await pictureFile(folder, 'cars/1.jpg');
+    if ('flaw' in file) throw new Error(file.flaw);
+    truncateSync(path, 20 * 1024 * 1024 + 1);
+    expect(await pictureFile(folder, 'cars/1.jpg')).toEqual({ flaw: 'has more than 20 MB' });
+    expect(await readPictureFile(file)).toEqual({ flaw: 'has more than 20 MB' });
   });
 
   it('is refused with the reason: not there, no file, or larger than a photo may be', async () => {
