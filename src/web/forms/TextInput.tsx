@@ -5,6 +5,7 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { shownError } from '#machines/forms/formField.ts';
 
 import { Icon } from '../ui/Icon.tsx';
+import { CharacterCount } from './CharacterCount.tsx';
 import { describing, FieldFrame } from './FieldFrame.tsx';
 import { useField, useFieldId, useFormFlow, useFormSelector } from './formFlow.ts';
 import * as styles from './TextInput.css.ts';
@@ -24,6 +25,8 @@ interface TextInputProps {
   /** Inside the field: a currency at its left, a unit or a place at its right. */
   readonly prefix?: string | undefined;
   readonly suffix?: string | undefined;
+  /** Most characters, which are counted below the field. */
+  readonly longest?: number | undefined;
   /** It shows what it has, and why is its hint. */
   readonly isFixed?: boolean;
 }
@@ -40,6 +43,7 @@ export function TextInput({
   isClearable = false,
   prefix,
   suffix,
+  longest,
   isFixed = false,
 }: TextInputProps) {
   const { t } = useLingui();
@@ -91,6 +95,7 @@ export function TextInput({
           </button>
         )}
       </span>
+      {longest !== undefined && <CharacterCount value={value} longest={longest} />}
     </FieldFrame>
   );
 }

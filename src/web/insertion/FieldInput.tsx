@@ -38,6 +38,7 @@ function Text({ field }: { readonly field: Of<'text_field'> }) {
       autoComplete="off"
       prefix={prefix ?? undefined}
       suffix={suffix ?? undefined}
+      longest={key === 'title' ? (longest ?? undefined) : undefined}
     />
   );
 }

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+
+import { codePointsIn } from '#machines/market/codePoints.ts';
+
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import * as styles from './CharacterCount.css.ts';
+
+/** From this many characters left on, a screen reader announces that the limit is near. */
+const near = 10;
+
+interface CharacterCountProps {
+  readonly value: string;
+  /** In Unicode code points. */
+  readonly longest: number;
+}
+
+/**
+ * How many characters a field has, of how many. Its announcement says no number, so that a screen reader reads it once near
+ * the limit and once beyond it, and not at each key.
+ */
+export function CharacterCount({ value, longest }: CharacterCountProps) {
+  const count = codePointsIn(value.trim());
+  const room = longest - count;
+  return (
+    <>
+      <p className={styles.count[room < 0 ? 'over' : 'within']}>
+        <Trans>
+          {count} of {longest} characters
+        </Trans>
+      </p>
+      <span role="status">
+        {room <= near && (
+          <VisuallyHidden>
+            {room < 0 ? (
+              <Trans>The limit of {longest} characters is exceeded.</Trans>
+            ) : (
+              <Trans>The limit of {longest} characters is near.</Trans>
+            )}
+          </VisuallyHidden>
+        )}
+      </span>
+    </>
+  );
+}
