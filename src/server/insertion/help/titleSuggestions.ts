@@ -2,6 +2,7 @@ import { codePointsIn } from '#machines/market/codePoints.ts';
 import type { Language } from '#machines/market/language.ts';
 import { parentOf } from '#machines/market/categories.ts';
 import { titleLength } from '#machines/market/limits.ts';
+import { spelledWords } from '#market/text/words.ts';
 import type { Market } from '#server/market.ts';
 import { categoryAt } from '../../suggestions/countedCategories.ts';
 import { clearHistory, deleteEntry, historyOf, noteSearch } from '../../suggestions/history.ts';
@@ -69,7 +70,7 @@ function completions(
   category: number | null,
   language: Language,
 ): readonly string[] {
-  const ends = [...title.matchAll(/\S+/g)].map(({ index }) => index).slice(-2);
+  const ends = wordStarts(title).slice(-2);
   const isBehindSpace = /\s$/.test(title);
   // The last two words, of which the vocabulary has pairs; then the last alone, unless it is whole.
   const beginnings = isBehindSpace ? ends.slice(-1) : ends;
@@ -89,6 +90,20 @@ function completions(
       .toSorted((one, other) => other.ads - one.ads)
       .map(({ text }) => text);
   });
+}
+
+/** Where the words of a title begin: behind punctuation, and behind what is elided before a word (`d’`). */
+function wordStarts(title: string): readonly number[] {
+  return [...title.matchAll(/[\p{L}\p{M}\p{N}][^\s,;:!?()[\]/|«»"“”]*/gu)].map(({ 0: word, index }) => {
+    const [spelled] = spelledWords(word);
+    const inside = spelled === undefined ? -1 : normalizedApostrophes(word).indexOf(spelled);
+    return index + Math.max(0, inside);
+  });
+}
+
+/** As many letters as before. */
+function normalizedApostrophes(word: string): string {
+  return word.replace(/[’‘ʼ`´′ʹ]/g, "'");
 }
 
 /** Whether a word is met where ads have the word before it; of a word that no ad has, nothing is known. */

@@ -64,7 +64,8 @@ function questionOf(context: InsertionContext): HelpQuestion {
   const isPriced = context.step === 'description' && values['price_kind'] !== 'free';
   const known = Object.entries(values).filter(([key]) => !unasked.has(key) && !key.startsWith('photo'));
   return {
-    ...{ title: title.trim(), category, subcategory, but: context.edits ?? context.draft ?? '' },
+    // A space at the end says that the last word is whole.
+    ...{ title: title.trimStart(), category, subcategory, but: context.edits ?? context.draft ?? '' },
     photos: isPriced ? [] : [...new Set(photosOf(values).map(({ name }) => name))],
     values: isPriced ? Object.fromEntries(known.filter(([, value]) => value !== '')) : null,
   };

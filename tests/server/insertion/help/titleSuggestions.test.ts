@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { fold } from '#market/text/fold.ts';
+import type { Market } from '#server/market.ts';
+import { titleSuggestions } from '#server/insertion/help/titleSuggestions.ts';
+import { namesOf } from '#server/suggestions/countedAd.ts';
+import { wordsIn } from '#server/suggestions/phrases.ts';
+import { demoCountedAds, vocabularyOf } from '#tests/drivers/demoVocabulary.ts';
+
+const ads = demoCountedAds();
+const vocabulary = vocabularyOf(ads);
+/** No person is known, so no history is read. */
+const market = {} as Market;
+
+async function suggested(title: string, language: (typeof ads)[number]['language']): Promise<readonly string[]> {
+  const typing = { title, category: null, language, person: undefined };
+  return (await titleSuggestions({ market, vocabulary }, typing)).map(({ text }) => text);
+}
+
+describe('suggestions for a title over the demonstration market', () => {
+  it('never glue words together: each word is in a title, a make or a model', async () => {
+    const known = new Set(ads.flatMap((ad) => namesOf(ad).flatMap((name) => wordsIn(name).map(({ key }) => key))));
+    const unknown: string[] = [];
+    for (const [place, { title, language }] of ads.entries()) {
+      // Another beginning of each title: in the middle of a word, at its end, and behind a space.
+      const typed = title.slice(0, 2 + (place % Math.max(1, title.length - 2)));
+      for (const start of [typed, `${typed} `, `${title}/${title.slice(0, 3)}`, typed.replaceAll(' ', '/')]) {
+        const there = new Set(wordsIn(start).map(({ key }) => key));
+        for (const text of await suggested(start, language)) {
+          for (const { key } of wordsIn(text))
+            if (!known.has(key) && !there.has(key)) unknown.push(`${start}: ${text}`);
+        }
+      }
+    }
+    expect(unknown).toEqual([]);
+  });
+
+  it.each(['de', 'fr', 'it', 'en'] as const)('go on behind the space of a whole word in %s', async (language) => {
+    for (const title of ['Sofa ', 'Velo ', 'iPhone ', 'Smartphone ']) {
+      for (const text of await suggested(title, language)) expect(fold(text.slice(0, title.length))).toBe(fold(title));
+    }
+  });
+
+  it('leave what is typed before the word as it is', async () => {
+    expect(await suggested('Canapé d’an', 'fr')).toContain('Canapé d’angle');
+    expect((await suggested('Stuhl/Sof', 'de'))[0]).toBe('Stuhl/Sofa');
+  });
+});
