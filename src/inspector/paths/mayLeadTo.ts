@@ -20,6 +20,14 @@ export function mayLeadTo(chart: Chart, { _nodes }: AnyMachineSnapshot, event: s
   return leaves.every((id) => active.has(id) || ancestorsOf(chart, id).some((around) => reached.has(around)));
 }
 
+/** Whether it depends on a guard where an event leads a chart: else data make no difference. */
+export function isGuarded(chart: Chart, { _nodes }: AnyMachineSnapshot, event: string): boolean {
+  const candidates = _nodes.flatMap(({ id }) => candidatesOf(chart, id, event));
+  const reached = [...reachedBy(chart, candidates)];
+  const all = [...candidates, ...reached.flatMap((id) => followingFrom(chart, id))];
+  return all.some(({ guard }) => guard !== null);
+}
+
 /** Ids of the states in which the transitions may end, and those that follow by themselves. */
 function reachedBy(chart: Chart, candidates: readonly ChartTransition[]): ReadonlySet<string> {
   const reached = new Set<string>();

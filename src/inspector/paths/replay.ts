@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate';
 import { stateName } from '#machines/journal/fold.ts';
 import { hiddenSecret } from '#machines/journal/secret.ts';
-import { mayLeadTo } from './mayLeadTo.ts';
+import { isGuarded, mayLeadTo } from './mayLeadTo.ts';
 import type { Situation, Walkable } from './situation.ts';
 
 /** What was seen of a flow: an event, when, and where the machine was at rest after it. */
@@ -100,8 +100,8 @@ function isPartial({ event, partial }: SeenEvent): boolean {
 /** Why an event leads nowhere that fits. */
 interface Reason {
   readonly why: string;
-  /** The reason is in the answers that are declared, or in the chart. */
-  readonly lacks: 'answer' | 'way';
+  /** The reason is in the answers that are declared, in data that the chart fails for, or in the chart itself. */
+  readonly lacks: 'answer' | 'data' | 'way';
 }
 
 /** The steps that lead where the flow was seen to go, or why there is none. */
@@ -120,7 +120,7 @@ function optionsOf(
     return { why: `leads to ${reached}`, lacks: 'way' };
   } catch (error) {
     // Declared answers may not fit data that are not their own.
-    return { why: `the chart fails: ${messageOf(error)}`, lacks: isAnswer ? 'answer' : 'way' };
+    return { why: `the chart fails: ${messageOf(error)}`, lacks: isAnswer ? 'answer' : 'data' };
   }
 }
 
@@ -148,7 +148,9 @@ function failure(
   isGuess: boolean,
 ): Error {
   const what = `${walkable.id}: event ${index + 1}, ${event.type}: ${why}; the recording was in ${state}`;
-  const mayBe = (isGuess || lacks === 'answer') && mayLeadTo(walkable.chart, now.snapshot, event.type, state);
+  const { chart } = walkable;
+  const dependsOnData = lacks !== 'way' || isGuarded(chart, now.snapshot, event.type);
+  const mayBe = (lacks === 'answer' || (isGuess && dependsOnData)) && mayLeadTo(chart, now.snapshot, event.type, state);
   return mayBe ? new CannotReplay(`${what}, after what it does not keep`) : new ReplayDiffers(what);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, raise, setup } from 'xstate';
 import { chartOf } from '#inspector/paths/chart.ts';
-import { mayLeadTo } from '#inspector/paths/mayLeadTo.ts';
+import { isGuarded, mayLeadTo } from '#inspector/paths/mayLeadTo.ts';
 
 const house = setup({
   guards: { isNight: () => false },
@@ -25,6 +25,13 @@ const house = setup({
 
 const { _nodes } = createActor(house).getSnapshot();
 const leads = (event: string, state: string) => mayLeadTo(chartOf(house), { _nodes } as never, event, state);
+
+describe('where an event leads', () => {
+  it('depends on data only where a guard is asked', () => {
+    const isAsked = (event: string) => isGuarded(chartOf(house), { _nodes } as never, event);
+    expect(['door.opened', 'lamp.pressed', 'bell.rung'].map(isAsked)).toEqual([true, false, false]);
+  });
+});
 
 describe('a state to which an event may lead if guards allow it', () => {
   it.each([
