@@ -127,6 +127,8 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
         expect.stringContaining('help@market.example'),
       ]);
       expect(nowhere.text.replaceAll('new@allmend.example', ''), kind).not.toMatch(/@|support/i);
+      // A sentence of its own, and not the same one with a gap.
+      expect(nowhere.text, kind).not.toBe(named.text.replaceAll('help@market.example', ''));
     }
   });
 
