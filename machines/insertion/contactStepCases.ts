@@ -70,6 +70,7 @@ export const contactStepCases = flowCases({
           : undefined,
     },
     'field.left': { address: { field: 'email' } },
+    'save.requested': { 'of who is logged in': ({ context: { known } }) => (known === null ? undefined : {}) },
     'session.told': {
       'somebody with a whole profile': { known: knownWith(everything) },
       nobody: ({ context: { known } }) => (known?.profile === everything ? { known: null } : undefined),

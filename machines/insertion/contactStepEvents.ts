@@ -12,6 +12,8 @@ export const contactStepEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('field.left'), field }),
   /** The one button, or Enter: to log in, or on to the preview. */
   z.object({ type: z.literal('form.submitted') }),
+  /** The changes of an edit are saved as soon as this step is complete. */
+  z.object({ type: z.literal('save.requested') }),
   /** Somebody is logged in: in this tab by another way, or in another one; or nobody any more. */
   z.object({
     type: z.literal('session.told'),

@@ -27,7 +27,7 @@ export const contactStepMachine = contactStepSetup.createMachine({
       confirmedEmail: '',
     },
     ...{ refused: errors?.fields ?? {}, general: errors?.general ?? null, tellings: errors ? 1 : 0, answer: null },
-    ...{ status: null, lookedUp: null },
+    ...{ status: null, lookedUp: null, isSaving: false },
   }),
   type: 'parallel',
   states: {
@@ -196,7 +196,18 @@ export const contactStepMachine = contactStepSetup.createMachine({
               target: 'deciding',
               actions: { type: 'takeKnown', params: ({ event }) => event },
             },
-            'form.submitted': [{ guard: 'isComplete', target: 'completing' }, { actions: 'tellProblems' }],
+            'form.submitted': [
+              {
+                guard: 'isComplete',
+                target: 'completing',
+                actions: { type: 'noteGoal', params: { isSaving: false } },
+              },
+              { actions: 'tellProblems' },
+            ],
+            'save.requested': [
+              { guard: 'isComplete', target: 'completing', actions: { type: 'noteGoal', params: { isSaving: true } } },
+              { actions: 'tellProblems' },
+            ],
           },
         },
         completing: {
@@ -218,11 +229,14 @@ export const contactStepMachine = contactStepSetup.createMachine({
           },
         },
         completed: {
-          description: 'Everything is said; the preview comes.',
+          description: 'Everything is said; the preview comes, or the changes are saved.',
           tags: ['submitted', 'blocked', 'onward'],
           on: { 'value.changed': {}, 'secret.changed': {} },
           meta: { shows: ['rest', 'preview'] },
-          entry: [{ type: 'settle', params: ({ context }) => ({ fields: context.values }) }, 'goOn'],
+          entry: [
+            { type: 'settle', params: ({ context }) => ({ fields: context.values }) },
+            { type: 'goOn', params: ({ context: { isSaving } }) => ({ isSaving }) },
+          ],
         },
       },
     },

@@ -55,6 +55,8 @@ export interface ContactContext {
   readonly status: EmailStatus | null;
   /** The address that was looked up last. */
   readonly lookedUp: string | null;
+  /** The seller wants to save rather than to go on to the preview. */
+  readonly isSaving: boolean;
 }
 
 /** What the chart of the contact step is made of: its actors, what it does and what it asks. */
@@ -127,6 +129,7 @@ export const contactStepSetup = setup({
     noteTouch: assign(({ context }, { field }: { readonly field: string }) => ({
       fields: withContactTold(context, (name) => name === field),
     })),
+    noteGoal: assign((_, { isSaving }: { isSaving: boolean }) => ({ isSaving })),
     tellProblems: assign(({ context }) => ({
       fields: withContactTold(context, () => true),
       general: { code: 'api.invalidInput' },
@@ -156,8 +159,8 @@ export const contactStepSetup = setup({
     })),
     /** The edge writes into the draft's journal what stands in the fields; it never gets a password. */
     settle: (_, _params: { readonly fields: InsertionValues }) => {},
-    /** The edge leads on to the preview. */
-    goOn: () => {},
+    /** The edge leads on to the preview, or saves. */
+    goOn: (_, _params: { readonly isSaving: boolean }) => {},
   },
   guards: {
     isLoggedIn: ({ context }) => context.known !== null,

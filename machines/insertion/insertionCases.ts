@@ -3,7 +3,7 @@ import { adItemOf } from '../listing/adExamples.ts';
 import { flowCases } from '../paths/flowCases.ts';
 import { exampleFields } from './fieldExamples.ts';
 import { insertionEvents } from './insertionEvents.ts';
-import { isSound, unaskedPhotos, valuesIn } from './insertionForm.ts';
+import { isAdSound, isSound, unaskedPhotos, valuesIn } from './insertionForm.ts';
 import { insertionMachine } from './insertionMachine.ts';
 import type { InsertionStep } from './insertionSteps.ts';
 
@@ -14,19 +14,23 @@ const refusal = (field: string) => ({ fields: { [field]: { text: 'Not this one.'
 
 type Now = SnapshotFrom<typeof insertionMachine>;
 
+/** The draft of an ad that is changed. Of its steps those are walked that saving makes others. */
+const changing = { draft: 'changechange', edits: 'adadadadadad' };
+const isEdit = ({ context }: Now) => context.edits !== null;
+
 /** A photo that fails. */
 const lake = { key: 'lake', name: 'lake.jpg' };
 const isAsked = (now: Now) => now.matches({ step: { filling: 'asking' } });
 
 /** Who is here is told before there is a draft, and at a step: of the calls between them it changes nothing. */
 const told = (isLoggedIn: boolean) => (now: Now) =>
-  now.matches('unopened') || now.matches('step') ? { isLoggedIn } : undefined;
+  now.matches('unopened') || (now.matches('step') && !isEdit(now)) ? { isLoggedIn } : undefined;
 
-/** While the fields of another category are fetched it is the same as while the first are. */
+/** While the fields of another category are fetched it is the same as while the first are; so is it where an ad is changed. */
 const atRest =
   <const Data>(data: Data) =>
-  ({ context, ...now }: Now) =>
-    now.matches('defining') && context.definedFor !== null ? undefined : data;
+  (now: Now) =>
+    isEdit(now) || (now.matches('defining') && now.context.definedFor !== null) ? undefined : data;
 
 /** What one sees change; while photos are pending it is the same. */
 const changed =
@@ -45,10 +49,15 @@ export const insertionCases = flowCases({
     'draft.told': {
       'a blank one': atRest({ draft: 'blankblankbl', edits: null, fields: {} }),
       'one with a description': atRest({ draft: 'draftdraftdr', edits: null, fields: described }),
+      'one that changes an ad': (now) => (now.matches('unopened') ? { ...changing, fields: described } : undefined),
       'one that another tab has written on': (now) =>
-        now.matches({ step: 'preview' })
+        now.matches({ step: 'preview' }) && !isEdit(now)
           ? { draft: 'draftdraftdr', edits: null, fields: { ...described, body: 'Acht Gänge.' } }
           : undefined,
+      'while its changes are saved': (now) =>
+        now.matches({ step: 'saving' }) ? { ...changing, fields: described } : undefined,
+      'one that another tab has changed while it is saved': (now) =>
+        now.matches({ step: 'saving' }) ? { ...changing, fields: { ...described, body: 'Acht Gänge.' } } : undefined,
     },
     'draft.published': {
       // What is shown afterwards is the same wherever one was.
@@ -61,10 +70,15 @@ export const insertionCases = flowCases({
     'session.told': { somebody: told(true), nobody: told(false) },
     'value.changed': {
       'a title': changed('start', 'title', 'Velo'),
-      'another category': changed('start', 'category', '5000'),
+      'another category': (now) => (isEdit(now) ? undefined : changed('start', 'category', '5000')(now)),
       'no body': changed('description', 'body', ''),
     },
     'field.left': { title: { field: 'title' } },
+    // What a new ad makes of it is nothing.
+    'save.requested': {
+      'of an edit': (now) => (isEdit(now) ? {} : undefined),
+      'of a new ad': (now) => (now.matches({ step: { filling: 'settled' } }) && !isEdit(now) ? {} : undefined),
+    },
     'step.asked': { start: atRest({ step: 'start' }), preview: atRest({ step: 'preview' }) },
     'photos.told': {
       pending: ({ context, ...now }) =>
@@ -94,7 +108,9 @@ export const insertionCases = flowCases({
           ),
       },
       // Of a category that one changes to it is the same.
-      rejects: { 'no line': ({ context: { definedFor } }: Now) => (definedFor === null ? noLine : undefined) },
+      rejects: {
+        'no line': (now: Now) => (now.context.definedFor === null && !isEdit(now) ? noLine : undefined),
+      },
     },
     previewing: {
       resolves: {
@@ -120,7 +136,7 @@ export const insertionCases = flowCases({
   },
   keys: {
     'where one is and wants to be': ({ context: { step, wish } }) => [step, wish],
-    'what is filled in': ({ context: { kept, typed, draft } }) => [draft, kept, typed],
+    'what is filled in': ({ context: { kept, typed, draft, edits } }) => [draft, edits, kept, typed],
     'what the fields are those of': ({ context: { definedFor } }) => definedFor,
     'who is logged in': ({ context: { isLoggedIn } }) => isLoggedIn,
     'whether photos are pending, and waited for': ({ context: { arePhotosPending, isWaitTold } }) => [
@@ -140,6 +156,8 @@ export const insertionCases = flowCases({
       (isSound(context, 'start') && (context.step === 'description' || isSound(context, 'description'))),
     'only somebody sees the preview': ({ context, ...now }) =>
       !(now.matches({ step: 'confirm' }) || now.matches({ step: 'preview' })) || context.isLoggedIn,
+    'only an edit is saved before it is confirmed, and only a sound one': ({ context, ...now }) =>
+      !now.matches({ step: 'saving' }) || (context.edits !== null && isAdSound(context)),
     'what is confirmed was looked at': ({ context, ...now }) =>
       !now.matches({ step: 'confirm' }) || context.item !== null,
     'what is to be looked at is there': ({ context, ...now }) =>
@@ -147,7 +165,7 @@ export const insertionCases = flowCases({
     'it asks only about photos that have failed, and about none twice': (now) =>
       !isAsked(now) || unaskedPhotos(now.context, now.context.failedPhotos).length > 0,
     'it waits only for the server': (now) =>
-      now.hasTag('busy') === ('previewing' in now.children || 'publishing' in now.children),
+      now.hasTag('busy') === ('previewing' in now.children || 'publishing' in now.children || 'saving' in now.children),
   },
   bound: 5_000,
 });

@@ -35,6 +35,8 @@ export const insertionEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('question.closed') }),
   z.object({ type: z.literal('contact.completed') }),
   z.object({ type: z.literal('publication.asked') }),
+  /** The changes of an edit are saved from the step at hand, without the steps after it. */
+  z.object({ type: z.literal('save.requested') }),
   z.object({ type: z.literal('loading.retried') }),
 ]);
 

@@ -27,11 +27,17 @@ export function isSound(context: Defined, step: 'start' | 'description'): boolea
   return problemsOf(context.definitions, valuesIn(context), step).length === 0;
 }
 
-/** The step that is wanted, or the first before it that is not done. */
+/** Whether the browser sees nothing wrong with the ad; the contact step and the server have the rest of the rules. */
+export function isAdSound(context: Defined): boolean {
+  return isSound(context, 'start') && isSound(context, 'description');
+}
+
+/** The step that is wanted, or the first before it that is not done. A sound ad is saved from any step. */
 export function stepNow(context: InsertionContext): InsertionStep {
   const { wish, isLoggedIn, item } = context;
   if (wish === 'start' || !isSound(context, 'start')) return 'start';
   if (wish === 'description' || !isSound(context, 'description')) return 'description';
+  if (wish === 'saved') return context.step;
   if (wish === 'contact' || !isLoggedIn) return 'contact';
   // What was not looked at is not confirmed.
   return wish === 'preview' || item === null ? 'preview' : 'confirm';

@@ -1,9 +1,8 @@
-import type { AdItem } from '../listing/adItem.ts';
-import type { FormErrors } from '../market/formErrors.ts';
-import { adOf, handed, handedIn } from './handingIn.ts';
+import { adOf, handedIn } from './handingIn.ts';
 import { categoryOf } from './insertionForm.ts';
-import { insertionSetup, type PreviewOutcome, type PublishedAd, type PublishOutcome } from './insertionSetup.ts';
+import { insertionSetup } from './insertionSetup.ts';
 import { stepAfter, stepBefore } from './insertionSteps.ts';
+import { confirmStep, previewStep, savingAtStep } from './judgedSteps.ts';
 
 /** Somebody inserts an ad: the five steps, guided (INSERTION-1, 3). What is filled in lies in the draft's journal. */
 export const insertionMachine = insertionSetup.createMachine({
@@ -30,6 +29,11 @@ export const insertionMachine = insertionSetup.createMachine({
     'session.told': { actions: { type: 'takeSession', params: ({ event }) => event } },
     'photos.told': [
       {
+        guard: { type: 'isWaitToSaveOver', params: ({ event }) => event },
+        target: '.deciding',
+        actions: { type: 'takePhotos', params: ({ event }) => event },
+      },
+      {
         guard: { type: 'isWaitOver', params: ({ event }) => event },
         target: '.deciding',
         actions: [
@@ -53,9 +57,12 @@ export const insertionMachine = insertionSetup.createMachine({
     },
 
     deciding: {
-      description: 'The step that is wanted comes, unless one before it is not done.',
+      description:
+        'The step that is wanted comes, unless one before it is not done. An edit is saved, or its first wrong field comes.',
       always: [
         { guard: 'isUndefined', target: 'defining' },
+        { guard: 'isSavable', target: 'step.saving' },
+        { guard: 'isSaveRequested', target: 'step.filling', actions: ['arrive', 'tellProblems'] },
         { guard: 'isAtFields', target: 'step.filling' },
         { guard: 'isAtContact', target: 'step.contact' },
         { guard: 'isAtPreview', target: 'step.preview' },
@@ -89,7 +96,10 @@ export const insertionMachine = insertionSetup.createMachine({
 
     step: {
       description: 'One is at a step. What was said of a step is said no more once one goes back from it.',
-      entry: ['arrive', { type: 'lead', params: ({ context }) => ({ step: context.step }) }],
+      entry: [
+        'arrive',
+        { type: 'lead', params: ({ context: { step, general } }) => ({ step, isToField: general !== null }) },
+      ],
       on: {
         'step.left': {
           target: 'deciding',
@@ -103,18 +113,23 @@ export const insertionMachine = insertionSetup.createMachine({
           },
           {
             guard: 'arePhotosPending',
-            actions: ['tellWait', { type: 'lead', params: ({ context }) => ({ step: context.step }) }],
+            actions: ['tellWait', 'forgetSave', { type: 'lead', params: ({ context }) => ({ step: context.step }) }],
           },
           {
             guard: { type: 'isPassingPhotos', params: ({ event }) => event },
             target: '.filling.asking',
-            actions: { type: 'lead', params: ({ context }) => ({ step: context.step }) },
+            actions: ['forgetSave', { type: 'lead', params: ({ context }) => ({ step: context.step }) }],
           },
           {
             guard: { type: 'isElsewhere', params: ({ event }) => event },
             target: 'deciding',
             actions: { type: 'wishFor', params: ({ event }) => event },
           },
+        ],
+        'save.requested': [
+          { guard: 'isEditWithPendingPhotos', actions: ['tellWait', 'requestSave'] },
+          { guard: 'isEditToBeAsked', target: '.filling.asking', actions: 'requestSave' },
+          { guard: 'isEdit', target: 'deciding', actions: ['forgetGeneral', 'requestSave'] },
         ],
         'draft.told': [
           {
@@ -153,8 +168,8 @@ export const insertionMachine = insertionSetup.createMachine({
               ],
             },
             'form.submitted': [
-              { guard: 'arePhotosPending', actions: 'tellWait' },
-              { guard: 'isToBeAsked', target: '.asking' },
+              { guard: 'arePhotosPending', actions: ['tellWait', 'forgetSave'] },
+              { guard: 'isToBeAsked', target: '.asking', actions: 'forgetSave' },
               {
                 guard: 'isStepSound',
                 target: '#insertion.deciding',
@@ -190,20 +205,23 @@ export const insertionMachine = insertionSetup.createMachine({
               entry: [{ type: 'settle', params: ({ context }) => ({ fields: context.typed }) }, 'forgetTyped'],
               always: [
                 { guard: 'arePhotosPending', target: 'settled', actions: 'tellWait' },
-                { guard: 'isNothingToAsk', target: 'settled' },
+                { guard: 'isNothingToAsk', target: 'settled', actions: 'forgetSave' },
               ],
               on: {
                 // The question itself takes the focus from the field.
                 'field.left': { actions: { type: 'noteTouch', params: ({ event }) => event } },
-                'photos.skipped': {
-                  target: '#insertion.deciding',
-                  actions: [
-                    'skipPhotos',
-                    { type: 'trackNext', params: ({ context }) => ({ step: context.step }) },
-                    { type: 'wishFor', params: ({ context }) => ({ step: stepAfter(context.step) }) },
-                  ],
-                },
-                'question.closed': { target: 'settled', actions: 'noteAsked' },
+                'photos.skipped': [
+                  { guard: 'isSaveRequested', target: '#insertion.deciding', actions: 'skipPhotos' },
+                  {
+                    target: '#insertion.deciding',
+                    actions: [
+                      'skipPhotos',
+                      { type: 'trackNext', params: ({ context }) => ({ step: context.step }) },
+                      { type: 'wishFor', params: ({ context }) => ({ step: stepAfter(context.step) }) },
+                    ],
+                  },
+                ],
+                'question.closed': { target: 'settled', actions: ['noteAsked', 'forgetSave'] },
               },
             },
           },
@@ -223,125 +241,9 @@ export const insertionMachine = insertionSetup.createMachine({
             },
           },
         },
-        preview: {
-          description: 'One looks at the ad as others will.',
-          on: {
-            'session.told': [
-              {
-                guard: { type: 'isLoggedOut', params: ({ event }) => event },
-                target: '#insertion.deciding',
-                actions: ['forgetGeneral', { type: 'takeSession', params: ({ event }) => event }],
-              },
-              { actions: { type: 'takeSession', params: ({ event }) => event } },
-            ],
-          },
-          initial: 'previewing',
-          states: {
-            previewing: {
-              description: 'The server is asked what the ad will look like, and judges it.',
-              tags: ['busy'],
-              entry: ['forgetItem', 'forgetGeneral'],
-              invoke: {
-                id: 'previewing',
-                src: 'previewing',
-                input: ({ context }) => handed(context),
-                onDone: [
-                  {
-                    guard: { type: 'isShown', params: ({ event }) => event.output },
-                    target: 'shown',
-                    actions: { type: 'takeItem', params: ({ event }) => event.output as { item: AdItem } },
-                  },
-                  {
-                    guard: { type: 'isMendable', params: ({ event }) => event.output },
-                    target: '#insertion.deciding',
-                    actions: { type: 'takeErrors', params: ({ event }) => errorsIn(event.output) },
-                  },
-                  {
-                    target: 'failed',
-                    actions: { type: 'takeErrors', params: ({ event }) => errorsIn(event.output) },
-                  },
-                ],
-                onError: { target: 'failed', actions: 'tellNotSent' },
-              },
-            },
-            shown: {
-              description: 'It is in sight, as its page will show it.',
-              meta: { shows: ['item', 'next'] },
-              on: {
-                'form.submitted': {
-                  target: '#insertion.deciding',
-                  actions: [
-                    { type: 'trackNext', params: ({ context }) => ({ step: context.step }) },
-                    { type: 'wishFor', params: ({ context }) => ({ step: stepAfter(context.step) }) },
-                  ],
-                },
-              },
-            },
-            failed: {
-              description: 'It could not be had. What was typed is safe.',
-              meta: { shows: ['general', 'loadAgain'] },
-              on: { 'loading.retried': 'previewing' },
-            },
-          },
-        },
-        confirm: {
-          description: 'One confirms: it is published, or waits until the address is verified.',
-          on: {
-            'session.told': [
-              {
-                guard: { type: 'isLoggedOut', params: ({ event }) => event },
-                target: '#insertion.deciding',
-                actions: ['forgetGeneral', { type: 'takeSession', params: ({ event }) => event }],
-              },
-              { actions: { type: 'takeSession', params: ({ event }) => event } },
-            ],
-          },
-          initial: 'ready',
-          states: {
-            ready: {
-              description: 'What will happen is told, and what it costs.',
-              meta: { shows: ['publish'] },
-              on: { 'publication.asked': 'publishing' },
-            },
-            publishing: {
-              description: 'It is on its way, once, however often one presses.',
-              tags: ['busy'],
-              meta: { shows: ['publish'] },
-              entry: 'forgetGeneral',
-              invoke: {
-                id: 'publishing',
-                src: 'publishing',
-                input: ({ context }) => handed(context),
-                onDone: [
-                  {
-                    guard: { type: 'isPublished', params: ({ event }) => event.output },
-                    target: '#insertion.published',
-                    actions: {
-                      type: 'takePublished',
-                      params: ({ event }) => event.output as { published: PublishedAd },
-                    },
-                  },
-                  {
-                    guard: { type: 'isMendable', params: ({ event }) => event.output },
-                    target: '#insertion.deciding',
-                    actions: { type: 'takeErrors', params: ({ event }) => errorsIn(event.output) },
-                  },
-                  {
-                    target: 'refused',
-                    actions: { type: 'takeErrors', params: ({ event }) => errorsIn(event.output) },
-                  },
-                ],
-                onError: { target: 'refused', actions: 'tellNotSent' },
-              },
-            },
-            refused: {
-              description:
-                'It was not taken, or did not come through; it can be handed in again and is published once.',
-              meta: { shows: ['publish', 'general'] },
-              on: { 'publication.asked': 'publishing' },
-            },
-          },
-        },
+        preview: previewStep,
+        saving: savingAtStep,
+        confirm: confirmStep,
       },
     },
 
@@ -375,7 +277,3 @@ export const insertionMachine = insertionSetup.createMachine({
     },
   },
 });
-
-function errorsIn(outcome: PreviewOutcome | PublishOutcome): FormErrors {
-  return 'errors' in outcome ? outcome.errors : { fields: {}, general: {} };
-}

@@ -11,6 +11,7 @@ import {
   categoryOf,
   changesBy,
   firstWrongStep,
+  isAdSound,
   isSound,
   registered,
   stepNow,
@@ -19,7 +20,7 @@ import {
   wrongFields,
 } from './insertionForm.ts';
 import type { GivenPhoto, PhotosStanding } from './photo.ts';
-import { type InsertionStep, isStepBefore } from './insertionSteps.ts';
+import { type InsertionGoal, type InsertionStep, isStepBefore } from './insertionSteps.ts';
 
 /** What is handed to the server: the draft with all that was filled in, by the names of its fields. */
 export interface HandedAd {
@@ -67,8 +68,8 @@ export interface InsertionContext {
   readonly definedFor: string | null;
   /** The step one is at. */
   readonly step: InsertionStep;
-  /** The step one wants to be at. */
-  readonly wish: InsertionStep;
+  /** The step one wants to be at; `saved` while an edit waits for what it needs to be saved. */
+  readonly wish: InsertionGoal;
   /** The fields of the step one is at. */
   readonly fields: FormFields;
   /** What is wrong with the whole, apart from its fields. */
@@ -155,7 +156,7 @@ export const insertionSetup = setup({
       const fields = registered({ ...context, typed, refused }, change.field);
       const general = generalAfter(context.general, wrongFields({ ...context, fields, refused }), refused);
       // Whoever goes on typing is not led away from it once the photos are there.
-      return { typed, refused, general, fields, isWaitTold: false };
+      return { typed, refused, general, fields, isWaitTold: false, wish: context.step };
     }),
     noteTouch: assign(({ context }, { field: name }: { readonly field: string }) => {
       const field = context.fields[name];
@@ -187,6 +188,9 @@ export const insertionSetup = setup({
     }),
     tellWait: assign({ isWaitTold: true }),
     wishFor: assign((_, { step }: { step: InsertionStep }) => ({ wish: step, general: null })),
+    requestSave: assign({ wish: 'saved' }),
+    /** The seller wants to go on to the next step, or stays. */
+    forgetSave: assign(({ context }) => ({ wish: context.step })),
     /** The first step with a wrong field is where to go on (INSERTION-38). */
     takeErrors: assign(({ context }, { fields, general }: FormErrors) => ({
       refused: fields,
@@ -194,7 +198,10 @@ export const insertionSetup = setup({
       wish: firstWrongStep(context.definitions, fields) ?? context.step,
       tellings: context.tellings + 1,
     })),
-    tellNotSent: assign({ general: { code: 'errors.genericTryAgain' } }),
+    tellNotSent: assign(({ context }) => ({
+      general: { code: 'errors.genericTryAgain' },
+      tellings: context.tellings + 1,
+    })),
     forgetGeneral: assign({ general: null }),
     takeItem: assign((_, { item }: { item: AdItem }) => ({ item })),
     forgetItem: assign({ item: null }),
@@ -202,8 +209,8 @@ export const insertionSetup = setup({
     forgetTyped: assign(({ context: { kept, typed } }) => ({ kept: { ...kept, ...typed }, typed: {} })),
     /** The edge writes into the draft's journal what was typed, if anything was. */
     settle: (_, _params: { readonly fields: InsertionValues }) => {},
-    /** The edge leads to the address of a step, unless it is there. */
-    lead: (_, _params: { readonly step: InsertionStep }) => {},
+    /** The edge leads to the address of a step, unless it is there; `isToField` where a wrong field has the focus. */
+    lead: (_, _params: { readonly step: InsertionStep; readonly isToField?: boolean }) => {},
     /** The edge tells those who count that somebody went on (INSERTION-30). */
     trackNext: (_, _params: { readonly step: InsertionStep }) => {},
     /** The edge closes the draft, and leads to what is told afterwards. */
@@ -224,6 +231,9 @@ export const insertionSetup = setup({
     isWaitOver: ({ context }, told: PhotosStanding) => isWaitOver(context, told) && !isToBeAsked(context, told.failed),
     /** They have not all come. */
     isWaitInVain: ({ context }, told: PhotosStanding) => isWaitOver(context, told) && isToBeAsked(context, told.failed),
+    /** As `isWaitOver`, where the seller wants to save. */
+    isWaitToSaveOver: ({ context }, told: PhotosStanding) =>
+      context.wish === 'saved' && isWaitOver(context, told) && !isToBeAsked(context, told.failed),
     isToBeAsked: ({ context }) => isToBeAsked(context, context.failedPhotos),
     isNothingToAsk: ({ context }) => !isToBeAsked(context, context.failedPhotos),
     isPassingPhotos: ({ context }, { step }: { step: InsertionStep }) =>
@@ -238,6 +248,14 @@ export const insertionSetup = setup({
       if (context.step === 'preview') return !isSame(context, told);
       return context.step !== 'start' && context.definedFor !== categoryOf(now);
     },
+    /** An ad of the seller's own is changed, and it exists already. */
+    isEdit: ({ context }) => context.edits !== null,
+    isEditWithPendingPhotos: ({ context }) => context.edits !== null && context.arePhotosPending,
+    isEditToBeAsked: ({ context }) => context.edits !== null && isToBeAsked(context, context.failedPhotos),
+    isSaveRequested: ({ context }) => context.wish === 'saved',
+    isSavable: ({ context }) => context.wish === 'saved' && isAdSound(context),
+    /** What is told of the draft is what there is of it already. */
+    isUnchanged: ({ context }, told: ToldDraft) => isSame(context, told),
     isStepSound: ({ context }) => isSound(context, context.step as 'start' | 'description'),
     isThis: ({ context }, { draft }: { draft: string }) => draft === context.draft,
     isLoggedOut: (_, { isLoggedIn }: { isLoggedIn: boolean }) => !isLoggedIn,

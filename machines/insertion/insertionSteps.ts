@@ -3,6 +3,9 @@ export const insertionSteps = ['start', 'description', 'contact', 'preview', 'co
 
 export type InsertionStep = (typeof insertionSteps)[number];
 
+/** Where a seller wants to be: at a step, or done with an edit, its changes saved. */
+export type InsertionGoal = InsertionStep | 'saved';
+
 /** The step before one; the first is its own. */
 export function stepBefore(step: InsertionStep): InsertionStep {
   return insertionSteps[Math.max(0, insertionSteps.indexOf(step) - 1)]!;

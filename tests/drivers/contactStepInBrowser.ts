@@ -20,6 +20,8 @@ type Snapshot = SnapshotFrom<typeof contactStepMachine>;
 const isAtRest = (now: Snapshot) => now.matches({ lookup: 'resting', keeping: 'settled' });
 const atRest = <Payload>(payload: Payload) => ({ 'at rest': (now: Snapshot) => (isAtRest(now) ? payload : undefined) });
 
+const never = { 'not here': () => undefined };
+
 /** What a stranger does there whom the server tells that the address is nobody's, or whom no line leads to it. */
 const strangersCases: FlowCases<typeof contactStepMachine> = {
   ...viewCases,
@@ -37,6 +39,8 @@ const strangersCases: FlowCases<typeof contactStepMachine> = {
         values['name'] || values['zipcode'] ? undefined : { field: 'email' },
     },
     'form.submitted': atRest({}),
+    // A new ad has no such button.
+    'save.requested': never,
     'lookup.retried': {
       'what was typed is kept': (now: Snapshot) => (now.matches({ keeping: 'settled' }) ? {} : undefined),
     },
@@ -127,6 +131,7 @@ const everybodysCases: FlowCases<typeof contactStepMachine> = {
             : undefined,
       ]),
     ),
+    'save.requested': never,
     'form.submitted': {
       'to log in': (now: Snapshot) => (now.context.fields['password']?.value ? {} : undefined),
     },

@@ -56,7 +56,10 @@ export async function openContactStep({ definitions, values, known, errors }: In
   const stage = await viewStage(
     <DraftFlow.Provider logic={draftKeepingMachine} options={{ input: { from: null } }}>
       <DraftSync.Provider logic={draftSyncMachine}>
-        <InsertionFlow.Provider logic={insertionMachine} options={{ input: { step: 'contact' } }}>
+        <InsertionFlow.Provider
+          logic={insertionMachine}
+          options={{ input: { step: 'contact', edits: 'adadadadadad' } }}
+        >
           <ContactStep
             {...{ definitions, values, known, errors }}
             onSettled={(fields) => void told.settled.push(fields)}

@@ -19,6 +19,11 @@ const titles: Readonly<Record<Now['context']['step'], string>> = {
   confirm: 'Ready?',
 };
 
+/** What the step is headed. */
+function titleOf({ step, edits }: Now['context']): string {
+  return step === 'start' && edits !== null ? 'Change your ad' : titles[step];
+}
+
 /** A link to a step where one is not, and did not go already. */
 export const asked = (step: Now['context']['step']) => (now: Now) =>
   now.context.step !== step && now.context.wish !== step ? { step } : undefined;
@@ -29,9 +34,26 @@ const cases: FlowCases<typeof insertionMachine> = {
     ...insertionCases.events,
     'field.left': { title: ({ context }: Now) => (context.step === 'start' ? { field: 'title' } : undefined) },
     'step.left': { back: ({ context }: Now) => (context.step === 'start' ? undefined : {}) },
-    'step.asked': { start: asked('start'), preview: asked('preview') },
+    // Links lead to steps of a new ad; of an edit those are walked that saving makes others.
+    'step.asked': { start: unlessEdit(asked('start')), preview: unlessEdit(asked('preview')) },
+    'save.requested': { 'of an edit': (now: Now) => (showsSave(now) ? {} : undefined) },
   },
 };
+
+function unlessEdit<Data>(of: (now: Now) => Data) {
+  return (now: Now) => (now.context.edits === null ? of(now) : undefined);
+}
+
+/** Whether a step has the button that saves. The last step has one of its own, which is `publish`. */
+function showsSave({ context, ...now }: Now): boolean {
+  if (context.edits === null || now.matches({ step: { filling: 'asking' } })) return false;
+  return (
+    now.matches({ step: 'filling' }) ||
+    now.matches({ step: 'contact' }) ||
+    now.matches({ step: { preview: 'shown' } }) ||
+    now.matches({ step: { preview: 'failed' } })
+  );
+}
 
 /** What the fields are called, by their keys; a view of nothing but the chart calls them by these. */
 export type Fields = Readonly<Record<string, Sight>>;
@@ -44,7 +66,7 @@ export const handsOn = (fields: Fields): Pick<FlowDriver<typeof insertionMachine
     contact: { role: 'form', name: 'Contact details' },
     item: { role: 'heading', name: adItemOf().subject },
     question: { role: 'dialog', name: 'Not all of your photos have come' },
-    publish: button(/^(Publish the ad|On its way…)$/),
+    publish: button(/^(Publish the ad|Save changes|On its way…)$/),
     general: { role: 'alert', says: /Not now\.|Too many ads\.|something went wrong/ },
   },
   does: {
@@ -63,7 +85,8 @@ export const handsOn = (fields: Fields): Pick<FlowDriver<typeof insertionMachine
     'photos.skipped': (surface) => surface.press(button('Go on without them')),
     'question.closed': (surface) => surface.press(button('Back to the photos')),
     'contact.completed': (surface) => surface.press(button('On to the preview')),
-    'publication.asked': (surface) => surface.press(button('Publish the ad')),
+    'publication.asked': (surface) => surface.press(button(/^(Publish the ad|Save changes)$/)),
+    'save.requested': (surface) => surface.press(button('Save changes')),
     'loading.retried': (surface) => surface.press(button('Load again')),
   },
 });
@@ -87,6 +110,9 @@ export const insertionDriver = declareDriver(cases, {
 
 async function expectDetails(stage: Stage, now: Now): Promise<void> {
   await expectStep(stage, now, keys);
+  if (showsSave(now) || (now.matches('step') && now.context.edits === null)) {
+    expect(await stage.surface.count(button('Save changes')), 'saving').toBe(showsSave(now) ? 1 : 0);
+  }
   if (!now.matches('published')) return;
   const { told } = stage as Stage & { readonly told: { readonly published: unknown } };
   const { published, edits } = now.context;
@@ -102,7 +128,7 @@ export async function expectStep({ surface }: Stage, now: Now, fields: Fields): 
   const { context } = now;
   if (!now.matches('step')) return;
   const { step } = context;
-  expect(await surface.shows({ role: 'heading', level: 1, name: titles[step] }, true)).toBe(true);
+  expect(await surface.shows({ role: 'heading', level: 1, name: titleOf(context) }, true)).toBe(true);
   expect(surface.address()).toBe(`/en/ai/${step}`);
   if (!now.matches({ step: 'filling' })) return;
   for (const [field, sight] of Object.entries(fields)) {

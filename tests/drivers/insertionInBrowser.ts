@@ -41,6 +41,8 @@ const strangersCases: FlowCases<typeof insertionMachine> = {
       'photos.told': never,
       'contact.completed': never,
       'publication.asked': never,
+      // A new ad has no such button.
+      'save.requested': never,
     },
     'value.changed': Object.fromEntries(
       fillings.map(({ step, field, value }) => [

@@ -112,14 +112,20 @@ export async function openInsertion(step: InsertionStep = 'start', known: Known 
           if (!('output' in answer)) return call.fail();
           return call.answer({ data: { ownAd: { status: enumName((answer.output as PublishedAd).status!) } } });
         }
-        const call = calls.all.findLast(({ body }) => body.includes('publishAd'))!;
+        const isEdit = flow.getSnapshot().context.edits !== null;
+        const name = isEdit ? 'reviseAd' : 'publishAd';
+        const call = calls.all.findLast(({ body }) => body.includes(name))!;
         if (!('output' in answer)) return call.fail();
         const outcome = answer.output as PublishOutcome;
-        const publishAd =
+        const answered =
           'published' in outcome
-            ? { __typename: 'AdTaken', ...outcome.published, status: enumName(outcome.published.status!) }
+            ? {
+                __typename: isEdit ? 'OwnAd' : 'AdTaken',
+                ...outcome.published,
+                status: enumName(outcome.published.status!),
+              }
             : { __typename: 'Refusal', code: 'ad.refused', ...refusalOf(outcome.errors) };
-        return call.answer({ data: { publishAd } });
+        return call.answer({ data: { [name]: answered } });
       },
       ends() {
         session.stop();

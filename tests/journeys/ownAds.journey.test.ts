@@ -106,7 +106,7 @@ describe('whose ad is online', () => {
   );
 
   it.each(on('phone'))(
-    'edits it by the form that it was written with, and begins another one like it: %s',
+    'edits it by the form that it was written with, saves it from any step, and begins another one like it: %s',
     async (screen) => {
       const person = personAt(screen);
       const { visitor, title } = await publishes({ ...person, client: `${person.client}1` });
@@ -130,14 +130,66 @@ describe('whose ad is online', () => {
       await page.getByRole('button', { name: words.toPreview }).click();
       await page.getByRole('heading', { level: 1, name: words.preview }).waitFor();
       await page.getByRole('button', { name: words.next, exact: true }).click();
-      await page.getByRole('button', { name: 'Save the changes' }).click();
+      await page.getByRole('button', { name: 'Save changes' }).click();
       await page.getByRole('heading', { level: 1, name: 'Your changes are saved' }).waitFor();
       await page.getByRole('link', { name: 'See the ad' }).click();
       await page.getByRole('heading', { level: 1, name: `${title} II` }).waitFor();
 
+      const next = page.getByRole('button', { name: words.next, exact: true });
+      const save = page.getByRole('button', { name: 'Save changes' });
+      const edits = async (name: string) => {
+        await visitor.opens('/en/myads/active');
+        await rowOf(page, name).getByRole('link', { name: 'Edit' }).click();
+        await expect.poll(() => field.inputValue()).toBe(name);
+      };
+      const saves = async () => {
+        await save.click();
+        await page.getByRole('heading', { level: 1, name: 'Your changes are saved' }).waitFor();
+      };
+      await edits(`${title} II`);
+      await field.fill(`${title} III`);
+      await visitor.expectNoBarriers();
+      await saves();
+
+      // A field of another step is wrong: it is led to, and what was typed is still there.
+      await edits(`${title} III`);
+      await next.click();
+      const body = page.getByRole('textbox', { name: words.description });
+      await body.fill('');
+      await page.getByRole('button', { name: 'Back' }).click();
+      await field.fill(`${title} IV`);
+      await save.click();
+      await page.getByRole('link', { name: /^Description.* is a mandatory field/ }).waitFor();
+      await expect.poll(() => body.evaluate((element) => element === document.activeElement)).toBe(true);
+      await body.fill('Frisch aus dem Service.');
+      await saves();
+
+      await edits(`${title} IV`);
+      await next.click();
+      await body.waitFor();
+      await next.click();
+      const zipcode = page.getByRole('textbox', { name: words.zipcode });
+      await zipcode.fill('9999');
+      await save.click();
+      await page.getByRole('link', { name: /^Postcode/ }).waitFor();
+      await expect.poll(() => zipcode.evaluate((element) => element === document.activeElement)).toBe(true);
+      await zipcode.fill('8001');
+      await saves();
+
+      await edits(`${title} IV`);
+      await field.fill(`${title} V`);
+      await next.click();
+      await body.waitFor();
+      await next.click();
+      await page.getByRole('button', { name: words.toPreview }).click();
+      await page.getByRole('heading', { name: `${title} V` }).waitFor();
+      await saves();
+      await page.getByRole('link', { name: 'See the ad' }).click();
+      await page.getByRole('heading', { level: 1, name: `${title} V` }).waitFor();
+
       await visitor.opens('/en/myads/active');
-      await rowOf(page, `${title} II`).getByRole('link', { name: 'Duplicate' }).click();
-      await expect.poll(() => field.inputValue()).toBe(`${title} II`);
+      await rowOf(page, `${title} V`).getByRole('link', { name: 'Duplicate' }).click();
+      await expect.poll(() => field.inputValue()).toBe(`${title} V`);
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('What do you have to offer?');
       await visitor.leaves();
     },

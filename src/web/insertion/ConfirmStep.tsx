@@ -40,13 +40,7 @@ export function ConfirmStep() {
       )}
       <StepActions>
         <Button kind="primary" icon={Send} onClick={() => flow.send({ type: 'publication.asked' })}>
-          {isBusy
-            ? t`On its way…`
-            : isEdit
-              ? t`Save the changes`
-              : isUnverified
-                ? t`Hand in the ad`
-                : t`Publish the ad`}
+          {isBusy ? t`On its way…` : isEdit ? t`Save changes` : isUnverified ? t`Hand in the ad` : t`Publish the ad`}
         </Button>
       </StepActions>
     </StepFrame>

@@ -8,8 +8,13 @@ import { writing } from '../draft/draftIds.ts';
 import { ContactStep } from './contact/ContactStep.tsx';
 import { InsertionFlow } from './insertionFlow.ts';
 
-/** The contact step among the others: what is settled in it goes into the draft, and its end leads on. */
+/** The contact step among the others. It begins again with what the server has said when the changes could not be saved. */
 export function ContactPart() {
+  return <Contact key={InsertionFlow.useSelector(({ context }) => context.tellings)} />;
+}
+
+/** What is settled in it goes into the draft, and its end leads on. */
+function Contact() {
   const flow = InsertionFlow.useActorRef();
   const draft = DraftFlow.useActorRef();
   const nextDraft = use(NextDraft);
@@ -22,7 +27,7 @@ export function ContactPart() {
       known={knownContact()}
       errors={refused ? { fields: at.refused, general: at.general ?? {} } : null}
       onSettled={(fields) => draft.send({ type: 'fields.settled', fields, draft: nextDraft(), ...writing() })}
-      onCompleted={() => flow.send({ type: 'contact.completed' })}
+      onCompleted={({ isSaving }) => flow.send({ type: isSaving ? 'save.requested' : 'contact.completed' })}
     />
   );
 }

@@ -23,6 +23,7 @@ import { PhotoField } from './photos/PhotoField.tsx';
 import { PhotosQuestion } from './photos/PhotosQuestion.tsx';
 import { PriceChoices } from './PriceChoices.tsx';
 import { ResumeBanner } from './ResumeBanner.tsx';
+import { SaveChanges, useIsSaving } from './SaveChanges.tsx';
 import { Onward, StepActions, StepFrame } from './StepFrame.tsx';
 
 /** The first and the second step: photos, title and category; then what the category asks for. */
@@ -31,6 +32,7 @@ export function FieldsStep() {
   const flow = InsertionFlow.useActorRef();
   const context = InsertionFlow.useSelector((now) => now.context);
   const isAsked = InsertionFlow.useSelector((now) => now.matches({ step: { filling: 'asking' } }));
+  const isSaving = useIsSaving();
   const { step, definitions, isWaitTold } = context;
   const isStart = step === 'start';
   const values = valuesIn(context);
@@ -62,7 +64,8 @@ export function FieldsStep() {
             </p>
           )}
           <StepActions>
-            <Submit>
+            <SaveChanges onPress={() => flow.send({ type: 'save.requested' })} />
+            <Submit isAside={isSaving}>
               <Onward>
                 <Trans>Next</Trans>
               </Onward>

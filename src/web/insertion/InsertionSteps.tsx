@@ -15,6 +15,7 @@ import { DraftSync, draftSyncLogic, tellDraftSync } from '../draft/draftSync.ts'
 import { noteOpenDraft } from '../draft/lastOpenDraft.ts';
 import { useLanguage } from '../firstPage.tsx';
 import { onPageGoing } from '../onPageGoing.ts';
+import { keepsFocus } from '../shell/useReadersPlace.ts';
 import { draftedAd } from './insertionCalls.ts';
 import { InsertionFlow, insertionLogic } from './insertionFlow.ts';
 import { keepUnsentFiles } from './photos/unsentFiles.ts';
@@ -57,8 +58,8 @@ function Guided({ step, edge, edits }: GuidedProps) {
   const [logic] = useState(() =>
     insertionLogic({
       settle: (fields) => draft.send({ type: 'fields.settled', fields, draft: edge.nextDraft(), ...writing() }),
-      lead: (next) => {
-        if (stepHere() !== next) void navigate(stepPath(next, language));
+      lead: (next, { isToField }) => {
+        if (stepHere() !== next) void navigate(stepPath(next, language), isToField ? { state: keepsFocus } : {});
       },
       tellPublished: ({ published, category: chosen, isEdited }) => {
         const category = Number(chosen);

@@ -8,12 +8,15 @@ import { Submit } from '../forms/Submit.tsx';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { InsertionFlow } from './insertionFlow.ts';
+import { SaveChanges, useIsSaving } from './SaveChanges.tsx';
 import { Onward, StepActions, StepFrame } from './StepFrame.tsx';
 
 /** The ad as its page will show it: by the same view, of what the server makes of it. */
 export function PreviewStep() {
   const flow = InsertionFlow.useActorRef();
   const item = InsertionFlow.useSelector(({ context }) => context.item);
+  const isPreviewing = InsertionFlow.useSelector((now) => now.matches({ step: { preview: 'previewing' } }));
+  const isSaving = useIsSaving();
   const hasFailed = InsertionFlow.useSelector((now) => now.matches({ step: { preview: 'failed' } }));
   return (
     <StepFrame withDraft={false}>
@@ -27,8 +30,9 @@ export function PreviewStep() {
           <Spinner />
         )}
         <StepActions>
+          {!isPreviewing && <SaveChanges onPress={() => flow.send({ type: 'save.requested' })} />}
           {item && (
-            <Submit>
+            <Submit isAside={isSaving}>
               <Onward>
                 <Trans>Next</Trans>
               </Onward>

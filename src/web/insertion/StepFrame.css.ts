@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
-import { rowBelow, takenBelow } from '../theme/lowerEdge.css.ts';
+import { rowBelow, takenBelow, twoRowsBelow } from '../theme/lowerEdge.css.ts';
 import { from } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
@@ -37,6 +37,7 @@ export const actions = style({
   zIndex: 1,
   display: 'flex',
   justifyContent: 'space-between',
+  alignItems: 'end',
   gap: 12,
   marginInline: `calc(-1 * ${vars.grid.margin})`,
   padding: `12px ${vars.grid.margin}`,
@@ -47,18 +48,27 @@ export const actions = style({
   },
 });
 
-/** What leads on grows on a phone, and stands at the right where there is room. */
+/** What leads on grows on a phone, and stands at the right where there is room. Saving stands above it there, else before it. */
 export const onward = style({
   display: 'grid',
   flex: 1,
-  '@media': { [from.tablet]: { flex: 'none', marginLeft: 'auto' } },
+  gap: 8,
+  '@media': { [from.tablet]: { flex: 'none', gridAutoFlow: 'column', gap: 12, marginLeft: 'auto' } },
 });
 
 export const words = style({ display: 'inline-flex', alignItems: 'center', gap: 10 });
+
+globalStyle(`${words} > svg`, { flex: 'none' });
 
 // What gets the focus on a phone comes above them.
 globalStyle(`html:has(${actions})`, {
   vars: { [takenBelow]: rowBelow },
   scrollPaddingBottom: 96,
+  '@media': { [from.tablet]: { vars: { [takenBelow]: '0px' }, scrollPaddingBottom: 'auto' } },
+});
+
+globalStyle(`html:has(${onward} > * + *)`, {
+  vars: { [takenBelow]: twoRowsBelow },
+  scrollPaddingBottom: 152,
   '@media': { [from.tablet]: { vars: { [takenBelow]: '0px' }, scrollPaddingBottom: 'auto' } },
 });

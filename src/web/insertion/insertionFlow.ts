@@ -26,7 +26,7 @@ interface Edge {
   /** Writes into the draft's journal. */
   readonly settle: (fields: Readonly<Record<string, string | null>>) => void;
   /** Goes to the address of a step, unless it is there. */
-  readonly lead: (step: InsertionStep) => void;
+  readonly lead: (step: InsertionStep, how: { readonly isToField: boolean }) => void;
   readonly tellPublished: (handedIn: HandedIn) => void;
 }
 
@@ -55,7 +55,7 @@ export function insertionLogic({ settle, lead, tellPublished }: Edge) {
       settle: (_, { fields }) => {
         if (Object.keys(fields).length > 0) settle(fields);
       },
-      lead: (_, { step }) => lead(step),
+      lead: (_, { step, isToField = false }) => lead(step, { isToField }),
       trackNext: (_, { step }) => trackEntry({ event: 'insertion_next', step }),
       tellPublished: (_, handedIn) => tellPublished(handedIn),
     },

@@ -7,6 +7,9 @@ import { placeAt } from '#routes';
 /** State for a navigation that leaves the reader at the place: another order of the same list, say. */
 export const keepsPlace = { keepsPlace: true } as const;
 
+/** State for a navigation to a page that has given the focus to a field already, such as one that is wrong. */
+export const keepsFocus = { keepsFocus: true } as const;
+
 /** How far each entry of this tab's history was scrolled, by its key. */
 const positions = new Map<string, number>();
 
@@ -16,7 +19,7 @@ const positions = new Map<string, number>();
  * gone, such as the chip of a filter. Going back finds the place again. The first page is left as the browser has it.
  */
 export function useReadersPlace(): void {
-  const { key, pathname, state } = useLocation() as Location<typeof keepsPlace | null>;
+  const { key, pathname, state } = useLocation() as Location<Partial<typeof keepsPlace & typeof keepsFocus> | null>;
   const isReturn = useNavigationType() === 'POP';
   const before = useRef<{ readonly key: string; readonly pathname: string }>(undefined);
   const isReturning = useRef(false);
@@ -42,10 +45,12 @@ export function useReadersPlace(): void {
     const left = before.current;
     before.current = { key, pathname };
     if (!left || left.key === key) return undefined;
-    const stays = state?.keepsPlace === true;
+    const isAtField = state?.keepsFocus === true;
+    const stays = state?.keepsPlace === true || isAtField;
     const isElsewhere = left.pathname !== pathname && !(isList(left.pathname) && isList(pathname));
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    const endFocusing = isElsewhere || isLost || !(isReturn || stays) ? focusHeadline() : undefined;
+    const isLed = isElsewhere && !isAtField;
+    const endFocusing = isLed || isLost || !(isReturn || stays) ? focusHeadline() : undefined;
     if (!isReturn) {
       if (!stays) window.scrollTo(0, 0);
       // Who does not scroll here comes back to this place too.

@@ -5,3 +5,6 @@ export const takenBelow = createVar();
 
 /** So much is taken by one row of buttons with its edges. */
 export const rowBelow = '73px';
+
+/** So much by two rows, whose words may take two lines each. */
+export const twoRowsBelow = '145px';

@@ -26,7 +26,13 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 function opens({ known = null, values = {}, errors = null, status = 'ACCOUNT_AVAILABLE', lookUp, logIn }: Stage = {}) {
   const clock = new SimulatedClock();
   const lookedUp: string[] = [];
-  const noted = { registered: 0, wentOn: 0, saved: [] as Partial<Profile>[], settled: [] as InsertionValues[] };
+  const noted = {
+    registered: 0,
+    wentOn: 0,
+    isSaving: [] as boolean[],
+    saved: [] as Partial<Profile>[],
+    settled: [] as InsertionValues[],
+  };
   const flow = createActor(
     contactStepMachine.provide({
       actors: {
@@ -48,7 +54,10 @@ function opens({ known = null, values = {}, errors = null, status = 'ACCOUNT_AVA
       },
       actions: {
         settle: (_, { fields }) => void noted.settled.push(fields),
-        goOn: () => void (noted.wentOn += 1),
+        goOn: (_, { isSaving }) => {
+          noted.wentOn += 1;
+          noted.isSaving.push(isSaving);
+        },
       },
     }),
     { input: { definitions: contactFields, values, known, errors }, clock },
@@ -303,6 +312,24 @@ describe('who is logged in', () => {
     expect(step.now().context.fields['zipcode']?.error).toEqual({ text: 'We know no such place.' });
     step.types('zipcode', '8001');
     expect(step.now().context.fields['zipcode']?.error).toBeNull();
+  });
+
+  it('saves or goes on, whichever they want last, once what is asked is there', async () => {
+    const step = opens({ known: { email, profile: contactProfiles.whole } });
+    step.types('zipcode', '');
+    step.flow.send({ type: 'save.requested' });
+    await settled();
+    expect(step.now().context.fields['zipcode']?.error).toEqual({ word: 'mandatory' });
+    expect(step.noted.isSaving).toEqual([]);
+    step.types('zipcode', '3012');
+    step.flow.send({ type: 'save.requested' });
+    await settled();
+    expect(step.noted.isSaving).toEqual([true]);
+    expect(step.noted.settled.at(-1)).toMatchObject({ zipcode: '3012' });
+    const other = opens({ known: { email, profile: contactProfiles.whole } });
+    other.presses();
+    await settled();
+    expect(other.noted.isSaving).toEqual([false]);
   });
 
   it('settles what stands there for two seconds, and what they leave, but for passwords', async () => {

@@ -23,6 +23,7 @@ import { TextInput } from '../../forms/TextInput.tsx';
 import { inspect } from '../../inspection.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { SaveChanges, useIsSaving } from '../SaveChanges.tsx';
 import { Onward, StepActions, StepFrame } from '../StepFrame.tsx';
 import { ContactNote } from './ContactNote.tsx';
 import { contactLogic } from './contactFlow.ts';
@@ -36,7 +37,8 @@ interface ContactStepProps {
   /** What the server has refused of this step when the ad was handed in. */
   readonly errors: FormErrors | null;
   readonly onSettled: (fields: Readonly<Record<string, string | null>>) => void;
-  readonly onCompleted: () => void;
+  /** The step is complete: the preview comes, or the changes of an edit are saved. */
+  readonly onCompleted: (then: { readonly isSaving: boolean }) => void;
 }
 
 /** How one is reached, and by which account; login and registration happen here (ACCOUNT-2). */
@@ -65,6 +67,8 @@ export function ContactStep({ definitions, values, known, errors, onSettled, onC
     ...{ name, label: label(name), error },
   }));
   const isRegistering = shown === 'registration';
+  const isPreparing = now.context.isSaving && now.hasTag('busy');
+  const isSaving = useIsSaving() || isPreparing;
   return (
     <StepFrame>
       <Form flow={contact} label={t`Contact details`}>
@@ -111,11 +115,16 @@ export function ContactStep({ definitions, values, known, errors, onSettled, onC
             </Submit>
           ) : (
             now.hasTag('onward') && (
-              <Submit>
-                <Onward>
-                  <Trans>On to the preview</Trans>
-                </Onward>
-              </Submit>
+              <>
+                {shown === 'rest' && (
+                  <SaveChanges isPreparing={isPreparing} onPress={() => contact.send({ type: 'save.requested' })} />
+                )}
+                <Submit isAside={isSaving}>
+                  <Onward>
+                    <Trans>On to the preview</Trans>
+                  </Onward>
+                </Submit>
+              </>
             )
           )}
         </StepActions>

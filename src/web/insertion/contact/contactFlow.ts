@@ -22,7 +22,7 @@ import { Refused } from '../../forms/formFlow.ts';
 interface Edge {
   readonly language: Language;
   readonly settle: (fields: Readonly<Record<string, string | null>>) => void;
-  readonly goOn: () => void;
+  readonly goOn: (then: { readonly isSaving: boolean }) => void;
 }
 
 /** The flow of the contact step with its calls. */
@@ -70,7 +70,7 @@ export function contactLogic({ language, settle, goOn }: Edge) {
         }),
       ),
     },
-    actions: { settle: (_, { fields }) => settle(fields), goOn },
+    actions: { settle: (_, { fields }) => settle(fields), goOn: (_, then) => goOn(then) },
   });
 }
 

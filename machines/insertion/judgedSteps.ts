@@ -1,0 +1,163 @@
+import type { AdItem } from '../listing/adItem.ts';
+import type { FormErrors } from '../market/formErrors.ts';
+import { handed } from './handingIn.ts';
+import { insertionSetup, type PreviewOutcome, type PublishedAd, type PublishOutcome } from './insertionSetup.ts';
+import { stepAfter } from './insertionSteps.ts';
+
+// The states in which the server judges an ad or takes it.
+
+export const previewStep = insertionSetup.createStateConfig({
+  description: 'One looks at the ad as others will.',
+  on: {
+    'session.told': [
+      {
+        guard: { type: 'isLoggedOut', params: ({ event }) => event },
+        target: '#insertion.deciding',
+        actions: ['forgetGeneral', { type: 'takeSession', params: ({ event }) => event }],
+      },
+      { actions: { type: 'takeSession', params: ({ event }) => event } },
+    ],
+  },
+  initial: 'previewing',
+  states: {
+    previewing: {
+      description: 'The server is asked what the ad will look like, and judges it.',
+      tags: ['busy'],
+      // What an attempt to save has said of the ad stays.
+      entry: 'forgetItem',
+      invoke: {
+        id: 'previewing',
+        src: 'previewing',
+        input: ({ context }) => handed(context),
+        onDone: [
+          {
+            guard: { type: 'isShown', params: ({ event }) => event.output },
+            target: 'shown',
+            actions: { type: 'takeItem', params: ({ event }) => event.output as { item: AdItem } },
+          },
+          {
+            guard: { type: 'isMendable', params: ({ event }) => event.output },
+            target: '#insertion.deciding',
+            actions: { type: 'takeErrors', params: ({ event }) => errorsIn(event.output) },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'takeErrors', params: ({ event }) => errorsIn(event.output) },
+          },
+        ],
+        onError: { target: 'failed', actions: 'tellNotSent' },
+      },
+    },
+    shown: {
+      description: 'It is in sight, as its page will show it.',
+      meta: { shows: ['item', 'next'] },
+      on: {
+        'form.submitted': {
+          target: '#insertion.deciding',
+          actions: [
+            { type: 'trackNext', params: ({ context }) => ({ step: context.step }) },
+            { type: 'wishFor', params: ({ context }) => ({ step: stepAfter(context.step) }) },
+          ],
+        },
+      },
+    },
+    failed: {
+      description: 'It could not be had. What was typed is safe.',
+      meta: { shows: ['general', 'loadAgain'] },
+      on: { 'loading.retried': { target: 'previewing', actions: 'forgetGeneral' } },
+    },
+  },
+});
+
+export const savingAtStep = insertionSetup.createStateConfig({
+  description: 'The changes of an edit are on their way; the step that they were saved from stays in sight.',
+  tags: ['busy'],
+  meta: { shows: [] },
+  on: {
+    'draft.told': [
+      { guard: { type: 'isUnchanged', params: ({ event }) => event } },
+      // Another tab has written, and what is saved is not the whole ad any more.
+      { target: '#insertion.deciding', actions: { type: 'takeDraft', params: ({ event }) => event } },
+    ],
+    'save.requested': {},
+  },
+  invoke: {
+    id: 'saving',
+    src: 'publishing',
+    input: ({ context }) => handed(context),
+    onDone: [
+      {
+        guard: { type: 'isPublished', params: ({ event }) => event.output },
+        target: '#insertion.published',
+        actions: { type: 'takePublished', params: ({ event }) => event.output as { published: PublishedAd } },
+      },
+      {
+        target: '#insertion.deciding',
+        actions: { type: 'takeErrors', params: ({ event }) => errorsIn(event.output) },
+      },
+    ],
+    onError: { target: '#insertion.deciding', actions: 'tellNotSent' },
+  },
+});
+
+export const confirmStep = insertionSetup.createStateConfig({
+  description: 'One confirms: it is published, or waits until the address is verified.',
+  on: {
+    'session.told': [
+      {
+        guard: { type: 'isLoggedOut', params: ({ event }) => event },
+        target: '#insertion.deciding',
+        actions: ['forgetGeneral', { type: 'takeSession', params: ({ event }) => event }],
+      },
+      { actions: { type: 'takeSession', params: ({ event }) => event } },
+    ],
+  },
+  initial: 'ready',
+  states: {
+    ready: {
+      description: 'What will happen is told, and what it costs.',
+      meta: { shows: ['publish'] },
+      on: { 'publication.asked': 'publishing' },
+    },
+    publishing: {
+      description: 'It is on its way, once, however often one presses.',
+      tags: ['busy'],
+      meta: { shows: ['publish'] },
+      entry: 'forgetGeneral',
+      invoke: {
+        id: 'publishing',
+        src: 'publishing',
+        input: ({ context }) => handed(context),
+        onDone: [
+          {
+            guard: { type: 'isPublished', params: ({ event }) => event.output },
+            target: '#insertion.published',
+            actions: {
+              type: 'takePublished',
+              params: ({ event }) => event.output as { published: PublishedAd },
+            },
+          },
+          {
+            guard: { type: 'isMendable', params: ({ event }) => event.output },
+            target: '#insertion.deciding',
+            actions: { type: 'takeErrors', params: ({ event }) => errorsIn(event.output) },
+          },
+          {
+            target: 'refused',
+            actions: { type: 'takeErrors', params: ({ event }) => errorsIn(event.output) },
+          },
+        ],
+        onError: { target: 'refused', actions: 'tellNotSent' },
+      },
+    },
+    refused: {
+      description: 'It was not taken, or did not come through; it can be handed in again and is published once.',
+      meta: { shows: ['publish', 'general'] },
+      on: { 'publication.asked': 'publishing' },
+    },
+  },
+});
+
+function errorsIn(outcome: PreviewOutcome | PublishOutcome): FormErrors {
+  return 'errors' in outcome ? outcome.errors : { fields: {}, general: {} };
+}
