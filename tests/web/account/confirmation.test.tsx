@@ -8,7 +8,8 @@ import { placeAt, routes } from '#routes';
 import { confirmationDriver } from '#tests/drivers/confirmationDriver.ts';
 import { openConfirmation } from '#tests/drivers/confirmationView.tsx';
 import { itIsWalked } from '#tests/drivers/walkedView.ts';
-import { session } from '#web/account/session.ts';
+import { readSession, session } from '#web/account/session.ts';
+import { writeStateCookie } from '#tests/drivers/stateCookie.ts';
 import { notifications } from '#web/notifications/notifications.ts';
 
 /** Who is logged in at a link that is not theirs. */
@@ -90,20 +91,17 @@ describe('the pages that the links of mails lead to', () => {
   );
 
   describe.each(pages)('at %s', (address, call, name, title) => {
-    afterEach(() => session.send({ type: 'cookie.read', publicAccountId: null }));
+    afterEach(() => {
+      writeStateCookie(null);
+      readSession();
+    });
 
-    /** Opens the link in a browser where an account is logged in, or none. */
-    async function opensAs(known: Known | null, of: LinkOwner = owner) {
-      session.start();
-      session.send({ type: 'cookie.read', publicAccountId: null });
+    /** Opens the link in a browser where an account is logged in, as its cookie says. */
+    async function opensAs(known: Known, of: LinkOwner = owner) {
+      writeStateCookie(known.info.publicAccountId);
       const opened = await openConfirmation(address, call);
-      if (known) {
-        await act(async () => {
-          session.send({ type: 'login.succeeded', publicAccountId: known.info.publicAccountId });
-          await vi.waitFor(() => opened.calls.to('account/profile.json'));
-        });
-        await opened.calls.to('account/profile.json').answer(answerOf(known));
-      }
+      await act(() => vi.waitFor(() => opened.calls.to('account/profile.json')));
+      await opened.calls.to('account/profile.json').answer(answerOf(known));
       const link = { __typename: 'MailLink', state: 'OPEN', ...of };
       await opened.calls.all.find(({ body }) => body.includes('mailLink('))!.answer({ data: { mailLink: link } });
       return opened;

@@ -15,6 +15,7 @@ import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { takeLostFocus } from '../../ui/lostFocus.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { watchSession } from '../session.ts';
 import { type ConfirmationRoute, confirmationLogic } from './confirming.ts';
 import { Confirmed } from './Confirmed.tsx';
 import { OtherAccount, useLinkReader } from './linkReader.tsx';
@@ -33,6 +34,8 @@ function Confirmation({ route, token }: { readonly route: ConfirmationRoute; rea
   const logic = useMemo(() => confirmationLogic(route, token), [route, token]);
   const flow = useActorRef(logic, { inspect });
   useEffect(() => flow.send({ type: 'page.opened' }), [flow]);
+  // Nothing stands around this page that would look who is logged in, as the menu of others does.
+  useEffect(() => watchSession(), []);
   const screen = useSelector(flow, ({ value }) => value);
   const { refusal, owner, wayOn, hasPressed } = useSelector(flow, ({ context }) => context);
   // On a page that has just been opened, the focus is where a reader begins.
