@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Visitor } from '#tests/drivers/browser.ts';
-import { acceptsLink, mailsTo } from '#tests/drivers/mailLink.ts';
+import { acceptsLink, linkIn, mailsTo } from '#tests/drivers/mailLink.ts';
 import { describesIt, password, type Person, photosOf, registers } from './insertionPeople.ts';
 import { insertionWords } from './insertionWords.ts';
 import { ownMarkets } from './ownMarkets.ts';
@@ -249,6 +249,44 @@ describe('whose address is not confirmed yet', () => {
     await told.waitFor();
     await visitor.expectNoBarriers();
     await expect.poll(() => mailsTo(page, email, 'verification'), { timeout: 30_000 }).toBe(3);
+    await visitor.leaves();
+  });
+
+  it('sees in the open tabs at once that it is confirmed in another one, which leads on to the ad; another account there is recognised', async () => {
+    const person: Person = { brand: 'allmend', screen: 'desk', language: 'en', client: '198.51.100.69' };
+    const visitor = await own.comes(person);
+    const { page } = visitor;
+    await visitor.opens('/en/ai/start');
+    const title = await describesIt(page, person, await photosOf(400));
+    const email = await registers(page, person);
+    await page.getByRole('button', { name: words.next, exact: true }).click();
+    await page.getByRole('region', { name: 'Your email address isn’t confirmed yet' }).getByText(email).waitFor();
+    await visitor.expectNoBarriers();
+    await page.getByRole('button', { name: words.handIn }).click();
+    await page.getByRole('heading', { level: 1, name: words.handedIn }).waitFor();
+    const list = await page.context().newPage();
+    await list.goto('/en/myads/active');
+    const notice = list.getByRole('region', { name: 'Your email address isn’t confirmed yet' });
+    await notice.getByText(email).waitFor();
+
+    const link = await linkIn(page, email, 'verification');
+    const another = await publishes({ ...person, client: '198.51.100.70' });
+    await another.visitor.page.goto(link);
+    const main = another.visitor.page.getByRole('main');
+    await main.getByText('This link belongs to another account').waitFor();
+    expect(await main.textContent()).not.toContain(email);
+    await another.visitor.leaves();
+
+    const tab = await page.context().newPage();
+    await tab.goto(link);
+    await tab.getByRole('main').getByRole('button', { name: 'Activate account' }).click();
+    const wayOn = tab.getByRole('link', { name: 'See the ad' });
+    await wayOn.waitFor();
+    await page.getByRole('status').getByText('Your email address is confirmed.').waitFor();
+    await notice.waitFor({ state: 'detached' });
+    await rowOf(list, title).getByText('60 days left').waitFor();
+    await wayOn.click();
+    await tab.getByRole('heading', { level: 1, name: title }).waitFor();
     await visitor.leaves();
   });
 });
