@@ -12,6 +12,7 @@ import { openListingRows } from './listing/listingRows.ts';
 import { openSearch } from './listing/searchFeed.ts';
 import { ignoredParameters } from './store/postgres/addressParameters.ts';
 import { noteForgottenDrafts } from './draft/lettingGo.ts';
+import { indexNames } from './insertion/help/namedThings.ts';
 import { publishWaiting } from './insertion/publishing.ts';
 import { noteWhatIsOver } from './listing/terms.ts';
 import { localityTable } from './localities/localityTable.ts';
@@ -119,7 +120,11 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
       onFailure: (error) => log.error({ err: error }, 'a wish for another password could not be carried out'),
     });
     closing.push(() => resets.close());
-    const accounts = openAccountDesk(market, { resets, security: openSecurityLog(market, log) });
+    const accounts = openAccountDesk(market, {
+      resets,
+      security: openSecurityLog(market, log),
+      support: config.supportEmail,
+    });
     const hub = await openMarketHub(accounts, {
       onFailure: (error) => log.error({ err: error }, 'the streams could not be told of a fact'),
     });
@@ -215,6 +220,7 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
       onFailure: (error) => log.error({ err: error }, 'mails failed'),
     });
     closing.push(() => mails.close());
+    void indexNames();
     const { port } = app.server.address() as { port: number };
     return { url: `http://localhost:${port}`, market, close };
   } catch (error) {

@@ -26,7 +26,8 @@ export const accountRefusalWords = {
   },
   'account.blocked': /*i18n*/ {
     id: 'account.blocked',
-    message: 'This account is blocked. Please write to our support.',
+    message:
+      '{support, select, none {This account is blocked.} other {This account is blocked. Please write to {support}.}}',
   },
   'account.tooManyAttempts': /*i18n*/ {
     id: 'account.tooManyAttempts',

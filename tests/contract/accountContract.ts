@@ -166,7 +166,11 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
         await stage.accounts.entersAs(ana);
         expect(await decideOfAccount(stage.test.market, ana, { kind: 'block', reason: 'Fraud' })).toBe('done');
         expect(await rows('sessions')).toEqual([]);
-        expect(refusalOf(await enters(ana))).toEqual(['account.blocked']);
+        expect(await enters(ana)).toMatchObject({ refused: 'account.blocked', details: { support: 'none' } });
+        const { desk, caller } = stage.accounts;
+        const withSupport = { ...desk, support: 'help@allmend.example' };
+        const told = await logIn(withSupport, caller({ client: 'third' }), { email: ana, password, remember: true });
+        expect(told).toMatchObject({ details: { support: 'help@allmend.example' } });
         expect(refusalOf(await enters(ana, 'wrong'))).toEqual(['account.loginFailed']);
         expect(await decideOfAccount(stage.test.market, ana, { kind: 'unblock' })).toBe('done');
         done(

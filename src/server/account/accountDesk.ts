@@ -23,6 +23,8 @@ export interface AccountDesk {
   readonly resets: WishedResets;
   readonly unusedKeys: UnusedKeys;
   readonly security: SecurityLog;
+  /** The address of the support; undefined if the market has none. */
+  readonly support?: string | undefined;
 }
 
 /** What passwords are kept and verified by. */
@@ -51,12 +53,13 @@ export interface Caller {
  */
 export function openAccountDesk(
   market: Market,
-  parts: Partial<Pick<AccountDesk, 'passwords' | 'verifications' | 'resets' | 'security'>> = {},
+  parts: Partial<Pick<AccountDesk, 'passwords' | 'verifications' | 'resets' | 'security' | 'support'>> = {},
 ): AccountDesk {
   const security = parts.security ?? noSecurityLog;
   return {
     market,
     security,
+    support: parts.support,
     attempts: openAttempts(market),
     dailyWrites: openDailyWrites(market),
     sessions: openSessions(market, security),

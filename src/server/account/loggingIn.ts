@@ -61,7 +61,10 @@ export async function logIn(desk: AccountDesk, caller: Caller, login: Login): Pr
     return begun;
   }
   failed('state');
-  return refuseCall((await accountOf(desk, account))?.account.block ? 'account.blocked' : 'account.loginFailed');
+  const isBlocked = (await accountOf(desk, account))?.account.block;
+  return isBlocked
+    ? refuseCall('account.blocked', { support: desk.support ?? 'none' })
+    : refuseCall('account.loginFailed');
 }
 
 /** Facts about an account are few, so this many between two looks at it are a fault. */

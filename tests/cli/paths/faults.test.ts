@@ -33,7 +33,9 @@ describe('what cannot be reached', () => {
       'door: unreached state open: only one transition leads to it: shut: handle.pressed [hasKey] → open: its guard “hasKey” never held',
     );
     expect(said).toContain('door: unreached transition open: door.slammed → shut: open is never entered');
-    expect(said).toContain('door: only one branch of shut: bell.rung [isShut] → shut: the guard “isShut” held whenever');
+    expect(said).toContain(
+      'door: only one branch of shut: bell.rung [isShut] → shut: the guard “isShut” held whenever',
+    );
   });
 
   it('is no error of a guard whose branch alone is not reached', async () => {

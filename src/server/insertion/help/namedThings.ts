@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { parentOf } from '#machines/market/categories.ts';
 import { type Language, languages } from '#machines/market/language.ts';
 import { stemsOf } from '#market/text/stems.ts';
@@ -36,25 +37,28 @@ const vague = new Set(
 const shortestEnd = 5;
 const shortEnds = new Set('bett sofa velo hose haus hund wein boot lampe rock uhr auto bus'.split(' '));
 
-interface Names {
-  /** Names of one word by its spelling, or that of its stem. */
-  readonly single: ReadonlyMap<string, readonly Naming[]>;
-  /** Longer names by the stems of their words. */
-  readonly longer: ReadonlyMap<string, readonly Naming[]>;
+/** Names of one word by its spelling, or that of its stem. */
+const single = new Map<string, Naming[]>();
+/** Longer names by the stems of their words. */
+const longer = new Map<string, Naming[]>();
+/** Fills both. */
+const steps = indexing();
+
+/** Names between two pauses: stemming them takes a few milliseconds. */
+const namesAtOnce = 100;
+
+/** Indexes all names in the background. A guess before its end indexes the rest first, which takes up to a second. */
+export async function indexNames(): Promise<void> {
+  while (steps.next().done !== true) await setImmediate();
 }
 
-let known: Names | undefined;
-
-/** Built at the first guess: stemming all names takes a moment that a start can do without. */
-function names(): Names {
-  known ??= namesIndex();
-  return known;
+function finishIndex(): void {
+  for (let step = steps.next(); step.done !== true; step = steps.next());
 }
 
-function namesIndex(): Names {
-  const single = new Map<string, Naming[]>();
-  const longer = new Map<string, Naming[]>();
-  for (const { category, language, text } of titleWords) {
+function* indexing(): Generator<void, void> {
+  for (const [place, { category, language, text }] of titleWords.entries()) {
+    if (place % namesAtOnce === 0) yield;
     const keys = keysOf(text);
     const naming: Naming = { category, language, by: language === null ? 'make' : 'thing', strength: 1 };
     // «E Bike» and «E-Bike», «lave vaisselle» and «lave-vaisselle».
@@ -66,7 +70,6 @@ function namesIndex(): Names {
     if (keys.length > 1) add(longer, keys.map((key) => stemsOf(key, language)[0] ?? key).join(' '), naming);
     else for (const stem of stemsOf(keys[0]!, language)) add(single, stem, naming);
   }
-  return { single, longer };
 }
 
 /** Most names are plain words, which need no normalisation. */
@@ -76,7 +79,7 @@ function keysOf(text: string): readonly string[] {
 
 /** The categories that these words name together, in any language. */
 export function namedBy(keys: readonly string[]): readonly Naming[] {
-  const { single, longer } = names();
+  finishIndex();
   const joined = keys.join('');
   if (keys.length > 1) {
     const spellings = languages.map(
