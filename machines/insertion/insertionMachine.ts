@@ -61,7 +61,9 @@ export const insertionMachine = insertionSetup.createMachine({
         'The step that is wanted comes, unless one before it is not done. An edit is saved, or its first wrong field comes.',
       always: [
         { guard: 'isUndefined', target: 'defining' },
-        { guard: 'isSavable', target: 'step.saving' },
+        { guard: 'isSavableAtFields', target: 'step.saving.fields' },
+        { guard: 'isSavableAtContact', target: 'step.saving.contact' },
+        { guard: 'isSavable', target: 'step.saving.preview' },
         { guard: 'isSaveRequested', target: 'step.filling', actions: ['arrive', 'tellProblems'] },
         { guard: 'isAtFields', target: 'step.filling' },
         { guard: 'isAtContact', target: 'step.contact' },

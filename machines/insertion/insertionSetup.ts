@@ -202,6 +202,8 @@ export const insertionSetup = setup({
       general: { code: 'errors.genericTryAgain' },
       tellings: context.tellings + 1,
     })),
+    /** The form of the step begins again, as after an attempt that was refused. */
+    beginAgain: assign(({ context }) => ({ tellings: context.tellings + 1 })),
     forgetGeneral: assign({ general: null }),
     takeItem: assign((_, { item }: { item: AdItem }) => ({ item })),
     forgetItem: assign({ item: null }),
@@ -253,7 +255,9 @@ export const insertionSetup = setup({
     isEditWithPendingPhotos: ({ context }) => context.edits !== null && context.arePhotosPending,
     isEditToBeAsked: ({ context }) => context.edits !== null && isToBeAsked(context, context.failedPhotos),
     isSaveRequested: ({ context }) => context.wish === 'saved',
-    isSavable: ({ context }) => context.wish === 'saved' && isAdSound(context),
+    isSavable: ({ context }) => isSavable(context),
+    isSavableAtFields: ({ context }) => isSavable(context) && ['start', 'description'].includes(context.step),
+    isSavableAtContact: ({ context }) => isSavable(context) && context.step === 'contact',
     /** What is told of the draft is what there is of it already. */
     isUnchanged: ({ context }, told: ToldDraft) => isSame(context, told),
     isStepSound: ({ context }) => isSound(context, context.step as 'start' | 'description'),
@@ -266,6 +270,10 @@ export const insertionSetup = setup({
       'errors' in outcome && firstWrongStep(context.definitions, outcome.errors.fields) !== undefined,
   },
 });
+
+function isSavable(context: InsertionContext): boolean {
+  return context.wish === 'saved' && isAdSound(context);
+}
 
 function isWaitOver(context: InsertionContext, { isPending }: PhotosStanding): boolean {
   return context.isWaitTold && !isPending && isSound(context, context.step as 'start');

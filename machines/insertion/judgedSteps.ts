@@ -72,12 +72,14 @@ export const previewStep = insertionSetup.createStateConfig({
 export const savingAtStep = insertionSetup.createStateConfig({
   description: 'The changes of an edit are on their way; the step that they were saved from stays in sight.',
   tags: ['busy'],
-  meta: { shows: [] },
   on: {
     'draft.told': [
       { guard: { type: 'isUnchanged', params: ({ event }) => event } },
       // Another tab has written, and what is saved is not the whole ad any more.
-      { target: '#insertion.deciding', actions: { type: 'takeDraft', params: ({ event }) => event } },
+      {
+        target: '#insertion.deciding',
+        actions: [{ type: 'takeDraft', params: ({ event }) => event }, 'beginAgain'],
+      },
     ],
     'save.requested': {},
   },
@@ -97,6 +99,12 @@ export const savingAtStep = insertionSetup.createStateConfig({
       },
     ],
     onError: { target: '#insertion.deciding', actions: 'tellNotSent' },
+  },
+  initial: 'fields',
+  states: {
+    fields: { description: 'The first or the second step is in sight.', meta: { shows: ['next'] } },
+    contact: { description: 'The contact step is in sight.', meta: { shows: ['contact'] } },
+    preview: { description: 'The ad is in sight, as its page will show it.', meta: { shows: ['item', 'next'] } },
   },
 });
 

@@ -28,6 +28,14 @@ function titleOf({ step, edits }: Now['context']): string {
 export const asked = (step: Now['context']['step']) => (now: Now) =>
   now.context.step !== step && now.context.wish !== step ? { step } : undefined;
 
+const { publishing } = insertionCases.actors;
+
+/** What is said of the whole while it is saved from a step is promised by no state; `wrongFields.test.ts` has it. */
+const unlessSaving =
+  (of: unknown) =>
+  (now: Now): never | undefined =>
+    now.matches({ step: 'saving' }) ? undefined : (of as never);
+
 const cases: FlowCases<typeof insertionMachine> = {
   ...insertionCases,
   events: {
@@ -36,7 +44,22 @@ const cases: FlowCases<typeof insertionMachine> = {
     'step.left': { back: ({ context }: Now) => (context.step === 'start' ? undefined : {}) },
     // Links lead to steps of a new ad; of an edit those are walked that saving makes others.
     'step.asked': { start: unlessEdit(asked('start')), preview: unlessEdit(asked('preview')) },
+    // The last step of an edit is that of a new ad, but for the words of its button.
+    'form.submitted': {
+      onward: (now: Now) =>
+        now.context.edits !== null && now.matches({ step: { preview: 'shown' } }) ? undefined : {},
+    },
     'save.requested': { 'of an edit': (now: Now) => (showsSave(now) ? {} : undefined) },
+  },
+  actors: {
+    ...insertionCases.actors,
+    publishing: {
+      resolves: {
+        ...publishing!.resolves,
+        'refused without a field': unlessSaving(publishing!.resolves!['refused without a field']),
+      },
+      rejects: { 'no line': unlessSaving(publishing!.rejects!['no line']) },
+    },
   },
 };
 
@@ -48,10 +71,7 @@ function unlessEdit<Data>(of: (now: Now) => Data) {
 function showsSave({ context, ...now }: Now): boolean {
   if (context.edits === null || now.matches({ step: { filling: 'asking' } })) return false;
   return (
-    now.matches({ step: 'filling' }) ||
-    now.matches({ step: 'contact' }) ||
-    now.matches({ step: { preview: 'shown' } }) ||
-    now.matches({ step: { preview: 'failed' } })
+    now.matches({ step: 'filling' }) || now.matches({ step: 'contact' }) || now.matches({ step: { preview: 'shown' } })
   );
 }
 
@@ -66,7 +86,7 @@ export const handsOn = (fields: Fields): Pick<FlowDriver<typeof insertionMachine
     contact: { role: 'form', name: 'Contact details' },
     item: { role: 'heading', name: adItemOf().subject },
     question: { role: 'dialog', name: 'Not all of your photos have come' },
-    publish: button(/^(Publish the ad|Save changes|On its way…)$/),
+    publish: button(/^(Publish the ad|On its way…)$/),
     general: { role: 'alert', says: /Not now\.|Too many ads\.|something went wrong/ },
   },
   does: {
@@ -85,7 +105,7 @@ export const handsOn = (fields: Fields): Pick<FlowDriver<typeof insertionMachine
     'photos.skipped': (surface) => surface.press(button('Go on without them')),
     'question.closed': (surface) => surface.press(button('Back to the photos')),
     'contact.completed': (surface) => surface.press(button('On to the preview')),
-    'publication.asked': (surface) => surface.press(button(/^(Publish the ad|Save changes)$/)),
+    'publication.asked': (surface) => surface.press(button('Publish the ad')),
     'save.requested': (surface) => surface.press(button('Save changes')),
     'loading.retried': (surface) => surface.press(button('Load again')),
   },
@@ -101,6 +121,11 @@ const keys: Fields = {
 /** Inserting an ad, step by step. */
 export const insertionDriver = declareDriver(cases, {
   ...handsOn(keys),
+  untaken: {
+    'step.saving: save.requested → the same': 'While the changes are on their way the button does nothing.',
+    'step.saving: saving failed → deciding':
+      'What is said of the whole is promised by no state; a test of its own has it.',
+  },
   async opensView({ step }) {
     const { openInsertion } = await import('./insertionView.tsx');
     return openInsertion(step);

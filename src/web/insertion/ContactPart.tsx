@@ -19,7 +19,8 @@ function Contact() {
   const draft = DraftFlow.useActorRef();
   const nextDraft = use(NextDraft);
   const [at] = useState(() => flow.getSnapshot().context);
-  const refused = Object.keys(at.refused).length > 0 || at.general !== null;
+  const isHere = (name: string) => at.definitions.some(({ key, page }) => key === name && page === 'contact');
+  const refused = Object.keys(at.refused).some(isHere) || at.general !== null;
   return (
     <ContactStep
       definitions={at.definitions}

@@ -15,7 +15,6 @@ import { Onward, StepActions, StepFrame } from './StepFrame.tsx';
 export function PreviewStep() {
   const flow = InsertionFlow.useActorRef();
   const item = InsertionFlow.useSelector(({ context }) => context.item);
-  const isPreviewing = InsertionFlow.useSelector((now) => now.matches({ step: { preview: 'previewing' } }));
   const isSaving = useIsSaving();
   const hasFailed = InsertionFlow.useSelector((now) => now.matches({ step: { preview: 'failed' } }));
   return (
@@ -30,13 +29,15 @@ export function PreviewStep() {
           <Spinner />
         )}
         <StepActions>
-          {!isPreviewing && <SaveChanges onPress={() => flow.send({ type: 'save.requested' })} />}
           {item && (
-            <Submit isAside={isSaving}>
-              <Onward>
-                <Trans>Next</Trans>
-              </Onward>
-            </Submit>
+            <>
+              <SaveChanges onPress={() => flow.send({ type: 'save.requested' })} />
+              <Submit isAside={isSaving}>
+                <Onward>
+                  <Trans>Next</Trans>
+                </Onward>
+              </Submit>
+            </>
           )}
         </StepActions>
       </Form>

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 
-import type { InsertionStep } from '#machines/insertion/insertionSteps.ts';
-
 import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
@@ -25,22 +23,16 @@ export function StepScreen() {
 
 type Screen = 'waiting' | 'undefined' | 'filling' | 'contact' | 'preview' | 'confirm';
 
-function screenOf({ value, context }: ReturnType<ReturnType<typeof InsertionFlow.useActorRef>['getSnapshot']>): Screen {
+function screenOf({ value }: ReturnType<ReturnType<typeof InsertionFlow.useActorRef>['getSnapshot']>): Screen {
   if (value === 'undefined') return 'undefined';
   if (typeof value === 'string') return 'waiting';
   const { step } = value;
-  if (step === 'saving') return screenAt[context.step];
-  return typeof step === 'string' ? step : (Object.keys(step)[0] as Screen);
+  if (typeof step === 'string') return step;
+  return 'saving' in step ? screenAt[step.saving!] : (Object.keys(step)[0] as Screen);
 }
 
 /** What is shown of a step while the changes are saved from it. */
-const screenAt: Readonly<Record<InsertionStep, Screen>> = {
-  start: 'filling',
-  description: 'filling',
-  contact: 'contact',
-  preview: 'preview',
-  confirm: 'confirm',
-};
+const screenAt = { fields: 'filling', contact: 'contact', preview: 'preview' } as const;
 
 const screens: Readonly<Record<Exclude<Screen, 'undefined'>, ReactNode>> = {
   waiting: <Waiting />,

@@ -122,3 +122,26 @@ describe('the contact step', () => {
     expect(said()).toEqual(['phone: Nobody is there.']);
   });
 });
+
+describe('an edit', () => {
+  const save: Sight = { role: 'button', name: 'Save changes' };
+  const failed: Sight = { role: 'alert', says: 'something went wrong' };
+
+  it('says at the step it is saved from that it could not be saved, and has another attempt', async () => {
+    stage = await openInsertion('start');
+    const edits = 'adadadadadad';
+    await stage.happens!({ type: 'draft.told', draft: 'draftdraftdr', edits, fields: whole } as never);
+    await stage.answers!('fetchingFields', {
+      type: 'xstate.done.actor.fetchingFields',
+      output: exampleFields(4020).filter(({ key, page }) => page !== 'description' || key in whole),
+    });
+    await stage.surface.press(save);
+    expect(await stage.surface.isBusy(true)).toBe(true);
+    await stage.answers!('saving', { type: 'xstate.error.actor.saving', error: new Error('The line is dead') });
+    expect(await stage.surface.count(failed)).toBe(1);
+    expect(await stage.surface.value(textbox('title'))).toBe('Citybike');
+    await stage.surface.press(save);
+    expect(await stage.surface.count(failed)).toBe(0);
+    expect(await stage.surface.isBusy(true)).toBe(true);
+  });
+});

@@ -1,0 +1,101 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { exampleFields } from '#machines/insertion/fieldExamples.ts';
+import type { InsertionField, InsertionValues } from '#machines/insertion/insertionField.ts';
+import { insertionMachine } from '#machines/insertion/insertionMachine.ts';
+import type {
+  HandedAd,
+  HandedIn,
+  PreviewOutcome,
+  PublishedAd,
+  PublishOutcome,
+} from '#machines/insertion/insertionSetup.ts';
+import type { GivenPhoto } from '#machines/insertion/photo.ts';
+import type { InsertionStep } from '#machines/insertion/insertionSteps.ts';
+import { adItemOf } from '#machines/listing/adExamples.ts';
+import type { ListingStatus } from '#machines/listing/listing.ts';
+
+export const started = { title: 'Citybike', category: '4000', subcategory: '4020' };
+export const whole = { ...started, body: 'Sieben Gänge.', price: '480', text_language: 'de' };
+
+interface Stage {
+  readonly step?: InsertionStep;
+  readonly fields?: InsertionValues;
+  readonly isLoggedIn?: boolean;
+  /** The ad that is changed. */
+  readonly edits?: string;
+  readonly preview?: PreviewOutcome;
+  readonly publication?: PublishOutcome;
+  /** How the server says that the ad stands; it is not reached without. */
+  readonly standing?: ListingStatus;
+}
+
+export const [lake, alp] = ['lake', 'alp'].map((key) => ({ key, name: `${key}.jpg` })) as [GivenPhoto, GivenPhoto];
+
+export const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Somebody who comes to a step with a draft. */
+export async function comes(stage: Stage = {}) {
+  const { step = 'start', fields = {}, isLoggedIn = false, edits = null, preview, publication, standing } = stage;
+  const clock = new SimulatedClock();
+  const noted = {
+    settled: [] as InsertionValues[],
+    led: [] as InsertionStep[],
+    tracked: [] as InsertionStep[],
+    published: [] as HandedIn[],
+    handed: 0,
+    ads: [] as HandedAd[],
+  };
+  const flow = createActor(
+    insertionMachine.provide({
+      actors: {
+        fetchingFields: fromPromise<readonly InsertionField[], { readonly category: string }>(async ({ input }) =>
+          exampleFields(Number(input.category) || null),
+        ),
+        previewing: fromPromise(async () => preview ?? { item: adItemOf() }),
+        publishing: fromPromise<PublishOutcome, HandedAd>(async ({ input }) => {
+          noted.handed += 1;
+          noted.ads.push(input);
+          return publication ?? { published: { id: 'draftdraftdr', status: 'active' } };
+        }),
+        fetchingPublished: fromPromise<PublishedAd, { readonly id: string }>(async ({ input: { id } }) => {
+          if (!standing) throw new Error('The line is dead');
+          return { id, status: standing };
+        }),
+      },
+      actions: {
+        settle: (_, params) => {
+          if (Object.keys(params.fields).length > 0) noted.settled.push(params.fields);
+        },
+        lead: (_, params) => void noted.led.push(params.step),
+        trackNext: (_, params) => void noted.tracked.push(params.step),
+        tellPublished: (_, params) => void noted.published.push(params),
+      },
+    }),
+    { input: { step }, clock },
+  ).start();
+  flow.send({ type: 'session.told', isLoggedIn });
+  flow.send({ type: 'draft.told', draft: 'draftdraftdr', edits, fields });
+  await settled();
+  return {
+    flow,
+    clock,
+    noted,
+    types: (field: string, value: string) => flow.send({ type: 'value.changed', field, value }),
+    async goesOn() {
+      flow.send({ type: 'form.submitted' });
+      await settled();
+    },
+    async saves() {
+      flow.send({ type: 'save.requested' });
+      await settled();
+    },
+    async asks(asked: InsertionStep) {
+      flow.send({ type: 'step.asked', step: asked });
+      await settled();
+    },
+    at: () => flow.getSnapshot().context.step,
+    field: (name: string) => flow.getSnapshot().context.fields[name],
+    isAsked: () => flow.getSnapshot().matches({ step: { filling: 'asking' } }),
+    now: () => flow.getSnapshot(),
+  };
+}
