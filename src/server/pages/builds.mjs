@@ -2,7 +2,17 @@
 // names the present one and the one before. A build never changes a folder, so a running server goes on with the one it
 // started from. The first run uses this module before any package is installed, so it is plain JavaScript.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /**
@@ -21,6 +31,9 @@ import { join, resolve } from 'node:path';
 /** As long as a name in `git log`: builds of one brand in one folder never share it by chance. */
 const nameLength = 16;
 
+/** Milliseconds for which a build stays after its server has renewed the lease. */
+const leaseTime = 10 * 60 * 1000;
+
 /** @param {string} brand @param {string} [dist] @returns {Build | undefined} undefined if the brand is not built */
 export function presentBuild(brand, dist = 'dist') {
   const place = resolve(dist, brand);
@@ -33,7 +46,7 @@ export function presentBuild(brand, dist = 'dist') {
 
 /**
  * Moves a finished build into its place and makes it the present one, in one step each. The build before stays, for
- * servers that run from it and for pages that browsers have open; older ones are deleted.
+ * pages that browsers have open. Older ones are deleted, except those that a running server has a lease of.
  * @param {string} brand
  * @param {{ made: string, sources: string, dist?: string }} build `made` is its folder, on the same disk as `dist`
  * @returns {Build}
@@ -55,7 +68,8 @@ export function publishBuild(brand, { made, sources, dist = 'dist' }) {
   // Without a pointer, the files are those of a version that built in place, and its server may be running.
   const kept = new Set(before ? ['current', build, previous] : readdirSync(place));
   for (const name of readdirSync(place)) {
-    if (!kept.has(name)) rmSync(join(place, name), { recursive: true, force: true });
+    if (!kept.has(name) && !isLeased(join(place, name), Date.now()))
+      rmSync(join(place, name), { recursive: true, force: true });
   }
   return /** @type {Build} */ (presentBuild(brand, dist));
 }
@@ -63,7 +77,28 @@ export function publishBuild(brand, { made, sources, dist = 'dist' }) {
 /** @param {string} place @returns {Pointer | undefined} */
 function pointerIn(place) {
   const file = join(place, 'current');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    // A crash can leave an empty file. The brand is built again.
+    return undefined;
+  }
+}
+
+/** A server renews the lease of its build every minute. @param {string} folder */
+export function renewLease(folder) {
+  const now = new Date();
+  try {
+    utimesSync(folder, now, now);
+  } catch {
+    // The folder is read-only, so nothing is built into it.
+  }
+}
+
+/** @param {string} folder @param {number} now */
+function isLeased(folder, now) {
+  return now - statSync(folder).mtimeMs < leaseTime;
 }
 
 /** @param {string} folder */

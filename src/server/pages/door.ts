@@ -54,6 +54,8 @@ export interface BuiltWeb {
   /** The address of the bundle that holds the door. */
   readonly bundle: string;
   readonly manifest: unknown;
+  /** Its folder, of which a running server has a lease (`builds.mjs`). */
+  readonly folder: string;
   readonly clientFolder: string;
   /** Where scripts, styles and faces are: those of this build, then those of the build that open pages may still have. */
   readonly assetFolders: readonly string[];
@@ -77,6 +79,7 @@ export async function loadBuiltWeb(brand: Config['brand'], dist = 'dist'): Promi
     door: (await import(bundle)) as WebDoor,
     bundle,
     manifest: { ...manifestIn(clientFolder, 'manifest.json'), ...manifestIn(clientFolder, 'recorder.json') },
+    folder: build.folder,
     clientFolder,
     assetFolders: clients.map((client) => join(client, 'assets')),
     serviceWorker: readFileSync(join(clientFolder, 'worker', 'service-worker.js'), 'utf8'),

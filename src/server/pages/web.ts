@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyStatic from '@fastify/static';
+import { renewLease } from './builds.mjs';
 import { loadBuiltWeb, type WebDoor } from './door.ts';
 import { type Rendering, renderingHere } from './rendering.ts';
 import { renderThreads } from './renderThreads.ts';
@@ -21,6 +22,9 @@ export interface Web {
   register(app: FastifyInstance): Promise<void>;
 }
 
+/** Milliseconds, a tenth of the lease. */
+const leaseRenewal = 60 * 1000;
+
 /**
  * The web that `npm run build` made. Its files have hashes in their names, so they are kept for ever. Pages are rendered in
  * this thread, or in threads of their own.
@@ -30,7 +34,7 @@ export async function builtWeb(
   { dist, inThreads = false }: { readonly dist?: string; readonly inThreads?: boolean } = {},
 ): Promise<Web> {
   const built = await loadBuiltWeb(brand, dist);
-  const { manifest, clientFolder, assetFolders, serviceWorker } = built;
+  const { folder, manifest, clientFolder, assetFolders, serviceWorker } = built;
   const door = async () => built.door;
   const here = renderingHere(door, manifest);
   const rendering = inThreads ? renderThreads(built) : here;
@@ -41,7 +45,12 @@ export async function builtWeb(
     rendering,
     renderingHere: here,
     register: async (app) => {
-      app.addHook('onClose', () => rendering.close());
+      renewLease(folder);
+      const lease = setInterval(() => renewLease(folder), leaseRenewal).unref();
+      app.addHook('onClose', () => {
+        clearInterval(lease);
+        return rendering.close();
+      });
       await app.register(fastifyStatic, {
         root: [...assetFolders],
         prefix: '/assets/',

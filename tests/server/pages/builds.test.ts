@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { presentBuild, publishBuild } from '#server/pages/builds.mjs';
+import { presentBuild, publishBuild, renewLease } from '#server/pages/builds.mjs';
 import { publishChanged } from '#tests/drivers/changedBuilds.ts';
 import { startServerProcess, type ServerProcess } from '#tests/drivers/serverProcess.ts';
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
@@ -85,11 +85,39 @@ describe('the builds of a brand', () => {
     expect((await get(`${url}/assets/main-none.js`)).status).toBe(404);
   });
 
-  it('are kept in two, the present one and the one before', () => {
-    const [first, second, third] = ['first', 'second', 'third'].map((text) => publish(text));
-    expect([first, second, third].map((build) => existsSync(build!.folder))).toEqual([false, true, true]);
-    expect(presentBuild('allmend', dist)).toEqual({ ...third, previous: second!.folder, sources: 'third' });
+  /** No server has renewed its lease for an hour. */
+  function endLease(path: string): void {
+    const anHourAgo = new Date(Date.now() - 3_600_000);
+    utimesSync(path, anHourAgo, anHourAgo);
+  }
+
+  it('are stored in two, the present one and the one before', () => {
+    const first = publish('first');
+    const second = publish('second');
+    endLease(first.folder);
+    const third = publish('third');
+    expect([first, second, third].map(({ folder }) => existsSync(folder))).toEqual([false, true, true]);
+    expect(presentBuild('allmend', dist)).toEqual({ ...third, previous: second.folder, sources: 'third' });
     expect(readdirSync(join(dist, 'allmend'))).toHaveLength(3);
+  });
+
+  it('stay as long as a running server renews the lease', () => {
+    const first = publish('first');
+    endLease(first.folder);
+    renewLease(first.folder);
+    publish('second');
+    publish('third');
+    expect(existsSync(first.folder)).toBe(true);
+    endLease(first.folder);
+    publish('fourth');
+    expect(existsSync(first.folder)).toBe(false);
+  });
+
+  it('are none if the pointer to the present one is damaged', () => {
+    publish('first');
+    writeFileSync(join(dist, 'allmend', 'current'), '');
+    expect(presentBuild('allmend', dist)).toBeUndefined();
+    expect(publish('first').sources).toBe('first');
   });
 
   it('keep the build before one that is published again, with its new sources', () => {
@@ -105,6 +133,7 @@ describe('the builds of a brand', () => {
     mkdirSync(old, { recursive: true });
     publish('first');
     expect(existsSync(old)).toBe(true);
+    endLease(old);
     publish('second');
     expect(existsSync(old)).toBe(false);
   });
