@@ -109,7 +109,7 @@ function changeBy(account: Account, fact: LaterFact): Partial<Account> {
     case 'account.slotTaken':
       return {};
     case 'account.verificationRequested':
-      return { verificationRequestedAt: at, ...(fact.returnTo !== undefined && { returnTo: fact.returnTo }) };
+      return { verificationRequestedAt: at, returnTo: fact.returnTo ?? null };
     case 'account.emailVerified':
       return { status: 'active', verifiedAt: at };
     case 'account.passwordResetRequested':
