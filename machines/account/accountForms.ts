@@ -26,7 +26,7 @@ export const email = z.string().check(
 );
 
 /** The address that the user has confirmed although it looks like a typo. It is never sent. */
-export const confirmedEmail = z.string();
+export const confirmedEmail = z.string().check(z.overwrite(pastedAddress));
 
 /** Checks of several fields run whatever else is wrong. */
 export const together = {

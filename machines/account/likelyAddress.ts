@@ -44,8 +44,11 @@ export function likelyAddress(address: string): string | null {
     providers.find((provider) => provider.name === name) ??
     providers.find((provider) => provider.name.length >= shortestName && editDistance(provider.name, name) === 1);
   if (!meant) return null;
-  const meantEnding = isDomainOf(meant, ending) ? ending : meant.endings[0]!;
-  return `${mailbox}@${meant.name}.${meantEnding}`;
+  return `${mailbox}@${meant.name}.${isDomainOf(meant, ending) ? ending : likelyEnding(meant, ending)}`;
+}
+
+function likelyEnding({ endings }: Provider, ending: string): string {
+  return typosOfCom.has(ending) && endings.includes('com') ? 'com' : endings[0]!;
 }
 
 /** Whether an ending is one that a provider has or may have. */

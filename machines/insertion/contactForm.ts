@@ -1,4 +1,5 @@
 import { likelyAddress } from '../account/likelyAddress.ts';
+import { pastedAddress } from '../account/pastedAddress.ts';
 import type { Profile } from '../account/profile.ts';
 import type { FieldValue, FormField, FormFields } from '../forms/formField.ts';
 import type { FieldError } from '../market/formErrors.ts';
@@ -53,8 +54,9 @@ export function contactProblems(context: ContactContext): Readonly<Record<string
 
 /** Asks about a new address with a likely typo, until the user corrects or confirms it. */
 function addressProblems({ known, shown, values, confirmedEmail }: ContactContext): readonly [string, FieldError][] {
-  const email = values['email'] ?? '';
-  const address = known !== null || shown === 'login' || confirmedEmail === email ? null : likelyAddress(email);
+  const email = pastedAddress(values['email'] ?? '');
+  const isSettled = known !== null || shown === 'login' || pastedAddress(confirmedEmail) === email;
+  const address = isSettled ? null : likelyAddress(email);
   return address === null ? [] : [['email', { word: 'likelyAddress', values: { address } }]];
 }
 

@@ -18,7 +18,7 @@ describe('the likely address', () => {
     ['vreni@outlok.com', 'vreni@outlook.com'],
     ['vreni@iclod.com', 'vreni@icloud.com'],
     ['vreni@yaho.fr', 'vreni@yahoo.fr'],
-    ['vreni@gmx.co', 'vreni@gmx.ch'],
+    ['vreni@gmx.con', 'vreni@gmx.com'],
     [' vreni@protonmial.com ', 'vreni@protonmail.com'],
   ])('of %s is %s', (typed, likely) => {
     expect(likelyAddress(typed)).toBe(likely);
