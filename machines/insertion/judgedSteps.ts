@@ -75,7 +75,7 @@ export const savingAtStep = insertionSetup.createStateConfig({
   on: {
     'draft.told': [
       { guard: { type: 'isUnchanged', params: ({ event }) => event } },
-      // Another tab has written, and what is saved is not the whole ad any more.
+      // Another tab has changed the draft: the ad being saved is out of date.
       {
         target: '#insertion.deciding',
         actions: [{ type: 'takeDraft', params: ({ event }) => event }, 'beginAgain'],

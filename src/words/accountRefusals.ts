@@ -27,7 +27,7 @@ export const accountRefusalWords = {
   'account.blocked': /*i18n*/ {
     id: 'account.blocked',
     message:
-      '{support, select, none {This account is blocked.} other {This account is blocked. Please write to {support}.}}',
+      '{support, select, none {This account is suspended.} other {This account is suspended. Please write to {support}.}}',
   },
   'account.tooManyAttempts': /*i18n*/ {
     id: 'account.tooManyAttempts',

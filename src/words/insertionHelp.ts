@@ -6,5 +6,5 @@ export const guessWords = {
       '{all, plural, =1 {The one ad with “{word}” is in “{category}”} other {{ads} of {all} ads with “{word}” are in “{category}”}}',
   },
   name: /*i18n*/ { id: 'insertion.guess.name', message: '“{word}” is a word for “{category}”' },
-  thing: /*i18n*/ { id: 'insertion.guess.thing', message: 'Ads for “{word}” go into “{category}”' },
+  thing: /*i18n*/ { id: 'insertion.guess.thing', message: 'Ads for “{word}” belong in “{category}”' },
 };

@@ -48,7 +48,7 @@ export function describeDemoRemoval(engine: string, openMarket: (now: () => numb
       if (isRefusal(answer)) throw new Error(JSON.stringify(answer));
       conversation = answer.conversation;
       removal = await removeDemo(test.market);
-    }, 120_000);
+    }, 300_000);
     afterAll(() => test.close());
 
     const rows = <Row>(sql: string) => test.market.store.query<Row>({ sql, parameters: [] });

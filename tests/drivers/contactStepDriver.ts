@@ -76,7 +76,7 @@ export const handsOn = (labels: Labels): Pick<FlowDriver<typeof contactStepMachi
     invitation: note(/You are new here, welcome\.|This account is not confirmed yet\./),
     mailSent: note('We have sent you a mail.'),
     deleted: note('This account is about to be deleted.'),
-    refused: note('Take another address'),
+    refused: note('Use another email address'),
     lookAgain: button('Look up again'),
   },
   does: {

@@ -65,7 +65,7 @@ export function createBar({
   });
   const others = [
     button('Save', () => {
-      const recording = recorder.recording(flow);
+      const recording = recorder.recording(recorder.only ?? flow);
       const file = fileNameOf(recording, today());
       save(file, `${JSON.stringify(recording, null, 2)}\n`);
       if (flow === undefined) saved = recorder.counts.events;
@@ -116,7 +116,10 @@ export function createBar({
   function offer(machines: Iterable<string>): void {
     const names = ['', ...[...machines].toSorted()];
     if (names.length === choice.options.length) return;
-    if (flow !== undefined && !names.includes(flow)) flow = undefined;
+    if (flow !== undefined && !names.includes(flow)) {
+      flow = undefined;
+      onFlow(flow);
+    }
     choice.replaceChildren(
       ...names.map((value) =>
         element('option', { value, textContent: value || 'All flows', selected: value === (flow ?? '') }),

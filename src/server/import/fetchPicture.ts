@@ -53,7 +53,7 @@ export async function fetchPicture(address: string, options: FetchOptions): Prom
       if (flaw !== undefined) return failed(`${prefix}${flaw}`, { answered: redirects > 0 });
       const ips = await until(ends, network.lookup(hostOf(url)));
       if (ips.length === 0 || !ips.every(({ address: ip }) => network.allowsIp(ip))) {
-        return failed(`${prefix}${notPublic}`, { answered: redirects > 0 });
+        return failed(`${prefix}${notPublic}`);
       }
       const response = await answerOf(url, ips, ends, options);
       const location = isRedirect(response) ? response.headers.location : undefined;

@@ -28,7 +28,7 @@ function screenOf({ value }: ReturnType<ReturnType<typeof InsertionFlow.useActor
   if (typeof value === 'string') return 'waiting';
   const { step } = value;
   if (typeof step === 'string') return step;
-  return 'saving' in step ? screenAt[step.saving!] : (Object.keys(step)[0] as Screen);
+  return 'saving' in step ? screenAt[step.saving] : (Object.keys(step)[0] as Screen);
 }
 
 /** What is shown of a step while the changes are saved from it. */

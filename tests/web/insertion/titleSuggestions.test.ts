@@ -8,5 +8,5 @@ it('keeps the space behind a whole word in the question, so that no suggestion c
   await stage.passes!(400);
   const asked = stage.calls.all.findLast(({ body }) => body.includes('InsertionHelp'))!;
   expect(JSON.parse(asked.body).variables.title).toBe('Haus ');
-  stage.ends();
+  await stage.ends();
 });

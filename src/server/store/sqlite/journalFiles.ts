@@ -19,7 +19,8 @@ export function checkJournalFiles(dataDir: string, acceptLost?: number): void {
   const size = sizeOf(file);
   if (size === 0 && sizeOf(log) > 0) throw new JournalIncomplete(missingJournal(file, `${log} is there.`));
   if (existsSync(log)) return;
-  if (size > 0 && isMarkedOpen(file)) {
+  // A server may have created its log since.
+  if (size > 0 && isMarkedOpen(file) && !existsSync(log)) {
     const facts = factsIn(file);
     if (acceptLost !== facts) throw new JournalIncomplete(missingLog(file, facts));
   }
@@ -94,7 +95,7 @@ function sizeOf(file: string): number {
 }
 
 function missingLog(file: string, facts: number): string {
-  return `The journal is incomplete: ${file}-wal is missing. ${file} was copied while its server ran, and the newest facts are in journal.db-wal. Put both files back together, from the same backup, and start again. Nothing was changed. Only if journal.db-wal is lost for good: with ACCEPT_LOST_FACTS=${facts} the server starts with the ${facts} facts in journal.db, and everything that happened after them is lost.`;
+  return `The journal is incomplete: ${file}-wal is missing. Either ${file} was copied while its server ran, and the newest facts are in journal.db-wal, or another program opened ${file} after a crash, and nothing is missing. Put both files back together, from the same backup, and start again. Nothing was changed. Only if journal.db-wal is lost for good, or nothing is missing: with ACCEPT_LOST_FACTS=${facts} the server starts with the ${facts} facts in journal.db, and everything that happened after them is lost.`;
 }
 
 function missingJournal(file: string, evidence: string): string {

@@ -62,10 +62,10 @@ export function ContactNote({ account, status }: ContactNoteProps): ReactNode {
       return (
         <Note icon={CircleAlert} tone="notice" title={<Refused status={status} />}>
           {support === undefined ? (
-            <Trans>Take another address.</Trans>
+            <Trans>Use another email address.</Trans>
           ) : (
             <Trans>
-              Take another address, or write to us:{' '}
+              Use another email address, or write to us:{' '}
               <a href={`mailto:${support}`} className={styles.support}>
                 {support}
               </a>
