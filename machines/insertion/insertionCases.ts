@@ -14,7 +14,7 @@ const refusal = (field: string) => ({ fields: { [field]: { text: 'Not this one.'
 
 type Now = SnapshotFrom<typeof insertionMachine>;
 
-/** The draft of an ad that is changed. Of its steps those are walked that saving makes others. */
+/** The draft of an edit. Only the steps that saving affects are walked. */
 const changing = { draft: 'changechange', edits: 'adadadadadad' };
 const isEdit = ({ context }: Now) => context.edits !== null;
 
@@ -74,7 +74,7 @@ export const insertionCases = flowCases({
       'no body': changed('description', 'body', ''),
     },
     'field.left': { title: { field: 'title' } },
-    // What a new ad makes of it is nothing.
+    // A new ad ignores it.
     'save.requested': {
       'of an edit': (now) => (isEdit(now) ? {} : undefined),
       'of a new ad': (now) => (now.matches({ step: { filling: 'settled' } }) && !isEdit(now) ? {} : undefined),

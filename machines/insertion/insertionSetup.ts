@@ -258,7 +258,7 @@ export const insertionSetup = setup({
     isSavable: ({ context }) => isSavable(context),
     isSavableAtFields: ({ context }) => isSavable(context) && ['start', 'description'].includes(context.step),
     isSavableAtContact: ({ context }) => isSavable(context) && context.step === 'contact',
-    /** What is told of the draft is what there is of it already. */
+    /** The reported draft equals the current one. */
     isUnchanged: ({ context }, told: ToldDraft) => isSame(context, told),
     isStepSound: ({ context }) => isSound(context, context.step as 'start' | 'description'),
     isThis: ({ context }, { draft }: { draft: string }) => draft === context.draft,

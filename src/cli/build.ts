@@ -1,6 +1,6 @@
 // `npm run build`: the production build of one brand, `client` for browsers and `render` for the server. What browsers
-// get is compressed here, once; icons and web app manifest are made of the brand's sign, and the service worker is told
-// which build it is of.
+// get is compressed here, once; icons and web app manifest are made of the brand's sign, and the service worker
+// receives the hash of its build.
 // It is made in a folder of its own and published when it is finished (`builds.mjs`). A build that is broken off leaves
 // nothing, and a server that runs goes on with the files it started from.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

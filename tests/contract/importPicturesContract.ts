@@ -13,7 +13,7 @@ import { photosBelow } from '#tests/drivers/photoPlaces.ts';
 import { content, startPictureServer, status, tagged, type PictureServer } from '#tests/drivers/pictureServer.ts';
 import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/temporaryFolder.ts';
 
-/** What holds of the pictures of imported ads, whatever engine the facts are kept on, and , whatever engine the facts are kept on. */
+/** The behaviour of imported pictures on each engine. */
 export function describeImportPictures(engine: string, openEngine: () => Promise<Pick<Config, 'databaseUrl'>>): void {
   let folder: TemporaryFolder;
   let server: PictureServer;

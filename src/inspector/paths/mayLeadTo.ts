@@ -20,7 +20,7 @@ export function mayLeadTo(chart: Chart, { _nodes }: AnyMachineSnapshot, event: s
   return leaves.every((id) => active.has(id) || ancestorsOf(chart, id).some((around) => reached.has(around)));
 }
 
-/** Whether it depends on a guard where an event leads a chart: else data make no difference. */
+/** Whether guards decide where the event leads. */
 export function isGuarded(chart: Chart, { _nodes }: AnyMachineSnapshot, event: string): boolean {
   const candidates = _nodes.flatMap(({ id }) => candidatesOf(chart, id, event));
   const reached = [...reachedBy(chart, candidates)];

@@ -43,7 +43,7 @@ export class CannotReplay extends Error {
 /** Steps that a replay tries before it gives up looking for answers that fit together. */
 const mostTries = 500;
 
-/** Where a replay is: what may have come of the last event, of which the first has not been tried yet. */
+/** A position in the replay with the alternatives for its last event. `tried` is the current one. */
 interface Fork {
   readonly options: readonly ReplayedStep[];
   tried: number;
@@ -52,8 +52,8 @@ interface Fork {
 }
 
 /**
- * Walks a chart by what was seen of it, and holds it to the states that were seen. A declared case stands in for each answer
- * of an actor. Where several lead to the state that was seen, the first is taken with which the rest goes as seen, too.
+ * Replays a recording on its chart and checks each recorded state. Declared cases stand in for answers; the search backtracks
+ * until the rest fits.
  *
  * @throws {ReplayDiffers} at the first event after which the chart is elsewhere
  * @throws {CannotReplay} where that may come of what the recording does not keep
@@ -92,7 +92,7 @@ function beginningOf(walkable: Walkable, input: unknown, isGuess: boolean): Situ
   }
 }
 
-/** Recordings of before this was noted have what stands for a secret. */
+/** Older recordings lack `partial` and contain the placeholder of secrets. */
 function isPartial({ event, partial }: SeenEvent): boolean {
   return partial === true || JSON.stringify(event).includes(hiddenSecret);
 }

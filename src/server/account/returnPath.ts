@@ -1,7 +1,7 @@
 import { longestReturnPath } from '#machines/account/limits.ts';
 import { placeAt, type RouteName, routes } from '#routes';
 
-/** Pages that no user comes back to: they are ways to an account, or say nothing of what the user was about to do. */
+/** Pages that are no destination: steps of the login, and pages without content of their own. */
 const passed: ReadonlySet<RouteName> = new Set([
   ...([
     'home',

@@ -11,7 +11,7 @@ import type { DemoSeller } from './demoSeller.ts';
 export const actor = 'demo';
 const atOnce = 64;
 
-/** The commands that begin and end a filling: what tells a market filled from one broken off, without making it. */
+/** Commands that begin and end a filling. They tell a complete filling from an interrupted one. */
 const begun = 'demo-begun';
 export const filled = 'demo-filled';
 /** The moment at which the demonstration was removed: it is never filled in again. */

@@ -96,7 +96,7 @@ function answerOf(url: URL, ips: Ips, signal: AbortSignal, options: FetchOptions
       url.protocol === 'https:'
         ? requestSecure(url, { agent: agents.https, headers, lookup, signal })
         : requestPlain(url, { agent: agents.http, headers, lookup, signal });
-    // A connection may fail once more after it was given up.
+    // A socket may report a second error after it was destroyed.
     asked.once('response', resolve).on('error', reject).end();
   });
 }

@@ -37,7 +37,7 @@ export interface PicturedListings {
 
 /** The photos of the market that is imported into. */
 export interface PhotoDesk {
-  /** Those of some photos that are there. They stay for a week, also if no ad uses them. */
+  /** Returns the names that exist. Those photos stay for a week, even if no ad uses them. */
   photosHere(names: readonly string[]): Promise<readonly string[]>;
   /** Stores a photo, and returns its name. */
   keepPhoto(photo: MadePhoto): Promise<string>;
@@ -55,7 +55,7 @@ interface Resolved {
   readonly flaw?: string | undefined;
 }
 
-/** Files that are made photos at once: reading them costs little, and making costs a core each. */
+/** Files that are converted at once: each conversion uses a core. */
 const filesAtOnce = 2;
 
 /** Questions to the market at once: each may be a connection to the running server. */
@@ -121,7 +121,7 @@ export function openImportPictures(
       return fetcher.fetch(address, before, async (answer) => {
         if (answer.outcome === 'failed') return { ...before, flaw: answer.reason };
         if (answer.outcome === 'content') return keep(answer.bytes, answer, before);
-        // An answer for which nothing was known is no answer.
+        // A 304 is invalid if no validators were sent.
         return before.photo === undefined ? { flaw: 'answered 304' } : { ...before, flaw: undefined };
       });
     });
@@ -152,8 +152,8 @@ export function openImportPictures(
 }
 
 /**
- * Checks the pictures of an import that writes nothing: fetches none, and makes none. A picture that is not known yet
- * stands for a photo that no ad has.
+ * Checks the pictures of an import that writes nothing: fetches none, and converts none. An unknown picture is
+ * represented by a placeholder photo.
  */
 export function previewImportPictures(
   { folder, dataDir }: Omit<PictureSources, 'clock'>,

@@ -1,7 +1,7 @@
 import type { DraftOrigin } from '#machines/draft/draftKeepingMachine.ts';
 import { isMarketId } from '#machines/market/marketId.ts';
 
-/** The ad that a query names to be changed (`?edit=`) or copied (`?copy=`); null where it names none. */
+/** The ad that `?edit=` or `?copy=` names. Null if there is none. */
 export function draftOriginIn(query: URLSearchParams): DraftOrigin | null {
   for (const how of ['edit', 'copy'] as const) {
     const ad = query.get(how);

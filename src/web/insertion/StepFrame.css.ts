@@ -48,7 +48,7 @@ export const actions = style({
   },
 });
 
-/** What leads on grows on a phone, and stands at the right where there is room. Saving stands above it there, else before it. */
+/** The next button fills the width on phones and is right-aligned elsewhere. Save is above it on phones, before it elsewhere. */
 export const onward = style({
   display: 'grid',
   flex: 1,

@@ -50,11 +50,11 @@ const elsewhere = 0.5;
 const longerName = 1.25;
 const homes = 1020;
 /** «Lot», «Karton», «job»: what everything else in a title says comes first. */
-const remainders: ReadonlyMap<number, (category: number) => boolean> = new Map([
+const catchAlls: ReadonlyMap<number, (category: number) => boolean> = new Map([
   [7020, () => true],
   [6020, (category: number) => parentIdOf(category) === 6400],
 ]);
-const ofRemainder = 0.35;
+const ofCatchAll = 0.35;
 const laterMake = 0.6;
 /** Makes that are words as well. */
 const wordsAndMakes = new Set('mini smart seat rover genesis ds mg golf'.split(' '));
@@ -65,7 +65,7 @@ export function votesOf(title: string, reader: Language): readonly Vote[] {
   const named = phrasesIn(title).flatMap((phrase, number) => namedIn(phrase, number));
   const language = languageOf(title, named, reader);
   const votes = named.flatMap((one) => votesOfNamed(one, named, language));
-  return withoutRemainders([...votes, ...modifiedCategories(title, votes), ...homeIn(title, votes)]);
+  return discountCatchAlls([...votes, ...modifiedCategories(title, votes), ...homeIn(title, votes)]);
 }
 
 /** The parts of a title between punctuation marks. */
@@ -83,7 +83,7 @@ function namedIn(phrase: string, number: number): readonly Named[] {
     if (namings.length > 0) {
       const word = taken.map(({ spelling }) => spelling).join(' ');
       found.push({ word, keys: taken.map(({ key }) => key), namings, place, phrase: number, isEnd });
-    } else if (found.some((one) => !isRemainder(one)) && prepositions.has(words[at]!.spelling.toLowerCase()))
+    } else if (found.some((one) => !isCatchAll(one)) && prepositions.has(words[at]!.spelling.toLowerCase()))
       place *= behindPreposition;
     at += length;
   }
@@ -140,7 +140,7 @@ function votesOfNamed(one: Named, all: readonly Named[], language: Language): re
       other.phrase === one.phrase &&
       other.place === one.place &&
       other.namings.some(({ by }) => by !== 'make') &&
-      !isRemainder(other),
+      !isCatchAll(other),
   );
   const head = language === 'fr' || language === 'it' ? beside[0] : beside.at(-1);
   const factor =
@@ -162,16 +162,16 @@ function makeFactor(one: Named, all: readonly Named[]): number {
   return ofMake * (first === one ? 1 : laterMake) * (isWord ? ofWordAndMake : 1);
 }
 
-function isRemainder({ namings }: Named): boolean {
-  return namings.every(({ category }) => remainders.has(category));
+function isCatchAll({ namings }: Named): boolean {
+  return namings.every(({ category }) => catchAlls.has(category));
 }
 
-/** A category for what is left over counts less beside one of those that it is left over from. */
-function withoutRemainders(votes: readonly Vote[]): readonly Vote[] {
+/** A catch-all category counts less next to a specific one. */
+function discountCatchAlls(votes: readonly Vote[]): readonly Vote[] {
   return votes.map((vote) => {
-    const isLeftFrom = remainders.get(vote.category);
+    const isLeftFrom = catchAlls.get(vote.category);
     const isBeside = isLeftFrom && votes.some(({ category }) => category !== vote.category && isLeftFrom(category));
-    return isBeside ? { ...vote, weight: vote.weight * ofRemainder } : vote;
+    return isBeside ? { ...vote, weight: vote.weight * ofCatchAll } : vote;
   });
 }
 

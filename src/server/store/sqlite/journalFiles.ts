@@ -74,7 +74,7 @@ function keysIn(file: string): number {
   return sizeOf(file) === 0 ? 0 : (first(file, 'SELECT count(*) AS value FROM person_keys') ?? 0);
 }
 
-/** The one value of a query; undefined where the file cannot answer it, which whoever opens it next explains. */
+/** The single value of a query. Undefined if the file cannot answer it: the next caller that opens the file reports why. */
 function first(file: string, sql: string): number | undefined {
   const address = pathToFileURL(file);
   // An immutable database is read without a log, and none is created.

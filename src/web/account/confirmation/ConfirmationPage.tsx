@@ -34,7 +34,7 @@ function Confirmation({ route, token }: { readonly route: ConfirmationRoute; rea
   const logic = useMemo(() => confirmationLogic(route, token), [route, token]);
   const flow = useActorRef(logic, { inspect });
   useEffect(() => flow.send({ type: 'page.opened' }), [flow]);
-  // Nothing stands around this page that would look who is logged in, as the menu of others does.
+  // This layout has no user menu, so the page watches the session itself.
   useEffect(() => watchSession(), []);
   const screen = useSelector(flow, ({ value }) => value);
   const { refusal, owner, wayOn, hasPressed } = useSelector(flow, ({ context }) => context);

@@ -3,5 +3,5 @@ import { laterView } from '../../laterView.tsx';
 
 const unconfirmedPart = chunk(() => import('../../account/user/Unconfirmed.tsx'));
 
-/** Few write whose address is not confirmed. */
+/** Loaded on demand: few authors have an unconfirmed address. */
 export const LaterUnconfirmed = laterView(unconfirmedPart, ({ Unconfirmed }) => Unconfirmed);
