@@ -312,6 +312,7 @@ const unread: Readonly<Record<string, string>> = {
   searchToken: 'a search, whose text is cleaned in the history',
   until: 'a day',
   zipcode: 'a code',
+  returnTo: 'a path within the market, which is validated',
   phone: 'a number',
   kind: 'a choice',
   price: 'a number',
@@ -338,7 +339,7 @@ describe('no way in is forgotten', () => {
   it('each column of a file is a text that is tested above, or a choice, a number or a code', () => {
     const tested = new Set(Object.keys(waysIn));
     const coded =
-      /^(external_id|category|price|postcode|seller_id|seller_kind|language|kind|country|external_url|param\..*)$/;
+      /^(external_id|category|price|postcode|seller_id|seller_kind|language|kind|country|external_url|pictures|param\..*)$/;
     expect(listingColumns.filter((column) => !tested.has(`listings: ${column}`) && !coded.test(column))).toEqual([]);
     const codedCars = carColumns.filter((column) => !tested.has(`cars: ${column}`));
     // Columns of the export for which the market has its own words, numbers and dates.
