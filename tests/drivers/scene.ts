@@ -2,7 +2,6 @@ import type { I18n } from '@lingui/core';
 import { cleanup } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Language } from '#machines/market/language.ts';
-import '#market/everySpelling.ts';
 import { addressInEach } from '#web/address.ts';
 import { speakFully } from '#web/catalogue.ts';
 
@@ -22,6 +21,8 @@ export const scene = (): Scene => current;
 
 /** Mounts views in a scene until all is done. */
 export async function inScene<Done>(next: Scene, acts: () => Promise<Done>): Promise<Done> {
+  // A page in English knows no spelling of other languages.
+  if (next.language !== 'en') await import('#market/everySpelling.ts');
   const { fetch } = globalThis;
   const before = { scene: current, width: window.innerWidth };
   current = next;
