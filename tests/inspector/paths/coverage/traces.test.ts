@@ -95,7 +95,9 @@ describe('recordings that are replayed', () => {
 
   it('count what their flows took', () => {
     const into = tracer();
-    expect(traceRecording(walkable, { input: undefined, events: seen(['lid.opened', 'lid.closed']) }, into)).toBe('as recorded');
+    expect(traceRecording(walkable, { input: undefined, events: seen(['lid.opened', 'lid.closed']) }, into)).toBe(
+      'as recorded',
+    );
     const { counts } = tally(walkable.chart, into.take());
     expect([...counts.transitions.keys()]).toEqual([
       'kettle.whole.lid.closed | lid.opened | 0',
