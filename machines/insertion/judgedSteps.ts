@@ -4,20 +4,23 @@ import { handed } from './handingIn.ts';
 import { insertionSetup, type PreviewOutcome, type PublishedAd, type PublishOutcome } from './insertionSetup.ts';
 import { stepAfter } from './insertionSteps.ts';
 
-// The states in which the server judges an ad or takes it.
+// States that wait for the server: preview, save, publish.
+
+/** Preview and confirmation need a login. A seller who has logged out goes back to the contact step. */
+const leavesWithoutSession = {
+  'session.told': [
+    {
+      guard: { type: 'isLoggedOut', params: ({ event }) => event },
+      target: '#insertion.deciding',
+      actions: ['forgetGeneral', { type: 'takeSession', params: ({ event }) => event }],
+    },
+    { actions: { type: 'takeSession', params: ({ event }) => event } },
+  ],
+} as const satisfies Parameters<typeof insertionSetup.createStateConfig>[0]['on'];
 
 export const previewStep = insertionSetup.createStateConfig({
   description: 'One looks at the ad as others will.',
-  on: {
-    'session.told': [
-      {
-        guard: { type: 'isLoggedOut', params: ({ event }) => event },
-        target: '#insertion.deciding',
-        actions: ['forgetGeneral', { type: 'takeSession', params: ({ event }) => event }],
-      },
-      { actions: { type: 'takeSession', params: ({ event }) => event } },
-    ],
-  },
+  on: leavesWithoutSession,
   initial: 'previewing',
   states: {
     previewing: {
@@ -109,17 +112,8 @@ export const savingAtStep = insertionSetup.createStateConfig({
 });
 
 export const confirmStep = insertionSetup.createStateConfig({
-  description: 'One confirms: it is published, or waits until the address is verified.',
-  on: {
-    'session.told': [
-      {
-        guard: { type: 'isLoggedOut', params: ({ event }) => event },
-        target: '#insertion.deciding',
-        actions: ['forgetGeneral', { type: 'takeSession', params: ({ event }) => event }],
-      },
-      { actions: { type: 'takeSession', params: ({ event }) => event } },
-    ],
-  },
+  description: 'The seller confirms. The ad is published, or waits until the address is verified.',
+  on: leavesWithoutSession,
   initial: 'ready',
   states: {
     ready: {
