@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { breakpoints } from '#machines/ui/screen.ts';
 import { awakeAt, openBrowser, visit } from '#tests/drivers/browser.ts';
 import { brands } from '#tests/drivers/demoMarkets.ts';
 
@@ -42,6 +43,24 @@ describe.concurrent.each(brands)('the place in the search bar of %s', (brand) =>
     }
   });
 
+  it('shows the chosen place, its radius and every button in the narrowest bar that has them', async () => {
+    const narrowest = brand === 'allmend' ? breakpoints.desktop : breakpoints.laptop;
+    const cut: string[] = [];
+    for (const language of ['de', 'fr', 'it', 'en']) {
+      const { page, bar, leaves } = await opens(`/${language}/li?q=velo`);
+      await page.setViewportSize({ width: narrowest, height: 900 });
+      await page.goto(`/${language}/li?q=velo&zipcode=bern-be&radius=20`);
+      await awakeAt(bar.getByTitle(/^Bern\sBE$/));
+      // From 1600 on, the header has one more sign.
+      for (const width of [narrowest, 1440, 1600]) {
+        await page.setViewportSize({ width, height: 900 });
+        cut.push(...(await bar.evaluate(cutParts)).map((part) => `${language} ${width} ${part}`));
+      }
+      await leaves();
+    }
+    expect(cut).toEqual([]);
+  });
+
   it('has one sign of the focus, at the part that has it', async () => {
     const { page, bar, field, leaves } = await opens('/de/li');
     await bar.getByRole('searchbox').focus();
@@ -71,6 +90,18 @@ describe.concurrent.each(brands)('the place in the search bar of %s', (brand) =>
     await leaves();
   });
 });
+
+/** Buttons and fields of a bar that something else covers, and a name in it that is not shown whole. */
+const cutParts = (bar: Element): string[] =>
+  [...bar.querySelectorAll<HTMLElement>('button, select, input:not([type=hidden]), [title]')]
+    .filter((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      const middle = (top + bottom) / 2;
+      const covers = [left + 3, (left + right) / 2, right - 3].map((x) => document.elementFromPoint(x, middle));
+      const isCovered = covers.some((each) => !each || !(part.contains(each) || each.contains(part)));
+      return isCovered || (part.localName === 'span' && part.scrollWidth > part.clientWidth);
+    })
+    .map((part) => part.title || part.ariaLabel || part.localName);
 
 /** The parts of the bar that the focus changes. */
 const focusSigns = (page: Page) =>

@@ -81,8 +81,8 @@ export const input = style({
   appearance: 'none',
   textOverflow: 'ellipsis',
   '::placeholder': { color: color.textMuted, opacity: 1 },
-  // What it asks for is read whole; beside a narrow bar's place, that one gives way.
-  '@media': { [from.desktop]: { minWidth: 216 } },
+  // Its question is read whole. A place that is asked for gives way to it; a chosen place does not.
+  '@media': { [from.laptop]: { flex: '1 1 216px', minWidth: 80 } },
   // The ring goes round the whole bar.
   ':focus-visible': { outline: 'none' },
   selectors: {

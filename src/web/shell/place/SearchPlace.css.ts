@@ -7,10 +7,10 @@ import { from, unscriptedBelow } from '../../theme/scale.ts';
 
 const part = style({
   display: 'none',
-  // A postcode, its town and how far around it, in one line.
-  flex: '0 1 330px',
+  // A postcode, its town and how far around it, in one line. In a narrow bar it shrinks before the text does, to the parts
+  // that cannot shrink.
+  flex: '0 1000 330px',
   alignItems: 'center',
-  minWidth: 0,
   marginBlock: 10,
   borderLeft: `1px solid ${vars.color.border}`,
 });
@@ -62,15 +62,15 @@ export const input = style({
 
 export const name = style({
   flex: '0 1 auto',
-  minWidth: 0,
+  minWidth: 44,
   paddingLeft: 10,
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
 });
 
-/** The name gives way to it. */
-export const radius = style({ flex: 'none', paddingLeft: 6 });
+/** The name gives way to it. Its select alone could shrink to nothing. */
+export const radius = style({ flex: 'none', minWidth: 'max-content', paddingLeft: 6 });
 
 export const clear = style({
   flex: 'none',
