@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { nodeOptions } from '#cli/firstRun/nodeOptions.mjs';
+import { type Budgets, WorkReporter } from './run/workReporter.ts';
 
 /**
  * How `npm test` runs the tests: a project for each kind, by folder and suffix. Two files run at a time, of whatever
@@ -22,6 +23,9 @@ const tests = (...folders: string[]) => folders.map((folder) => `tests/${folder}
 const database = 'tests/**/*.pg.test.ts';
 const withoutWindow = 'tests/web/**/*.node.test.{ts,tsx}';
 const sameCases = 'tests/drivers/sameCases.ts';
+const noteWork = 'tests/run/noteWork.ts';
+
+const budgets: Budgets = {};
 
 export default defineConfig({
   root,
@@ -31,13 +35,13 @@ export default defineConfig({
   define: { __BRAND__: JSON.stringify('allmend') },
   test: {
     ...everywhere,
-    reporters: process.env['CI'] ? ['default'] : [['default', { summary: process.stdout.isTTY }]],
+    reporters: [['default', { summary: !process.env['CI'] && process.stdout.isTTY }], new WorkReporter(budgets)],
     projects: [
       {
         extends: true,
         test: {
           name: 'domain',
-          setupFiles: sameCases,
+          setupFiles: [sameCases, noteWork],
           include: tests('machines', 'words', 'market', 'journals', 'inspector/paths', 'worker'),
           // Pure code: files may share one module graph, and XState and zod are loaded once.
           isolate: false,
@@ -48,7 +52,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          setupFiles: sameCases,
+          setupFiles: [sameCases, noteWork],
           include: tests('server', 'cli', 'contract', 'architecture'),
           exclude: [database],
           // To load the server takes longer than most files of it. None may leave anything behind in a module.
@@ -61,7 +65,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'database',
-          setupFiles: sameCases,
+          setupFiles: [sameCases, noteWork],
           include: [database],
           globalSetup: 'tests/drivers/emptyCluster.ts',
           isolate: false,
@@ -81,7 +85,7 @@ export default defineConfig({
           // Each file has a window and modules of its own, but not a process, which would take longer to start than most last.
           pool: 'vmForks',
           vmMemoryLimit: '1GB',
-          setupFiles: ['tests/drivers/noteView.ts', sameCases],
+          setupFiles: ['tests/drivers/noteView.ts', sameCases, noteWork],
           testTimeout: minutes(1),
         },
       },
@@ -91,7 +95,7 @@ export default defineConfig({
           name: 'web without a window',
           ...everywhere,
           include: [withoutWindow],
-          setupFiles: sameCases,
+          setupFiles: [sameCases, noteWork],
           testTimeout: minutes(1),
         },
       },
@@ -101,7 +105,7 @@ export default defineConfig({
           name: 'journeys',
           include: tests('journeys'),
           globalSetup: 'tests/drivers/demoMarkets.ts',
-          setupFiles: 'tests/drivers/noteJourneys.ts',
+          setupFiles: ['tests/drivers/noteJourneys.ts', noteWork],
           // Each file opens a browser of its own; what it loads itself may be loaded.
           isolate: false,
           // Windows that are open at once share two cores: more of them take longer each and are done no earlier.

@@ -20,6 +20,7 @@ import { openMarketHub } from '#server/streaming/marketHub.ts';
 import { createVocabulary } from '#server/suggestions/vocabulary.ts';
 import { openVocabulary, type FedVocabulary } from '#server/suggestions/vocabularyFeed.ts';
 import { countingHere } from '#server/suggestions/vocabularyThread.ts';
+import { count } from '#tests/run/work.ts';
 import { quickPasswords } from './accounts.ts';
 import { openTestMarket, type TestMarket } from './market.ts';
 
@@ -43,6 +44,7 @@ export async function openTestApp(
   changes: Partial<Config> = {},
   log?: FastifyBaseLogger,
 ): Promise<TestApp> {
+  count('serverStarts');
   const test = await openTestMarket(now, changes);
   const { market, folder } = test;
   const onFailure = (error: unknown) => {

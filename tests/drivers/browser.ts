@@ -8,6 +8,7 @@ import {
   type Request,
 } from 'playwright-core';
 import { expect } from 'vitest';
+import { count } from '#tests/run/work.ts';
 import { barriers, type Barriers } from './barriers.ts';
 import { noteJourney } from './journeyTrace.ts';
 
@@ -26,8 +27,17 @@ const executablePath = process.env['ALLMEND_CHROMIUM'] ?? '/usr/bin/chromium';
 const args = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'];
 
 /** Starts the browser that `npm test` has found or installed; scrollbars take room in it when they are asked for. */
-export function openBrowser({ scrollbars = false } = {}): Promise<Browser> {
-  return chromium.launch({ executablePath, args, ignoreDefaultArgs: scrollbars ? ['--hide-scrollbars'] : [] });
+export async function openBrowser({ scrollbars = false } = {}): Promise<Browser> {
+  const ignoreDefaultArgs = scrollbars ? ['--hide-scrollbars'] : [];
+  return countingLoads(await chromium.launch({ executablePath, args, ignoreDefaultArgs }));
+}
+
+/** Counts the documents of a browser's windows. */
+export function countingLoads(browser: Browser): Browser {
+  browser.on('context', (context) => {
+    context.on('page', (page) => page.on('domcontentloaded', () => count('pageLoads')));
+  });
+  return browser;
 }
 
 /** Starts one that keeps what it is told to in a folder, as people's own do. */

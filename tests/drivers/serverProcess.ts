@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { nodeOptions } from '#cli/firstRun/nodeOptions.mjs';
+import { count } from '#tests/run/work.ts';
 
 const entry = fileURLToPath(new URL('../../src/cli/start.ts', import.meta.url));
 
@@ -23,6 +24,7 @@ export async function startServerProcess(
   env: Record<string, string>,
   { cwd = process.cwd() }: { readonly cwd?: string } = {},
 ): Promise<ServerProcess> {
+  count('serverStarts');
   const child = spawn(process.execPath, [...nodeOptions, entry], {
     cwd,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },

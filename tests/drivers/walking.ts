@@ -7,6 +7,7 @@ import { everyMark, type Kind } from '#inspector/paths/marks.ts';
 import type { RandomWalkOptions } from '#inspector/paths/randomWalk.ts';
 import { tryRandomWalk } from '#inspector/paths/tryRandomWalk.ts';
 import { BrokenStep, Walk, walkAlong, type WalkedPath, type WalkedStep } from '#inspector/paths/walk.ts';
+import { count } from '#tests/run/work.ts';
 import type { Visitor } from './browser.ts';
 import { answerType, comesByItself, expectHeard, look, lookClosely } from './comparing.ts';
 import { type Sweep, toursOver } from './tours.ts';
@@ -157,6 +158,7 @@ async function walks<M extends AnyStateMachine>(
   }
 
   async function goesOn(index: number, label: string): Promise<void> {
+    count('walkedSteps');
     const before = walk.situation.snapshot;
     const step = walk.take(label);
     await does(driver, stage, step, { before, steps: steps.slice(index + 1) });

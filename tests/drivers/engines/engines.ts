@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, firefox as playwrightFirefox, type Locator, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { chromium, firefox, webkit, xvfb } from '#cli/firstRun/engines.mjs';
-import { awake, openBrowser, type Screen, screens } from '../browser.ts';
+import { awake, countingLoads, openBrowser, type Screen, screens } from '../browser.ts';
 import { ConsoleOfPage } from './consoleOfPage.ts';
 import { openVirtualScreen } from './virtualScreen.ts';
 import { openWebKitWindow } from './webkitWindow.ts';
@@ -49,11 +49,13 @@ const openers: Readonly<Record<EngineName, () => Promise<Engine>>> = {
   Chromium: async () => inContexts(await openBrowser(), (field, text) => field.fill(text)),
   Firefox: async () =>
     inContexts(
-      await playwrightFirefox.launch({
-        channel: 'moz-firefox',
-        executablePath: fileURLToPath(new URL('./firefoxRelay.mjs', import.meta.url)),
-        env: { ...process.env, ALLMEND_FIREFOX: firefox.find()! },
-      }),
+      countingLoads(
+        await playwrightFirefox.launch({
+          channel: 'moz-firefox',
+          executablePath: fileURLToPath(new URL('./firefoxRelay.mjs', import.meta.url)),
+          env: { ...process.env, ALLMEND_FIREFOX: firefox.find()! },
+        }),
+      ),
       pressKeys,
     ),
   async WebKit() {
