@@ -5,7 +5,8 @@ import { nodeOptions } from '#cli/firstRun/nodeOptions.mjs';
 import { type Budgets, WorkReporter } from './run/workReporter.ts';
 
 /**
- * How `npm test` runs the tests: a project for each kind, by folder and suffix. Two files run at a time, of whatever
+ * How the tests run: a project for each kind, by folder and suffix. `npm test` runs all kinds but `all journeys`, the journeys
+ * that do not fit into its ten minutes; these run in `npm run test:all`. Two files run at a time, of whatever
  * kind (the machine the times are meant for has 2 cores): journeys wait for their browser, databases for their disk, and
  * the other file makes use of it.
  */
@@ -53,7 +54,7 @@ export default defineConfig({
         test: {
           name: 'server',
           setupFiles: [sameCases, noteWork],
-          include: tests('server', 'cli', 'contract', 'architecture'),
+          include: tests('server', 'cli', 'contract', 'architecture', 'run'),
           exclude: [database],
           // To load the server takes longer than most files of it. None may leave anything behind in a module.
           isolate: false,
@@ -99,11 +100,11 @@ export default defineConfig({
           testTimeout: minutes(1),
         },
       },
-      {
-        extends: true,
+      ...(['journeys', 'all journeys'] as const).map((name) => ({
+        extends: true as const,
         test: {
-          name: 'journeys',
-          include: tests('journeys'),
+          name,
+          include: name === 'journeys' ? ['tests/journeys/*.test.ts'] : tests('journeys/all'),
           globalSetup: 'tests/drivers/demoMarkets.ts',
           setupFiles: ['tests/drivers/noteJourneys.ts', noteWork],
           // Each file opens a browser of its own; what it loads itself may be loaded.
@@ -114,7 +115,7 @@ export default defineConfig({
           testTimeout: minutes(4),
           hookTimeout: minutes(2),
         },
-      },
+      })),
     ],
   },
 });

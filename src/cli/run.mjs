@@ -60,6 +60,7 @@ const forTests = {
 const commands = {
   start: { listens: true, brands: () => [brandOfEnvironment()], env: production, node: roomForPages },
   test: forTests,
+  'test:all': { ...forTests, file: 'test', env: { ALLMEND_ALL: '1' } },
   'test:long': { ...forTests, file: 'test', env: { ALLMEND_LONG: '1' } },
   'test:watch': { ...forTests, file: 'test', env: { ALLMEND_WATCH: '1' } },
   dev: { listens: true },

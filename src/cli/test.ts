@@ -1,5 +1,6 @@
-// `npm test [-- FILTERS]`: every test in its small size, or those whose path contains a filter; what else Vitest takes
-// on its command line works too (`npm test -- tests/web -t 'refuses'`).
+// `npm test [-- FILTERS]`: the tests in their small size, or those whose path contains a filter; what else Vitest takes
+// on its command line works too (`npm test -- tests/web -t 'refuses'`). Without a filter it leaves out the journeys of
+// `npm run test:all`, which has set ALLMEND_ALL=1.
 // `npm run test:long` comes here as well; it has set ALLMEND_LONG=1, which the tests read their full numbers from. So does
 // `npm run test:watch`, with ALLMEND_WATCH=1: it runs what changes affect, until it is ended.
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
@@ -9,6 +10,8 @@ import { root } from './firstRun/clone.mjs';
 
 // Every file of tests is a process, and many start more: what Node has compiled for one is there for the next.
 process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules/.cache/node');
+
+const isSet = (name: string) => process.env[name] === '1';
 
 /** Room that the folders of the small tests never fill, in bytes. */
 const roomEnough = 4 * 2 ** 30;
@@ -36,7 +39,7 @@ function folderInMemory(): string | undefined {
 }
 
 // The full numbers may take more room than memory has.
-const inMemory = process.env['ALLMEND_LONG'] === '1' ? undefined : folderInMemory();
+const inMemory = isSet('ALLMEND_LONG') ? undefined : folderInMemory();
 if (inMemory !== undefined) {
   process.env['TMPDIR'] = inMemory;
   process.once('exit', () => rmSync(inMemory, { recursive: true, force: true }));
@@ -44,16 +47,23 @@ if (inMemory !== undefined) {
   for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 }
 
+const isWatching = isSet('ALLMEND_WATCH');
+const { filter, options } = parseCLI(['vitest', isWatching ? 'watch' : 'run', ...process.argv.slice(2)]);
+
 // A project without its engine is left out whole; run.mjs has seen to the engines, and says at the end what is missing.
 const withoutEngine = [
-  ...(process.env['ALLMEND_CHROMIUM'] ? [] : ['!journeys']),
+  ...(process.env['ALLMEND_CHROMIUM'] ? [] : ['!journeys', '!all journeys']),
   ...(process.env['ALLMEND_POSTGRES_BIN'] ? [] : ['!database']),
 ];
+const ofTheCommand = isSet('ALLMEND_ALL')
+  ? ['all journeys']
+  : filter.length > 0 || isSet('ALLMEND_LONG')
+    ? []
+    : ['!all journeys'];
+const project = [...new Set([...ofTheCommand, ...withoutEngine])];
 
-const isWatching = process.env['ALLMEND_WATCH'] === '1';
-const { filter, options } = parseCLI(['vitest', isWatching ? 'watch' : 'run', ...process.argv.slice(2)]);
 const vitest = await startVitest('test', filter, {
-  ...(withoutEngine.length > 0 && { project: withoutEngine }),
+  ...(project.length > 0 && { project }),
   ...options,
   root,
   config: 'tests/vitest.config.ts',

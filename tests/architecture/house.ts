@@ -176,7 +176,7 @@ export const places: Readonly<Record<string, readonly string[]>> = {
   // The paths of the rooms, and the kinds of test that mirror none.
   tests: [
     ...['machines', 'words', 'market', 'web', 'server', 'inspector', 'cli', 'worker'],
-    ...['architecture', 'bench', 'contract', 'drivers', 'journals', 'journeys', 'recordings'],
+    ...['architecture', 'bench', 'contract', 'drivers', 'journals', 'journeys', 'recordings', 'run'],
   ],
 };
 

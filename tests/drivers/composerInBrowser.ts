@@ -25,7 +25,7 @@ const cases: FlowCases<typeof composerMachine> = {
   events: {
     ...known.events,
     'picture.progressed': { 'no line is held': () => undefined },
-    // What goes out with the message is the outbox’s: journeys/outbox.
+    // What goes out with the message is the outbox’s: journeys/all/outbox.
     'message.finished': {
       'with what the server has': (now: Now) => (isWaiting(now) ? undefined : { key: 'key-1', at: 1_795_518_000_000 }),
     },

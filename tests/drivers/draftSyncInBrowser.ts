@@ -109,7 +109,7 @@ export function draftSyncInBrowser(next: () => Writers) {
       await logsIn(visitor, ana);
       const stage = await browserStage(visitor, /\/graphql/, 'mutation KeepDraft');
       await visitor.opens('/en/ai/start');
-      // As if another tab were sending: what is left to the outbox is journeys/outbox's, and its calls look the same.
+      // As if another tab were sending: what is left to the outbox is journeys/all/outbox's, and its calls look the same.
       await page.evaluate(() => void navigator.locks.request('outbox', () => new Promise(() => {})));
       await stage.watch.stands('draftKeeping', { editing: 'kept' });
       await stage.stopsClock();

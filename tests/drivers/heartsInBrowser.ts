@@ -31,11 +31,11 @@ const cases: FlowCases<typeof heartsMachine> = {
     'heart.pressed': heartsCases.events['heart.pressed']!,
     // The page of favourites has a button for it.
     'hearts.emptied': { 'no button': () => undefined },
-    // With an account that is made on the way: journeys/favourites.
+    // With an account that is made on the way: journeys/all/favourites.
     'wishes.found': { 'nothing waits': () => undefined },
-    // What is left to the outbox goes out by that: journeys/outbox.
+    // What is left to the outbox goes out by that: journeys/all/outbox.
     'page.hidden': { 'the page stays': () => undefined },
-    // Without a line and with one again: journeys/offline.
+    // Without a line and with one again: journeys/all/offline.
     'pending.told': { 'there is a line': () => undefined },
   },
   actors: {

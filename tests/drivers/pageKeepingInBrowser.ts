@@ -32,7 +32,7 @@ const cases = flowCases({
     },
     'own.changed': { never: () => undefined },
     'account.changed': { never: () => undefined },
-    // Another worker takes another build (tests/journeys/offline.journey.test.ts).
+    // Another worker takes another build (tests/journeys/all/offline.journey.test.ts).
     'worker.replaced': { never: () => undefined },
     'page.resumed': { never: () => undefined },
   },

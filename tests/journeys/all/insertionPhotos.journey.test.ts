@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Visitor } from '#tests/drivers/browser.ts';
 import { coloursOf, quarters } from '#tests/drivers/photoFiles.ts';
-import { type ChosenFile, photosOf } from './insertionPeople.ts';
-import { insertionWords } from './insertionWords.ts';
-import { ownMarkets } from './ownMarkets.ts';
+import { type ChosenFile, photosOf } from '../insertionPeople.ts';
+import { insertionWords } from '../insertionWords.ts';
+import { ownMarkets } from '../ownMarkets.ts';
 
 // The ways by which photos come to an ad, and what is done with them, in Chromium.
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Screen } from '#tests/drivers/browser.ts';
 import { asksElsewhere } from '#tests/drivers/elsewhere.ts';
-import { correspondence, does, field } from './correspondence.ts';
+import { correspondence, does, field } from '../correspondence.ts';
 
 // What two people who have a conversation open hear of it without asking.
 

@@ -5,9 +5,9 @@ import { sellersInsertionDriver } from '#tests/drivers/insertionInBrowser.ts';
 import { helpInBrowser } from '#tests/drivers/helpInBrowser.ts';
 import { acceptsLink } from '#tests/drivers/mailLink.ts';
 import { toursOf, walksInBrowser } from '#tests/drivers/walking.ts';
-import { describesIt, type Person, photosOf, registers, titleOf } from './insertionPeople.ts';
-import { insertionWords } from './insertionWords.ts';
-import { ownMarkets } from './ownMarkets.ts';
+import { describesIt, type Person, photosOf, registers, titleOf } from '../insertionPeople.ts';
+import { insertionWords } from '../insertionWords.ts';
+import { ownMarkets } from '../ownMarkets.ts';
 
 // Inserting an ad is walked along its chart, against a real server that takes the ads.
 

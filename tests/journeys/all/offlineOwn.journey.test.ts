@@ -6,7 +6,7 @@ import { accountsOf, quickPasswords } from '#tests/drivers/accounts.ts';
 import { awakeAt, type Visitor } from '#tests/drivers/browser.ts';
 import { logsIn, logsOut, writesAbout } from '#tests/drivers/elsewhere.ts';
 import { quarters } from '#tests/drivers/photoFiles.ts';
-import { copyNotice, heading, isKept, keeps, looksAt, offlineMarket } from './offlineMarket.ts';
+import { copyNotice, heading, isKept, keeps, looksAt, offlineMarket } from '../offlineMarket.ts';
 
 // What a device keeps of somebody: for them, as long as they are logged in.
 

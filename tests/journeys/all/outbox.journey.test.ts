@@ -13,7 +13,7 @@ import { accountsOf, quickPasswords } from '#tests/drivers/accounts.ts';
 import { awakeAt, screens } from '#tests/drivers/browser.ts';
 import { logsIn, writesAbout } from '#tests/drivers/elsewhere.ts';
 import { quarters } from '#tests/drivers/photoFiles.ts';
-import { looksAt, offlineMarket } from './offlineMarket.ts';
+import { looksAt, offlineMarket } from '../offlineMarket.ts';
 
 // What somebody does without a line waits on the device, and is sent once there is one.
 

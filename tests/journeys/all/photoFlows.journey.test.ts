@@ -4,7 +4,7 @@ import { photoInBrowser, writePhotoFiles } from '#tests/drivers/photoInBrowser.t
 import { photosInBrowser, writePhotos } from '#tests/drivers/photosInBrowser.ts';
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
 import { toursOf, walksInBrowser } from '#tests/drivers/walking.ts';
-import { ownMarkets } from './ownMarkets.ts';
+import { ownMarkets } from '../ownMarkets.ts';
 
 // The photos of an ad are walked along their charts, with files that a server really reads and keeps.
 

@@ -7,7 +7,7 @@ import { demoSights, type Sight } from '#tests/drivers/demoSights.ts';
 import { forcedColorFlaws } from '#tests/drivers/forcedColorFlaws.ts';
 import { casesOf } from '#tests/drivers/sizes.ts';
 import { type Strangers, strangers } from '#tests/drivers/strangers.ts';
-import { correspondence } from './correspondence.ts';
+import { correspondence } from '../correspondence.ts';
 
 // Every page in a contrast theme. Both brands have the same parts, so a small run looks at each part in one of them.
 

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Visitor } from '#tests/drivers/browser.ts';
 import { acceptsLink, linkIn, mailsTo } from '#tests/drivers/mailLink.ts';
-import { describesIt, password, type Person, photosOf, registers } from './insertionPeople.ts';
-import { insertionWords } from './insertionWords.ts';
-import { ownMarkets } from './ownMarkets.ts';
+import { describesIt, password, type Person, photosOf, registers } from '../insertionPeople.ts';
+import { insertionWords } from '../insertionWords.ts';
+import { ownMarkets } from '../ownMarkets.ts';
 
 // Somebody looks after the ads of their own: what runs, what is put aside, and what is changed.
 

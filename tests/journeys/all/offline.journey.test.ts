@@ -11,7 +11,7 @@ import {
   looksAt,
   offlineMarket,
   stopsWorkersBefore,
-} from './offlineMarket.ts';
+} from '../offlineMarket.ts';
 
 // What the service worker shows where there is no line, and what it never does.
 

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { type Visitor } from '#tests/drivers/browser.ts';
 import { acceptsLink } from '#tests/drivers/mailLink.ts';
 import { pngBomb, quarters } from '#tests/drivers/photoFiles.ts';
-import { accountWords } from './accountWords.ts';
-import { type ChosenFile, describesIt, photosOf, registers } from './insertionPeople.ts';
-import { insertionWords } from './insertionWords.ts';
-import { ownMarkets } from './ownMarkets.ts';
+import { accountWords } from '../accountWords.ts';
+import { type ChosenFile, describesIt, photosOf, registers } from '../insertionPeople.ts';
+import { insertionWords } from '../insertionWords.ts';
+import { ownMarkets } from '../ownMarkets.ts';
 
 // What somebody sees who brings what no ad can be made of, or what is made to harm others.
 

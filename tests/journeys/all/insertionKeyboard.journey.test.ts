@@ -4,9 +4,9 @@ import { type Screen, type Visitor } from '#tests/drivers/browser.ts';
 import { type Brand, brands } from '#tests/drivers/demoMarkets.ts';
 import { focusFlaws } from '#tests/drivers/focusFlaws.ts';
 import { targetFlaws } from '#tests/drivers/targetFlaws.ts';
-import { password, photosOf } from './insertionPeople.ts';
-import { insertionWords } from './insertionWords.ts';
-import { ownMarkets } from './ownMarkets.ts';
+import { password, photosOf } from '../insertionPeople.ts';
+import { insertionWords } from '../insertionWords.ts';
+import { ownMarkets } from '../ownMarkets.ts';
 
 // Somebody inserts an ad who has no pointer, or to whom the screen is read.
 

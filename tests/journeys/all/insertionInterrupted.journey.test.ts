@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { type Visitor } from '#tests/drivers/browser.ts';
 import { acceptsLink } from '#tests/drivers/mailLink.ts';
 import { isLong } from '#tests/drivers/sizes.ts';
-import { accountWords } from './accountWords.ts';
-import { describesIt, password, photosOf, registers } from './insertionPeople.ts';
-import { insertionWords } from './insertionWords.ts';
-import { ownMarkets } from './ownMarkets.ts';
+import { accountWords } from '../accountWords.ts';
+import { describesIt, password, photosOf, registers } from '../insertionPeople.ts';
+import { insertionWords } from '../insertionWords.ts';
+import { ownMarkets } from '../ownMarkets.ts';
 
 // Servers are killed, sessions end and lines are cut while somebody inserts an ad: nothing of it is lost, and it is told.
 

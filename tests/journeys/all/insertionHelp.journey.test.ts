@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { screens, type Visitor, visit } from '#tests/drivers/browser.ts';
 import { acceptsLink } from '#tests/drivers/mailLink.ts';
-import { describesIt, type Person, photosOf, registers } from './insertionPeople.ts';
-import { insertionWords } from './insertionWords.ts';
-import { ownMarkets } from './ownMarkets.ts';
+import { describesIt, type Person, photosOf, registers } from '../insertionPeople.ts';
+import { insertionWords } from '../insertionWords.ts';
+import { ownMarkets } from '../ownMarkets.ts';
 
 // The market helps whoever writes an ad: with the category, the title and the price, and where one repeats oneself.
 

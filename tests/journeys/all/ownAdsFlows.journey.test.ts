@@ -8,7 +8,7 @@ import { renewalInBrowser, renewalKind } from '#tests/drivers/renewalInBrowser.t
 import { type ServerProcess, startServerProcess } from '#tests/drivers/serverProcess.ts';
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
 import { toursOf, walksInBrowser } from '#tests/drivers/walking.ts';
-import { insertionWords } from './insertionWords.ts';
+import { insertionWords } from '../insertionWords.ts';
 
 // Ads of one's own, in a market of sellers whose ads stand as each path begins: what runs, ends soon, is paused, sold or over.
 

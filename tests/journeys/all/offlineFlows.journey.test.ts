@@ -2,7 +2,7 @@ import { describe, it } from 'vitest';
 import { pageKeepingInBrowser } from '#tests/drivers/pageKeepingInBrowser.ts';
 import { shownCopyInBrowser } from '#tests/drivers/shownCopyInBrowser.ts';
 import { toursOf, walksInBrowser } from '#tests/drivers/walking.ts';
-import { offlineMarket } from './offlineMarket.ts';
+import { offlineMarket } from '../offlineMarket.ts';
 
 // What is told of a line that is gone, by the paths that its charts have, in a browser that has taken the service worker.
 
