@@ -13,19 +13,26 @@ const FRENCH = new Set(['fr', 'fr-murmel']);
  */
 export function catalogueProblems(): string[] {
   const extracted = extractInCopy();
-  return cataloguesOf(root).flatMap((place) => {
+  const problems = cataloguesOf(root).flatMap((place) => {
     const catalogue = readFileSync(join(root, place), 'utf8');
     const outdated = withoutDate(catalogue) !== withoutDate(extracted[place] ?? '');
     return [
       ...(outdated ? [`${place}: is not what the code asks for; run: npx lingui extract --clean --overwrite`] : []),
-      ...(PARTIAL.has(languageOf(place))
-        ? []
-        : untranslated(catalogue).map((id) => `${place}: no translation of ${id}`)),
       ...(FRENCH.has(languageOf(place))
         ? wronglySpacedFrench(catalogue).map((id) => `${place}: needs U+202F before : ; ! ? and inside « » in ${id}`)
         : []),
     ];
   });
+  return [...problems, ...untranslatedMessages()];
+}
+
+/** The messages of the clone without a translation, one line each. */
+export function untranslatedMessages(): string[] {
+  return cataloguesOf(root)
+    .filter((place) => !PARTIAL.has(languageOf(place)))
+    .flatMap((place) =>
+      untranslated(readFileSync(join(root, place), 'utf8')).map((id) => `${place}: no translation of ${id}`),
+    );
 }
 
 /** The ids of the messages of a .po file whose translation is empty. */

@@ -4,7 +4,9 @@ import { devWeb } from '#server/pages/devWeb.ts';
 import { inform, run } from './command.ts';
 
 await run(async () => {
-  const config = { ...configFrom(process.env), production: false, requestsPerMinute: 1_000_000 };
+  // A page asks for some thousand modules: a line for each would hide what Vite reports.
+  const env = { LOG_LEVEL: 'warn', ...process.env };
+  const config = { ...configFrom(env), production: false, requestsPerMinute: 1_000_000 };
   const server = await startServer(config, await devWeb(), { say: inform });
   process.stdout.write(`ready on ${server.url}, with hot reload\n`);
   await new Promise((resolve) => {

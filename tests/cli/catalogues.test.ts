@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { untranslated, wronglySpacedFrench } from '#cli/catalogues.ts';
+import { untranslated, untranslatedMessages, wronglySpacedFrench } from '#cli/catalogues.ts';
 
 const catalogue = `msgid ""
 msgstr ""
@@ -28,6 +28,10 @@ msgstr ""
 
 it('a message without translation is told from the header and from one that goes on in the next line', () => {
   expect(untranslated(catalogue)).toEqual(['"A severe error has occurred"', 'msgctxt "menu" msgid "All ads"']);
+});
+
+it('every message of the market is translated', () => {
+  expect(untranslatedMessages()).toEqual([]);
 });
 
 it.each([
