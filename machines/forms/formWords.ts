@@ -11,7 +11,6 @@ export const formWords = [
   'notANumber',
   'invalidValue',
   'invalidInput',
-  'nameOrCompany',
   'passwordTooShort',
   'passwordTooLong',
   'passwordIsAddress',

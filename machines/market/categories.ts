@@ -35,12 +35,3 @@ export function parentOf(id: number): Category | undefined {
 function category(id: CategoryId): Category {
   return { id, name: { de: de[id], fr: fr[id], it: it[id], en: en[id] }, children: subcategoryIdsOf(id).map(category) };
 }
-
-/** The categories that have an icon by the notes (CATEGORY-7). Top-level categories beyond these get one of ours. */
-export const CATEGORY_IDS_WITH_ICON: readonly number[] = [
-  1000, 2000, 3000, 3200, 3400, 4000, 4020, 4120, 4160, 4200, 4300, 5000, 5400, 5600, 5800, 6200, 6300, 6400, 6500,
-  6600, 6800, 7020, 8000, 9080,
-];
-
-/** The subcategories that overviews and figures count as "other" instead of by their own name (CATEGORY-9). */
-export const CATEGORY_IDS_COUNTED_AS_OTHER: readonly number[] = [4090, 4100, 6020, 4040, 6565, 7777, 7020];

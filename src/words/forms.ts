@@ -18,10 +18,6 @@ export const formWordMessages: Readonly<Record<FormWord, MessageDescriptor>> = {
   notANumber: /*i18n*/ { id: 'forms.notANumber', message: 'Must be a number.' },
   invalidValue: /*i18n*/ { id: 'forms.invalidValue', message: 'Please enter a valid value' },
   invalidInput: /*i18n*/ { id: 'forms.invalidInput', message: 'There is something wrong with this input.' },
-  nameOrCompany: /*i18n*/ {
-    id: 'forms.nameOrCompany',
-    message: 'Please fill out either First Name & Last Name or Company name',
-  },
   passwordTooShort: /*i18n*/ { id: 'forms.passwordTooShort', message: 'A password has at least 8 characters.' },
   passwordTooLong: /*i18n*/ { id: 'forms.passwordTooLong', message: 'A password has at most 200 characters.' },
   passwordIsAddress: /*i18n*/ {

@@ -18,7 +18,9 @@ describe('the server render', () => {
     const { status, root, head } = await pageAt('/en/nothing/here');
     expect(status).toBe(404);
     expect(root.querySelector('h1')?.textContent).toBe('Hoppla! We could not find what you were looking for.');
-    expect(root.querySelector('footer')).not.toBeNull();
+    const { root: home } = await pageAt('/en');
+    expect(root.querySelector('footer')?.textContent).toBe(home.querySelector('footer')!.textContent);
+    expect(root.querySelectorAll('footer a').length).toBeGreaterThan(3);
     expect(head.index).toBe(false);
   });
 

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  CATEGORY_IDS_COUNTED_AS_OTHER,
-  CATEGORY_IDS_WITH_ICON,
-  categoryById,
-  categoryTree,
-  parentOf,
-} from '#machines/market/categories.ts';
+import { categoryById, categoryTree, parentOf } from '#machines/market/categories.ts';
 import { isCategory, isTopLevel, isWithinCategory, subcategoryIdsOf } from '#machines/market/categoryTree.ts';
 import { languages } from '#machines/market/language.ts';
 
@@ -105,19 +99,6 @@ describe('the category tree', () => {
       2080: 'Car accessories',
       2110: 'Caravans and motorhomes',
     });
-  });
-
-  it('names the categories with an icon, each of which it has [CATEGORY-7]', () => {
-    expect(CATEGORY_IDS_WITH_ICON).toEqual([
-      1000, 2000, 3000, 3200, 3400, 4000, 4020, 4120, 4160, 4200, 4300, 5000, 5400, 5600, 5800, 6200, 6300, 6400, 6500,
-      6600, 6800, 7020, 8000, 9080,
-    ]);
-    for (const id of CATEGORY_IDS_WITH_ICON) expect(categoryById(id), `${id}`).toBeDefined();
-  });
-
-  it('names the categories counted as other, subcategories all of them [CATEGORY-9]', () => {
-    expect(new Set(CATEGORY_IDS_COUNTED_AS_OTHER)).toEqual(new Set([4090, 4100, 6020, 4040, 6565, 7777, 7020]));
-    for (const id of CATEGORY_IDS_COUNTED_AS_OTHER) expect(parentOf(id), `${id}`).toBeDefined();
   });
 
   it('keeps every other id of the constants under a fitting section', () => {
