@@ -160,7 +160,7 @@ export function describeAccountEnds(engine: string, open: (now: () => number) =>
     });
 
     describe(`roles on ${engine}`, () => {
-      it('are given and taken by address, of verified accounts alone [ACCOUNT-8]', async () => {
+      it('are given and taken by address, of verified accounts alone', async () => {
         const decide = (kind: 'appoint' | 'dismiss', email = ana) =>
           decideOfAccount(stage.test.market, email, { kind });
         expect(await decide('appoint', 'nonsense')).toBe('noEmail');

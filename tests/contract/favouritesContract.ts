@@ -187,7 +187,7 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
       expect(await verifyJournals(test.market)).toMatchObject({ problems: [] });
     });
 
-    it('are for those who are logged in [ACCOUNT-3]', async () => {
+    it('are for those who are logged in', async () => {
       await publishes(bike);
       const stranger = openBrowser(test);
       for (const answer of [

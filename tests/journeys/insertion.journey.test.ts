@@ -18,7 +18,7 @@ const people: readonly Person[] = [
 ];
 
 describe.each(people)('in $language at a $screen of $brand', (person) => {
-  it('somebody inserts an ad from an unknown address on, and somebody else finds it [ACCOUNT-2] [INSERTION-1] [INSERTION-2] [ROUTES-14] [ROUTES-15] [ROUTES-16] [ROUTES-17] [ROUTES-18] [ROUTES-20]', async () => {
+  it('somebody inserts an ad from an unknown address on, and somebody else finds it [ACCOUNT-2] [INSERTION-1] [ROUTES-14] [ROUTES-15] [ROUTES-16] [ROUTES-17] [ROUTES-18]', async () => {
     const words = insertionWords[person.language];
     const visitor = await own.comes(person);
     const { page } = visitor;

@@ -216,7 +216,7 @@ describe('a deletion', () => {
   });
 });
 
-describe('a moderator [ACCOUNT-8]', () => {
+describe('a moderator', () => {
   it('is somebody whose address is verified', () => {
     const appoint = (history: readonly AccountFact[]) =>
       on(history).when(({ account }) => appointModerator(account!, { at: at + 9 }));

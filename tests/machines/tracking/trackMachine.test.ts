@@ -13,7 +13,7 @@ function written(events: readonly TrackEvent[]): readonly DataLayerEntry[] {
 }
 
 describe('what is tracked', () => {
-  it('is what was looked for, and how much there is of it [TRACKING-7]', () => {
+  it('is what was looked for, and how much there is of it', () => {
     expect(written([{ type: 'search.made', query: 'velo', count: 1206 }])).toEqual([
       { event: 'search', query: 'velo', count: 1206 },
     ]);
@@ -31,7 +31,7 @@ describe('what is tracked', () => {
     ]);
   });
 
-  it('is a deletion as a search whose text begins with a marker [TRACKING-8]', () => {
+  it('is a deletion as a search whose text begins with a marker', () => {
     expect(written([{ type: 'suggestion.deleted', query: 'velo' }])).toEqual([
       { event: 'search', query: 'deleted:velo' },
     ]);

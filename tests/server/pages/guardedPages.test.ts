@@ -39,6 +39,33 @@ describe('a page for those who are logged in', () => {
     for (const personal of [ana, id]) expect(answer.body).not.toContain(personal);
   });
 
+  const guarded: Readonly<Record<string, string>> = {
+    favourites: '/en/favorites',
+    messages: '/en/messages/buying',
+    messagesRedirect: '/en/messages-redirect/b1k3b1k3b1k3/ana-rossi',
+    ownAds: '/en/myads/active',
+    user: '/en/user/profile',
+    insertion: '/en/ai/success/0/free/4000/4020',
+  };
+
+  it.each(Object.entries(guarded))(
+    'is each route that asks for a login, and the success of an insertion: %s [ACCOUNT-3] [ROUTES-20]',
+    async (_, path) => {
+      const answer = await browser.get(path);
+      expect([answer.statusCode, answer.headers.location]).toEqual([
+        ...[302, `/en/start/login?${new URLSearchParams({ redirected: path })}`],
+      ]);
+      await browser.logIn(ana, password);
+      expect((await browser.get(path)).statusCode).toBe(200);
+    },
+  );
+
+  it('is listed above for every such route', () => {
+    const asking = Object.entries(routes).flatMap(([name, { login }]) => (login ? [name] : []));
+    expect(Object.keys(guarded)).toEqual(expect.arrayContaining(asking));
+    expect(asking.length).toBe(5);
+  });
+
   it('is closed again once the session has ended [ACCOUNT-9]', async () => {
     await browser.logIn(ana, password);
     await browser.logOut();

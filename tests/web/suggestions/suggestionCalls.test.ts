@@ -80,7 +80,7 @@ describe('the calls of a search field', () => {
     expect(asked.map(nameOf)).toEqual(['SearchSuggestions', name, 'SearchSuggestions']);
   });
 
-  it('throw where the history is not as it was asked to be [TRACKING-8]', async () => {
+  it('throw where the history is not as it was asked to be', async () => {
     success = false;
     await expect(deleteEntry('h-velo')).rejects.toThrow('The history is not as it was asked to be');
   });
