@@ -1,10 +1,10 @@
 import type { CallFailed } from './callFailed.ts';
 
-/** What a client takes from where it runs: a tab, or the server as it renders. */
+/** What a client takes from where it runs. The server renders without calls (API-15): pages get their data from it directly. */
 export interface ApiEnvironment {
   /** Before the base path; empty for the host that the document came from. */
   readonly host: string;
-  /** Headers that this side adds to every call (API-15). */
+  /** Headers of every call, besides those of the client. */
   readonly headers: Readonly<Record<string, string>>;
   cookie(name: string): string | undefined;
   /** The server has too much to do, or is away (API-21). */

@@ -4,7 +4,6 @@ import { openCaller } from '#tests/drivers/caller.ts';
 import { type Echo, openEcho } from '#tests/drivers/echo.ts';
 import { CallFailed } from '#web/api/callFailed.ts';
 import { makeClient } from '#web/api/makeClient.ts';
-import { onServer } from '#web/api/onServer.ts';
 
 // The client against a server on a port. The endpoints answer with what came; the checks before them are the market's own.
 
@@ -126,27 +125,6 @@ describe('what is sent', () => {
     }
     const failed = await failureOf(clientOf(openCaller(host)).post('echo'));
     expect(failed.failure.code).toBe('api.csrf');
-  });
-
-  it('by a server that renders has each cookie in one pair, whatever it holds', async () => {
-    const jar = { ...cookies, note: 'a; allmend_lang=it, b' };
-    const environment = onServer({ host, mobileToken: 'render-17', cookies: jar, log: () => {} });
-    const { headers } = await makeClient({ version: 10, environment }).get<Echo>('echo');
-    expect(headers['cookie']!.split('; ')).toHaveLength(Object.keys(jar).length);
-    expect(headers['cookie']!.endsWith('; note=a%3B%20allmend_lang%3Dit%2C%20b')).toBe(true);
-  });
-
-  it('by a server that renders has a connection that is kept and a mobile token [API-15]', async () => {
-    const noted = vi.fn<(failed: CallFailed) => void>();
-    const environment = onServer({ host, mobileToken: 'render-17', cookies, log: noted });
-    expect(environment.headers['connection']).toBe('keep-alive');
-    const client = makeClient({ version: 10, environment });
-    const { headers } = await client.post<Echo>('echo');
-    expect(headers['connection']).toBe('keep-alive');
-    expect(headers['x-mobile-token']).toBe('render-17');
-    expect(headers['accept-language']).toBe('fr');
-    const failed = await failureOf(client.get('fault'));
-    expect(noted).toHaveBeenCalledExactlyOnceWith(failed);
   });
 });
 
