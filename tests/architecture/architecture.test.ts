@@ -140,6 +140,7 @@ describe('a place', () => {
     ['machines/theme/themeFacts.ts', 'theme is neither'],
     ['src/shared/text.ts', 'src/shared is no room'],
     ['src/helper.ts', 'src/helper.ts is no room'],
+    ['src/demo/drawTents.ts', 'src/demo has data alone'],
     ['scripts/build.sh', 'scripts is no top-level entry'],
     ['.prettierrc', '.prettierrc is no top-level entry'],
     ['src/web/search/hooks/useFilter.ts', 'a folder hooks/'],

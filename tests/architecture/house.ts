@@ -198,7 +198,7 @@ export const topLevel = [
 ];
 
 /** What may lie in `src/` itself. */
-export const sourceRooms = ['cli', 'inspector', 'market', 'routes.ts', 'server', 'web', 'words', 'worker'];
+export const sourceRooms = ['cli', 'demo', 'inspector', 'market', 'routes.ts', 'server', 'web', 'words', 'worker'];
 
 /** Drawers: folders whose name says nothing of what is in them. */
 export const drawers = ['hooks', 'utils', 'helpers'];

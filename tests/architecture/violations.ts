@@ -23,6 +23,7 @@ function misplaced(path: string): string[] {
   if (!house.topLevel.includes(top)) found.push(`${path}: ${top} is no top-level entry of the house`);
   if (top === 'src' && !house.sourceRooms.includes(second ?? ''))
     found.push(`${path}: src/${second} is no room of the house`);
+  if (path.startsWith('src/demo/') && isCode(path)) found.push(`${path}: src/demo has data alone`);
 
   const folders = path.split('/').slice(0, -1);
   const drawer = folders.find((folder) => house.drawers.includes(folder));

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type AdFile, readAdFile } from './adFile.ts';
 
-const folder = new URL('ads/', import.meta.url);
+const folder = new URL('../../demo/ads/', import.meta.url);
 
-/** The files of ads in `ads/`, in the order of their names. */
+/** The files of ads in `src/demo/ads/`, in the order of their names. */
 export function adFileNames(): readonly string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.ads'))

@@ -1,12 +1,19 @@
-import { readdirSync } from 'node:fs';
-import { drawnPictures } from './drawings/drawings.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { svgView } from '../pictures/svgView.ts';
 
-const drawings: ReadonlySet<string> = new Set(drawnPictures);
-const files: ReadonlySet<string> = new Set(fileNames());
+const folder = new URL('../../demo/pictures/', import.meta.url);
 
-/** Whether the demonstration market has a picture of this name: a drawing, a further view of one, or a file. */
+const names: ReadonlySet<string> = new Set(
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => file.slice(0, -'.svg'.length)),
+);
+
+/** Whether the demonstration market has a picture of this name: a drawing, or a further view of one (`couch-grey.2`). */
 export function isPicture(name: string): boolean {
-  return files.has(name) || drawings.has(name.replace(/\.[2-5]$/, ''));
+  const [, drawing = name, view] = /^(.+)\.([2-5])$/.exec(name) ?? [];
+  if (!names.has(drawing)) return false;
+  return view === undefined || svgView(readFileSync(new URL(`${drawing}.svg`, folder), 'utf8'), view) !== undefined;
 }
 
 /** The most pictures that one ad of the demonstration market shows. */
@@ -21,9 +28,4 @@ export function views(name: string, count: number): readonly string[] {
     throw new RangeError(`${name}: a drawing has 1 to ${mostPictures} views, not ${count}`);
   }
   return Array.from({ length: count }, (_, index) => (index === 0 ? name : `${name}.${index + 1}`));
-}
-
-function fileNames(): readonly string[] {
-  const files = readdirSync(new URL('pictures/', import.meta.url));
-  return files.filter((file) => file.endsWith('.svg')).map((file) => file.slice(0, -'.svg'.length));
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '#server/services.ts';
 import { keptFiles } from './keptFiles.ts';
-import { demoFiles, drawings, firstOf } from './originals.ts';
+import { demoFiles, firstOf } from './originals.ts';
 import { pictureStore, type PictureStore } from './pictureStore.ts';
 import { rememberedFiles } from './rememberedFiles.ts';
 import { uploads } from './uploads.ts';
@@ -21,15 +21,9 @@ export function openPictures(
   const remembered = rememberedFiles({ mostBytes: rememberedBytes, life: rememberedFor });
   erasures.onErased(() => remembered.clear());
   return pictureStore({
-    originals: firstOf(photos.originals, uploads(market), messagePictures.originals, demoFiles(), drawings(draw)),
+    originals: firstOf(photos.originals, uploads(market), messagePictures.originals, demoFiles()),
     kept: keptFiles(join(dataDir, 'pictures')),
     remembered,
     onUnkept: (error) => log.warn({ err: error }, 'a picture could not be kept'),
   });
-}
-
-/** Loaded with the first picture that is drawn: a market of real ads never needs it. */
-async function draw(name: string): Promise<string | undefined> {
-  const { drawing } = await import('../demo/drawings/drawings.ts');
-  return drawing(name);
 }

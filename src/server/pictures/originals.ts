@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { svgView } from './svgView.ts';
 
 /** A picture as somebody gave it, or drew it. */
 export interface Original {
@@ -16,7 +17,7 @@ export interface Original {
 /** Where originals come from. Asked with a name without ending; undefined when it has none of that name. */
 export type Originals = (stem: string) => Promise<Original | undefined>;
 
-const demoFolder = fileURLToPath(new URL('../demo/pictures/', import.meta.url));
+const demoFolder = fileURLToPath(new URL('../../demo/pictures/', import.meta.url));
 
 /** The first of several places that has the picture. */
 export function firstOf(...places: readonly Originals[]): Originals {
@@ -29,20 +30,18 @@ export function firstOf(...places: readonly Originals[]): Originals {
   };
 }
 
-/** The pictures of the demonstration that are files: `demo/sofa` is `sofa.svg` in the folder. */
+/** The pictures of the demonstration: `demo/sofa` is `sofa.svg` in the folder, and `demo/sofa.2` a further view of it. */
 export function demoFiles(folder = demoFolder): Originals {
   const files = readdir(folder).then((names) => new Set(names));
   // A folder that cannot be read is told to whoever asks for a picture.
   files.catch(() => {});
   return remembered(async (name) => {
-    const file = `${name}.svg`;
-    return (await files).has(file) ? readFile(`${folder}/${file}`, 'utf8') : undefined;
+    const [, drawing = name, view] = /^(.+)\.([2-5])$/.exec(name) ?? [];
+    const file = `${drawing}.svg`;
+    if (!(await files).has(file)) return undefined;
+    const svg = await readFile(`${folder}/${file}`, 'utf8');
+    return view === undefined ? svg : svgView(svg, view);
   });
-}
-
-/** The pictures of the demonstration that are drawn when they are asked for. */
-export function drawings(draw: (name: string) => Promise<string | undefined>): Originals {
-  return remembered(draw);
 }
 
 /** Drawings are part of the program: what one looks like does not change as long as it runs. */

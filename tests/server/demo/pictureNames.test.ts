@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPicture, views } from '#server/demo/pictureNames.ts';
-import { poolNames } from './drawings/pool.ts';
+import { poolNames } from './pool.ts';
 
 describe('the pictures that an ad can name', () => {
   it('are all drawings, their further views, and the files', () => {

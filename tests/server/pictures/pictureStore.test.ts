@@ -1,10 +1,10 @@
-import { mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { AskedPicture } from '#market/pictures.ts';
 import { keptFiles } from '#server/pictures/keptFiles.ts';
-import { demoFiles, drawings, firstOf, type Originals } from '#server/pictures/originals.ts';
+import { demoFiles, firstOf, type Original, type Originals } from '#server/pictures/originals.ts';
 import { pictureStore } from '#server/pictures/pictureStore.ts';
 import { NoPicture, scaled } from '#server/pictures/scaling.ts';
 import { TooManyWaiting } from '#server/pictures/semaphore.ts';
@@ -166,35 +166,35 @@ describe('a picture of the store', () => {
 });
 
 describe('originals', () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><view id="2" viewBox="1 1 2 1.5"/></svg>';
+  const drawn = async (files: Readonly<Record<string, string>>) => {
+    const demo = await mkdtemp(join(folder, 'demo-'));
+    for (const [name, text] of Object.entries(files)) await writeFile(join(demo, name), text);
+    return demoFiles(demo);
+  };
+  const textOf = async (original: Original | undefined) => Buffer.from(await original!.read()).toString();
 
-  it('that are files win over drawings of the same name', async () => {
-    const drawn: string[] = [];
-    const draw = async (name: string) => {
-      drawn.push(name);
-      return name === 'lamp-red' || name === 'sofa' ? svg : undefined;
-    };
-    const originals = firstOf(demoFiles(), drawings(draw));
-    const sofa = await originals('demo/sofa');
-    expect(Buffer.from(await sofa!.read()).toString()).not.toBe(svg);
-    expect(drawn).toEqual([]);
-    const lamp = await originals('demo/lamp-red');
-    expect(Buffer.from(await lamp!.read()).toString()).toBe(svg);
+  it('of the demonstration are files, and further views of them', async () => {
+    const originals = await drawn({ 'lamp-red.svg': svg });
+    expect(await textOf(await originals('demo/lamp-red'))).toBe(svg);
+    expect(await textOf(await originals('demo/lamp-red.2'))).toBe(svg.replace('0 0 4 3', '1 1 2 1.5'));
+    expect(await originals('demo/lamp-red.3')).toBeUndefined();
+  });
+
+  it('come from the first place that has them', async () => {
+    const [one, other] = [await drawn({ 'lamp.svg': svg }), await drawn({ 'lamp.svg': '<svg/>', 'rug.svg': '<svg/>' })];
+    expect(await textOf(await firstOf(one, other)('demo/lamp'))).toBe(svg);
+    expect(await textOf(await firstOf(one, other)('demo/rug'))).toBe('<svg/>');
   });
 
   it('have one version as long as they look the same', async () => {
-    const versionOf = async (drawing: string) => (await drawings(async () => drawing)('demo/lamp'))!.version;
+    const versionOf = async (text: string) => (await (await drawn({ 'lamp.svg': text }))('demo/lamp'))!.version;
     expect(await versionOf(svg)).toBe(await versionOf(svg));
     expect(await versionOf(svg)).not.toBe(await versionOf(svg.replace('4', '8')));
   });
 
   it.each(['sofa', 'demo/a/b', 'other/sofa', 'demo/sofa.2', 'demo/sofa.svg'])('have none called %s', async (stem) => {
-    expect(
-      await firstOf(
-        demoFiles(),
-        drawings(async () => undefined),
-      )(stem),
-    ).toBeUndefined();
+    expect(await demoFiles()(stem)).toBeUndefined();
   });
 });
 
