@@ -1,7 +1,7 @@
 import { likelyAddress } from '../account/likelyAddress.ts';
 import { pastedAddress } from '../account/pastedAddress.ts';
 import type { Profile } from '../account/profile.ts';
-import type { FieldValue, FormField, FormFields } from '../forms/formField.ts';
+import { type FieldValue, type FormField, type FormFields, generalAfter, shownErrors } from '../forms/formField.ts';
 import type { FieldError } from '../market/formErrors.ts';
 import { postcodeIn } from '../market/postcode.ts';
 import type { ContactContext } from './contactStepSetup.ts';
@@ -130,6 +130,46 @@ export function withProfile(
   // A name that the profile has cannot be another here.
   const known = name === null ? {} : { name };
   return { ...values, ...Object.fromEntries(empty), ...known, email };
+}
+
+/** The fields changed here that the draft's journal does not have yet. */
+export function changedHere({ values, changed }: Pick<ContactContext, 'values' | 'changed'>): InsertionValues {
+  return Object.fromEntries(changed.map((key) => [key, values[key] ?? '']));
+}
+
+/** The fields that differ from the draft's journal: those changed here, and those that the profile has filled in. */
+export function beyondDraft({ values, kept }: Pick<ContactContext, 'values' | 'kept'>): InsertionValues {
+  return Object.fromEntries(Object.entries(values).filter(([key, value]) => value !== (kept[key] ?? '')));
+}
+
+/**
+ * The step after the draft's journal has changed elsewhere. Fields changed here stay. So does the address while a password
+ * for it is in the form, or while its account is logged in.
+ */
+export function withDraft(context: ContactContext, told: InsertionValues): ContactContext {
+  const { kept, known, changed } = context;
+  const isAddressFixed = known !== null || Boolean(context.fields['password']?.value);
+  const isOurs = (key: string) =>
+    changed.includes(key) || (key === 'email' && isAddressFixed) || (key === 'name' && isNameFixed(context));
+  const taken = [...new Set([...Object.keys(kept), ...Object.keys(told)])].filter(
+    (key) => (kept[key] ?? '') !== (told[key] ?? '') && !isOurs(key),
+  );
+  const without = <Value>(record: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(Object.entries(record).filter(([key]) => !taken.includes(key)));
+  const given = known ? withProfile(told, known) : told;
+  const now: ContactContext = {
+    ...context,
+    kept: told,
+    values: { ...context.values, ...Object.fromEntries(taken.map((key) => [key, given[key] ?? ''])) },
+    refused: without(context.refused),
+    status: taken.includes('email') ? null : context.status,
+  };
+  const before = Object.entries(context.fields).map(([key, field]): [string, FormField] => [
+    key,
+    taken.includes(key) ? { ...field, error: null } : field,
+  ]);
+  const fields = contactFields({ ...now, fields: Object.fromEntries(before) });
+  return { ...now, fields, general: generalAfter(context.general, shownErrors(fields), now.refused) };
 }
 
 /** What the profile learns of what stands here: whatever it says otherwise, and a name where it has none. */

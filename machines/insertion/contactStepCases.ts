@@ -70,6 +70,12 @@ export const contactStepCases = flowCases({
           : undefined,
     },
     'field.left': { address: { field: 'email' } },
+    'draft.told': {
+      'a postcode from another tab': (now) =>
+        isAtRest(now) && isPasswordEmpty(now) && !now.context.values['zipcode']
+          ? { fields: { ...now.context.kept, zipcode: '3012' } }
+          : undefined,
+    },
     'save.requested': { 'of who is logged in': ({ context: { known } }) => (known === null ? undefined : {}) },
     'session.told': {
       'somebody with a whole profile': { known: knownWith(everything) },

@@ -19,6 +19,8 @@ export const contactStepEvents = z.discriminatedUnion('type', [
     type: z.literal('session.told'),
     known: z.nullable(z.object({ email: z.string(), profile: z.custom<Profile>(anything) })),
   }),
+  /** The draft's journal has grown: here, in another tab, on another device, or by undo. */
+  z.object({ type: z.literal('draft.told'), fields: z.record(z.string(), z.string()) }),
   z.object({ type: z.literal('lookup.retried') }),
 ]);
 

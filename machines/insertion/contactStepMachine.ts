@@ -1,5 +1,5 @@
 import type { FormErrors } from '../market/formErrors.ts';
-import { contactValues, profileChanges, withProfile } from './contactForm.ts';
+import { beyondDraft, changedHere, contactValues, profileChanges, withProfile } from './contactForm.ts';
 import {
   addressIn,
   type ContactContext,
@@ -22,6 +22,8 @@ export const contactStepMachine = contactStepSetup.createMachine({
       definitions,
       known,
       values: known ? withProfile(values, known) : values,
+      kept: values,
+      changed: [],
       shown: 'address',
       fields: {},
       confirmedEmail: '',
@@ -46,6 +48,7 @@ export const contactStepMachine = contactStepSetup.createMachine({
         },
         'secret.changed': { actions: { type: 'takeSecret', params: ({ event }) => event } },
         'field.left': { actions: { type: 'noteTouch', params: ({ event }) => event } },
+        'draft.told': { actions: { type: 'takeDraft', params: ({ event }) => event } },
       },
       states: {
         deciding: {
@@ -234,7 +237,8 @@ export const contactStepMachine = contactStepSetup.createMachine({
           on: { 'value.changed': {}, 'secret.changed': {} },
           meta: { shows: ['rest', 'preview'] },
           entry: [
-            { type: 'settle', params: ({ context }) => ({ fields: context.values }) },
+            { type: 'settle', params: ({ context }) => ({ fields: beyondDraft(context) }) },
+            { type: 'noteSettled', params: ({ context }) => ({ fields: beyondDraft(context) }) },
             { type: 'goOn', params: ({ context: { isSaving } }) => ({ isSaving }) },
           ],
         },
@@ -327,13 +331,19 @@ export const contactStepMachine = contactStepSetup.createMachine({
             },
             'field.left': {
               target: 'settled',
-              actions: { type: 'settle', params: ({ context }) => ({ fields: context.values }) },
+              actions: [
+                { type: 'settle', params: ({ context }) => ({ fields: changedHere(context) }) },
+                { type: 'noteSettled', params: ({ context }) => ({ fields: changedHere(context) }) },
+              ],
             },
           },
           after: {
             settling: {
               target: 'settled',
-              actions: { type: 'settle', params: ({ context }) => ({ fields: context.values }) },
+              actions: [
+                { type: 'settle', params: ({ context }) => ({ fields: changedHere(context) }) },
+                { type: 'noteSettled', params: ({ context }) => ({ fields: changedHere(context) }) },
+              ],
             },
           },
         },

@@ -10,6 +10,7 @@ import {
   profileChanges,
   type ShownFields,
   withContactTold,
+  withDraft,
   withProfile,
 } from './contactForm.ts';
 import type { ContactStepEvent } from './contactStepEvents.ts';
@@ -41,6 +42,10 @@ export interface ContactContext {
   readonly known: KnownContact | null;
   /** What stands in the fields, but for passwords. */
   readonly values: InsertionValues;
+  /** What the draft's journal has, as far as this page knows. */
+  readonly kept: InsertionValues;
+  /** The fields changed here that the journal does not have yet. */
+  readonly changed: readonly string[];
   /** The address that the user has confirmed although it looks like a typo. */
   readonly confirmedEmail: string;
   /** Which fields are shown. */
@@ -114,7 +119,8 @@ export const contactStepSetup = setup({
       const { [field]: _said, ...refused } = context.refused;
       // Of another address nothing is known.
       const status = field === 'email' ? null : context.status;
-      const now = { ...context, refused, status, values: { ...context.values, [field]: String(value) } };
+      const changed = [...new Set([...context.changed, field])];
+      const now = { ...context, refused, status, changed, values: { ...context.values, [field]: String(value) } };
       const fields = contactFields(now, field);
       return { ...now, fields, general: generalAfter(context.general, shownErrors(fields), refused) };
     }),
@@ -128,6 +134,12 @@ export const contactStepSetup = setup({
     }),
     noteTouch: assign(({ context }, { field }: { readonly field: string }) => ({
       fields: withContactTold(context, (name) => name === field),
+    })),
+    /** The fields that the draft has otherwise than before: changed in another tab, on another device, or by undo. */
+    takeDraft: assign(({ context }, { fields }: { readonly fields: InsertionValues }) => withDraft(context, fields)),
+    noteSettled: assign(({ context: { kept } }, { fields }: { readonly fields: InsertionValues }) => ({
+      kept: { ...kept, ...fields },
+      changed: [],
     })),
     noteGoal: assign((_, { isSaving }: { isSaving: boolean }) => ({ isSaving })),
     tellProblems: assign(({ context }) => ({
@@ -157,7 +169,7 @@ export const contactStepSetup = setup({
     forgetSecrets: assign(({ context: { fields } }) => ({
       fields: Object.fromEntries(Object.entries(fields).filter(([name]) => !isSecret(name))),
     })),
-    /** The edge writes into the draft's journal what stands in the fields; it never gets a password. */
+    /** The edge writes fields into the draft's journal, if there are any; it never gets a password. */
     settle: (_, _params: { readonly fields: InsertionValues }) => {},
     /** The edge leads on to the preview, or saves. */
     goOn: (_, _params: { readonly isSaving: boolean }) => {},

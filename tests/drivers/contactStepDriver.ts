@@ -86,6 +86,7 @@ export const handsOn = (labels: Labels): Pick<FlowDriver<typeof contactStepMachi
     'field.left': (surface) => surface.leave({ role: 'textbox', name: labels.email }),
     'form.submitted': (surface) => surface.press(button(/^(Log in|On to the preview)$/)),
     'session.told': (_, event, { happens }) => happens!(event),
+    'draft.told': (_, event, { happens }) => happens!(event),
     'save.requested': (surface) => surface.press(button('Save changes')),
     'lookup.retried': (surface) => surface.press(button('Look up again')),
   },

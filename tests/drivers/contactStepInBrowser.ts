@@ -41,6 +41,7 @@ const strangersCases: FlowCases<typeof contactStepMachine> = {
     'form.submitted': atRest({}),
     // A new ad has no such button.
     'save.requested': never,
+    'draft.told': never,
     'lookup.retried': {
       'what was typed is kept': (now: Snapshot) => (now.matches({ keeping: 'settled' }) ? {} : undefined),
     },
@@ -132,6 +133,7 @@ const everybodysCases: FlowCases<typeof contactStepMachine> = {
       ]),
     ),
     'save.requested': never,
+    'draft.told': never,
     'form.submitted': {
       'to log in': (now: Snapshot) => (now.context.fields['password']?.value ? {} : undefined),
     },

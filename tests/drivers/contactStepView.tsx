@@ -1,5 +1,6 @@
 import { viewStage } from './viewStage.tsx';
 import { act } from '@testing-library/react';
+import { useState } from 'react';
 import { vi } from 'vitest';
 import type { EventFromLogic, InputFrom } from 'xstate';
 import { vrenisAccount } from '#machines/account/ownAccountCases.ts';
@@ -53,6 +54,20 @@ export async function openContactStep({ definitions, values, known, errors }: In
   });
   if (known) await entersAs();
 
+  const draft: { tell?: (fields: Input['values']) => void } = {};
+  function Told() {
+    const [fields, tell] = useState(values);
+    Object.assign(draft, { tell });
+    return (
+      <ContactStep
+        {...{ definitions, known, errors }}
+        values={fields}
+        onSettled={(changed) => void told.settled.push(changed)}
+        onCompleted={() => void (told.completed += 1)}
+      />
+    );
+  }
+
   const stage = await viewStage(
     <DraftFlow.Provider logic={draftKeepingMachine} options={{ input: { from: null } }}>
       <DraftSync.Provider logic={draftSyncMachine}>
@@ -60,11 +75,7 @@ export async function openContactStep({ definitions, values, known, errors }: In
           logic={insertionMachine}
           options={{ input: { step: 'contact', edits: 'adadadadadad' } }}
         >
-          <ContactStep
-            {...{ definitions, values, known, errors }}
-            onSettled={(fields) => void told.settled.push(fields)}
-            onCompleted={() => void (told.completed += 1)}
-          />
+          <Told />
         </InsertionFlow.Provider>
       </DraftSync.Provider>
     </DraftFlow.Provider>,
@@ -73,6 +84,7 @@ export async function openContactStep({ definitions, values, known, errors }: In
       passes: (milliseconds) => act(async () => void vi.advanceTimersByTime(milliseconds)),
       async happens(happening) {
         const event = happening as EventFromLogic<typeof contactStepMachine>;
+        if (event.type === 'draft.told') return act(async () => draft.tell!(event.fields));
         if (event.type !== 'session.told') return;
         if (event.known === null) return act(async () => session.send({ type: 'session.refused' }));
         await entersAs();

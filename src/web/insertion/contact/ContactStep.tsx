@@ -31,6 +31,7 @@ import * as styles from './ContactStep.css.ts';
 
 interface ContactStepProps {
   readonly definitions: readonly InsertionField[];
+  /** What the draft's journal has. */
   readonly values: InsertionValues;
   /** Who is logged in. */
   readonly known: KnownContact | null;
@@ -60,6 +61,7 @@ export function ContactStep({ definitions, values, known, errors, onSettled, onC
     });
     return unsubscribe;
   }, [contact]);
+  useEffect(() => contact.send({ type: 'draft.told', fields: values }), [contact, values]);
   const now = useSelector(contact, (snapshot) => snapshot);
   const { shown, status } = now.context;
   const label = (key: string) => definitions.find((field) => field.key === key)?.label ?? key;

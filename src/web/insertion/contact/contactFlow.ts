@@ -70,7 +70,12 @@ export function contactLogic({ language, settle, goOn }: Edge) {
         }),
       ),
     },
-    actions: { settle: (_, { fields }) => settle(fields), goOn: (_, then) => goOn(then) },
+    actions: {
+      settle: (_, { fields }) => {
+        if (Object.keys(fields).length > 0) settle(fields);
+      },
+      goOn: (_, then) => goOn(then),
+    },
   });
 }
 
