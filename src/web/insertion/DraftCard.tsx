@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Redo2, Undo2 } from 'lucide-react';
 
 import { photosOf } from '#machines/insertion/draftPhotos.ts';
+import { amountIn } from '#machines/market/writtenAmount.ts';
 import { formatFrancs } from '#market/prices.ts';
 import { pictureFiles } from '#market/pictures.ts';
 
@@ -26,7 +27,7 @@ export function DraftCard() {
   const canRedo = DraftFlow.useSelector(({ context }) => (context.draft?.future.length ?? 0) > 0) && isWriting;
   const [cover] = photosOf(values);
   const { title = '', price = '', price_kind: kind = 'amount', category = '', subcategory = '' } = values;
-  const francs = kind === 'amount' && /^\d+$/.test(price) ? Number(price) : undefined;
+  const amount = kind === 'amount' ? amountIn(price) : undefined;
   return (
     <aside className={styles.card} aria-label={t`Your draft`}>
       <p className={styles.state}>
@@ -37,7 +38,7 @@ export function DraftCard() {
           <Picture of={pictureFiles(cover.name, 640)} alt="" sizes="260px" />
         </span>
       )}
-      {francs !== undefined && <p className={styles.price}>{formatFrancs(francs)}</p>}
+      {amount && 'francs' in amount && <p className={styles.price}>{formatFrancs(amount.francs)}</p>}
       {title !== '' && <p className={styles.title}>{title}</p>}
       {subcategory !== '' && (
         <p className={styles.state}>
