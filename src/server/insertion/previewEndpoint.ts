@@ -58,7 +58,12 @@ export function registerPreviewEndpoint(api: Calls, services: Services): void {
     const { account } = found;
     const at = market.clock();
     const shown: ShownListing = {
-      ...listingRow(draft, { type: 'listing.drafted', at, seller: session.account, content: judged.content }),
+      ...listingRow(changed?.id ?? draft, {
+        type: 'listing.drafted',
+        at,
+        seller: session.account,
+        content: judged.content,
+      }),
       ...{ status: 'active', seller_name: account.name ?? '', seller_kind: account.sellerKind },
       ...{ seller_since: account.since, seller_status: 'active', seller_blocked: 0, seller_picture: account.picture },
       promotions: new Set(),

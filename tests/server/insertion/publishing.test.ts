@@ -84,6 +84,15 @@ describe('publishing an ad', () => {
     expect({ ...preview.json(), preview: false }).toEqual(page.json());
   });
 
+  it('shows in the preview of an edit the number of the ad, not that of the draft', async () => {
+    await logsIn();
+    await handsIn(bicycle, 'bikebikebike');
+    const asked = { draft: 'editeditedit', edits: 'bikebikebike', values: { ...bicycle, price: '450' }, photos: [] };
+    const preview = await browser.post('/api/v10/insertion/preview.json', { json: asked });
+    const { id } = (await item('bikebikebike')).json();
+    expect(preview.json()).toMatchObject({ id, price: 450 });
+  });
+
   it('takes it once, however often and from wherever it is handed in', async () => {
     await logsIn();
     const answers = await Promise.all([1, 2, 3, 4].map(() => handsIn(bicycle)));
