@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { placeOfPostcode } from '#market/placeOfPostcode.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { seedDemo, wantsDemo } from './demo/seed.ts';
@@ -124,6 +125,7 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
       resets,
       security: openSecurityLog(market, log),
       support: config.supportEmail,
+      knowsPostcode: (postcode) => placeOfPostcode(services.localities, postcode) !== undefined,
     });
     const hub = await openMarketHub(accounts, {
       onFailure: (error) => log.error({ err: error }, 'the streams could not be told of a fact'),

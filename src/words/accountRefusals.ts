@@ -112,6 +112,10 @@ export const accountRefusalWords = {
     message: 'Please enter a valid phone number, such as 079 123 45 67.',
   },
   'account.zipcodeInvalid': /*i18n*/ { id: 'account.zipcodeInvalid', message: 'A postcode has four digits.' },
+  'account.zipcodeUnknown': /*i18n*/ {
+    id: 'account.zipcodeUnknown',
+    message: 'We know no place with this postcode.',
+  },
   'account.regionInvalid': /*i18n*/ { id: 'account.regionInvalid', message: 'Please choose a canton.' },
   'account.pictureTooLarge': /*i18n*/ {
     id: 'account.pictureTooLarge',

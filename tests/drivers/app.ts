@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { placeOfPostcode } from '#market/placeOfPostcode.ts';
 import { openAccountDesk } from '#server/account/accountDesk.ts';
 import { openErasures } from '#server/account/erasures.ts';
 import { openSecurityLog } from '#server/account/securityLog.ts';
@@ -62,6 +63,7 @@ export async function openTestApp(
   const accounts = openAccountDesk(market, {
     passwords: quickPasswords(),
     ...(log && { security: openSecurityLog(market, log) }),
+    knowsPostcode: (postcode) => placeOfPostcode(services.localities, postcode) !== undefined,
   });
   const hub = await openMarketHub(accounts, { onFailure });
   const photoFiles = await openPhotoFiles(config);

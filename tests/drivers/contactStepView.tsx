@@ -108,7 +108,6 @@ export async function openContactStep({ definitions, values, known, errors }: In
             });
           }
           case 'savingProfile': {
-            await (await call('graphql', 'query OwnAccount')).answer({ data: accountAnswer(vrenisAccount) });
             const change = await call('graphql', 'mutation ChangeProfile');
             return change.answer({ data: { changeProfile: saidOf(outcome, { __typename: 'Done' }) } });
           }

@@ -25,6 +25,8 @@ export interface AccountDesk {
   readonly security: SecurityLog;
   /** The address of the support; undefined if the market has none. */
   readonly support?: string | undefined;
+  /** Whether a postcode of four digits has a place. A desk without the table of places accepts all. */
+  knowsPostcode(postcode: string): boolean;
 }
 
 /** What passwords are kept and verified by. */
@@ -53,13 +55,16 @@ export interface Caller {
  */
 export function openAccountDesk(
   market: Market,
-  parts: Partial<Pick<AccountDesk, 'passwords' | 'verifications' | 'resets' | 'security' | 'support'>> = {},
+  parts: Partial<
+    Pick<AccountDesk, 'passwords' | 'verifications' | 'resets' | 'security' | 'support' | 'knowsPostcode'>
+  > = {},
 ): AccountDesk {
   const security = parts.security ?? noSecurityLog;
   return {
     market,
     security,
     support: parts.support,
+    knowsPostcode: parts.knowsPostcode ?? (() => true),
     attempts: openAttempts(market),
     dailyWrites: openDailyWrites(market),
     sessions: openSessions(market, security),

@@ -14,6 +14,7 @@ export type FieldCode =
   | 'account.nameInvalid'
   | 'account.phoneInvalid'
   | 'account.zipcodeInvalid'
+  | 'account.zipcodeUnknown'
   | 'account.regionInvalid'
   | 'account.textTooLong'
   | 'account.textUnreadable'

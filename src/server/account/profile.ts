@@ -13,7 +13,7 @@ export async function changeOwnProfile(
   asked: { readonly changes: AskedChanges; readonly commandId?: string | null },
 ): Promise<Done | CallRefusal> {
   if (!session) return refuseCall('session.required');
-  const read = profileChanges(asked.changes);
+  const read = profileChanges(asked.changes, desk);
   if ('problems' in read) return refuseFields(read.problems);
   const { account } = session;
   const id = commandIdOf(asked.commandId, 'changeProfile', account);

@@ -3,6 +3,7 @@ import { longestName } from '#machines/account/limits.ts';
 import { codePointsIn } from '#machines/market/codePoints.ts';
 import { postcodeIn } from '#machines/market/postcode.ts';
 import { cleanText, unreadableIn } from '#machines/market/readableText.ts';
+import type { AccountDesk } from './accountDesk.ts';
 import type { CallRefusal, FieldCode } from './accountRefusals.ts';
 import { storedPhone } from './phoneNumber.ts';
 
@@ -15,6 +16,7 @@ const needed = ['sellerKind', 'phoneHidden', 'language'] as const;
 /** The changes as the account takes them, texts trimmed; or what is wrong with them. */
 export function profileChanges(
   asked: AskedChanges,
+  places: Pick<AccountDesk, 'knowsPostcode'>,
 ): { readonly changes: ProfileChanges } | { readonly problems: CallRefusal['problems'] } {
   const changes = Object.fromEntries(
     Object.entries(asked)
@@ -29,7 +31,7 @@ export function profileChanges(
       .map((field) => ({ field, code: 'account.valueMissing' as const })),
     ...nameProblems(changes.name),
     ...problemAt('phone', changes.phone && !phone ? 'account.phoneInvalid' : undefined),
-    ...problemAt('zipcode', changes.zipcode && !zipcode ? 'account.zipcodeInvalid' : undefined),
+    ...problemAt('zipcode', changes.zipcode ? zipcodeProblem(zipcode, places) : undefined),
     ...problemAt('region', isRegion(changes.region) ? undefined : 'account.regionInvalid'),
   ];
   if (problems.length > 0) return { problems };
@@ -46,6 +48,14 @@ export function nameProblems(name: string | null | undefined): CallRefusal['prob
   const where = unreadableIn(name ?? '', 'line');
   if (where !== undefined) return [{ field: 'name', code: 'account.textUnreadable', values: { where } }];
   return problemAt('name', codePointsIn(name ?? '') > longestName ? 'account.nameInvalid' : undefined);
+}
+
+function zipcodeProblem(
+  zipcode: string | null | undefined,
+  places: Pick<AccountDesk, 'knowsPostcode'>,
+): FieldCode | undefined {
+  if (!zipcode) return 'account.zipcodeInvalid';
+  return places.knowsPostcode(zipcode) ? undefined : 'account.zipcodeUnknown';
 }
 
 function problemAt(field: string, code: FieldCode | undefined) {

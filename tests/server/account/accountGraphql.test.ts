@@ -129,6 +129,16 @@ describe('whoever is logged in', () => {
     expect(await browser.ask(change, { changes: { zipcode: 'CH-8001 Zürich' } })).toEqual({ zipcode: '8001' });
   });
 
+  it('refuses a postcode that no place has, and leaves the profile as it was', async () => {
+    await joinsAndLogsIn();
+    const change = `mutation ($changes: ProfileChanges!) { changeProfile(changes: $changes) { ... on Me { zipcode } ${refused} } }`;
+    await browser.ask(change, { changes: { zipcode: '8001' } });
+    expect((await browser.ask(change, { changes: { zipcode: '9999' } })).problems).toMatchObject([
+      { field: 'zipcode', code: 'account.zipcodeUnknown' },
+    ]);
+    expect(await browser.ask('{ me { zipcode } }')).toEqual({ zipcode: '8001' });
+  });
+
   it('has a new token after a change of the password, and no other session', async () => {
     await joinsAndLogsIn();
     const elsewhere = openBrowser(test);

@@ -119,6 +119,19 @@ describe.each(profileKinds)('somebody with a profile that is %s', (which) => {
   });
 });
 
+describe('a profile that lacks something', () => {
+  it('is changed in that alone: a postcode that it has is not judged again', async () => {
+    const profile = { ...contactProfiles.part, zipcode: '9999' };
+    step = await openContactStep({ ...blank, values: { zipcode: '3098' }, known: { email, profile } });
+    await step.surface.type(field('phone'), '031 123 45 67');
+    await step.surface.press(button('On to the preview'));
+    await step.answers!('savingProfile', { type: 'xstate.done.actor.savingProfile', output: { answer: null } });
+    const { body } = step.calls.all.find((call) => call.body.includes('mutation ChangeProfile'))!;
+    expect(JSON.parse(body)).toMatchObject({ variables: { changes: { phone: '031 123 45 67' } } });
+    expect(Object.keys(JSON.parse(body).variables.changes)).toEqual(['phone']);
+  });
+});
+
 describe('a look-up', () => {
   it('asks for the address half a second after the last letter; what its answer says of a field stands there [INSERTION-10] [INSERTION-20]', async () => {
     step = await openContactStep(blank);

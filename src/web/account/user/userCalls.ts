@@ -5,6 +5,7 @@ import type {
   PasswordValues,
   ProfileValues,
 } from '#machines/account/ownAccountForms.ts';
+import type { Profile } from '#machines/account/profile.ts';
 import type { OwnAccount, OwnMessaging } from '#machines/account/ownAccount.ts';
 
 import { graphql } from '../../apiClient.ts';
@@ -36,11 +37,19 @@ export function changeProfile(values: ProfileValues, signal: AbortSignal): Promi
   const { name, phone, phoneHidden, zipcode, region, sellerKind } = values;
   const changes = {
     ...{ name: name || null, phone: phone || null, zipcode: zipcode || null },
-    ...{ region: region === '' ? null : Number(region), phoneHidden, sellerKind: sellerKind.toUpperCase() },
+    ...{ region: region === '' ? null : Number(region), phoneHidden, sellerKind },
   };
+  return changePartOfProfile(changes, signal);
+}
+
+/** Changes the values that are named, and leaves the others. */
+export function changePartOfProfile(
+  { sellerKind, ...changes }: Partial<Omit<Profile, 'picture'>>,
+  signal: AbortSignal,
+): Promise<null> {
   return command(
     'mutation ChangeProfile($changes: ProfileChanges!, $commandId: String) { changeProfile(changes: $changes, commandId: $commandId) { __typename ... on Refusal { message problems { field message } } } }',
-    { changes },
+    { changes: { ...changes, ...(sellerKind && { sellerKind: sellerKind.toUpperCase() }) } },
     signal,
   );
 }

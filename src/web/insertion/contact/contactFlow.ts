@@ -15,7 +15,7 @@ import { formErrorsOf } from '#machines/market/formErrors.ts';
 import { takeFingerprint } from '../../account/fingerprint/fingerprintFlow.ts';
 import { session } from '../../account/session.ts';
 import { logIn, register } from '../../account/start/accountCalls.ts';
-import { changeProfile, fetchOwnAccount } from '../../account/user/userCalls.ts';
+import { changePartOfProfile, fetchOwnAccount } from '../../account/user/userCalls.ts';
 import { CallFailed, get } from '../../apiClient.ts';
 import { Refused } from '../../forms/formFlow.ts';
 
@@ -56,15 +56,7 @@ export function contactLogic({ language, settle, goOn }: Edge) {
       ),
       savingProfile: fromPromise<ContactOutcome<null>, { readonly changes: Partial<Profile> }>(({ input, signal }) =>
         outcomeOf(async () => {
-          const { profile } = await fetchOwnAccount(signal);
-          const { name, phone, phoneHidden, zipcode, region, sellerKind } = { ...profile, ...input.changes };
-          await changeProfile(
-            {
-              ...{ name: name ?? '', phone: phone ?? '', zipcode: zipcode ?? '' },
-              ...{ region: region === null ? '' : String(region), phoneHidden, sellerKind },
-            },
-            signal,
-          );
+          await changePartOfProfile(input.changes, signal);
           session.send({ type: 'profile.asked' });
           return null;
         }),
