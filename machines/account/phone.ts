@@ -8,7 +8,8 @@ const between = /[\s\p{Pd}\p{Cf}()[\]./\\'’_~·•−]/gu;
 /**
  * A written phone number in dialable form: digits, after a `+` if it has a country code. Undefined for text that is no
  * number: with letters, with two numbers, or with too few digits. Swiss numbers have ten digits, and the voicemail of
- * one has 13. Numbers with a country code have seven to 15 digits (E.164); a zero after the code is not counted.
+ * one has 13; with the country code the zero is not needed. Numbers of other countries have seven to 15 digits with
+ * their code (E.164); a zero after the code is not counted.
  */
 export function dialledPhone(written: string): string | undefined {
   const pasted = trimPasted(written);
@@ -17,11 +18,11 @@ export function dialledPhone(written: string): string | undefined {
     .replace(/^tel\b[.:]*/i, '')
     .replace(between, '')
     .replace(/^\++|^00/, '+');
-  return swiss.test(number) || withCode.test(number) ? number : undefined;
+  return swiss.test(number) || withOtherCode.test(number) ? number : undefined;
 }
 
-const swiss = /^(0?[1-9]\d{8}|0?860\d{9}|41\d{9,10})$/;
-const withCode = /^\+[1-9]\d{6,15}$/;
+const swiss = /^(\+?41)?0?([1-9]\d{8}|860\d{9})$/;
+const withOtherCode = /^\+(?!41)[1-9]\d{6,15}$/;
 
 /** Whether a text looks like a phone number that can be dialled. The server parses it further. */
 export function isPhone(written: string): boolean {

@@ -109,7 +109,7 @@ export const accountRefusalWords = {
   'account.nameInvalid': /*i18n*/ { id: 'account.nameInvalid', message: 'A name has 100 characters at most.' },
   'account.phoneInvalid': /*i18n*/ {
     id: 'account.phoneInvalid',
-    message: 'Please enter a valid phone number, such as 079 123 45 67.',
+    message: 'Please enter a valid phone number, such as 079 123 45 67 or +49 30 1234567.',
   },
   'account.zipcodeInvalid': /*i18n*/ { id: 'account.zipcodeInvalid', message: 'A postcode has four digits.' },
   'account.zipcodeUnknown': /*i18n*/ {

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
+const catalogue = (locale: string, name: string) =>
+  readFileSync(new URL(`../../locales/${locale}/${name}.po`, import.meta.url), 'utf8');
+
 describe('the words about a wrong phone number', () => {
   it.each(['de', 'en', 'fr', 'fr-murmel', 'it'])('show numbers with and without a country code in %s', (locale) => {
-    const catalogue = readFileSync(new URL(`../../locales/${locale}/later.po`, import.meta.url), 'utf8');
-    const told = /^msgid "forms\.wrongPhone"\nmsgstr "(.+)"$/m.exec(catalogue)?.[1];
+    const told = /^msgid "forms\.wrongPhone"\nmsgstr "(.+)"$/m.exec(catalogue(locale, 'later'))?.[1];
     expect(told).toContain('079 123 45 67');
     expect(told).toContain('+49 30 1234567');
+    const refused = /^msgid "account\.phoneInvalid"\nmsgstr "(.*)"$/m.exec(catalogue(locale, 'parameters'))?.[1];
+    expect(refused, 'the server refuses in the same words').toBe(told);
   });
 });

@@ -55,6 +55,18 @@ describe('a phone number', () => {
   });
 
   it.each([
+    '+41 26 123 45',
+    '0041 79 123 45 6',
+    '+41 79 123 45 678',
+    '+41 (0)79 123 45 6',
+    '41 79 123 45 678',
+    '079 123 45 6',
+    '+41 860 79 123 45 6',
+  ])('has too few or too many digits for Switzerland, for browser and server alike: %s', (written) => {
+    expect([isPhone(written), storedPhone(written)]).toEqual([false, undefined]);
+  });
+
+  it.each([
     '12',
     '0791234',
     '+41 79 123 45 67 89',
