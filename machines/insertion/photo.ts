@@ -26,6 +26,8 @@ export interface Photo {
   readonly isBusy: boolean;
   /** It breaks a rule, or did not come through: the ad is without it. */
   readonly hasFailed: boolean;
+  /** It breaks a rule: to send it again is of no use. */
+  readonly isRefused: boolean;
 }
 
 /** How the photos stand, for whoever wants to go on: whether one is pending (INSERTION-42), and the files that have failed. */
@@ -68,11 +70,29 @@ export function coverOf(photos: readonly Photo[]): Photo | undefined {
   return photos.find(({ hasFailed }) => !hasFailed);
 }
 
-/** Puts the one of a key at a place, counted from 0; beyond the ends is at the end. */
-export function movedTo<One extends { readonly key: string }>(all: readonly One[], key: string, to: number): One[] {
-  const moved = all.find((one) => one.key === key);
-  const others = all.filter((one) => one.key !== key);
-  return moved ? others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, moved) : others;
+/** The photos that have a place: those that have not failed. */
+export function placedIn(photos: readonly Photo[]): readonly Photo[] {
+  return photos.filter(({ hasFailed }) => !hasFailed);
+}
+
+/** The place of a photo, counted from 0; -1 if it has failed. */
+export function placeOf(photos: readonly Photo[], key: string): number {
+  return placedIn(photos).findIndex((photo) => photo.key === key);
+}
+
+/** The photos that wait on the device to be sent on the next visit, and their indexes. */
+export function unsentIn(photos: readonly Photo[]): readonly { readonly photo: Photo; readonly index: number }[] {
+  return photos
+    .filter(({ isRefused }) => !isRefused)
+    .flatMap((photo, index) => (photo.file && photo.name === null ? [{ photo, index }] : []));
+}
+
+/** Puts the photo of a key at a place, counted from 0; beyond the last place is at the end. */
+export function movedTo(all: readonly Photo[], key: string, to: number): readonly Photo[] {
+  const moved = all.find((photo) => photo.key === key);
+  const others = all.filter((photo) => photo.key !== key);
+  const next = placedIn(others)[Math.max(0, to)];
+  return moved ? others.toSpliced(next ? others.indexOf(next) : others.length, 0, moved) : others;
 }
 
 /**
@@ -90,11 +110,11 @@ export function followed(
     .map((photo) => {
       const name = nameIn(after, photo.key);
       const isOther = name !== undefined && name !== nameIn(before, photo.key) && name !== photo.name;
-      return isOther ? { ...photo, name, hasFailed: false } : photo;
+      return isOther ? { ...photo, name, hasFailed: false, isRefused: false } : photo;
     });
   const coming = after
     .filter(({ key }) => nameIn(before, key) === undefined && !staying.some((photo) => photo.key === key))
-    .map(({ key, name }): Photo => ({ key, name, file: null, isBusy: false, hasFailed: false }));
+    .map(({ key, name }): Photo => ({ key, name, file: null, isBusy: false, hasFailed: false, isRefused: false }));
   const keys = (given: readonly GivenPhoto[]) => given.map(({ key }) => key).join();
   const all = [...staying, ...coming];
   if (keys(before) === keys(after)) return all;

@@ -126,6 +126,8 @@ export const photoMachine = setup({
     tellSettled: () => {},
     /** The edge tells whoever holds all photos that the ad is without this one. */
     tellFailed: () => {},
+    /** As `tellFailed`; to send it again is of no use. */
+    tellRefused: () => {},
     /** The edge takes it out of the photos. */
     tellRemoved: () => {},
     /** What was pressed is gone: the edge leads to the photo itself. */
@@ -232,7 +234,7 @@ export const photoMachine = setup({
           description:
             'It breaks a rule. It stays in sight, with what is wrong, until it is removed, and has no place among the others.',
           meta: { shows: ['problem', 'remove'] },
-          entry: 'tellFailed',
+          entry: 'tellRefused',
         },
         failed: {
           description: 'It did not come through. It is sent again when somebody asks for it, or the line is back.',

@@ -57,7 +57,7 @@ export const photosCases = flowCases({
     'photo.failed': {
       'the last': (now) => {
         const last = lastOf(now);
-        return last?.name === null && !last.hasFailed ? { key: last.key } : undefined;
+        return last?.name === null && !last.hasFailed ? { key: last.key, isRefused: false } : undefined;
       },
     },
     'photo.kept': {

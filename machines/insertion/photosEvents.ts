@@ -22,11 +22,11 @@ export const photosEvents = z.discriminatedUnion('type', [
     photos: z.readonly(z.array(z.object({ key, name: z.string() }))),
   }),
   z.object({ type: z.literal('photo.pended'), key, isBusy: z.boolean() }),
-  /** It breaks a rule, or did not come through. */
-  z.object({ type: z.literal('photo.failed'), key }),
+  /** It breaks a rule (`isRefused`), or did not come through. */
+  z.object({ type: z.literal('photo.failed'), key, isRefused: z.boolean() }),
   z.object({ type: z.literal('photo.kept'), key, name: z.string() }),
   z.object({ type: z.literal('photo.removed'), key }),
-  /** To a place, counted from 0. */
+  /** To a place among the photos that have not failed, counted from 0. */
   z.object({ type: z.literal('photo.moved'), key, to: z.int() }),
   /** Taken up, by the pointer or by a key, to be carried elsewhere. */
   z.object({ type: z.literal('photo.lifted'), key }),

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { maxPictures } from '#machines/market/limits.ts';
-import { followed, type GivenPhoto, isSameFile, movedTo, type Photo, type PhotoFile } from './photo.ts';
+import { followed, type GivenPhoto, isSameFile, movedTo, type Photo, type PhotoFile, placeOf } from './photo.ts';
 import type { PhotosEvent } from './photosEvents.ts';
 
 /** A file and the key of its photo. */
@@ -37,7 +37,7 @@ interface PhotosContext {
 }
 
 const photoOf = ({ key, ...file }: ChosenPhoto): Photo => ({
-  ...{ key, name: null, file, isBusy: false, hasFailed: false },
+  ...{ key, name: null, file, isBusy: false, hasFailed: false, isRefused: false },
 });
 
 /** Those that are taken of what was chosen: no file twice, and no more than there is room for. */
@@ -91,11 +91,15 @@ export const photosMachine = setup({
         photo.key === key ? { ...photo, isBusy, hasFailed: photo.hasFailed && !isBusy } : photo,
       ),
     })),
-    noteFailed: assign(({ context }, { key }: { key: string }) => ({
-      photos: context.photos.map((photo) => (photo.key === key ? { ...photo, isBusy: false, hasFailed: true } : photo)),
+    noteFailed: assign(({ context }, { key, isRefused }: { key: string; isRefused: boolean }) => ({
+      photos: context.photos.map((photo) =>
+        photo.key === key ? { ...photo, isBusy: false, hasFailed: true, isRefused } : photo,
+      ),
     })),
     noteKept: assign(({ context }, { key, name }: GivenPhoto) => ({
-      photos: context.photos.map((photo) => (photo.key === key ? { ...photo, name, hasFailed: false } : photo)),
+      photos: context.photos.map((photo) =>
+        photo.key === key ? { ...photo, name, hasFailed: false, isRefused: false } : photo,
+      ),
     })),
     noteTwice: assign(({ context }, { key }: GivenPhoto) => ({
       notice: { rule: 'twice' as const, names: [context.photos.find((photo) => photo.key === key)?.file?.name ?? ''] },
@@ -108,7 +112,7 @@ export const photosMachine = setup({
       notice: null,
     })),
     lift: assign(({ context }, { key }: { key: string }) => ({
-      carried: { key, from: context.photos.findIndex((photo) => photo.key === key) },
+      carried: { key, from: placeOf(context.photos, key) },
     })),
     carryBack: assign(({ context: { photos, carried } }) => ({
       photos: carried ? movedTo(photos, carried.key, carried.from) : photos,
@@ -139,7 +143,7 @@ export const photosMachine = setup({
   description: `The photos of an ad, ${maxPictures} at most; the first is its cover.`,
   context: ({ input }) => ({
     photos: input.photos.map(({ key, name }): Photo => ({
-      ...{ key, name, file: null, isBusy: false, hasFailed: false },
+      ...{ key, name, file: null, isBusy: false, hasFailed: false, isRefused: false },
     })),
     given: input.photos,
     notice: null,
@@ -218,7 +222,9 @@ export const photosMachine = setup({
           description: 'No photo is on its way or being changed.',
           always: { guard: 'isPending', target: 'pending' },
           on: {
-            'photo.failed': { actions: [{ type: 'noteFailed', params: ({ event }) => event }, 'tellStanding'] },
+            'photo.failed': {
+              actions: [{ type: 'noteFailed', params: ({ event }) => event }, 'keepUnsent', 'tellStanding'],
+            },
           },
         },
         pending: {
@@ -227,7 +233,9 @@ export const photosMachine = setup({
           entry: 'tellStanding',
           exit: 'tellStanding',
           always: { guard: 'isSettled', target: 'settled' },
-          on: { 'photo.failed': { actions: { type: 'noteFailed', params: ({ event }) => event } } },
+          on: {
+            'photo.failed': { actions: [{ type: 'noteFailed', params: ({ event }) => event }, 'keepUnsent'] },
+          },
         },
       },
     },

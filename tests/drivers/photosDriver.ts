@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { coverOf, type GivenPhoto, type Photo } from '#machines/insertion/photo.ts';
+import { coverOf, type GivenPhoto, type Photo, placedIn, placeOf } from '#machines/insertion/photo.ts';
 import { photosCases } from '#machines/insertion/photosCases.ts';
 import type { photosMachine } from '#machines/insertion/photosMachine.ts';
 import { sameJson } from '#machines/journal/json.ts';
@@ -90,7 +90,7 @@ export const handCases = {
       ...where('photo.failed', ['the last'], isLastPending),
       'that it is a HEIC': (now: Now) => {
         const chosen = now.context.photos.find(({ file, hasFailed }) => isHeic(file) && !hasFailed);
-        return chosen && { key: chosen.key };
+        return chosen && { key: chosen.key, isRefused: true };
       },
     },
     'photo.removed': where('photo.removed', ['the last'], isResting),
@@ -101,7 +101,7 @@ export const handCases = {
         (now) => isLastMovable(now) && lastOf(now) !== coverOf(now.context.photos),
       ),
       'one place forward': (now: Now) => {
-        const place = now.context.photos.findIndex(({ key }) => key === now.context.carried?.key);
+        const place = placeOf(now.context.photos, now.context.carried?.key ?? '');
         return isQuiet(now) && place > 0 ? { key: now.context.carried!.key, to: place - 1 } : undefined;
       },
     },
@@ -113,7 +113,12 @@ export const handCases = {
 } as unknown as Cases;
 
 const button = (name: string | RegExp): Sight => ({ role: 'button', name });
-const placeOf = ({ context: { photos } }: Now, key: string) => photos.findIndex((photo) => photo.key === key) + 1;
+/** A photo is called by its place, or by its file if it has failed. */
+function calledOf(photos: readonly Photo[], key: string): string {
+  const place = placeOf(photos, key);
+  return place < 0 ? `\u2068${photos.find((photo) => photo.key === key)?.file?.name}\u2069` : String(place + 1);
+}
+const called = ({ context: { photos } }: Now, key: string) => calledOf(photos, key);
 const happens: Gesture = (_, event, stage) => stage.happens!(event);
 
 /** Where the photos are, and by what gestures what is done with them. */
@@ -128,19 +133,19 @@ export const hands: Pick<FlowDriver<typeof photosMachine>, 'sights' | 'does' | '
     'photo.kept': happens,
     'photo.failed': happens,
     'photo.removed': (surface, { key }, _stage, { before }) =>
-      surface.press(button(new RegExp(`^(Cancel|Remove) photo ${placeOf(before, key)}$`))),
+      surface.press(button(new RegExp(`^(Cancel|Remove) photo ${called(before, key)}$`))),
     'photo.moved': (surface, { key }, _stage, { before }) => {
-      const place = placeOf(before, key);
+      const place = called(before, key);
       return isResting(before)
         ? surface.press(button(`Make photo ${place} the cover`))
         : surface.key(button(`Carry photo ${place}`), 'ArrowLeft');
     },
     'photo.lifted': (surface, { key }, _stage, { before }) =>
-      surface.key(button(`Carry photo ${placeOf(before, key)}`), ' '),
+      surface.key(button(`Carry photo ${called(before, key)}`), ' '),
     'photo.dropped': (surface, _event, _stage, { before }) =>
-      surface.key(button(`Carry photo ${placeOf(before, before.context.carried!.key)}`), ' '),
+      surface.key(button(`Carry photo ${called(before, before.context.carried!.key)}`), ' '),
     'carrying.stopped': (surface, _event, _stage, { before }) =>
-      surface.key(button(`Carry photo ${placeOf(before, before.context.carried!.key)}`), 'Escape'),
+      surface.key(button(`Carry photo ${called(before, before.context.carried!.key)}`), 'Escape'),
   },
   byItself: ({ type, label }) =>
     type === 'photo.pended' ||
@@ -185,11 +190,11 @@ async function expectPhotosTold(stage: Stage, now: Now): Promise<void> {
 /** The photos stand in their order, the first as the cover; what has come can be turned, and what is said is said. @throws where not */
 export async function expectPhotos({ surface }: Stage, now: Now): Promise<void> {
   const { photos, notice, carried } = now.context;
-  expect(await surface.count({ role: 'listitem', name: /^Photo \d+$/ })).toBe(photos.length);
+  expect(await surface.count({ role: 'listitem', name: /^Photo \d+$/ })).toBe(placedIn(photos).length);
   const cover = coverOf(photos);
-  for (const [index, photo] of photos.entries()) {
+  for (const photo of photos) {
     const { key, name, isBusy, hasFailed } = photo;
-    const place = index + 1;
+    const place = calledOf(photos, key);
     const tile: Sight = { role: 'listitem', name: `Photo ${place}` };
     expect(await surface.count(button(`Turn photo ${place} to the right`)), `${place} has come`).toBe(
       name === null ? 0 : 1,

@@ -4,7 +4,7 @@ import { type Visitor } from '#tests/drivers/browser.ts';
 import { acceptsLink } from '#tests/drivers/mailLink.ts';
 import { isLong } from '#tests/drivers/sizes.ts';
 import { accountWords } from '../accountWords.ts';
-import { describesIt, password, photosOf, registers } from '../insertionPeople.ts';
+import { type ChosenFile, describesIt, password, photosOf, registers } from '../insertionPeople.ts';
 import { insertionWords } from '../insertionWords.ts';
 import { ownMarkets } from '../ownMarkets.ts';
 
@@ -128,8 +128,8 @@ it('the server is down while somebody types: what fails says so, goes on when it
   await title.fill('A bicycle from the dark');
   const [first, second] = await photosOf(640, 720);
   await page.locator('input[type="file"][multiple]').setInputFiles([first!, second!]);
-  const tile = (number: number) => page.getByRole('listitem', { name: `Photo ${number}`, exact: true });
-  await tile(2).getByRole('alert').getByText('That did not come through. Please try again.').waitFor();
+  const failed = ({ name }: ChosenFile) => page.getByRole('listitem', { name });
+  await failed(second!).getByRole('alert').getByText('That did not come through. Please try again.').waitFor();
   await page.getByRole('combobox', { name: words.category, exact: true }).selectOption('4000');
   await page.getByRole('combobox', { name: words.subcategory }).selectOption('4020');
   await next(page).click();
@@ -149,9 +149,9 @@ it('the server is down while somebody types: what fails says so, goes on when it
   await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Pictures and category' }).click();
   await expect.poll(() => title.inputValue()).toBe('A bicycle from the dark');
   await expect.poll(() => page.getByRole('combobox', { name: words.subcategory }).inputValue()).toBe('4020');
-  await tile(2).getByRole('button', { name: 'Send again' }).waitFor();
+  await failed(second!).getByRole('button', { name: 'Send again' }).waitFor();
   await page.unroute('**/insertion/photos.json');
-  await tile(1).getByRole('button', { name: 'Send again' }).click();
+  await failed(first!).getByRole('button', { name: 'Send again' }).click();
   await page.getByRole('button', { name: words.crop(1) }).waitFor();
   await page.reload();
   // The other one goes by itself.

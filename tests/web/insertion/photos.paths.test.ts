@@ -79,32 +79,44 @@ describe('the photos of an ad', () => {
     expect(field.told.pending).toEqual([true]);
   });
 
-  it('that have failed have no place among the others: neither order nor cover', async () => {
+  it('that have failed have no place among the others: neither number, order nor cover', async () => {
     field = await openPhotos();
     await field.chooses(file('IMG_1.HEIC'), file('a.jpg'), file('b.jpg'));
     expect(field.told.failed).toEqual(['IMG_1.HEIC']);
-    const tools = (place: number) =>
-      [...document.querySelectorAll(`[aria-label$="photo ${place}"], [aria-label*="photo ${place} "]`)].map((tool) =>
-        tool.getAttribute('aria-label'),
-      );
-    expect(tools(1)).toEqual(['Remove photo 1']);
-    expect(await field.surface.count({ role: 'listitem', name: 'Photo 2', says: 'Cover' })).toBe(1);
+    const tile = (label: string): Sight => ({ role: 'listitem', name: `Photo ${label}` });
+    const [heic, lost] = ['\u2068IMG_1.HEIC\u2069', '\u2068a.jpg\u2069'];
+    const tools = [...document.querySelectorAll('[data-photo]')[0]!.querySelectorAll('button')];
+    expect(tools.map((tool) => tool.getAttribute('aria-label'))).toEqual([`Remove photo ${heic}`]);
+    expect(await field.surface.count({ ...tile('1'), says: 'Cover' })).toBe(1);
     await field.uploads.waiting();
     const [first, second] = going();
     await second!.answer(taken(2));
-    expect(await field.surface.count({ role: 'listitem', name: 'Photo 2', says: 'Cover' })).toBe(1);
+    expect(await field.surface.count({ ...tile('1'), says: 'Cover' })).toBe(1);
     await first!.fail();
-    expect(await field.surface.count({ role: 'listitem', name: 'Photo 3', says: 'Cover' })).toBe(1);
-    expect(await field.surface.count({ ...button('Send again'), within: { role: 'listitem', name: 'Photo 2' } })).toBe(
-      1,
-    );
-    expect(await field.surface.count({ ...button('Send again'), within: { role: 'listitem', name: 'Photo 1' } })).toBe(
-      0,
-    );
+    expect(await field.surface.count({ ...tile('1'), says: 'Cover' })).toBe(1);
+    expect(await field.surface.count(tile('2'))).toBe(0);
+    expect(await field.surface.count({ ...button('Send again'), within: tile(lost) })).toBe(1);
+    expect(await field.surface.count({ ...button('Send again'), within: tile(heic) })).toBe(0);
     expect(field.told.failed).toEqual(['IMG_1.HEIC', 'a.jpg']);
-    await field.surface.press(button('Remove photo 1'));
+    await field.surface.press(button(`Remove photo ${heic}`));
     expect(field.told.failed).toEqual(['a.jpg']);
     expect(Object.values(field.told.fields)).not.toContain(null);
+  });
+
+  it('are moved past those that have failed, and counted without them', async () => {
+    field = await openPhotos(three.slice(0, 1));
+    await field.chooses(file('IMG_1.HEIC'), file('a.jpg'));
+    await (await field.uploads.waiting()).answer(taken(2));
+    expect(document.querySelector('[aria-label="Move photo 2 back"]')!.getAttribute('aria-disabled')).toBe('true');
+    const [, heic, chosen] = keys();
+    await field.surface.key(button('Carry photo 2'), ' ');
+    await field.surface.key(button('Carry photo 2'), 'ArrowLeft');
+    expect(await field.surface.count({ role: 'status', says: 'Photo 1 of 2' })).toBe(1);
+    await field.surface.key(button('Carry photo 1'), 'Escape');
+    expect(keys()).toEqual(['one', heic, chosen]);
+    await field.surface.press(button('Move photo 2 forward'));
+    expect(keys()).toEqual([chosen, 'one', heic]);
+    expect(field.told.fields['photo_order']).toBe(`${chosen},one`);
   });
 
   it('whose sending fails while it is carried is put down, and the focus stays with it', async () => {
@@ -117,7 +129,7 @@ describe('the photos of an ad', () => {
     await field.surface.key(button('Carry photo 1'), ' ');
     await first!.fail();
     expect(await field.surface.count({ ...button(''), name: /^Carry/, pressed: true })).toBe(0);
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Photo 1');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Photo \u2068a.jpg\u2069');
   });
 
   it('are kept once where the same file is chosen twice, or the server has it under the same name', async () => {

@@ -3,7 +3,16 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type ChangeEvent, type DragEvent, useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 
-import { coverOf, type GivenPhoto, photoKinds, type PhotosStanding, standingOf } from '#machines/insertion/photo.ts';
+import {
+  coverOf,
+  type GivenPhoto,
+  photoKinds,
+  type PhotosStanding,
+  placedIn,
+  placeOf,
+  standingOf,
+  unsentIn,
+} from '#machines/insertion/photo.ts';
 import {
   type ChosenPhoto,
   photosMachine,
@@ -70,9 +79,9 @@ export function PhotoField({ inputId: id, draft, photos: given, onSettled, onSta
             letFileGo(url);
           }
           if (!isRestored) return;
-          const unsent = photos.flatMap(({ key, name, file }, place) =>
-            file && name === null ? [{ key, file: keptFile(file.url), place }] : [],
-          );
+          const unsent = unsentIn(photos).map(({ photo: { key, file }, index }) => ({
+            ...{ key, file: keptFile(file!.url), place: index },
+          }));
           void keepUnsentFiles(draft, unsent);
         },
         tellSettled: ({ context: { photos } }, changed) => {
@@ -90,7 +99,7 @@ export function PhotoField({ inputId: id, draft, photos: given, onSettled, onSta
           document.getElementById(neighbour ? tileId(neighbour.key) : id)?.focus();
         },
         sayPlace: ({ context: { photos } }, { key }) =>
-          say({ place: photos.findIndex((photo) => photo.key === key) + 1, of: photos.length }),
+          say({ place: placeOf(photos, key) + 1, of: placedIn(photos).length }),
       },
     }),
     { input: { photos: given }, inspect },
@@ -134,7 +143,7 @@ export function PhotoField({ inputId: id, draft, photos: given, onSettled, onSta
   const carry = usePointerCarry({
     lift: (key) => flow.send({ type: 'photo.lifted', key }),
     over: (key, other) => {
-      const to = flow.getSnapshot().context.photos.findIndex((photo) => photo.key === other);
+      const to = placeOf(flow.getSnapshot().context.photos, other);
       if (to >= 0) flow.send({ type: 'photo.moved', key, to });
     },
     drop: () => flow.send({ type: 'photo.dropped' }),
@@ -182,12 +191,12 @@ export function PhotoField({ inputId: id, draft, photos: given, onSettled, onSta
         </p>
       </div>
       <ul className={styles.photos} aria-label={t`Your photos`}>
-        {photos.map((photo, index) => (
+        {photos.map((photo) => (
           <PhotoTile
             key={photo.key}
             photo={photo}
-            place={index + 1}
-            count={photos.length}
+            at={placeOf(photos, photo.key)}
+            count={placedIn(photos).length}
             isCover={photo === cover}
             isCarried={carried?.key === photo.key}
             turns={turns}

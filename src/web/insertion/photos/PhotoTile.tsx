@@ -44,8 +44,9 @@ import { tileId } from './tileId.ts';
 
 interface PhotoTileProps {
   readonly photo: Photo;
-  /** Counted from 1. */
-  readonly place: number;
+  /** Counted from 0; -1 if it has failed. */
+  readonly at: number;
+  /** How many have a place. */
   readonly count: number;
   /** It stands for the ad. */
   readonly isCover: boolean;
@@ -62,7 +63,7 @@ const sizes = '(width < 600px) 100vw, 320px';
 /** One photo of an ad: in sight at once, with how far it has come and all that can be done with it. */
 export function PhotoTile({
   photo,
-  place,
+  at,
   count,
   isCover,
   isCarried,
@@ -73,6 +74,8 @@ export function PhotoTile({
 }: PhotoTileProps) {
   const { t } = useLingui();
   const { key, name } = photo;
+  // A failed photo is called by its file. The isolates keep a name in any script from turning what is around it.
+  const place = at < 0 ? `\u2068${photo.file?.name ?? ''}\u2069` : String(at + 1);
   const [logic] = useState(() =>
     photoMachine.provide({
       actors: {
@@ -92,7 +95,8 @@ export function PhotoTile({
           if (all.some((one) => one.key === key && one.isBusy))
             photos.send({ type: 'photo.pended', key, isBusy: false });
         },
-        tellFailed: () => photos.send({ type: 'photo.failed', key }),
+        tellFailed: () => photos.send({ type: 'photo.failed', key, isRefused: false }),
+        tellRefused: () => photos.send({ type: 'photo.failed', key, isRefused: true }),
         tellRemoved: () => photos.send({ type: 'photo.removed', key }),
         leadToPhoto: () => document.getElementById(tileId(key))?.focus(),
       },
@@ -126,7 +130,7 @@ export function PhotoTile({
     if (event.key === ' ' || event.key === 'Enter')
       photos.send(isCarried ? { type: 'photo.dropped' } : { type: 'photo.lifted', key });
     else if (isCarried && event.key === 'Escape') photos.send({ type: 'carrying.stopped' });
-    else if (isCarried && step !== undefined) move(Math.max(0, Math.min(count - 1, place - 1 + step)));
+    else if (isCarried && step !== undefined) move(Math.max(0, Math.min(count - 1, at + step)));
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -220,14 +224,14 @@ export function PhotoTile({
             <Tool
               of={ChevronLeft}
               label={t`Move photo ${place} forward`}
-              isOff={place === 1}
-              onPress={() => move(place - 2)}
+              isOff={at === 0}
+              onPress={() => move(at - 1)}
             />
             <Tool
               of={ChevronRight}
               label={t`Move photo ${place} back`}
-              isOff={place === count}
-              onPress={() => move(place)}
+              isOff={at === count - 1}
+              onPress={() => move(at + 1)}
             />
             {!isCover && <Tool of={Star} label={t`Make photo ${place} the cover`} onPress={() => move(0)} />}
           </span>
