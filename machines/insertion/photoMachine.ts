@@ -10,7 +10,7 @@ export type PhotoOutcome = { readonly name: string } | { readonly refusal: strin
 export type PhotoProblem =
   | { readonly rule: 'tooLarge'; readonly size: number }
   | { readonly rule: 'heic' }
-  | { readonly rule: 'noPicture'; readonly name: string }
+  | { readonly rule: 'noPicture' }
   | { readonly text: string }
   | { readonly rule: 'notSent' };
 
@@ -91,9 +91,7 @@ export const photoMachine = setup({
   actions: {
     noteTooLarge: assign((_, { size }: PreparedPhoto) => ({ problem: { rule: 'tooLarge' as const, size } })),
     noteHeic: assign({ problem: { rule: 'heic' as const } }),
-    noteNoPicture: assign(({ context }) => ({
-      problem: { rule: 'noPicture' as const, name: context.file?.name ?? '' },
-    })),
+    noteNoPicture: assign({ problem: { rule: 'noPicture' as const } }),
     noteRefusal: assign((_, outcome: PhotoOutcome) => ({
       problem: { text: 'refusal' in outcome ? outcome.refusal : '' },
     })),

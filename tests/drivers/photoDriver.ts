@@ -81,7 +81,7 @@ function saying(wrong: PhotoProblem): string {
   return {
     tooLarge: 'A photo may have 20 MB at most. This one has 20.1 MB.',
     heic: 'We cannot read HEIC photos.',
-    noPicture: '“film.mp4” is no picture.',
+    noPicture: 'film.mp4This file is no picture that we can read.',
     notSent: 'That did not come through.',
   }[wrong.rule];
 }

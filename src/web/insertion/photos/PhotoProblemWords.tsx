@@ -19,14 +19,11 @@ export function PhotoProblemWords({ of: problem }: { readonly of: PhotoProblem }
     }
     case 'heic':
       return <Trans>We cannot read HEIC photos. Please save this one as JPEG and choose it again.</Trans>;
-    case 'noPicture': {
-      const { name } = problem;
+    case 'noPicture':
+      // In the words of the server, which looks into files.
       return (
-        <Trans>
-          “<bdi>{name}</bdi>” is no picture. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.
-        </Trans>
+        <Trans>This file is no picture that we can read. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.</Trans>
       );
-    }
     case 'notSent':
       return <Trans>That did not come through. Please try again.</Trans>;
   }

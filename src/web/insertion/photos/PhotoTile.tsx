@@ -189,7 +189,7 @@ export function PhotoTile({
                 <Icon of={CircleAlert} size="inline" />
               </span>
               <span>
-                {'text' in problem && file && <bdi className={styles.fileName}>{file.name}</bdi>}
+                {file && <bdi className={styles.fileName}>{file.name}</bdi>}
                 <PhotoProblemWords of={problem} />
               </span>
             </p>
