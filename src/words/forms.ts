@@ -3,7 +3,7 @@ import type { FormWord } from '#machines/forms/formWords.ts';
 
 /** What a form says beside a field (FORMS-8 to 17); `{field}` is what the field is called. */
 export const formWordMessages: Readonly<Record<FormWord, MessageDescriptor>> = {
-  mandatory: /*i18n*/ { id: 'forms.mandatory', message: '{field}* is a mandatory field, please fill in.' },
+  mandatory: /*i18n*/ { id: 'forms.mandatory', message: '{field} is a mandatory field, please fill in.' },
   wrongFormat: /*i18n*/ { id: 'forms.wrongFormat', message: 'Invalid format.' },
   wrongEmail: /*i18n*/ {
     id: 'forms.wrongEmail',

@@ -106,7 +106,7 @@ it('goes no further than what is done allows, and leads any other address to the
   expect(await page.getByRole('search').count()).toBe(0);
   await page.getByRole('button', { name: words.next, exact: true }).click();
   await page.getByText('There are some errors in the form, please correct them.').waitFor();
-  await page.getByRole('paragraph').getByText('Title* is a mandatory field, please fill in.').waitFor();
+  await page.getByRole('paragraph').getByText('Title is a mandatory field, please fill in.').waitFor();
   expect(new URL(page.url()).pathname).toBe('/en/ai/start');
   await visitor.leaves();
 });
@@ -123,7 +123,7 @@ it('names above a step all that is wrong, each as a link that leads to its field
   await page.getByRole('button', { name: words.next, exact: true }).click();
   await expect.poll(() => isFocused(title)).toBe(true);
   const list = page.getByRole('list', { name: 'There are some errors in the form, please correct them.' });
-  const mandatory = (field: string) => `${field}* is a mandatory field, please fill in.`;
+  const mandatory = (field: string) => `${field} is a mandatory field, please fill in.`;
   expect(await list.getByRole('link').allTextContents()).toEqual([words.title, words.category].map(mandatory));
   await visitor.expectNoBarriers();
   const entries = await page.evaluate(() => window.history.length);

@@ -130,7 +130,7 @@ describe('publishing an ad', () => {
       code: 'insertion.invalid',
       message: 'There are some errors in the form, please correct them.',
       problems: [
-        { field: 'title', code: 'form.mandatory', message: 'Title* is a mandatory field, please fill in.' },
+        { field: 'title', code: 'form.mandatory', message: 'Title is a mandatory field, please fill in.' },
         { field: 'price', code: 'form.centimes', message: 'Prices are in whole francs. Do you want 12 or 13?' },
         { field: 'mileage', code: 'form.notAsked', message: 'This is not asked for here.' },
         { field: 'zipcode', code: 'form.unknownPlace', message: 'We know no place with this postcode.' },

@@ -50,7 +50,7 @@ describe('the survey of who leaves', () => {
     expect(held.all).toHaveLength(0);
     expect(reason().getAttribute('aria-invalid')).toBe('true');
     // Its label is a question.
-    expect(screen.getByText(/mandatory/).textContent).toBe('Reason* is a mandatory field, please fill in.');
+    expect(screen.getByText(/mandatory/).textContent).toBe('Reason is a mandatory field, please fill in.');
     await act(async () => fireEvent.change(reason(), { target: { value: 'tooManyMails' } }));
     await act(async () => fireEvent.input(text(), { target: { value: 'Each day one.' } }));
     await presses();

@@ -75,7 +75,7 @@ describe('a form', () => {
     const { user } = await opened(undefined, { email: 'vreni@example.ch' });
     await user.click(send());
     expect(document.activeElement).toBe(password());
-    expect(describedBy(password())).toBe('Password* is a mandatory field, please fill in.');
+    expect(describedBy(password())).toBe('Password is a mandatory field, please fill in.');
     await user.type(password(), 'x');
     expect(describedBy(password()), 'once it changes').toBeUndefined();
     await user.click(send());
@@ -88,7 +88,7 @@ describe('a form', () => {
     expect(describedBy(email())).toBe('Nobody sees it.');
     await user.click(email());
     await user.tab();
-    expect(describedBy(email())).toBe('E-mail* is a mandatory field, please fill in.');
+    expect(describedBy(email())).toBe('E-mail is a mandatory field, please fill in.');
     expect(screen.getByText(/is a mandatory field/).closest('[aria-live=polite]')).not.toBeNull();
   });
 

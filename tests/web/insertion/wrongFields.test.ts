@@ -18,7 +18,7 @@ const combobox = (name: string): Sight => ({ role: 'combobox', name: new RegExp(
 const list: Sight = { role: 'list', name: 'There are some errors in the form, please correct them.' };
 const link = (name: string, within: Sight = list): Sight => ({ role: 'link', name, within });
 
-const mandatory = (field: string) => `${field}* is a mandatory field, please fill in.`;
+const mandatory = (field: string) => `${field} is a mandatory field, please fill in.`;
 const focused = () => document.activeElement?.getAttribute('name');
 
 /** What the links say, in their order. */
