@@ -23,6 +23,7 @@ export async function wayOnOf(
     const isOnline = ad.listing.status === 'active';
     return isOnline ? pathTo('listing', language, { id: ad.id }) : pathTo('ownAds', language, { type: 'active' });
   }
-  const drafts = await openDrafts(market, account);
-  return drafts.length > 0 ? pathTo('insertion', language, { rest: 'start' }) : null;
+  // The contact step, where the user registered; the page leads to an earlier one that is not done.
+  const [draft] = await openDrafts(market, account);
+  return draft === undefined ? null : `${pathTo('insertion', language, { rest: 'contact' })}?draft=${draft}`;
 }

@@ -9,3 +9,9 @@ export function draftOriginIn(query: URLSearchParams): DraftOrigin | null {
   }
   return null;
 }
+
+/** The draft that `?draft=` names: the page goes on with it at once. Null if there is none. */
+export function linkedDraftIn(query: URLSearchParams): string | null {
+  const draft = query.get('draft');
+  return draft !== null && isMarketId(draft) ? draft : null;
+}

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import type { InsertionStep } from '#machines/insertion/insertionSteps.ts';
 
 import { Protected } from '../account/guard/Protected.tsx';
 import { useAddress } from '../address.ts';
-import { draftOriginIn } from '../draft/draftOrigin.ts';
+import { draftOriginIn, linkedDraftIn } from '../draft/draftOrigin.ts';
+import { noteOpenDraft } from '../draft/lastOpenDraft.ts';
 import { useLanguage } from '../firstPage.tsx';
 import { Head } from '../head.tsx';
 import { queryOf } from '../queryOf.ts';
@@ -30,7 +31,13 @@ function Inserting({ step }: { readonly step: InsertionStep }) {
   const names = useStepNames();
   const address = useAddress();
   // The addresses of the steps that follow have no such query.
-  const [from] = useState(() => draftOriginIn(queryOf(address)));
+  const { search } = useLocation();
+  const [from] = useState(() => {
+    // The page goes on with a linked draft as if it had been open in this tab. The server draws nothing of it.
+    const linked = linkedDraftIn(new URLSearchParams(search));
+    if (linked !== null) noteOpenDraft(linked);
+    return draftOriginIn(queryOf(address));
+  });
   const steps = <InsertionSteps step={step} from={from} />;
   return (
     <>

@@ -87,7 +87,7 @@ describe('the way on of a user whose address is confirmed', () => {
   it('leads to the draft of a user who has handed in no ad', async () => {
     const id = await registers();
     await keepsDraft('sofasofasofa');
-    expect(await confirms(id)).toBe('/en/ai/start');
+    expect(await confirms(id)).toBe('/en/ai/contact?draft=sofasofasofa');
   });
 
   it('is null for a user who came from nowhere', async () => {
