@@ -38,7 +38,7 @@ export const insertionWords: Readonly<Record<Language, InsertionWords>> = {
     ...{ handIn: 'Inserat aufgeben', handedIn: 'Dein Inserat ist aufgegeben', faster: 'Schneller verkaufen' },
   },
   fr: {
-    ...{ insert: 'Publier une annonce Gratis', start: 'Que veux-tu publier ?' },
+    ...{ insert: 'Publier une annonce Gratuit', start: 'Que veux-tu publier ?' },
     ...{ crop: (number) => `Recadrer la photo ${number}`, title: 'Titre', category: 'Rubrique' },
     ...{ subcategory: 'Sous-rubrique', next: 'Suivant', description: 'Description', amount: 'Montant' },
     ...{ contact: 'Comment te joindre ?', email: 'E-mail', welcome: 'Tu es nouveau ici, bienvenue.' },
@@ -56,7 +56,7 @@ export const insertionWords: Readonly<Record<Language, InsertionWords>> = {
     ...{ handIn: 'Consegna l’annuncio', handedIn: 'Il tuo annuncio è consegnato', faster: 'Vendi più in fretta' },
   },
   en: {
-    ...{ insert: 'Post an ad Gratis', start: 'What do you have to offer?' },
+    ...{ insert: 'Post an ad Free', start: 'What do you have to offer?' },
     ...{ crop: (number) => `Crop photo ${number}`, title: 'Title', category: 'Category' },
     ...{ subcategory: 'Subcategory', next: 'Next', description: 'Description', amount: 'Amount' },
     ...{ contact: 'How are you reached?', email: 'E-mail', welcome: 'You are new here, welcome.' },

@@ -14,7 +14,9 @@ export const InsertLink = keptView(function InsertLink() {
       <span>
         <Trans>Post an ad</Trans>
       </span>
-      <small>Gratis</small>
+      <small>
+        <Trans>Free</Trans>
+      </small>
     </Link>
   );
 });

@@ -30,7 +30,7 @@ describe('the header', () => {
 
   it('leads to inserting an ad, and says that it costs nothing [SHELL-3]', async () => {
     await renderView(<Shell />, { at: '/en/li' });
-    const link = within(screen.getByRole('banner')).getByRole('link', { name: /^Post an ad ?Gratis$/ });
+    const link = within(screen.getByRole('banner')).getByRole('link', { name: /^Post an ad ?Free$/ });
     expect(link.getAttribute('href')).toBe('/en/ai/start');
   });
 
