@@ -17,11 +17,12 @@ import { extractVehicle, isAboutVehicle } from './vehicles.ts';
  */
 export function interpretQuery(filter: SearchFilter, table: LocalityTable): SearchFilter {
   const text = new QueryText(filter.query);
-  const isSure = isAboutHome(text, filter) || isAboutVehicle(text, filter);
+  const isVehicle = isAboutVehicle(text, filter);
+  const isSure = isVehicle || isAboutHome(text, filter);
   const home = extractHome(text, filter);
   const vehicle = home.category === undefined ? extractVehicle(text, filter) : {};
-  const prices = extractPrice(text);
-  const where = extractPlaces(text, table, isSure);
+  const prices = extractPrice(text, isVehicle);
+  const where = extractPlaces(text, table, { isSure, hasPrice: Object.keys(prices).length > 0 });
   const found = { ...home, ...vehicle, ...prices, ...where };
   takeNoise(text, Object.keys(found).length > 0);
   const extracted = { ...found, ...(found.category === undefined && extractSoleHome(text, filter)) };

@@ -28,6 +28,11 @@ const insideBefore = new RegExp(String.raw`(?:^|\s)(?:${inside})$`);
 const fromBefore = new RegExp(String.raw`(?:^|\s)(?:${from})$`);
 const surroundingsBehind = new RegExp(String.raw`^(?:${surroundings})(?=\s|$)`);
 
+/** Postcodes that people use for a whole city. */
+const largeCities = /^[3468]000$/;
+/** Things that come in thousands. */
+const pieces = /puzzles?|lego|teile|pieces?|pezzi|mah|akkus?|watt|lumen/;
+
 /** Abbreviations of cantons that are also words or currencies. */
 const ambiguousAbbreviations = new Set([
   'ag',
@@ -53,6 +58,7 @@ interface Surroundings {
   /** Whether the name is at the start or the end of the text. */
   readonly isEdge: boolean;
   readonly isSure: boolean;
+  readonly knowsCities: boolean;
 }
 
 interface FoundPlace {
@@ -62,12 +68,17 @@ interface FoundPlace {
 }
 
 /**
- * Extracts places with their radii, or a canton. With `isSure`, a name that is also a common word counts as a place.
+ * Extracts places with their radii, or a canton. With `isSure`, a name that is also a common word counts as a place. With
+ * `hasPrice`, so does a round postcode of a city (`8000`): the price is another number.
  */
-export function extractPlaces(text: QueryText, table: LocalityTable, isSure: boolean): Partial<SearchFilter> {
+export function extractPlaces(
+  text: QueryText,
+  table: LocalityTable,
+  context: { readonly isSure: boolean; readonly hasPrice: boolean },
+): Partial<SearchFilter> {
   const localities = new Map<string, number>();
   for (;;) {
-    const found = firstPlace(text, table, isSure);
+    const found = firstPlace(text, table, context);
     if (!found) break;
     const km = takeWith(text, found);
     if ('localityID' in found.place) localities.set(found.place.localityID, km);
@@ -77,7 +88,12 @@ export function extractPlaces(text: QueryText, table: LocalityTable, isSure: boo
   return { localities: Array.from(localities, ([localityID, km]) => ({ localityID, radius: km })) };
 }
 
-function firstPlace(text: QueryText, table: LocalityTable, isSure: boolean): FoundPlace | undefined {
+function firstPlace(
+  text: QueryText,
+  table: LocalityTable,
+  { isSure, hasPrice }: { readonly isSure: boolean; readonly hasPrice: boolean },
+): FoundPlace | undefined {
+  const knowsCities = hasPrice && !text.has(pieces);
   const words = text.words.slice(0, mostWords);
   for (const [start, { at: first }] of words.entries()) {
     for (let length = longestName; length > 0; length -= 1) {
@@ -86,7 +102,7 @@ function firstPlace(text: QueryText, table: LocalityTable, isSure: boolean): Fou
       if (those.length < length || last - first !== length - 1) continue;
       const written = those.map((word) => word.written).join(' ');
       const isEdge = start === 0 || start + length === words.length;
-      const place = placeNamed(written, { ...text.around(first, last), isEdge, isSure }, table);
+      const place = placeNamed(written, { ...text.around(first, last), isEdge, isSure, knowsCities }, table);
       if (place) return { first, last, place };
     }
   }
@@ -95,7 +111,7 @@ function firstPlace(text: QueryText, table: LocalityTable, isSure: boolean): Fou
 
 function placeNamed(
   written: string,
-  { before, behind, isEdge, isSure }: Surroundings,
+  { before, behind, isEdge, isSure, knowsCities }: Surroundings,
   table: LocalityTable,
 ): FoundPlace['place'] | undefined {
   if (cantonBefore.test(before) || cantonBehind.test(behind)) {
@@ -107,7 +123,8 @@ function placeNamed(
   if (!isSure && !isBeside && ambiguousPlaces.has(name)) return undefined;
   const postcode = /^\d+$/.test(written);
   // A round number is more likely a quantity, and 1950 to 2049 a year.
-  if (postcode && !isBeside && (/(?:000|500)$/.test(written) || /^(?:19[5-9]|20[0-4])\d$/.test(written)))
+  const isCity = knowsCities && largeCities.test(written);
+  if (postcode && !isBeside && !isCity && (/(?:000|500)$/.test(written) || /^(?:19[5-9]|20[0-4])\d$/.test(written)))
     return undefined;
   if (!postcode && /\s\d{1,3}$/.test(written)) return undefined;
   // Two letters are a canton only in capitals, or at the start or end of the text.

@@ -4,29 +4,67 @@ import { queryPieces } from '../text/typedQuery.ts';
 /** A half after a whole number. */
 const half = /(\d)\s?(?:½|1\/2(?!\d))/g;
 
+/** Behind a comma without a space: `velo,bern`. In `1,5` it is a decimal point. */
+const gluedComma = /(?<=,)(?=\p{L})|(?<=\p{L},)(?=\d)/u;
+/** A postcode or a model and a price without spaces: `8004-300 fr`. */
+const gluedPrice = /(?<!\S)(\d{3,4})[-–](\d{1,4})(?=\.[-–]|\s?(?:chf|s?fr)(?![\p{L}\d]))/giu;
+const separator = /^[-–—,;|/]+$/;
+
+interface Token {
+  readonly written: string;
+  readonly from: number;
+  readonly to: number;
+  /** Whether it is the last part of a word as typed. */
+  readonly endsWord: boolean;
+  readonly isFixed: boolean;
+}
+
 /** A query from which matched phrases are removed. Quoted phrases and excluded words (`-word`) are never matched. */
 export class QueryText {
-  readonly #tokens: readonly { readonly written: string; readonly from: number; readonly to: number }[];
+  readonly #tokens: readonly Token[];
   readonly #taken = new Set<number>();
   /** The folded words with spaces between them. U+0000 replaces words that are removed or must stay. */
   #text = '';
 
   constructor(query: string) {
     let at = 0;
-    this.#tokens = queryPieces(query.replaceAll(half, '$1.5')).map(({ written, isPhrase, isUnwanted }) => {
-      const key = isPhrase || isUnwanted ? '\0' : folded(written);
-      this.#text += `${key} `;
-      const from = at;
-      at += key.length + 1;
-      return { written, from, to: at - 1 };
+    this.#tokens = queryPieces(withNumbersApart(query)).flatMap(({ written, isPhrase, isUnwanted }) => {
+      const isFixed = isPhrase || isUnwanted;
+      const parts = isFixed ? [written] : written.split(gluedComma);
+      return parts.map((part, place) => {
+        const key = isFixed ? '\0' : folded(part);
+        this.#text += `${key} `;
+        const from = at;
+        at += key.length + 1;
+        return { written: part, from, to: at - 1, endsWord: place === parts.length - 1, isFixed };
+      });
     });
   }
 
-  /** The first match of a pattern at word boundaries. `take` removes its words. */
-  find(pattern: RegExp): { readonly match: RegExpExecArray; take(): void } | undefined {
-    const match = atWordBoundaries(pattern).exec(this.#text);
-    if (!match || match[0].trim() === '') return undefined;
-    return { match, take: () => this.#takeBetween(match.index, match.index + match[0].length) };
+  /** The first accepted match of a pattern at word boundaries. `take` removes its words. */
+  find(
+    pattern: RegExp,
+    isAccepted: (match: RegExpExecArray) => boolean = () => true,
+  ): { readonly match: RegExpExecArray; take(): void } | undefined {
+    const bounded = atWordBoundaries(pattern);
+    bounded.lastIndex = 0;
+    for (let match = bounded.exec(this.#text); match; match = bounded.exec(this.#text)) {
+      const found = match;
+      if (found[0].trim() !== '' && isAccepted(found))
+        return { match: found, take: () => this.#takeBetween(found.index, found.index + found[0].length) };
+      bounded.lastIndex = found.index + 1;
+    }
+    return undefined;
+  }
+
+  /** Whether anything was removed. */
+  get isChanged(): boolean {
+    return this.#taken.size > 0;
+  }
+
+  /** Whether commas separate the parts of the query. */
+  get isList(): boolean {
+    return this.#tokens.filter(({ written, isFixed }) => !isFixed && written.endsWith(',')).length > 1;
   }
 
   /** The words that are left to match, each with its index in the query. */
@@ -51,11 +89,19 @@ export class QueryText {
     this.#takeBetween(this.#tokens[first]!.from, this.#tokens[last]!.to);
   }
 
-  /** The remaining query, as written. */
+  /** The remaining query, as written, without commas and dashes next to removed words. */
   get rest(): string {
+    if (!this.isChanged)
+      return this.#tokens
+        .map(({ written, endsWord }) => (endsWord ? `${written} ` : written))
+        .join('')
+        .trimEnd();
+    const isEnd = (at: number) => at < 0 || at >= this.#tokens.length || this.#taken.has(at);
     return this.#tokens
-      .filter((_, at) => !this.#taken.has(at))
-      .map(({ written }) => written)
+      .flatMap(({ written, isFixed }, at) => {
+        if (this.#taken.has(at) || (separator.test(written) && (isEnd(at - 1) || isEnd(at + 1)))) return [];
+        return [isFixed || !isEnd(at + 1) ? written : written.replace(/[,;]+$/, '')];
+      })
       .join(' ');
   }
 
@@ -75,9 +121,26 @@ const compiled = new Map<string, RegExp>();
 function atWordBoundaries({ source }: RegExp): RegExp {
   const known = compiled.get(source);
   if (known) return known;
-  const pattern = new RegExp(String.raw`(?<=^|[\s\0])(?:${source})(?=[\s\0]|$)`);
+  const pattern = new RegExp(String.raw`(?<=^|[\s\0])(?:${source})(?=[\s\0]|$)`, 'g');
   compiled.set(source, pattern);
   return pattern;
+}
+
+/**
+ * Whether two numbers with a dash between them are a number and a price: `8004 - 300 fr`. Two round prices are a range
+ * the wrong way round.
+ */
+export function isFallingRange(from: number, to: number): boolean {
+  return from > to && (from >= 1000 || from % 50 !== 0);
+}
+
+/** The query with numbers as the patterns expect them. */
+function withNumbersApart(query: string): string {
+  return query
+    .replaceAll(half, '$1.5')
+    .replaceAll(gluedPrice, (range, from: string, to: string) =>
+      isFallingRange(Number(from), Number(to)) ? `${from} - ${to}` : range,
+    );
 }
 
 function folded(written: string): string {

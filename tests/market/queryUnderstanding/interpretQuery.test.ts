@@ -48,6 +48,43 @@ describe('interpretQuery', () => {
   });
 
   it.each([
+    ['velo 200-500', { query: 'velo', priceFrom: 200, priceTo: 500 }],
+    ['velo 200 – 500 bern', { query: 'velo', priceFrom: 200, priceTo: 500, ...at('bern-be') }],
+    ['vélo 200 à 500 genève', { query: 'vélo', priceFrom: 200, priceTo: 500, ...at('geneve-ge') }],
+    ['wohnung 1200-1500 bern', { query: '', ...flat, priceFrom: 1200, priceTo: 1500, ...at('bern-be') }],
+    ['sofa 500-300 fr', { query: 'sofa', priceFrom: 300, priceTo: 500 }],
+    ['velo für 500 in bern', { query: 'velo', priceTo: 500, ...at('bern-be') }],
+    ['velo,bern,500', { query: 'velo', priceTo: 500, ...at('bern-be') }],
+    ['velo, bern, 500', { query: 'velo', priceTo: 500, ...at('bern-be') }],
+  ])('reads round numbers without a currency as a price: %s', (query, filter) => {
+    expect(interpreted(query)).toEqual(filter);
+  });
+
+  it.each([
+    ...['nikon 200-500', 'matratze 100-200', 'ski 150-200', 'puzzle 500-1000', 'golf 500-900', 'kleid 98-104'],
+    ...['münzen 1900-1950', 'velo 8000-8400', 'buch 20-50', 'sofa 50-5000', 'rot,blau', 'vase für 55'],
+  ])('reads other ranges and lists as text: %s', (query) => {
+    expect(interpreted(query)).toEqual({ query });
+  });
+
+  it.each([
+    ['velo 3011 bis 500.-', { query: 'velo', priceTo: 500, ...at('3011') }],
+    ['velo 8004 - 300 fr', { query: 'velo', priceTo: 300, ...at('8004') }],
+    ['velo 8004-300 fr', { query: 'velo', priceTo: 300, ...at('8004') }],
+    ['iphone 8000 bis 300.-', { query: 'iphone', priceTo: 300, ...at('zuerich-zh') }],
+    ['puzzle 1000 bis 20 fr', { query: 'puzzle 1000', priceTo: 20 }],
+    ['puzzle 3000 bis 20 fr', { query: 'puzzle 3000', priceTo: 20 }],
+    ['velo bis 500 fr - 8004 zürich', { query: 'velo', priceTo: 500, ...at('8004') }],
+    ['velo 2015 bis 3000 fr', { query: 'velo 2015', priceTo: 3000 }],
+    ['velo unter 500 bern ab 2020', { query: 'velo', priceTo: 500, ...at('bern-be') }],
+    ['iphone 13 bis 300.-', { query: 'iphone 13', priceTo: 300 }],
+    ['xbox 360 - 200 fr', { query: 'xbox 360', priceTo: 200 }],
+    ['fiat 500 bis 8000 fr', { query: 'fiat 500', priceTo: 8000 }],
+  ])('leaves postcodes, years and models out of a price range: %s', (query, filter) => {
+    expect(interpreted(query)).toEqual(filter);
+  });
+
+  it.each([
     ['3½-Zimmer-Wohnung', { query: '', ...flat, ...rooms(3.5, 3.5) }],
     ['dreieinhalbzimmerwohnung', { query: '', ...flat, ...rooms(3.5, 3.5) }],
     ['ab 4 zimmer thun', { query: '', ...home, intervals: { rooms: { min: 4 } }, ...at('thun-be') }],
