@@ -90,12 +90,49 @@ export const sale = either(
   'for sale|to buy|buying|buy|selling',
 );
 
+const germanArticle = '(?: ein(?:en?|e[mrs])?)?';
+const frenchArticle = '(?: (?:une?|des))?';
+const italianArticle = '(?: (?:un|una|uno|dei|delle|degli))?';
+const englishArticle = '(?: (?:an?|some))?';
+
+/** Begins a sentence. The indefinite article behind it belongs to it: elsewhere an article may be part of a title. */
+const wish = either(
+  `(?:hallo )?(?:(?:ich|wir) )?(?:suchen?(?: nach| auf)?|brauchen?|hatten? gerne?|mochten?)${germanArticle}`,
+  `(?:(?:ich bin|bin|wir sind) )?auf der suche nach${germanArticle}`,
+  `(?:bonjour )?(?:(?:je|j|on|nous) )?(?:re)?cherch(?:e|ons)(?: a acheter)?${frenchArticle}`,
+  `(?:je|nous) (?:voudrais|voudrions|veux)(?: acheter| trouver)?${frenchArticle}|j.?aimerais(?: acheter| trouver)?${frenchArticle}`,
+  `j.?ai besoin d.?(?:une?)?|(?:je suis )?a la recherche d.?(?:une?)?`,
+  `(?:(?:ciao|buongiorno) )?(?:io )?(?:cerco|cerchiamo|sto cercando|stiamo cercando|ho bisogno di|vorrei|vorremmo|alla ricerca di)(?: comprare| acquistare| trovare)?${italianArticle}`,
+  `(?:(?:hi|hello) )?(?:(?:i am|i.?m|im|we are|we.?re) )?(?:looking for|searching for|in search of)${englishArticle}`,
+  `(?:i|we) (?:search for|need|want|would like)(?: to (?:buy|find|get))?${englishArticle}|i.?d like(?: to (?:buy|find|get))?${englishArticle}`,
+);
+
 /** Words that exclude nothing: they fit nearly all ads, and few ads contain them. */
 export const noise = either(
-  'ich suche|suche nach|suche|gesucht|gebraucht(?:e[rsnm]?)?|occasione?n?|gunstig(?:e[rsnm]?)?|billig(?:e[rsnm]?)?|secondhand|second hand|2nd hand',
-  'je cherche|cherche|recherche|d.?occasion|pas chere?s?|bon marche|en bon etat',
-  'cerco|usat[oaie]|di seconda mano|seconda mano|economic[oa]|a buon prezzo',
-  'looking for|wanted|used|pre ?owned|cheap',
+  `^\\s*${wish}`,
+  'ich suche|suche nach|suche|je cherche|cherche|recherche|cerco|looking for',
+  'gesucht|gebraucht(?:e[rsnm]?)?|occasione?n?|(?:moglichst |sehr )?(?:gunstig|billig|preiswert)(?:(?:st)?e[rsnm]?)?|am (?:gunstigsten|billigsten)|secondhand|second hand|2nd hand',
+  'd.?occasion|(?:pas|pas trop|(?:l[ea]s? )?moins) chere?s?(?! que)|bon marche|a (?:petit|bas|bon) prix|en bon etat',
+  'usat[oaie]|di seconda mano|seconda mano|economic[oaie]|a (?:buon|basso|poco) prezzo|poco costos[oaie]|meno car[oaie]',
+  'wanted|used|pre ?owned|cheap(?:est)?|inexpensive|affordable',
+  // The neighbourhood of the visitor, whose place the market does not know.
+  'in (?:meiner|der|unserer) (?:nahe|umgebung|gegend)(?! vo)(?: von mir)?|nahe bei mir|(?:um mich|bei mir) (?:herum|in der nahe)',
+  '(?:pres|proche|autour|a cote) de (?:chez )?(?:moi|nous)|a proximite(?! d)|dans (?:ma region|les environs(?! d)|mon quartier)|dans le coin',
+  'vicino a (?:me|noi|casa)(?: mia)?|nelle vicinanze(?! d)|nei dintorni(?! d)|nei paraggi|nella mia zona',
+  '(?:near|close to|around) (?:me|us|my home|my place|here)|nearby|in my area|close by',
+  // Why the seller sells.
+  'wegen (?:umzugs?|wegzugs?|zugelns?|platzmangels?|nichtgebrauchs?|todesfalls?|wohnungsauflosung|neuanschaffung|zeitmangels?)',
+  '(?:pour )?cause (?:de )?(?:double emploi|demenagement|depart|non utilisation|manque de place)|(?:per|causa) (?:trasloco|inutilizzo|trasferimento)',
+  'due to (?:a )?(?:move|moving|relocation)',
+  'bitte|svp|s.?il vous plait|per favore|per piacere|please',
+);
+
+/** Prepositions and conjunctions: directly before a place or a price they belong to it and are removed with it. */
+export const dangling = either(
+  'fur|mit|in|im|an|am|auf|aus|bei|beim|von|vom|zu|zum|zur|um|ab|bis|nach|circa|ca\\.?|etwa|ungefahr|und|oder|budget|preis|umkreis|nahe|region|raum',
+  'pour|par|avec|a|au|aux|de|du|des|en|dans|vers|chez|environ|et|ou|prix|jusqu.?a|rayon',
+  'per|con|da|dal|dalla|di|del|della|ad|al|alla|nel|nella|tra|fra|entro|prezzo|raggio',
+  'for|with|at|on|from|of|to|about|around|within|and|or|near|price|max\\.?',
 );
 
 /** A place and its surroundings follow. */
@@ -104,6 +141,14 @@ export const around = either(
   'dans les environs de|aux environs de|environs de|autour de|pres de|proche de|proche|dans la region de|region de|region',
   'nei dintorni di|dintorni di|dintorni|vicino a|vicino|zona|regione',
   'in the area of|around|close to|near to|near|area',
+);
+
+/** A radius follows. */
+export const within = either(
+  '(?:(?:in|im|in einem|mit) )?(?:umkreis|radius)(?: von)?(?: bis)?(?: zu)?(?: max(?:imal|\\.)?)?|bis zu|bis|maximal|max\\.?|hochstens|weniger als|(?:in|mit) (?:einer )?(?:distanz|entfernung) von',
+  '(?:dans )?(?:un )?(?:rayon|perimetre)(?: de)?|a moins de|a environ|a (?:max|maximum)|moins de|jusqu.? ?a|a',
+  '(?:nel |in un |entro un )?raggio(?: di)?|entro(?: i)?|a meno di|meno di|fino a|a circa|ad',
+  'within(?: a)?(?: radius of| distance of)?|(?:in )?(?:a )?radius of|up to|less than|at most|about',
 );
 
 /** After a place: includes its surroundings. */

@@ -5,7 +5,7 @@ import { exactPlace } from '../placeSearch.ts';
 import { cantonNamed } from '../placeText.ts';
 import { fold } from '../text/fold.ts';
 import { ambiguousPlaces } from './ambiguousPlaces.ts';
-import { around, canton, from, inside, surroundings } from './phrases.ts';
+import { around, canton, from, inside, surroundings, within } from './phrases.ts';
 import type { QueryText } from './queryText.ts';
 
 /** The radius of the surroundings of a place, in kilometres. */
@@ -16,10 +16,13 @@ const longestName = 5;
 /** The number of words that are examined. */
 const mostWords = 24;
 
-const radius = String.raw`(?:im umkreis von |dans un rayon de |nel raggio di |within )?\+?(?<km>\d{1,3})\s?km`;
-const radiusBefore = new RegExp(String.raw`${radius}(?: (?:${around}|${from}|${inside}))?$`);
+const circle = 'umkreis|umgebung|radius|rayon|raggio|distanz|entfernung|distance|distanza';
+const radius = String.raw`(?:(?<!\S)(?:${within}) )?(?<!\S)\+?(?<km>\d{1,3})\s?(?:km|kilomet(?:er|res?|ri))`;
+const radiusBefore = new RegExp(
+  String.raw`${radius}(?: (?:${circle}|away|entfernt))?(?: (?:${around}|${from}|${inside}))?$`,
+);
 const radiusBehind = new RegExp(
-  String.raw`^(?:und |et |e |and )?${radius}(?: (?:umkreis|umgebung|radius|rayon|raggio))?(?=\s|$)`,
+  String.raw`^(?:(?:und|mit|et|avec|e|con|and|with) )?${radius}(?: (?:im )?(?:${circle}))?(?=\s|$)`,
 );
 const aroundBefore = new RegExp(String.raw`(?:^|\s)(?:${around})$`);
 const cantonBefore = new RegExp(String.raw`(?:^|\s)(?:(?:${inside}) )?(?:${canton})$`);
@@ -133,10 +136,16 @@ function placeNamed(
     const region = isCanton ? cantonNamed(written) : undefined;
     return region === undefined ? undefined : { region };
   }
-  const localityID = exactPlace(table, written);
+  const localityID = exactPlace(table, written) ?? withArticle(written, before, table);
   if (localityID !== undefined) return { localityID };
   const region = cantonNamed(written);
   return region === undefined ? undefined : { region };
+}
+
+/** Of `au Locle`. */
+function withArticle(written: string, before: string, table: LocalityTable): string | undefined {
+  const [, plural] = /(?:^|\s)au(x?)$/.exec(before) ?? [];
+  return plural === undefined ? undefined : exactPlace(table, `${plural === '' ? 'le' : 'les'} ${written}`);
 }
 
 /** Takes a place and the words that belong to it. Returns its radius in kilometres. */

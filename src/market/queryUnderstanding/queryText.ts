@@ -67,6 +67,16 @@ export class QueryText {
     return this.#tokens.filter(({ written, isFixed }) => !isFixed && written.endsWith(',')).length > 1;
   }
 
+  /** Removes words that match as a whole and are directly before removed words. */
+  takeDangling(pattern: RegExp): void {
+    const whole = new RegExp(`^(?:${pattern.source})$`);
+    for (let at = this.#tokens.length - 2; at >= 0; at -= 1) {
+      const { written, from, to, isFixed } = this.#tokens[at]!;
+      if (isFixed || this.#taken.has(at) || !this.#taken.has(at + 1)) continue;
+      if (whole.test(folded(written))) this.#takeBetween(from, to);
+    }
+  }
+
   /** The words that are left to match, each with its index in the query. */
   get words(): readonly { readonly at: number; readonly written: string }[] {
     return this.#tokens.flatMap(({ written, from }, at) => (this.#text[from] === '\0' ? [] : [{ at, written }]));

@@ -77,6 +77,7 @@ describe('interpretQuery', () => {
     ['velo bis 500 fr - 8004 zürich', { query: 'velo', priceTo: 500, ...at('8004') }],
     ['velo 2015 bis 3000 fr', { query: 'velo 2015', priceTo: 3000 }],
     ['velo unter 500 bern ab 2020', { query: 'velo', priceTo: 500, ...at('bern-be') }],
+    ['velo unter 500 ab 8004', { query: 'velo', priceTo: 500, ...at('8004') }],
     ['iphone 13 bis 300.-', { query: 'iphone 13', priceTo: 300 }],
     ['xbox 360 - 200 fr', { query: 'xbox 360', priceTo: 200 }],
     ['fiat 500 bis 8000 fr', { query: 'fiat 500', priceTo: 8000 }],
@@ -113,6 +114,21 @@ describe('interpretQuery', () => {
     ['velo in Zug', at('zug-zg')],
     ['velo umgebung bern', at('bern-be', 10)],
     ['velo 20 km um bern', at('bern-be', 20)],
+    ['velo bern umkreis 20 km', at('bern-be', 20)],
+    ['velo bern, im umkreis von 20 km', at('bern-be', 20)],
+    ['velo 20km umkreis bern', at('bern-be', 20)],
+    ['velo bis 20 km von bern', at('bern-be', 20)],
+    ['velo bern und thun', { localities: [...at('bern-be').localities, ...at('thun-be').localities] }],
+    ['velo à 20 km de Berne', at('bern-be', 20)],
+    ['velo à moins de 20 km de Berne', at('bern-be', 20)],
+    ['velo dans un rayon de 20 km autour de Berne', at('bern-be', 20)],
+    ['velo entro 20 km da Berna', at('bern-be', 20)],
+    ['velo a 20 km da Berna', at('bern-be', 20)],
+    ['velo raggio 20 km Berna', at('bern-be', 20)],
+    ['velo within 20 km of Bern', at('bern-be', 20)],
+    ['velo within a radius of 20 km around Bern', at('bern-be', 20)],
+    ['velo au Locle', at('le-locle-ne')],
+    ['velo à La Chaux-de-Fonds', at('la-chaux-de-fonds-ne')],
     ['velo la chaux de fonds', at('la-chaux-de-fonds-ne')],
     ['velo 8400', at('8400')],
     ['velo kanton bern', { region: 4 }],
@@ -134,6 +150,40 @@ describe('interpretQuery', () => {
   it('drops words that exclude nothing, unless nothing else is left', () => {
     expect(interpreted('gebrauchtes velo kaufen')).toEqual({ query: 'velo' });
     expect(interpreted('vélo d’occasion pas cher')).toEqual({ query: 'vélo' });
+  });
+
+  it.each([
+    ...['ich suche ein velo in bern für weniger als 500 franken', 'suche nach einem velo bis 500 in bern'],
+    ...['je cherche un velo à Berne pour moins de 500', 'je voudrais acheter un velo pas trop cher à Berne, max. 500'],
+    ...['cerco una velo a berna per meno di 500', 'vorrei comprare un velo a Berna a poco prezzo, fino a 500 franchi'],
+    ...[
+      'I am looking for a velo in Bern for less than 500',
+      "I'd like to buy a cheap velo in Bern for max. 500, please",
+    ],
+    ...['billigstes velo wegen umzug bern bis 500'],
+  ])('keeps only the thing of a whole sentence: %s', (query) => {
+    expect(interpreted(query)).toEqual({ query: 'velo', priceTo: 500, ...at('bern-be') });
+  });
+
+  it.each(['velo in meiner nähe', 'velo près de chez moi', 'velo vicino a me', 'velo nelle vicinanze', 'velo near me'])(
+    'drops the unknown place of the visitor: %s',
+    (query) => {
+      expect(interpreted(query)).toEqual({ query: 'velo' });
+    },
+  );
+
+  it.each([
+    ['un sac à main à Genève', { query: 'un sac à main', ...at('geneve-ge') }],
+    ['der herr der ringe zürich', { query: 'der herr der ringe', ...at('zuerich-zh') }],
+    ['sac à dos pas cher, moins de 50.-', { query: 'sac à dos', priceTo: 50 }],
+    ['die post, buch, bern', { query: 'die post, buch', ...at('bern-be') }],
+    ['je cherche un sac à main', { query: 'sac à main' }],
+    ['ein mann namens ove', { query: 'ein mann namens ove' }],
+    ['zwei büsi suchen ein zuhause', { query: 'zwei büsi suchen ein zuhause' }],
+    ['the catcher in the rye', { query: 'the catcher in the rye' }],
+    ['il nome della rosa', { query: 'il nome della rosa' }],
+  ])('keeps the articles and prepositions of names: %s', (query, filter) => {
+    expect(interpreted(query)).toEqual(filter);
   });
 
   it('replaces the chosen place and keeps the other filters', () => {
@@ -167,6 +217,13 @@ describe('interpretQuery', () => {
       'ab',
       'wohnung',
       'gratis',
+      'für',
+      'suche',
+      'ein',
+      'bern,500',
+      '8004-300',
+      'und',
+      '-',
       '-x',
       '"a b"',
     ];
