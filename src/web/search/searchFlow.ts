@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 
 import type { AdList } from '#machines/listing/adItem.ts';
-import { isSameFilter } from '#machines/search/filterChanges.ts';
+import { isSameFilter, isSameSearch } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { searchMachine } from '#machines/search/searchMachine.ts';
 import type { SearchAnswer, SearchQuestion } from '#machines/search/searchSetup.ts';
@@ -59,9 +59,10 @@ export function useSearchLogic() {
               () => void navigate(addressOf({ name, language }, filter), { replace: true, state: keepsPlace }),
             );
           },
-          writeAddress: ({ context: { filter, addressed } }) => {
-            // Another page begins at its top; another order or filter of the same page keeps its place.
-            const stays = filter.page === addressed.page;
+          writeAddress: ({ context: { filter, addressed, token } }) => {
+            // Another page begins at its top, and so does another search by a token: a wider or a corrected one. Another
+            // view, order or filter of the same page keeps its place.
+            const stays = isSameSearch(filter, addressed) || (token === null && filter.page === addressed.page);
             // What was applied in the sheet of filters takes the place of the sheet: Back leads to the list before.
             const replace = isAtSheet();
             startWriting(

@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { beforeAll, expect, it } from 'vitest';
 import { adListOf } from '#machines/listing/adExamples.ts';
 import { everything } from '#machines/search/filterChanges.ts';
@@ -34,4 +35,27 @@ it('offers a wider radius and its number of ads below a few results', async () =
   await renderView(<ListPage />, { address: '/en/li?q=velo&zipcode=bern-be', data: { ...adListOf(2), relaxations } });
   const ways = within(screen.getByRole('heading', { name: 'Look a little further' }).closest('section')!);
   expect(ways.getByRole('listitem').textContent).toBe('Within 10\u00a0km12 ads');
+});
+
+it('begins a wider search at its top and keeps the place for another order', async () => {
+  const wider = { ...everything, query: 'velo', localities: [{ localityID: 'bern-be', radius: 10 }] };
+  const relaxations = [{ without: ['radius'], token: tokenOf(wider)!, search_total: 12 }];
+  const states: unknown[] = [];
+  const Probe = () => {
+    states.push(useLocation().state as unknown);
+    return null;
+  };
+  const address = '/en/li?q=velo&zipcode=bern-be';
+  await renderView([<ListPage key="list" />, <Probe key="probe" />], {
+    address,
+    data: { ...adListOf(2), relaxations },
+  });
+  fireEvent.click(screen.getByRole('link', { name: 'Within 10\u00a0km' }));
+  await calls.last.answer({ result: adListOf(12) });
+  expect(states.at(-1)).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: 'Show as a grid' }));
+  expect(states.at(-1)).toEqual({ keepsPlace: true });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), { target: { value: 'price-asc' } });
+  await calls.last.answer(adListOf(12));
+  expect(states.at(-1)).toEqual({ keepsPlace: true });
 });
