@@ -22,7 +22,7 @@ const [priceFrom, priceTo] = ['Price from', 'Price to'].map((name): Sight => ({
 })) as [Sight, Sight];
 const trail: Sight = { role: 'navigation', name: 'You are here' };
 const freeOnly: Sight = { role: 'checkbox', name: 'Free items only', inSheet: true };
-const queryChip: Sight = { role: 'link', name: /^Remove «/ };
+const queryChip: Sight = { role: 'link', name: /^Remove “/ };
 
 /** The list of what was found. */
 export const searchDriver = declareDriver(visitorsSearchCases, {

@@ -188,7 +188,7 @@ describe.concurrent.each(casesOf(brands, (brand) => brand === 'allmend'))(
         await heading(page, 'Hoppla! We could not find what you were looking for.').waitFor();
         await page.getByRole('main').getByRole('search').locator('input').fill('citybike');
         await page.getByRole('main').getByRole('search').locator('input').press('Enter');
-        await heading(page, '«citybike»').waitFor();
+        await heading(page, '“citybike”').waitFor();
         expect(new URL(page.url()).search).toBe('?q=citybike');
       });
     });
@@ -313,7 +313,7 @@ describe.concurrent('what is loaded later', () => {
       await heading(page, 'All ads').waitFor();
       await headlineHasFocus();
       await opens('/en/li/free?q=sofa');
-      const chip = page.getByRole('link', { name: /^Remove «/ });
+      const chip = page.getByRole('link', { name: /^Remove “/ });
       await awakeAt(chip);
       await chip.click();
       await page.waitForURL('**/en/li/free');

@@ -19,18 +19,19 @@ export function OfferCard({ entry, entries }: OfferCardProps) {
   const { t } = useLingui();
   const { kind, isOwn, francs } = entry;
   const isCounter = kind === 'counterOffer';
-  const title = isOwn
+  const label = isOwn
     ? isCounter
       ? t`Your counter-offer`
       : t`Your offer`
     : isCounter
       ? t`Counter-offer`
       : t({ message: 'Offer', comment: 'an amount that the other has offered' });
+  const said = formatFrancs(francs!);
   return (
-    <div className={styles.offer} role="group" aria-label={`${title}: ${formatFrancs(francs!)}`}>
-      <span className={styles.offerTitle}>{title}</span>
+    <div className={styles.offer} role="group" aria-label={t`${label}: ${said}`}>
+      <span className={styles.offerTitle}>{label}</span>
       <span className={styles.offerLine}>
-        <span className={styles.amount}>{formatFrancs(francs!)}</span>
+        <span className={styles.amount}>{said}</span>
         <Became entry={entry} entries={entries} />
       </span>
       <Answers entry={entry} />

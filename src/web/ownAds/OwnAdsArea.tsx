@@ -124,9 +124,12 @@ function Waiting() {
 /** What was done last, for those who do not see the row change. */
 function Done() {
   const done = OwnAdsFlow.useSelector(({ context }) => context.done);
-  const title = OwnAdsFlow.useSelector(({ context }) => context.ads.find(({ id }) => id === context.done?.id)?.title);
+  const label = OwnAdsFlow.useSelector(({ context }) => context.ads.find(({ id }) => id === context.done?.id)?.title);
+  const { t } = useLingui();
   const words = useDoneWords();
-  return done && title !== undefined ? `${title}: ${words[done.command]}` : null;
+  if (!done || label === undefined) return null;
+  const said = words[done.command];
+  return t`${label}: ${said}`;
 }
 
 function More() {

@@ -13,6 +13,7 @@ import { useAppliedWords } from './appliedWords.ts';
 import { removeApplied } from './chipRemoval.ts';
 import { listPath } from './listPath.ts';
 import { SearchFlow, useFilter } from './searchFlow.ts';
+import { useQuoted } from './useQuoted.ts';
 
 /** What the list is narrowed by, each with a way to take it away: here, or by its link where no script runs. */
 export function AppliedFilters() {
@@ -70,7 +71,7 @@ function QueryChip({ query }: { readonly query: string }) {
   const language = useLanguage();
   const filter = useFilter();
   const flow = SearchFlow.useActorRef();
-  const words = `«${query}»`;
+  const words = useQuoted()(query);
   return (
     <li>
       <RemovableChip

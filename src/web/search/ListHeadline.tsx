@@ -17,6 +17,7 @@ import { listPath } from './listPath.ts';
 import { placeName } from './placeName.ts';
 import { ResultTotal, useIsBeyondTheLast } from './ResultTotal.tsx';
 import { SearchFlow, useFilter } from './searchFlow.ts';
+import { useQuoted } from './useQuoted.ts';
 
 /** Where in the tree one is, what one looks for there, and how much of it there is. */
 export function ListHeadline() {
@@ -46,14 +47,15 @@ export function ListHeadline() {
   );
 }
 
-/** What the list shows, in words: «velo» in Sport, Bern. */
+/** What the list shows, in words: “velo” in Sport, Bern. */
 function useListTitle(): string {
   const { t } = useLingui();
   const names = useNames();
+  const quoted = useQuoted();
   const { query, category, subcategory } = useFilter();
   const finest = subcategory ?? category;
   const kind = finest === undefined ? t`All ads` : names.category(finest);
-  const what = query === '' ? kind : finest === undefined ? `«${query}»` : t`«${query}» in ${kind}`;
+  const what = query === '' ? kind : finest === undefined ? quoted(query) : t`“${query}” in ${kind}`;
   return useTitleWithPlace(what);
 }
 

@@ -18,7 +18,7 @@ export function Meant() {
     <Stack gap={12} as="section">
       <h2 className={styles.title}>
         <Trans>
-          Did you mean <TokenLink token={token}>«{query}»</TokenLink>?
+          Did you mean <TokenLink token={token}>“{query}”</TokenLink>?
         </Trans>{' '}
         <span className={styles.total}>
           <Plural value={total} one={`${ads} ad`} other={`${ads} ads`} />
@@ -43,7 +43,7 @@ export function MeantTotal() {
   const meant = SearchFlow.useSelector(({ context }) => context.result?.correction?.query);
   return (
     <Trans>
-      No ads for «{query}»; those shown are for «{meant}»
+      No ads for “{query}”; those shown are for “{meant}”
     </Trans>
   );
 }

@@ -10,11 +10,15 @@ import { queryOf } from '../queryOf.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './NotUnderstood.css.ts';
 import { SearchFlow } from './searchFlow.ts';
+import { useQuoted } from './useQuoted.ts';
 
 /** What the address that led here asked for and nobody could make anything of: it shall not vanish without a word. */
 export function NotUnderstood() {
   const ignored = ignoredIn(queryOf(useAddress()));
+  const { t } = useLingui();
   const labelOf = useLabels();
+  const quoted = useQuoted();
+  const labelled = (label: string, said: string) => t`${label}: ${said}`;
   if (ignored.length === 0) return null;
   return (
     <div className={styles.notice} role="note">
@@ -27,9 +31,7 @@ export function NotUnderstood() {
         </p>
         <ul>
           {ignored.map((each) => (
-            <li key={`${each.key} ${each.value}`}>
-              {labelOf(each)}: «{each.value}»
-            </li>
+            <li key={`${each.key} ${each.value}`}>{labelled(labelOf(each), quoted(each.value))}</li>
           ))}
         </ul>
       </div>

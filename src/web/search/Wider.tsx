@@ -9,6 +9,7 @@ import { filterFromToken } from '#market/searchToken.ts';
 import { useAppliedWords } from './appliedWords.ts';
 import { SearchFlow, useFilter } from './searchFlow.ts';
 import { TokenLink } from './TokenLink.tsx';
+import { useQuoted } from './useQuoted.ts';
 import * as styles from './Wider.css.ts';
 
 /** Ways to look a little further, where nothing is found: a wider place, or without one of the filters. */
@@ -45,6 +46,7 @@ function useWayWords(): (without: readonly string[], wider: SearchFilter) => str
   const { t } = useLingui();
   const filter = useFilter();
   const say = useAppliedWords();
+  const quoted = useQuoted();
 
   return (without, wider) => {
     const radius = Math.max(...(wider.localities ?? []).map((place) => place.radius));
@@ -64,7 +66,7 @@ function useWayWords(): (without: readonly string[], wider: SearchFilter) => str
     if (dropped !== '') left.unshift(dropped);
     if (left.length === 0) return t`In all of Switzerland`;
     if (kept.size === 0 && left.length > 1 && !isLooser) return t`Without these filters`;
-    const names = left.map((words) => `«${words}»`).join(', ');
+    const names = left.map(quoted).join(', ');
     return t`Without ${names}`;
   };
 }

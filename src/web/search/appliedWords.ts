@@ -70,7 +70,7 @@ export function useAppliedWords(): (applied: AppliedFilter) => string {
     const said = facet.options.find((each) => each.value === value)?.label ?? value;
     // "Another make" says what it is.
     const saysLittle = facet.key === 'size' || (value === 'other' && facet.key !== 'brand');
-    return saysLittle ? `${facet.label}: ${said}` : said;
+    return saysLittle ? labelled(facet.label, said) : said;
   }
 
   function interval(facet: Facet | undefined, { key, bounds }: Extract<AppliedFilter, { kind: 'interval' }>): string {
@@ -80,11 +80,16 @@ export function useAppliedWords(): (applied: AppliedFilter) => string {
       const number = formatQuantity(value, 'unit' in parameter ? parameter.unit : undefined);
       return unit === null ? number : `${number}\u00a0${unit}`;
     });
-    return facet && unit === null ? `${facet.label}: ${said}` : said;
+    return facet && unit === null ? labelled(facet.label, said) : said;
+  }
+
+  function labelled(label: string, said: string): string {
+    return t`${label}: ${said}`;
   }
 
   function range({ min, max }: Interval, write: (value: number) => string): string {
     if (min === undefined) return t`Up to ${write(max ?? 0)}`;
+    if (min === max) return write(min);
     return max === undefined ? t`From ${write(min)}` : t`${write(min)} to ${write(max)}`;
   }
 }

@@ -115,7 +115,7 @@ function RemoveButton({ title, row, onPress }: RemoveButtonProps) {
       tabIndex={-1}
       className={styles.remove}
       style={{ gridRow: row }}
-      aria-label={t`Delete «${title}» from the search history`}
+      aria-label={t`Delete “${title}” from the search history`}
       onClick={onPress}
     >
       <Icon of={X} size="inline" />

@@ -290,15 +290,15 @@ describe('where nothing is found', () => {
     const correction = { query, token, search_total: 123, items: [adItemOf({ id: 'mac', subject: 'MacBook Air' })] };
     await open('/en/li?q=mcabook', { ...none, correction });
     expect(screen.getByRole('heading', { level: 2, name: /Did you mean/ }).textContent).toBe(
-      'Did you mean «macbook»? 123 ads',
+      'Did you mean “macbook”? 123 ads',
     );
     expect(screen.getByRole('link', { name: 'MacBook Air' })).toBeTruthy();
-    expect(screen.getByRole('status').textContent).toBe('No ads for «mcabook»; those shown are for «macbook»');
-    fireEvent.click(screen.getByRole('link', { name: '«macbook»' }));
+    expect(screen.getByRole('status').textContent).toBe('No ads for “mcabook”; those shown are for “macbook”');
+    fireEvent.click(screen.getByRole('link', { name: '“macbook”' }));
     expect(calls.last.url).toBe(`/api/v11/search.json?token=${token}`);
     await calls.last.answer({ result: adListOf(123) });
     expect(screen.getByRole('status').textContent).toBe('123 ads');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('«macbook»');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('“macbook”');
   });
 
   it('a text that no ad has as it is spelled is offered above what was found', async () => {
@@ -310,7 +310,7 @@ describe('where nothing is found', () => {
     };
     await open('/en/li?q=sofaa', { ...adListOf(34), correction });
     const heading = screen.getByRole('heading', { level: 2, name: /Did you mean/ });
-    expect(heading.textContent).toBe('Did you mean «sofa»? 37 ads');
+    expect(heading.textContent).toBe('Did you mean “sofa”? 37 ads');
     expect(screen.queryByRole('heading', { name: 'Nothing found' })).toBeNull();
     const [first] = screen.getAllByRole('link', { name: adListOf(34).items[0]!.subject });
     expect(heading.compareDocumentPosition(first!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -321,8 +321,8 @@ describe('where nothing is found', () => {
     await open('/en/li?q=sofaa', { ...none, correction });
     expect(screen.getByRole('status').textContent).toBe('No ads');
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(headings.indexOf('Did you mean «sofa»? 1 ad')).toBeGreaterThanOrEqual(0);
-    expect(headings.indexOf('Did you mean «sofa»? 1 ad')).toBeLessThan(headings.indexOf('Nothing found'));
+    expect(headings.indexOf('Did you mean “sofa”? 1 ad')).toBeGreaterThanOrEqual(0);
+    expect(headings.indexOf('Did you mean “sofa”? 1 ad')).toBeLessThan(headings.indexOf('Nothing found'));
   });
 
   it.each([
@@ -350,7 +350,7 @@ describe('where nothing is found', () => {
       within(ways)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Without quotation marks', 'Without «rot xyzzy»', 'Without «velo», «Up to CHF\u00a05.–»']);
+    ).toEqual(['Without quotation marks', 'Without “rot xyzzy”', 'Without “velo”, “Up to CHF\u00a05.–”']);
   });
 
   it('ways to look a little further are told by what is other in them', async () => {
@@ -367,7 +367,7 @@ describe('where nothing is found', () => {
       within(ways)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Within 25\u00a0km1 ad', 'Without «Free items only»2 ads', 'Without these filters1’200 ads']);
+    ).toEqual(['Within 25\u00a0km1 ad', 'Without “Free items only”2 ads', 'Without these filters1’200 ads']);
     fireEvent.click(within(ways).getByRole('link', { name: 'Without these filters' }));
     expect(calls.last.url).toContain('/api/v11/search.json?token=');
   });

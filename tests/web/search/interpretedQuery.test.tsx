@@ -21,7 +21,7 @@ it('shows the price of a typed text as a filter that one press removes', async (
   expect(calls.last.url).toContain('typed=1');
   await calls.last.answer({ ...adListOf(3), interpretation: tokenOf(interpreted)! });
   expect(here()).toBe('/en/li?q=velo&pe=500&view=grid');
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('«velo»');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('“velo”');
   const chips = within(screen.getByRole('list', { name: 'Applied filters' }));
   fireEvent.click(chips.getByRole('link', { name: /Up to CHF.500/ }));
   expect(calls.last.url).not.toContain('pe=');

@@ -65,7 +65,7 @@ describe('the list of the server', () => {
   it('is shown without asking again', async () => {
     await renderView(<ListPage />, { address: '/en/li?q=velo', data: adListOf(70) });
     expect(calls.all).toEqual([]);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('«velo»');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('“velo”');
     expect(screen.getByRole('status').textContent).toBe('70 ads');
     expect(screen.getByRole('link', { name: 'One of 70 bikes' }).getAttribute('href')).toBe(
       '/en/vi/citybike-mit-7-gaengen/aaaaaaaaaaaa',
