@@ -12,6 +12,9 @@ import { TokenLink } from './TokenLink.tsx';
 import { useQuoted } from './useQuoted.ts';
 import * as styles from './Wider.css.ts';
 
+/** The most removed filters that are named one by one. */
+const mostNamed = 3;
+
 /** Ways to look a little further, where nothing is found: a wider place, or without one of the filters. */
 export function Wider() {
   const ways = SearchFlow.useSelector(({ context }) => context.result?.relaxations) ?? [];
@@ -65,7 +68,7 @@ function useWayWords(): (without: readonly string[], wider: SearchFilter) => str
     if (isLooser && dropped === '' && left.length === 0) return t`Without quotation marks`;
     if (dropped !== '') left.unshift(dropped);
     if (left.length === 0) return t`In all of Switzerland`;
-    if (kept.size === 0 && left.length > 1 && !isLooser) return t`Without these filters`;
+    if (kept.size === 0 && left.length > mostNamed && !isLooser) return t`Without these filters`;
     const names = left.map(quoted).join(', ');
     return t`Without ${names}`;
   };

@@ -367,8 +367,19 @@ describe('where nothing is found', () => {
       within(ways)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Within 25\u00a0km1 ad', 'Without “Free items only”2 ads', 'Without these filters1’200 ads']);
-    fireEvent.click(within(ways).getByRole('link', { name: 'Without these filters' }));
+    ).toEqual([
+      'Within 25\u00a0km1 ad',
+      'Without “Free items only”2 ads',
+      'Without “Up to CHF\u00a05.–”, “Free items only”1’200 ads',
+    ]);
+    fireEvent.click(within(ways).getByRole('link', { name: /^Without “Up to/ }));
     expect(calls.last.url).toContain('/api/v11/search.json?token=');
+  });
+
+  it('names at most three filters that a way leaves out', async () => {
+    const token = tokenOf({ ...everything, query: 'velo' })!;
+    const relaxations = [{ without: ['pe', 'gratis', 'company_ad', 'st'], token, search_total: 9 }];
+    await open('/en/li?q=velo&pe=5&gratis=1&company_ad=0&st=offer', { ...none, relaxations });
+    expect(screen.getByRole('link', { name: 'Without these filters' })).toBeTruthy();
   });
 });
