@@ -61,6 +61,24 @@ describe.concurrent.each(brands)('the place in the search bar of %s', (brand) =>
     expect(cut).toEqual([]);
   });
 
+  it('breaks no word of a chosen place beside the list', async () => {
+    const broken: string[] = [];
+    for (const [path, place] of [
+      ['/fr/immobilier/objet/appartement/localite/geneve-ge?ros=3&roe=3.5', 'Genève GE'],
+      ['/de/li?q=velo&zipcode=la-chaux-de-fonds-ne&radius=20', 'La Chaux-de-Fonds NE'],
+    ] as const) {
+      const { page, leaves } = await opens(path);
+      for (const width of [breakpoints.laptop, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const name = page.getByRole('main').getByRole('listitem').getByText(place, { exact: true }).first();
+        await name.waitFor();
+        broken.push(...(await name.evaluate(brokenWords)).map((word) => `${width} ${word}`));
+      }
+      await leaves();
+    }
+    expect(broken).toEqual([]);
+  });
+
   it('has one sign of the focus, at the part that has it', async () => {
     const { page, bar, field, leaves } = await opens('/de/li');
     await bar.getByRole('searchbox').focus();
@@ -134,3 +152,14 @@ const panelLook = (page: Page) =>
     const hasSign = row.querySelector('svg') !== null;
     return { borderRadius, boxShadow, padding, backgroundColor, minHeight, paddingInline, fontSize, hasSign };
   });
+
+/** Runs in the page. The words of an element that are on more than one line. A hyphen separates words. */
+function brokenWords(element: Element): string[] {
+  const text = element.firstChild as Text;
+  return [...text.data.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return range.getClientRects().length > 1 ? [word] : [];
+  });
+}

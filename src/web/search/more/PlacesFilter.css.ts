@@ -12,11 +12,14 @@ export const chosen = style({ display: 'grid', gap: 12 });
 
 export const place = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 44px minmax(104px, auto)',
+  // The radius gives way to the longest word of the name.
+  gridTemplateColumns: 'minmax(min-content, 1fr) 44px minmax(104px, auto)',
   alignItems: 'center',
+  // Beside the list there is no room for name and radius in one line.
+  '@media': { [from.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) 44px' } },
 });
 
-export const name = style({ overflowWrap: 'anywhere', fontWeight: 500 });
+export const name = style({ overflowWrap: 'break-word', fontWeight: 500 });
 
 export const remove = style({
   display: 'grid',
@@ -28,7 +31,7 @@ export const remove = style({
   ':hover': { color: vars.color.text, background: vars.color.surfaceSunken },
 });
 
-export const radius = style({ minWidth: 0 });
+export const radius = style({ minWidth: 0, '@media': { [from.laptop]: { gridColumn: '1 / -1' } } });
 
 export const field = style({ position: 'relative' });
 
