@@ -329,6 +329,20 @@ describe.concurrent('what is loaded later', () => {
     });
   });
 
+  it('begins a wider search at its headline', async () => {
+    await at('/en/li/zuerich/zuerich-zh?q=sofa', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 600 });
+      const wider = page.getByRole('link', { name: /^Within \d+\skm$/ }).first();
+      await awakeAt(wider);
+      await wider.scrollIntoViewIfNeeded();
+      await page.evaluate(() => window.scrollTo(0, Math.max(300, window.scrollY)));
+      await wider.click();
+      await page.waitForURL('**radius=*');
+      await page.waitForFunction(() => window.scrollY === 0 && document.activeElement?.tagName === 'H1');
+      expect(await page.getByRole('heading', { level: 1, name: /^“sofa” around / }).isVisible()).toBe(true);
+    });
+  });
+
   it('leaves content alone on paper', async () => {
     await at('/en/li', async ({ page }) => {
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
