@@ -1,9 +1,10 @@
-import { createCommandRunner, type CommandRunner } from './store/commands.ts';
+import { createCommandRunner } from './store/commands.ts';
 import { ownDataDir } from './store/dataDir.ts';
 import type { Feature } from './store/feature.ts';
+import type { Market } from './store/market.ts';
 import { filePersonKeys, rememberedKeys, tablePersonKeys, type StoredKeys } from './store/personKeys.ts';
 import type { PersonKeys } from './store/sealing.ts';
-import { skippedFacts, type SkippedFacts } from './store/skippedFacts.ts';
+import { skippedFacts } from './store/skippedFacts.ts';
 import { sqlFor, type Sql } from './store/sql.ts';
 import { checkJournalFiles } from './store/sqlite/journalFiles.ts';
 import { openSqliteStore } from './store/sqlite/sqliteStore.ts';
@@ -15,20 +16,6 @@ import { draftFeature } from './draft/draftFeature.ts';
 import { favouritesFeature } from './favourites/favouritesFeature.ts';
 import { listingFeature } from './listing/listingFeature.ts';
 import { conversationFeature, messagingFeature } from './messaging/messagingFeature.ts';
-
-/** A market's journals with all that writes them: what the server and the commands of the shell share. */
-export interface Market {
-  readonly store: Store;
-  readonly sql: Sql;
-  readonly features: readonly Feature[];
-  readonly keys: PersonKeys;
-  readonly commands: CommandRunner;
-  /** Unreadable facts that subscribers have skipped. */
-  readonly skips: SkippedFacts;
-  /** Now, in epoch milliseconds. */
-  readonly clock: () => number;
-  close(): Promise<void>;
-}
 
 type MarketConfig = Pick<Config, 'dataDir' | 'databaseUrl'> &
   Partial<Pick<Config, 'acceptLostKeys' | 'acceptLostFacts'>>;

@@ -2,7 +2,7 @@ import type { AccountDesk } from './account/accountDesk.ts';
 import type { Erasures } from './account/erasures.ts';
 import type { LocalityTable } from '#market/localities.ts';
 import type { Words } from './http/words.ts';
-import type { Market } from './market.ts';
+import type { Market } from '#server/store/market.ts';
 import type { FedSearch } from './listing/fedSearch.ts';
 import type { MessagePictures } from './messaging/messagePictures.ts';
 import type { ListingRows } from './listing/listingRows.ts';

@@ -8,7 +8,8 @@ import { favouritesLifecycle } from '#machines/favourites/favouritesLifecycle.ts
 import { streamOf } from '#machines/journal/lifecycle.ts';
 import { openSessions } from '#server/account/sessions.ts';
 import { csrfTokenOf } from '#server/http/cookies.ts';
-import { type Market, openMarket } from '#server/market.ts';
+import { openMarket } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { postgresBin, startPostgres } from '#tests/drivers/postgres.ts';
 import { startServerProcess } from '#tests/drivers/serverProcess.ts';
 import { temporaryFolder } from '#tests/drivers/temporaryFolder.ts';

@@ -4,7 +4,7 @@ import { accountOf } from '#server/account/accountDesk.ts';
 import { openErasures, type Erasures } from '#server/account/erasures.ts';
 import { noteErasures } from '#server/account/erasing.ts';
 import { askForDeletion } from '#server/account/leaving.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { accountsOf, done, password, type TestAccounts } from '#tests/drivers/accounts.ts';
 import type { TestMarket } from '#tests/drivers/market.ts';
 

@@ -4,7 +4,8 @@ import { importSeller } from '#machines/account/accountRules.ts';
 import { noon } from '#machines/listing/listingExamples.ts';
 import { marketPerson } from '#server/account/marketSecrets.ts';
 import { compiled } from '#server/store/sql.ts';
-import type { Market, MarketOptions } from '#server/market.ts';
+import type { MarketOptions } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { accountsOf } from '#tests/drivers/accounts.ts';
 import { erased } from '#tests/machines/account/accountHistory.ts';
 

@@ -6,7 +6,7 @@ import { filterFrom } from '#market/listAddress.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
 import { listedDocuments } from '#server/listing/changedListings.ts';
 import type { FedSearch } from '#server/listing/fedSearch.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import type { SearchDocument } from '#server/search/searchPort.ts';
 import type { TestMarket } from '#tests/drivers/market.ts';
 import { naiveSearch } from '#tests/server/search/naiveSearch.ts';

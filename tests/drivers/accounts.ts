@@ -9,7 +9,7 @@ import { logIn } from '#server/account/loggingIn.ts';
 import { type AccountTokenPurpose, tokenOf } from '#server/account/mailTokens.ts';
 import { registerAccount, verifyByLink } from '#server/account/registering.ts';
 import { openedFact } from '#server/store/journals.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 
 /** Passwords without their cost, for tests that ask what is done and not how safely; counts what it verified. */
 export function quickPasswords() {

@@ -10,7 +10,8 @@ import { isRefusal } from '#machines/journal/refusal.ts';
 import type { ListingFact } from '#machines/listing/listingFacts.ts';
 import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
 import { draft, publish } from '#machines/listing/listingRules.ts';
-import { openMarket, type Market } from '#server/market.ts';
+import { openMarket } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 
 /** A market of one's own, in a temporary folder. */
 export interface TestMarket {

@@ -1,6 +1,6 @@
 import { keyedHash } from '#server/account/marketSecrets.ts';
 import { mayNote } from '#server/suggestions/noteAllowance.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 
 /** Uses up what a client may add to histories today; returns how many entries that were. */
 export async function useUpNotes(market: Market, address: string): Promise<number> {

@@ -2,7 +2,7 @@ import type { Account } from '#machines/account/account.ts';
 import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
 import { emailLifecycle } from '#machines/email/emailLifecycle.ts';
 import type { Language } from '#machines/market/language.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { openAttempts, type Attempts } from './attempts.ts';
 import { type DailyWrites, openDailyWrites } from './dailyWrites.ts';
 import { hashPassword, isPassword } from './passwordHash.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { keyedQueue } from '#server/work/keyedQueue.ts';
 

@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely';
 import { mostWritesOf, type WriteKind, writesWithin } from '#machines/account/writeLimits.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { keyedQueue } from '#server/work/keyedQueue.ts';
 

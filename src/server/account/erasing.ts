@@ -3,7 +3,7 @@ import { erase } from '#machines/account/leavingRules.ts';
 import { emailLifecycle } from '#machines/email/emailLifecycle.ts';
 import { close } from '#machines/email/emailRules.ts';
 import { isRefusal, refuse } from '#machines/journal/refusal.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { eachAlone } from '#server/work/eachAlone.ts';
 import { withoutUploads } from '#server/pictures/uploads.ts';

@@ -1,6 +1,6 @@
 import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
 import { idOf, streamOf } from '#machines/journal/lifecycle.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { follow } from '#server/store/subscription.ts';
 

@@ -1,7 +1,7 @@
 import type { ConversationFact } from '#machines/conversation/conversationFacts.ts';
 import { type Fact, factFrom } from '#machines/journal/facts.ts';
 import { featureOf } from '#machines/journal/lifecycle.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { openedFact } from '#server/store/journals.ts';
 import { uploadedPicture } from '#server/pictures/uploads.ts';
 import { compiled } from '#server/store/sql.ts';

@@ -8,7 +8,7 @@ import { takeFavouritesAway } from '#server/favourites/favourites.ts';
 import { takeMessagesAway } from '#server/messaging/takingAway.ts';
 import { clearTitleHistory } from '#server/insertion/help/titleSuggestions.ts';
 import type { Mailbox } from '#server/mail/mailbox.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { eachAlone } from '#server/work/eachAlone.ts';
 

@@ -1,5 +1,5 @@
 import { appointModerator, block, dismissModerator, unblock } from '#machines/account/moderationRules.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { emailOf } from './accountDesk.ts';
 import { isCallRefusal } from './accountRefusals.ts';

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AccountFact } from '#machines/account/accountFacts.ts';
 import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
 import { featureOf, idOf } from '#machines/journal/lifecycle.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import type { StoredFact } from '#server/store/store.ts';
 import { keyedHash } from './marketSecrets.ts';
 

@@ -3,7 +3,7 @@ import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
 import { streamOf } from '#machines/journal/lifecycle.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { Statement } from '#server/store/store.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import type { SessionRow } from './accountTables.ts';
 import { noSecurityLog, type SecurityLog } from './securityLog.ts';
 

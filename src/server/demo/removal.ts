@@ -8,7 +8,7 @@ import { runOnAccount } from '#server/account/runOnAccount.ts';
 import { onListing } from '#server/listing/commands.ts';
 import { momentsOf } from '#server/store/moments.ts';
 import { compiled } from '#server/store/sql.ts';
-import type { Market } from '../market.ts';
+import type { Market } from '#server/store/market.ts';
 import { actor as demo, filled, inTurns, removedMoment } from './seed.ts';
 
 /** The result of a removal. */

@@ -3,7 +3,7 @@ import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
 import { isRefusal } from '#machines/journal/refusal.ts';
 import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
 import { momentsOf } from '#server/store/moments.ts';
-import type { Market } from '../market.ts';
+import type { Market } from '#server/store/market.ts';
 import { demoMarket, type DemoListing } from './demoMarket.ts';
 import type { DemoSeller } from './demoSeller.ts';
 

@@ -7,7 +7,7 @@ import { photoNamesIn } from '#machines/insertion/draftPhotos.ts';
 import { factFrom } from '#machines/journal/facts.ts';
 import { streamOf } from '#machines/journal/lifecycle.ts';
 import { isRefusal, refuse } from '#machines/journal/refusal.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { openedFact } from '#server/store/journals.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { Photos } from '../pictures/photos.ts';

@@ -2,7 +2,7 @@ import { discard } from '#machines/draft/draftRules.ts';
 import { draftLifecycle } from '#machines/draft/draftLifecycle.ts';
 import { longestUntouched } from '#machines/draft/limits.ts';
 import { streamOf } from '#machines/journal/lifecycle.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { eachAlone } from '#server/work/eachAlone.ts';
 

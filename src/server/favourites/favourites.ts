@@ -3,7 +3,7 @@ import { favouritesLifecycle } from '#machines/favourites/favouritesLifecycle.ts
 import { add, clear, type FavouritesRefusal, remove } from '#machines/favourites/favouritesRules.ts';
 import { streamOf } from '#machines/journal/lifecycle.ts';
 import { isRefusal, type Refusal } from '#machines/journal/refusal.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import type { Services } from '#server/services.ts';
 import { findListing } from '../listing/itemAnswer.ts';
 

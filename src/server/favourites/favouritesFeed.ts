@@ -1,6 +1,6 @@
 import { favouritesLifecycle } from '#machines/favourites/favouritesLifecycle.ts';
 import { featureOf, idOf, streamOf } from '#machines/journal/lifecycle.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import type { LiveEvent, LiveFeed } from '../streaming/liveFeed.ts';
 
 /** That what an account has saved is another now. Whoever shows it asks for it anew, whatever has changed. */

@@ -7,7 +7,7 @@ import type { ListingFact } from '#machines/listing/listingFacts.ts';
 import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
 import { draft, publish, revise, type ListingRefusal } from '#machines/listing/listingRules.ts';
 import { listingIdFor } from '#server/listing/listingId.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import type { ImportedListing, ImportedSeller } from './importedListing.ts';
 
 /** What became of a row, in the order of the rows. */

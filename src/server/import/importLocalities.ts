@@ -1,5 +1,5 @@
 import type { LocalityTableRow } from '#server/localities/localityTables.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { compiled, prepared } from '#server/store/sql.ts';
 
 /** What a directory changes in the market's places. */

@@ -2,7 +2,7 @@ import { isWithinCategory, realEstate, subcategoryIdsOf } from '#machines/market
 import { maxRealEstateAdsOnFreePlan } from '#machines/market/limits.ts';
 import { statusesTagged } from '#machines/listing/listingStatus.ts';
 import type { Account } from '#machines/account/account.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 
 /**

@@ -10,7 +10,7 @@ import type { Listing } from '#machines/listing/listing.ts';
 import type { ListingFact } from '#machines/listing/listingFacts.ts';
 import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
 import type { ListingRefusal } from '#machines/listing/listingRules.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { isOfAnother, isOpenOf } from '../draft/keeping.ts';
 import { mostRunning, runningAds } from './quota.ts';
 import { refuseAd, type RefusedAd } from './refusedAds.ts';

@@ -1,5 +1,5 @@
 import { mostSearched } from '#machines/messaging/limits.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { concernedBy } from '../streaming/concerned.ts';
 import type { Followed } from '../streaming/liveFeed.ts';

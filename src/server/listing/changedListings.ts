@@ -1,6 +1,6 @@
 import type { SearchDocument } from '#server/search/searchPort.ts';
 import type { StoredFact } from '#server/store/store.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { isListed } from './adsSeen.ts';
 import { searchDocument } from './searchDocuments.ts';
 import { listedAfter, shownListings } from './shownListings.ts';

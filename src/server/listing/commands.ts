@@ -3,7 +3,7 @@ import type { Listing } from '#machines/listing/listing.ts';
 import type { ListingFact } from '#machines/listing/listingFacts.ts';
 import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
 import type { Done } from '#server/store/commands.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 
 /**
  * Asks a rule about an ad that exists and appends what it answers. `listing.unknown` when there is no such ad.

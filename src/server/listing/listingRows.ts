@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import type { StoredFact } from '#server/store/store.ts';
 import type { FedSearch } from './fedSearch.ts';
 import { shownListings, type ShownListing } from './shownListings.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createMemorySearch, loadSnapshot, type MemorySearch } from '#server/search/memorySearch.ts';
 import { factFingerprint, fingerprintAt } from '#server/store/factFingerprint.ts';
 import { follow } from '#server/store/subscription.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { changedListings, listedDocuments } from './changedListings.ts';
 import { type FedSearch, startPatience } from './fedSearch.ts';
 import { documentVersion } from './searchDocuments.ts';

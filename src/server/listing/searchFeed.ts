@@ -1,4 +1,4 @@
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import type { FedSearch } from './fedSearch.ts';
 import { openMemoryFeed, removeSnapshots } from './memoryFeed.ts';
 

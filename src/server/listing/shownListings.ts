@@ -1,6 +1,6 @@
 import type { PromotionProduct } from '#machines/listing/listingFacts.ts';
 import type { AccountRow } from '#server/account/accountTables.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { whereListed } from './adsSeen.ts';
 import type { ListingRow } from './listingTables.ts';

@@ -3,7 +3,7 @@ import { SearchOwner } from '#server/search/sql/owner.ts';
 import { madeBy } from '#server/search/sql/writeStatements.ts';
 import { openSqlSearch, type SqlSearch } from '#server/search/sqlSearch.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { changedListings, type ListedNow } from './changedListings.ts';
 import { type FedSearch, startPatience } from './fedSearch.ts';
 import { documentVersion, searchDocument } from './searchDocuments.ts';

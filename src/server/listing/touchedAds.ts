@@ -1,6 +1,6 @@
 import type { AccountFact } from '#machines/account/accountFacts.ts';
 import { featureOf, idOf } from '#machines/journal/lifecycle.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { StoredFact } from '#server/store/store.ts';
 

@@ -1,7 +1,7 @@
 import { createLocalityTable, type LocalityTable } from '#market/localities.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
 import { compiled } from '../store/sql.ts';
-import type { Market } from '../market.ts';
+import type { Market } from '#server/store/market.ts';
 import type { LocalityTableRow } from './localityTables.ts';
 
 /** The places of this market: the imported directory, or the shipped table where none was imported. */

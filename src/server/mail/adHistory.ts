@@ -3,7 +3,7 @@ import { factFrom } from '#machines/journal/facts.ts';
 import { featureOf, idOf } from '#machines/journal/lifecycle.ts';
 import type { ListingFact } from '#machines/listing/listingFacts.ts';
 import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { StoredFact } from '#server/store/store.ts';
 import { adMails, type AdMailKind } from '#words/mails/adMails.ts';

@@ -3,7 +3,7 @@ import type { AccountFact } from '#machines/account/accountFacts.ts';
 import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
 import { factFrom } from '#machines/journal/facts.ts';
 import { streamOf } from '#machines/journal/lifecycle.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { openedFact } from '#server/store/journals.ts';
 import type { StoredFact } from '#server/store/store.ts';
 import { type AccountLetter, lettersOf, stillStands } from './letters.ts';

@@ -1,5 +1,5 @@
 import { type Compilable, sql as raw } from 'kysely';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { Statement } from '#server/store/store.ts';
 import type { MailRow, MailState } from './mailTables.ts';

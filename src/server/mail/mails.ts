@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { idOf } from '#machines/journal/lifecycle.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { StoreUnavailable, type StoredFact } from '#server/store/store.ts';
 import { follow } from '#server/store/subscription.ts';
 import { askedByAds } from './adHistory.ts';

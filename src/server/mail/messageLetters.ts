@@ -7,7 +7,7 @@ import { unreadBeforeMail } from '#machines/messaging/limits.ts';
 import { hasBlocked } from '#machines/messaging/messaging.ts';
 import { messagingLifecycle } from '#machines/messaging/messagingLifecycle.ts';
 import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { unreadEntries } from '#server/messaging/unreadEntries.ts';
 import type { StoredFact } from '#server/store/store.ts';
 import { messageMails, type MessageMailKind } from '#words/mails/messageMails.ts';

@@ -1,4 +1,4 @@
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
 import { adLetterAt, isOfAd } from './adHistory.ts';
 import { letterAt } from './history.ts';

@@ -4,7 +4,7 @@ import { refuse } from '#machines/journal/refusal.ts';
 import type { Allowance } from '#server/account/attempts.ts';
 import { accountOf } from '#server/account/accountDesk.ts';
 import { shownPhone } from '#server/account/phoneNumber.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
 import { findListing } from '../listing/itemAnswer.ts';

@@ -3,7 +3,7 @@ import type { ReportReason } from '#machines/conversation/conversationFacts.ts';
 import { isRefusal } from '#machines/journal/refusal.ts';
 import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
 import { endReservation, reserve } from '#machines/listing/listingRules.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import type { Done } from '#server/store/commands.ts';
 import { conversationIdOf } from './conversationId.ts';
 import { onConversation, onConversationAndAd } from './onConversation.ts';

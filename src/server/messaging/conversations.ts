@@ -5,7 +5,7 @@ import type { Listing } from '#machines/listing/listing.ts';
 import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
 import { shownListings, type ShownListing } from '#server/listing/shownListings.ts';
 import { isMarketId } from '#machines/market/marketId.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { filledUp } from '#server/store/filledUp.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { PartyRow } from './messagingTables.ts';

@@ -5,7 +5,7 @@ import { featureOf, idOf, streamOf } from '#machines/journal/lifecycle.ts';
 import type { ConversationEvent } from '#machines/messaging/liveMessages.ts';
 import type { MessagingFact } from '#machines/messaging/messagingFacts.ts';
 import { messagingLifecycle } from '#machines/messaging/messagingLifecycle.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { StoredFact } from '#server/store/store.ts';
 import type { Hub } from '../streaming/hub.ts';

@@ -3,7 +3,7 @@ import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
 import { featureOf, streamOf } from '#machines/journal/lifecycle.ts';
 import type { MessagingFact } from '#machines/messaging/messagingFacts.ts';
 import { messagingLifecycle } from '#machines/messaging/messagingLifecycle.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import type { StoredFact } from '#server/store/store.ts';
 import type { LiveFeed } from '../streaming/liveFeed.ts';
 import { outdatingFeed } from '../streaming/outdatingFeed.ts';

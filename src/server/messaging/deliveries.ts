@@ -1,4 +1,4 @@
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { compiled, prepared } from '#server/store/sql.ts';
 import type { Hub } from '../streaming/hub.ts';
 import type { DeliveryRow } from './messagingTables.ts';

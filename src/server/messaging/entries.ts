@@ -3,7 +3,7 @@ import { conversationFacts, type ConversationFact } from '#machines/conversation
 import { conversationLifecycle } from '#machines/conversation/conversationLifecycle.ts';
 import { factFrom } from '#machines/journal/facts.ts';
 import { idOf, streamOf } from '#machines/journal/lifecycle.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { openedFact } from '#server/store/journals.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { StoredFact } from '#server/store/store.ts';

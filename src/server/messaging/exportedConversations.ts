@@ -1,6 +1,6 @@
 import { entryKindOf } from '#machines/conversation/conversation.ts';
 import type { ConversationFact } from '#machines/conversation/conversationFacts.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 
 /** The ids of an account’s conversations. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { pictureStem } from '#market/pictures.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { BrokenSeal, openBytes, sealBytes } from '#server/store/sealing.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { Statement } from '#server/store/store.ts';

@@ -3,7 +3,7 @@ import type { Messaging } from '#machines/messaging/messaging.ts';
 import type { MessagingFact } from '#machines/messaging/messagingFacts.ts';
 import { messagingLifecycle } from '#machines/messaging/messagingLifecycle.ts';
 import * as rules from '#machines/messaging/messagingRules.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import type { Done } from '#server/store/commands.ts';
 import { asRefused, type RefusedMessage } from './refusedMessages.ts';
 

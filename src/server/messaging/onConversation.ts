@@ -8,7 +8,7 @@ import type { ListingFact } from '#machines/listing/listingFacts.ts';
 import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
 import type { ListingRefusal } from '#machines/listing/listingRules.ts';
 import { isMarketId } from '#machines/market/marketId.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import type { Done } from '#server/store/commands.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { Statement } from '#server/store/store.ts';

@@ -1,6 +1,6 @@
 import { mostSearched } from '#machines/messaging/limits.ts';
 import { fold } from '#market/text/fold.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { conversationsBy, type SeenConversation } from './conversations.ts';
 import { entriesAt, type Entry, type EntryPlace } from './entries.ts';

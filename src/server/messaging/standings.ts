@@ -4,7 +4,7 @@ import type { AdStanding, Standing } from '#machines/conversation/conversationRu
 import type { Listing } from '#machines/listing/listing.ts';
 import { statusesTagged } from '#machines/listing/listingStatus.ts';
 import type { AccountRow } from '#server/account/accountTables.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 
 type Reader = Pick<Market, 'sql' | 'store'>;

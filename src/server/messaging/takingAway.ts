@@ -1,6 +1,6 @@
 import { messagingLifecycle } from '#machines/messaging/messagingLifecycle.ts';
 import { clear } from '#machines/messaging/messagingRules.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 
 /** What somebody has not read in a conversation: the first of it, and how much. */

@@ -13,7 +13,7 @@ import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
 import { messagingLifecycle } from '#machines/messaging/messagingLifecycle.ts';
 import { makeContact, type MessagingRefusal } from '#machines/messaging/messagingRules.ts';
 import { commandIdOf } from '#server/account/runOnAccount.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import type { Done } from '#server/store/commands.ts';
 import { conversationIdOf } from './conversationId.ts';
 import { arePicturesOf, picturesSent } from './messagePictures.ts';

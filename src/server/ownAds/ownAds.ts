@@ -9,7 +9,7 @@ import { listingMachine } from '#machines/listing/listingMachine.ts';
 import { type OwnAdCommand, type OwnAdGroup, ownAdGroups } from '#machines/ownAds/ownAd.ts';
 import * as rules from '#machines/listing/listingRules.ts';
 import { isListingId } from '../listing/listingId.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 
 /** An ad of somebody's own, and what may be done with it now. */

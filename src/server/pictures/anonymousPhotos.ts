@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 
 const hour = 60 * 60 * 1000;

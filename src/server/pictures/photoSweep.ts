@@ -1,4 +1,4 @@
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { PhotoFiles } from './photoFiles.ts';
 import type { PhotoRow } from './photoTables.ts';

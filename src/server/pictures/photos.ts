@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { pictureStem } from '#market/pictures.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { anonymousLimits, anonymousPhotos, type LackOfRoom } from './anonymousPhotos.ts';
 import { LostFile } from './lostFile.ts';

@@ -1,6 +1,6 @@
 import { carBrandName } from '#machines/market/carBrands.ts';
 import { compiled } from '#server/store/sql.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { whereListed } from '../listing/adsSeen.ts';
 import type { ListingRow } from '../listing/listingTables.ts';
 import { searchedParameters } from '../listing/searchDocuments.ts';

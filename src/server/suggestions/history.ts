@@ -5,7 +5,7 @@ import { isCategory, parentIdOf } from '#machines/market/categoryTree.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { compiled, prepared, type Sql } from '#server/store/sql.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { keyOfQuery } from './phrases.ts';
 
 /** Something that somebody has looked for: a text, a category, or a text in a category. */

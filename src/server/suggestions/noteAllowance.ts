@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 
 /**
  * Entries that one client may add to histories in a day (UTC). Many people behind one address search less, and 2,000 entries take some

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
 import { follow, type Subscription } from '#server/store/subscription.ts';
 import { touchedAds } from '../listing/touchedAds.ts';

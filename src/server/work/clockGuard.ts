@@ -1,4 +1,4 @@
-import type { Market } from '../market.ts';
+import type { Market } from '#server/store/market.ts';
 import { momentsOf } from '../store/moments.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -5,7 +5,7 @@ import { importLocalities } from '../import/importLocalities.ts';
 import { openSearch } from '../listing/searchFeed.ts';
 import { markForSweep } from '../search/sql/searchState.ts';
 import { rebuildReadModels } from '../store/rebuild.ts';
-import type { Market } from '../market.ts';
+import type { Market } from '#server/store/market.ts';
 import type { Photos } from '../pictures/photos.ts';
 
 export type MarketWork = ReturnType<typeof marketWork>;

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
-import { openMarket, type Market } from '../market.ts';
+import { openMarket } from '../market.ts';
+import type { Market } from '#server/store/market.ts';
 import { openPhotoFiles } from '../pictures/openPhotoFiles.ts';
 import { openPhotos } from '../pictures/photos.ts';
 import { hand, NobodyHome, type Work } from './door.ts';

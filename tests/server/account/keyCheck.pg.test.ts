@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { openMarket, openMarketReadOnly, type Market } from '#server/market.ts';
+import { openMarket, openMarketReadOnly } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { describeKeyCheck, type KeyPlace } from '#tests/contract/keyCheckContract.ts';
 import { describePostgres } from '#tests/drivers/describePostgres.ts';
 import { temporaryFolder } from '#tests/drivers/temporaryFolder.ts';

@@ -3,7 +3,7 @@ import { type ListingRows, openListingRows } from '#server/listing/listingRows.t
 import { isSeen } from '#server/listing/adsSeen.ts';
 import { adItem } from '#server/listing/adItems.ts';
 import { toldAd } from '#server/listing/toldAds.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
 import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
 import { awayAndBack, joined } from '#tests/machines/account/accountHistory.ts';

@@ -4,7 +4,7 @@ import { isRefusal } from '#machines/journal/refusal.ts';
 import { wordsOf } from '#server/http/words.ts';
 import type { MailLook } from '#server/mail/mailLook.ts';
 import type { MailRow } from '#server/mail/mailTables.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 
 export const ana = 'anaanaanaana';
 export const noon = Date.UTC(2027, 4, 3, 10);

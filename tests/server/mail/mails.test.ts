@@ -4,7 +4,7 @@ import { areMailsSettled, ledgerLife, ledgerOf } from '#server/mail/ledger.ts';
 import { type Mails, openMails } from '#server/mail/mails.ts';
 import { smtpPost } from '#server/mail/smtpPost.ts';
 import { migrationsFor } from '#server/store/migrations.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
 import { startSmtpServer, type TestSmtpServer } from '#tests/drivers/smtpServer.ts';
 import { ana, from, happens, hour, ledgerRows, noon, registered, written } from './mailMarket.ts';

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noon } from '#machines/listing/listingExamples.ts';
-import { openMarket, openMarketReadOnly, type Market } from '#server/market.ts';
+import { openMarket, openMarketReadOnly } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { accountsOf } from '#tests/drivers/accounts.ts';
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
 

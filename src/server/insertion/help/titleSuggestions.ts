@@ -3,7 +3,7 @@ import type { Language } from '#machines/market/language.ts';
 import { parentOf } from '#machines/market/categories.ts';
 import { titleLength } from '#machines/market/limits.ts';
 import { spelledWords } from '#market/text/words.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { categoryAt } from '../../suggestions/countedCategories.ts';
 import { clearHistory, deleteEntry, historyOf, noteSearch } from '../../suggestions/history.ts';
 import { withoutInflections } from '../../suggestions/inflections.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from '#market/text/fold.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/store/market.ts';
 import { titleSuggestions } from '#server/insertion/help/titleSuggestions.ts';
 import { namesOf } from '#server/suggestions/countedAd.ts';
 import { wordsIn } from '#server/suggestions/phrases.ts';

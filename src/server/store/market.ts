@@ -1,0 +1,20 @@
+import type { CommandRunner } from './commands.ts';
+import type { Feature } from './feature.ts';
+import type { PersonKeys } from './sealing.ts';
+import type { SkippedFacts } from './skippedFacts.ts';
+import type { Sql } from './sql.ts';
+import type { Store } from './store.ts';
+
+/** A market's journals with all that writes them: what the server and the commands of the shell share. */
+export interface Market {
+  readonly store: Store;
+  readonly sql: Sql;
+  readonly features: readonly Feature[];
+  readonly keys: PersonKeys;
+  readonly commands: CommandRunner;
+  /** Unreadable facts that subscribers have skipped. */
+  readonly skips: SkippedFacts;
+  /** Now, in epoch milliseconds. */
+  readonly clock: () => number;
+  close(): Promise<void>;
+}
