@@ -73,14 +73,16 @@ export interface WishedResetRow {
   wished_at: number;
 }
 
-export interface AccountTables {
-  accounts: AccountRow;
-  erasures: ErasureRow;
-  credentials: CredentialRow;
-  sessions: SessionRow;
-  attempts: AttemptRow;
-  daily_writes: DailyWritesRow;
-  wished_resets: WishedResetRow;
-  key_check: KeyCheckRow;
-  lost_keys: LostKeyRow;
+declare module '#server/store/tables.ts' {
+  interface Tables {
+    accounts: AccountRow;
+    erasures: ErasureRow;
+    credentials: CredentialRow;
+    sessions: SessionRow;
+    attempts: AttemptRow;
+    daily_writes: DailyWritesRow;
+    wished_resets: WishedResetRow;
+    key_check: KeyCheckRow;
+    lost_keys: LostKeyRow;
+  }
 }

@@ -1,8 +1,30 @@
+import type { DraftStatus } from '#machines/draft/draft.ts';
 import type { DraftFact } from '#machines/draft/draftFacts.ts';
 import { draftLifecycle } from '#machines/draft/draftLifecycle.ts';
 import { photoNamesIn } from '#machines/insertion/draftPhotos.ts';
 import { feature, type Projection } from '#server/store/feature.ts';
 import { compiled, type Sql } from '#server/store/sql.ts';
+
+/** A draft that an account keeps. `changed_at` is the time of the device that wrote in it last, in epoch milliseconds. */
+interface DraftRow {
+  id: string;
+  account: string | null;
+  status: DraftStatus;
+  changed_at: number;
+}
+
+/** A photo that an open draft names, or has named. */
+interface DraftPhotoRow {
+  draft: string;
+  photo: string;
+}
+
+declare module '#server/store/tables.ts' {
+  interface Tables {
+    drafts: DraftRow;
+    draft_photos: DraftPhotoRow;
+  }
+}
 
 /** The draft as the server keeps it: journals, sealed with its writer's key, and a row each with the photos it names. */
 export function draftFeature(sql: Sql) {

@@ -4,6 +4,8 @@ export interface SavedAdRow {
   account: string;
 }
 
-export interface FavouritesTables {
-  saved_ads: SavedAdRow;
+declare module '#server/store/tables.ts' {
+  interface Tables {
+    saved_ads: SavedAdRow;
+  }
 }

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import { shownStatuses } from '#machines/account/accountStatus.ts';
 import { isViewable, statusesTagged } from '#machines/listing/listingStatus.ts';
-import type { Tables } from '#server/tables.ts';
+import type { Tables } from '#server/store/tables.ts';
 import type { ShownListing } from './shownListings.ts';
 
 /** Where a seller stands. */

@@ -43,8 +43,10 @@ export interface ListingPhotoRow {
   until: number | null;
 }
 
-export interface ListingTables {
-  listings: ListingRow;
-  listing_promotions: PromotionRow;
-  listing_photos: ListingPhotoRow;
+declare module '#server/store/tables.ts' {
+  interface Tables {
+    listings: ListingRow;
+    listing_promotions: PromotionRow;
+    listing_photos: ListingPhotoRow;
+  }
 }

@@ -12,6 +12,8 @@ export interface LocalityTableRow {
   subregion: string | null;
 }
 
-export interface LocalityTables {
-  localities: LocalityTableRow;
+declare module '#server/store/tables.ts' {
+  interface Tables {
+    localities: LocalityTableRow;
+  }
 }

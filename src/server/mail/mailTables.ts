@@ -24,6 +24,8 @@ export interface MailRow {
   answer: string | null;
 }
 
-export interface MailTables {
-  mails: MailRow;
+declare module '#server/store/tables.ts' {
+  interface Tables {
+    mails: MailRow;
+  }
 }

@@ -59,12 +59,14 @@ export interface PhonesShownRow {
   shown: number;
 }
 
-export interface MessagingTables {
-  conversation_parties: PartyRow;
-  conversation_entries: EntryRow;
-  correspondents: CorrespondentRow;
-  blocked_accounts: BlockedAccountRow;
-  message_deliveries: DeliveryRow;
-  message_pictures: MessagePictureRow;
-  phones_shown: PhonesShownRow;
+declare module '#server/store/tables.ts' {
+  interface Tables {
+    conversation_parties: PartyRow;
+    conversation_entries: EntryRow;
+    correspondents: CorrespondentRow;
+    blocked_accounts: BlockedAccountRow;
+    message_deliveries: DeliveryRow;
+    message_pictures: MessagePictureRow;
+    phones_shown: PhonesShownRow;
+  }
 }

@@ -17,7 +17,9 @@ export interface AnonymousPhotoRow {
   brought_at: number;
 }
 
-export interface PhotoTables {
-  photos: PhotoRow;
-  anonymous_photos: AnonymousPhotoRow;
+declare module '#server/store/tables.ts' {
+  interface Tables {
+    photos: PhotoRow;
+    anonymous_photos: AnonymousPhotoRow;
+  }
 }

@@ -8,6 +8,19 @@ import type { Statement } from '#server/store/store.ts';
 import { LostFile } from './lostFile.ts';
 import type { Originals } from './originals.ts';
 
+/** A picture that somebody has brought. */
+interface UploadRow {
+  name: string;
+  account: string;
+  sealed: Uint8Array;
+}
+
+declare module '#server/store/tables.ts' {
+  interface Tables {
+    uploads: UploadRow;
+  }
+}
+
 type Keeping = Pick<Market, 'store' | 'sql' | 'keys'>;
 
 const place = 'people/';

@@ -16,9 +16,10 @@ export interface SkippedFactRow {
   skipped_at: number;
 }
 
-export interface SkippedFactTables {
-  skipped_facts: SkippedFactRow;
-  checkpoints: { subscriber: string; position: number };
+declare module './tables.ts' {
+  interface Tables {
+    skipped_facts: SkippedFactRow;
+  }
 }
 
 /** The record of facts that cannot be read. One such fact must not stop a subscriber for all others. */

@@ -9,7 +9,7 @@ import {
   SqliteQueryCompiler,
   type Compilable,
 } from 'kysely';
-import type { Tables } from '#server/tables.ts';
+import type { Tables } from './tables.ts';
 import type { Statement, Store } from './store.ts';
 
 /** The typed query builder, as compiler only: SQL that both engines speak is written once, and our stores run it. */

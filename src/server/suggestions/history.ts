@@ -8,6 +8,22 @@ import { compiled, prepared, type Sql } from '#server/store/sql.ts';
 import type { Market } from '#server/store/market.ts';
 import { keyOfQuery } from './phrases.ts';
 
+/** Something that somebody has looked for. */
+interface SuggestionHistoryRow {
+  id: string;
+  person: string;
+  query: string;
+  spelling: string;
+  category: number;
+  used_at: number;
+}
+
+declare module '#server/store/tables.ts' {
+  interface Tables {
+    suggestion_history: SuggestionHistoryRow;
+  }
+}
+
 /** Something that somebody has looked for: a text, a category, or a text in a category. */
 export interface HistoryEntry {
   /** What it is deleted by. */
