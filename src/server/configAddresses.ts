@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { bucketOf } from './pictures/bucket.ts';
 
 /** An origin alone: the market's addresses begin at its root, and what stands before them is put into every page. */
 export const publicUrl = z.pipe(
@@ -88,4 +87,39 @@ const secureOrigin = /^https:\/\/(\*\.)?([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z](
 
 function originsIn(text: string): readonly string[] {
   return text.trim().toLowerCase().split(/\s+/);
+}
+
+/** A bucket of a store that speaks S3, and who we are there. */
+export interface Bucket {
+  /** Below it is what is kept, without credentials: `https://s3.example/bucket/allmend`. */
+  readonly address: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+  readonly region: string;
+}
+
+/** Nothing that a signature would have to write in another way than an address does. */
+const bucketPath = /^(\/[\w.-]+)+\/?$/;
+
+/**
+ * Reads `https://KEY:SECRET@host/bucket/perhaps/more?region=eu-central-1`; undefined where a text is no such address. What is
+ * special in an address is percent-encoded in key and secret.
+ */
+export function bucketOf(text: string): Bucket | undefined {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol) || !bucketPath.test(url.pathname) || url.hash !== '') return undefined;
+  const { username, password, searchParams } = url;
+  const region = searchParams.get('region') ?? 'us-east-1';
+  const isKnown = [...searchParams.keys()].every((key, index) => key === 'region' && index === 0);
+  if (username === '' || password === '' || !isKnown || !/^[a-z\d-]+$/.test(region)) return undefined;
+  try {
+    return {
+      address: `${url.origin}${url.pathname.replace(/\/$/, '')}`,
+      accessKey: decodeURIComponent(username),
+      secretKey: decodeURIComponent(password),
+      region,
+    };
+  } catch {
+    return undefined;
+  }
 }

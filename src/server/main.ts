@@ -39,7 +39,7 @@ import { forgetOldEntries } from './suggestions/history.ts';
 import { openVocabulary } from './suggestions/vocabularyFeed.ts';
 import { openDoor } from './work/door.ts';
 import { openClockGuard } from './work/clockGuard.ts';
-import { eachAlone } from './work/eachAlone.ts';
+import { eachAlone } from '#server/store/eachAlone.ts';
 import { marketWork } from './work/marketWork.ts';
 
 /** How often the scheduler looks for what is over: terms and promotions, deletions that can be undone no longer, sessions. */

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bucketOf } from '#server/pictures/bucket.ts';
+import { bucketOf } from '#server/configAddresses.ts';
 import { bucketFiles } from '#server/pictures/bucketFiles.ts';
 import { diskFiles } from '#server/pictures/photoFiles.ts';
 import type { PhotoPlace } from '#tests/contract/photoFilesContract.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { configFrom, InvalidConfig } from '#server/config.ts';
-import { bucketOf } from '#server/pictures/bucket.ts';
+import { bucketOf } from '#server/configAddresses.ts';
 
 describe('the configuration', () => {
   it('needs nothing: it has a default for everything', () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
-import { keyedQueue } from '#server/work/keyedQueue.ts';
+import { keyedQueue } from '#server/store/keyedQueue.ts';
 
 /** How often something may be tried in any stretch of a time, in milliseconds. */
 export interface Allowance {

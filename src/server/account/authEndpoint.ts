@@ -15,8 +15,9 @@ import { shownEmail } from './emailAddress.ts';
 import { statusOfEmail } from './emailStatus.ts';
 import { logIn } from './loggingIn.ts';
 import { shownPhone } from './phoneNumber.ts';
-import { loginRequired, refusedCall } from './refusedCalls.ts';
-import { visitOf } from './visit.ts';
+import { refusedCall } from './refusedCalls.ts';
+import { loginRequired } from '#server/http/callErrors.ts';
+import { visitOf } from '#server/http/visit.ts';
 import { callerOf, forgetSession, writeSession } from './visits.ts';
 
 /** What a form sends for a box that is ticked or not. */

@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely';
 import { mostWritesOf, type WriteKind, writesWithin } from '#machines/account/writeLimits.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
-import { keyedQueue } from '#server/work/keyedQueue.ts';
+import { keyedQueue } from '#server/store/keyedQueue.ts';
 
 /** An account has used its daily limit. */
 export interface WritesUsed {

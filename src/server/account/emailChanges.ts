@@ -11,7 +11,8 @@ import { emailIdOf, emailProblem, normalEmail } from './emailAddress.ts';
 import { confirmPassword } from './loggingIn.ts';
 import { askForMail } from './mailAllowance.ts';
 import { readToken } from './mailTokens.ts';
-import { commandIdOf, runOnAccount } from './runOnAccount.ts';
+import { runOnAccount } from './runOnAccount.ts';
+import { commandIdOf } from '#server/store/commandId.ts';
 
 /**
  * Asks for another address; a mail goes to both. Whether another account has it is told to nobody before its mailbox has

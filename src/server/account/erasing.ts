@@ -5,7 +5,7 @@ import { close } from '#machines/email/emailRules.ts';
 import { isRefusal, refuse } from '#machines/journal/refusal.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
-import { eachAlone } from '#server/work/eachAlone.ts';
+import { eachAlone } from '#server/store/eachAlone.ts';
 import { withoutUploads } from '#server/pictures/uploads.ts';
 import { emailIdOf } from './emailAddress.ts';
 

@@ -6,8 +6,9 @@ import type { Services } from '#server/services.ts';
 import { exportsOfAccount } from './accountLimits.ts';
 import { refuseAttempt } from './accountRefusals.ts';
 import { exportOf } from './exporting.ts';
-import { loginRequired, refusedCall } from './refusedCalls.ts';
-import { visitOf } from './visit.ts';
+import { refusedCall } from './refusedCalls.ts';
+import { loginRequired } from '#server/http/callErrors.ts';
+import { visitOf } from '#server/http/visit.ts';
 import { callerOf } from './visits.ts';
 
 const archive = z

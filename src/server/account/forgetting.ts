@@ -10,7 +10,7 @@ import { clearTitleHistory } from '#server/insertion/help/titleSuggestions.ts';
 import type { Mailbox } from '#server/mail/mailbox.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
-import { eachAlone } from '#server/work/eachAlone.ts';
+import { eachAlone } from '#server/store/eachAlone.ts';
 
 /** How long the mails of an account are waited for that is erased, in milliseconds: a mail server may be gone for good. */
 const longestWait = 24 * 60 * 60 * 1000;

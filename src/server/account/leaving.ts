@@ -9,7 +9,8 @@ import { reasonsOfClient } from './accountLimits.ts';
 import { isCallRefusal, refuseAttempt, refuseCall, refuseFields, type CallRefusal } from './accountRefusals.ts';
 import { confirmPassword } from './loggingIn.ts';
 import { readToken } from './mailTokens.ts';
-import { commandIdOf, runOnAccount } from './runOnAccount.ts';
+import { runOnAccount } from './runOnAccount.ts';
+import { commandIdOf } from '#server/store/commandId.ts';
 
 /** Asks for one's account to be erased, and ends all its sessions. Gives until when that can be undone. */
 export async function askForDeletion(

@@ -6,7 +6,7 @@ import { refuseCall, refuseFields, type CallRefusal } from './accountRefusals.ts
 import { deviceCookie } from './devices.ts';
 import { emailIdOf, emailProblem, normalEmail } from './emailAddress.ts';
 import type { OnAccount } from './runOnAccount.ts';
-import type { Session } from './sessions.ts';
+import type { Session } from '#server/http/visit.ts';
 import { credentialOf, verify } from './verifying.ts';
 
 /** A session that has begun, with the cookie that lets one in. */

@@ -8,7 +8,8 @@ import { emailIdOf, emailProblem, normalEmail } from './emailAddress.ts';
 import { beginSession, confirmPassword, type Begun } from './loggingIn.ts';
 import { askForMail } from './mailAllowance.ts';
 import { readToken } from './mailTokens.ts';
-import { commandIdOf, runOnAccount, type OnAccount } from './runOnAccount.ts';
+import { runOnAccount, type OnAccount } from './runOnAccount.ts';
+import { commandIdOf } from '#server/store/commandId.ts';
 import { credentialStatement, hashInTurn, verify } from './verifying.ts';
 
 /**

@@ -10,8 +10,9 @@ import { uploadMemory } from '#server/pictures/uploadMemory.ts';
 import type { Services } from '#server/services.ts';
 import { isCallRefusal, refuseCall, refuseFields } from './accountRefusals.ts';
 import { changeOwnPicture, pictureTooLarge, removeOwnPicture } from './ownPicture.ts';
-import { loginRequired, refusedCall } from './refusedCalls.ts';
-import { visitOf } from './visit.ts';
+import { refusedCall } from './refusedCalls.ts';
+import { loginRequired } from '#server/http/callErrors.ts';
+import { visitOf } from '#server/http/visit.ts';
 import { callerOf } from './visits.ts';
 
 const form = z.object({

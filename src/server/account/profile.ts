@@ -4,7 +4,8 @@ import type { AccountDesk, Caller } from './accountDesk.ts';
 import { isCallRefusal, refuseCall, refuseFields, type CallRefusal } from './accountRefusals.ts';
 import { confirmPassword } from './loggingIn.ts';
 import { profileChanges, type AskedChanges } from './profileRules.ts';
-import { commandIdOf, runOnAccount } from './runOnAccount.ts';
+import { runOnAccount } from './runOnAccount.ts';
+import { commandIdOf } from '#server/store/commandId.ts';
 
 /** Changes what is named of one's profile. */
 export async function changeOwnProfile(

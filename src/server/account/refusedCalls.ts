@@ -11,8 +11,3 @@ export function refusedCall(refusal: CallRefusal, say: Say, shape: 'login' | 'pl
   if (shape === 'plain') return new CallRefused(400, apiError(code, message, parameters));
   return new CallRefused(400, { message: { message }, parameters, error: { code } });
 }
-
-/** The answer of a call that is for those who are logged in. */
-export function loginRequired(): CallRefused {
-  return new CallRefused(401, apiError('session.required', 'Log in first.'));
-}

@@ -18,7 +18,8 @@ import { askForMail } from './mailAllowance.ts';
 import { readToken } from './mailTokens.ts';
 import { nameOf, nameProblems } from './profileRules.ts';
 import { returnPathOf } from './returnPath.ts';
-import { commandIdOf, runOnAccount } from './runOnAccount.ts';
+import { runOnAccount } from './runOnAccount.ts';
+import { commandIdOf } from '#server/store/commandId.ts';
 import { credentialStatement, hashInTurn } from './verifying.ts';
 
 export interface Registration {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Account } from '#machines/account/account.ts';
 import type { AccountFact } from '#machines/account/accountFacts.ts';
 import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
@@ -51,15 +50,4 @@ export function asCallRefusal(answer: Done | Refusal<AccountCallRefusal | 'journ
   if (!isRefusal<AccountCallRefusal | 'journal.wrongState'>(answer) || isCallRefusal(answer)) return answer;
   const { refused } = answer;
   return refuseCall(refused === 'journal.wrongState' ? 'account.wrongState' : refused);
-}
-
-/**
- * The id of a command for the journal: what callers choose is theirs alone, so that nobody meets another's. Undefined
- * where none was chosen.
- */
-export function commandIdOf(chosen: string | null | undefined, ...scope: readonly string[]): string | undefined {
-  if (chosen === null || chosen === undefined) return undefined;
-  return createHash('sha256')
-    .update(JSON.stringify([chosen, ...scope]))
-    .digest('base64url');
 }

@@ -4,20 +4,9 @@ import { streamOf } from '#machines/journal/lifecycle.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { Statement } from '#server/store/store.ts';
 import type { Market } from '#server/store/market.ts';
+import type { Session } from '#server/http/visit.ts';
 import type { SessionRow } from './accountTables.ts';
 import { noSecurityLog, type SecurityLog } from './securityLog.ts';
-
-/** A place where somebody is logged in. Times are epoch milliseconds. */
-export interface Session {
-  readonly id: string;
-  readonly account: string;
-  readonly created: number;
-  readonly seen: number;
-  readonly expires: number;
-  readonly remembered: boolean;
-  readonly agent: string;
-  readonly place: string;
-}
 
 /** What a browser tells of itself as it logs in. */
 export interface Browser {

@@ -20,7 +20,7 @@ import { agentWords } from './agentWords.ts';
 import { deviceLife } from './devices.ts';
 import type { Begun } from './loggingIn.ts';
 import { keyedHash } from './marketSecrets.ts';
-import { noteVisit, visitOf } from './visit.ts';
+import { noteVisit, visitOf } from '#server/http/visit.ts';
 
 /** Files are the same for everybody, but for the picture of somebody who is away. */
 function isForEverybody(url: string): boolean {

@@ -4,7 +4,7 @@ import { longestUntouched } from '#machines/draft/limits.ts';
 import { streamOf } from '#machines/journal/lifecycle.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
-import { eachAlone } from '#server/work/eachAlone.ts';
+import { eachAlone } from '#server/store/eachAlone.ts';
 
 /** Drafts looked for at once. */
 const atOnce = 500;

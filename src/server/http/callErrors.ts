@@ -81,3 +81,8 @@ interface ErrorOfFastify {
   readonly statusCode?: number;
   readonly code?: string;
 }
+
+/** The answer of a call that is for those who are logged in. */
+export function loginRequired(): CallRefused {
+  return new CallRefused(401, apiError('session.required', 'Log in first.'));
+}

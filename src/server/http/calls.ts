@@ -3,7 +3,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiError, codedError } from '#machines/market/apiError.ts';
 import { devMissing } from '#machines/market/apiFailure.ts';
-import { visitOf } from '../account/visit.ts';
+import { visitOf } from './visit.ts';
 import type { Config } from '../config.ts';
 import { CallRefused, errorAnswer } from './callErrors.ts';
 import { callQueue } from './callQueue.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { apiError } from '#machines/market/apiError.ts';
-import { commandIdOf } from '../account/runOnAccount.ts';
+import { commandIdOf } from '#server/store/commandId.ts';
 import { CallRefused } from './callErrors.ts';
 import { cut } from './wrongValue.ts';
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languages, toLanguage, type Language } from '#machines/market/language.ts';
-import { visitOf } from '../account/visit.ts';
+import { visitOf } from './visit.ts';
 import type { Config } from '../config.ts';
 import { isHttps } from './proxies.ts';
 

@@ -2,7 +2,6 @@ import { apiError } from '#machines/market/apiError.ts';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
-import type { Hub } from '../streaming/hub.ts';
 import type { ConnectionCounts } from './connectionLimit.ts';
 import { mayReadFigures } from './figuresAccess.ts';
 
@@ -19,7 +18,9 @@ export function registerOperations(
     readonly openMails: () => Promise<number>;
     readonly skippedFacts: () => Promise<number>;
     readonly pages: { readonly made: number; readonly found: number };
-    readonly streams: Pick<Hub, 'figures'>;
+    readonly streams: {
+      readonly figures: { readonly open: number; readonly ended: ReadonlyMap<string, number> };
+    };
     readonly connections: ConnectionCounts;
     readonly config: Pick<Config, 'metricsToken' | 'publicUrl'>;
   },

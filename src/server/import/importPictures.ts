@@ -4,7 +4,7 @@ import { mostPhotoPixels } from '#machines/market/limits.ts';
 import { photoFrom, type MadePhoto, type PhotoFlaw } from '#server/pictures/photoMaking.ts';
 import { photoEnding, photoPlace } from '#server/pictures/photoName.ts';
 import { semaphore } from '#server/pictures/semaphore.ts';
-import { keyedQueue } from '#server/work/keyedQueue.ts';
+import { keyedQueue } from '#server/store/keyedQueue.ts';
 import type { Validators } from './fetchPicture.ts';
 import type { ImportedListing } from './importedListing.ts';
 import {

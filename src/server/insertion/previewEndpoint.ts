@@ -3,7 +3,7 @@ import { adItem } from '#machines/listing/adItem.ts';
 import { ownAdOf } from '../ownAds/ownAds.ts';
 import { apiError } from '#machines/market/apiError.ts';
 import { accountOf } from '../account/accountDesk.ts';
-import { loginRequired } from '../account/refusedCalls.ts';
+import { loginRequired } from '#server/http/callErrors.ts';
 import { callerOf } from '../account/visits.ts';
 import { CallRefused } from '../http/callErrors.ts';
 import { adItem as toldItem } from '../listing/adItems.ts';

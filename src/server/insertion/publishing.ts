@@ -8,7 +8,7 @@ import type { Caller } from '../account/accountDesk.ts';
 import { isListingId } from '../listing/listingId.ts';
 import { figuresOf } from '../account/dailyLimitRefusal.ts';
 import type { Services } from '../services.ts';
-import { eachAlone } from '../work/eachAlone.ts';
+import { eachAlone } from '#server/store/eachAlone.ts';
 import { type HandedAd, judgedAd } from './handedAd.ts';
 import { isRefusedAd, refuseAd, type RefusedAd } from './refusedAds.ts';
 import { onSellersAd } from './sellersAd.ts';

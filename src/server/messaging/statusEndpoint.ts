@@ -1,7 +1,7 @@
 import { messagingStatus } from '#machines/messaging/messagingAnswer.ts';
 import { apiErrorShape } from '#machines/market/apiError.ts';
-import { loginRequired } from '../account/refusedCalls.ts';
-import { visitOf } from '../account/visit.ts';
+import { loginRequired } from '#server/http/callErrors.ts';
+import { visitOf } from '#server/http/visit.ts';
 import { answer } from '../openapi/callShapes.ts';
 import type { Calls } from '../openapi/calls.ts';
 import type { Services } from '../services.ts';

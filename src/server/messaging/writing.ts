@@ -12,7 +12,7 @@ import { isRefusal, refuse } from '#machines/journal/refusal.ts';
 import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
 import { messagingLifecycle } from '#machines/messaging/messagingLifecycle.ts';
 import { makeContact, type MessagingRefusal } from '#machines/messaging/messagingRules.ts';
-import { commandIdOf } from '#server/account/runOnAccount.ts';
+import { commandIdOf } from '#server/store/commandId.ts';
 import type { Market } from '#server/store/market.ts';
 import type { Done } from '#server/store/commands.ts';
 import { conversationIdOf } from './conversationId.ts';

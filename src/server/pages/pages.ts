@@ -4,7 +4,7 @@ import type { Language } from '#machines/market/language.ts';
 import { withIgnored } from '#market/ignored.ts';
 import { keysOfIgnored } from '#market/toldIgnored.ts';
 import { pathTo, placeAt, routes } from '#routes';
-import { visitOf } from '../account/visit.ts';
+import { visitOf } from '#server/http/visit.ts';
 import type { Config } from '../config.ts';
 import { pauseOfFault } from '../http/calls.ts';
 import { clientOfRequest } from '../http/client.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { StoreUnavailable } from '#server/store/store.ts';
-import type { Bucket } from './bucket.ts';
+import type { Bucket } from '#server/configAddresses.ts';
 import type { PhotoFiles } from './photoFiles.ts';
 
 /** How long one answer of the store is waited for, in milliseconds: a photo has half a megabyte, and a visitor waits for it. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
-import { bucketOf } from './bucket.ts';
+import { bucketOf } from '#server/configAddresses.ts';
 import { diskFiles, type PhotoFiles } from './photoFiles.ts';
 
 /** Where the photos of a market are kept: a bucket, or DATA_DIR where none is configured. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { apiError } from '#machines/market/apiError.ts';
 import { askedPicture, pictureTypes } from '#market/pictures.ts';
-import { visitOf } from '../account/visit.ts';
+import { visitOf } from '#server/http/visit.ts';
 import { clientOfRequest } from '../http/client.ts';
 import { holds } from '../http/etag.ts';
 import { ShareUsed } from '../http/fairQueue.ts';

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { apiError, apiErrorShape } from '#machines/market/apiError.ts';
-import { loginRequired } from '../account/refusedCalls.ts';
-import { visitOf } from '../account/visit.ts';
+import { loginRequired } from '#server/http/callErrors.ts';
+import { visitOf } from '#server/http/visit.ts';
 import { CallRefused } from '../http/callErrors.ts';
 import { readInput } from '../http/input.ts';
 import { knownKeysOf } from '../http/strictQuery.ts';

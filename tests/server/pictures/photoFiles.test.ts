@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bucketOf } from '#server/pictures/bucket.ts';
+import { bucketOf } from '#server/configAddresses.ts';
 import { bucketFiles } from '#server/pictures/bucketFiles.ts';
 import { openPhotoFiles } from '#server/pictures/openPhotoFiles.ts';
 import { StoreUnavailable } from '#server/store/store.ts';

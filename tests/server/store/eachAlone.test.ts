@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { StoreUnavailable } from '#server/store/store.ts';
-import { eachAlone } from '#server/work/eachAlone.ts';
+import { eachAlone } from '#server/store/eachAlone.ts';
 
 const damaged = (name: string) => new Error(`the journal of ${name} is damaged`);
 

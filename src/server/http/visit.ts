@@ -1,5 +1,16 @@
 import type { FastifyRequest } from 'fastify';
-import type { Session } from './sessions.ts';
+
+/** A place where somebody is logged in. Times are epoch milliseconds. */
+export interface Session {
+  readonly id: string;
+  readonly account: string;
+  readonly created: number;
+  readonly seen: number;
+  readonly expires: number;
+  readonly remembered: boolean;
+  readonly agent: string;
+  readonly place: string;
+}
 
 /** What a request tells of who sends it. */
 export interface Visit {

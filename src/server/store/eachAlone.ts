@@ -1,4 +1,4 @@
-import { StoreUnavailable } from '../store/store.ts';
+import { StoreUnavailable } from './store.ts';
 
 /**
  * Does work for each item, one after another. A failing item, because its journal is damaged for example, does not

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keyedQueue } from '#server/work/keyedQueue.ts';
+import { keyedQueue } from '#server/store/keyedQueue.ts';
 
 it('runs work of one key in sequence, that of another at once, and goes on after a failure', async () => {
   const inTurn = keyedQueue();
