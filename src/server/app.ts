@@ -4,8 +4,10 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { registerAuthEndpoint } from './account/authEndpoint.ts';
 import { registerExportEndpoint } from './account/exportEndpoint.ts';
 import { registerPictureCalls } from './account/pictureCalls.ts';
+import { uploads } from './account/uploads.ts';
 import { registerVisits } from './account/visits.ts';
 import type { Config } from './config.ts';
+import { demoPictures } from './demo/demoPictures.ts';
 import { registerGraphiql } from './graphql/graphiql.ts';
 import { registerGraphqlEndpoint } from './graphql/graphqlEndpoint.ts';
 import { answerBrokenRequest } from './http/brokenRequests.ts';
@@ -42,7 +44,8 @@ import type { Web } from './pages/web.ts';
 import { registerMessagePictureCalls } from './messaging/pictureCalls.ts';
 import { registerUnsubscribePage } from './messaging/unsubscribePage.ts';
 import { registerMessagingStatus } from './messaging/statusEndpoint.ts';
-import { registerPhotoCalls } from './pictures/photoCalls.ts';
+import { exportParts } from './persons.ts';
+import { registerPhotoCalls } from '#server/insertion/photoCalls.ts';
 import { openPictures } from './pictures/openPictures.ts';
 import { registerPictures } from './pictures/pictureEndpoint.ts';
 import { registerListEndpoint } from './search/listEndpoint.ts';
@@ -124,7 +127,9 @@ export async function createApp(parts: {
   registerUnsubscribePage(app, { services, web });
   registerChangePassword(app, config);
   if (parts.mailbox) registerMailbox(app, parts.mailbox);
-  registerPictures(app, openPictures(services, config.dataDir, log));
+  const { photos, messagePictures, erasures } = services;
+  const originals = [photos.originals, uploads(services.market), messagePictures.originals, demoPictures()];
+  registerPictures(app, openPictures(originals, { erasures, dataDir: config.dataDir, log }));
   if (!config.production) {
     await registerGraphiql(app, { ...config, prefix: '/api/graphiql', endpoint: `${callsPrefix}/graphql` });
   }
@@ -137,7 +142,7 @@ export async function createApp(parts: {
     registerFieldsEndpoint(calls, services);
     registerPreviewEndpoint(calls, services);
     registerAuthEndpoint(calls, services, config);
-    registerExportEndpoint(calls, services);
+    registerExportEndpoint(calls, services, exportParts(services));
     registerStreamEndpoint(calls, services);
     await registerPictureCalls(calls, services);
     await registerPhotoCalls(calls, services);

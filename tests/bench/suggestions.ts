@@ -11,7 +11,7 @@ import { openListingRows } from '#server/listing/listingRows.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
 import { createMemorySearch } from '#server/search/memorySearch.ts';
 import { diskFiles } from '#server/pictures/photoFiles.ts';
-import { openMarketHub } from '#server/streaming/marketHub.ts';
+import { openMarketHub } from '#server/marketHub.ts';
 import { openMessagePictures } from '#server/messaging/messagePictures.ts';
 import { openPhotos } from '#server/pictures/photos.ts';
 import { builtWeb } from '#server/pages/web.ts';

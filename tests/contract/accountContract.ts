@@ -6,7 +6,7 @@ import { decideOfAccount } from '#server/account/moderating.ts';
 import { askForPasswordReset, changeOwnPassword, resetByLink } from '#server/account/passwords.ts';
 import { changeOwnProfile, deactivateOwn, reactivateOwn } from '#server/account/profile.ts';
 import { askForVerification, registerAccount, verifyByLink } from '#server/account/registering.ts';
-import { newUploadName, uploadedPicture, uploadRow, uploads, withoutUploads } from '#server/pictures/uploads.ts';
+import { newUploadName, uploadedPicture, uploadRow, uploads, withoutUploads } from '#server/account/uploads.ts';
 import { accountStage } from '#tests/drivers/accountStage.ts';
 import { done, password, refusalOf } from '#tests/drivers/accounts.ts';
 import type { TestMarket } from '#tests/drivers/market.ts';

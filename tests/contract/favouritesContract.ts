@@ -5,7 +5,7 @@ import { mostFavourites, removalUndoTerm } from '#machines/favourites/limits.ts'
 import { favouriteIds, favouriteItems } from '#machines/favourites/favouritesAnswer.ts';
 import { noon } from '#machines/listing/listingExamples.ts';
 import { noteErasures } from '#server/account/erasing.ts';
-import { forgetErased } from '#server/account/forgetting.ts';
+import { forgetErased } from '#server/persons.ts';
 import { askForDeletion } from '#server/account/leaving.ts';
 import { takeFavouritesAway } from '#server/favourites/favourites.ts';
 import { migrationsFor } from '#server/store/migrations.ts';

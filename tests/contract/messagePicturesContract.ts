@@ -4,7 +4,7 @@ import { noon } from '#machines/listing/listingExamples.ts';
 import { unsentPictureLife } from '#server/messaging/messagePictures.ts';
 import { askForDeletion } from '#server/account/leaving.ts';
 import { noteErasures } from '#server/account/erasing.ts';
-import { forgetErased } from '#server/account/forgetting.ts';
+import { forgetErased } from '#server/persons.ts';
 import { verifyJournals } from '#server/store/verify.ts';
 import type { TestApp } from '#tests/drivers/app.ts';
 import { done, password } from '#tests/drivers/accounts.ts';

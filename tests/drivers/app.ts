@@ -17,7 +17,7 @@ import { builtWeb, type Web } from '#server/pages/web.ts';
 import { openPhotoFiles } from '#server/pictures/openPhotoFiles.ts';
 import { openPhotos } from '#server/pictures/photos.ts';
 import type { Services } from '#server/services.ts';
-import { openMarketHub } from '#server/streaming/marketHub.ts';
+import { openMarketHub } from '#server/marketHub.ts';
 import { createVocabulary } from '#server/suggestions/vocabulary.ts';
 import { openVocabulary, type FedVocabulary } from '#server/suggestions/vocabularyFeed.ts';
 import { countingHere } from '#server/suggestions/vocabularyThread.ts';

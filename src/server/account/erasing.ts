@@ -6,7 +6,7 @@ import { isRefusal, refuse } from '#machines/journal/refusal.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { eachAlone } from '#server/store/eachAlone.ts';
-import { withoutUploads } from '#server/pictures/uploads.ts';
+import { withoutUploads } from './uploads.ts';
 import { emailIdOf } from './emailAddress.ts';
 
 /** Accounts looked for at once. */

@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { apiErrorShape } from '#machines/market/apiError.ts';
 import { answer } from '#server/openapi/callShapes.ts';
 import type { Calls } from '#server/openapi/calls.ts';
-import type { Services } from '#server/services.ts';
+import type { Words } from '#server/http/words.ts';
+import type { AccountDesk } from './accountDesk.ts';
 import { exportsOfAccount } from './accountLimits.ts';
 import { refuseAttempt } from './accountRefusals.ts';
+import type { ExportPart } from './exportedJournal.ts';
 import { exportOf } from './exporting.ts';
 import { refusedCall } from './refusedCalls.ts';
 import { loginRequired } from '#server/http/callErrors.ts';
@@ -16,7 +18,11 @@ const archive = z
   .check(z.meta({ description: 'A ZIP archive of JSON files, and of pictures.', format: 'binary' }));
 
 /** `GET account/export.zip`: all that the market keeps of whoever is logged in. */
-export function registerExportEndpoint(api: Calls, { accounts, messagePictures, words }: Services): void {
+export function registerExportEndpoint(
+  api: Calls,
+  { accounts, words }: { readonly accounts: AccountDesk; readonly words: Words },
+  parts: readonly ExportPart[],
+): void {
   const schema = {
     tags: ['account'],
     operationId: 'export',
@@ -40,6 +46,6 @@ export function registerExportEndpoint(api: Calls, { accounts, messagePictures, 
       .type('application/zip')
       .header('content-disposition', `attachment; filename="${session.account}.zip"`)
       .header('cache-control', 'private, no-store')
-      .send(await exportOf(accounts, session.account, messagePictures));
+      .send(await exportOf(accounts, session.account, parts));
   });
 }

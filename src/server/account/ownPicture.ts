@@ -1,7 +1,7 @@
 import { changeProfile } from '#machines/account/accountRules.ts';
 import { largestPicture, mostPicturePixels, shortestPictureSide } from '#machines/account/limits.ts';
 import { squared, type PictureFlaw } from '#server/pictures/squared.ts';
-import { newUploadName, uploadRow, withoutUploads } from '#server/pictures/uploads.ts';
+import { newUploadName, uploadRow, withoutUploads } from './uploads.ts';
 import type { Done } from '#server/store/commands.ts';
 import type { AccountDesk, Caller } from './accountDesk.ts';
 import { picturesOfAccount } from './accountLimits.ts';

@@ -1,18 +1,15 @@
 import type { ExpressionBuilder } from 'kysely';
 import { shownStatuses } from '#machines/account/accountStatus.ts';
 import { isViewable, statusesTagged } from '#machines/listing/listingStatus.ts';
+import { isSellerShown, type SellerStanding } from '#server/account/sellerStanding.ts';
 import type { Tables } from '#server/store/tables.ts';
 import type { ShownListing } from './shownListings.ts';
-
-/** Where a seller stands. */
-export type SellerStanding = Pick<ShownListing, 'seller_status' | 'seller_blocked'>;
 
 /** What decides who sees an ad: where it stands itself, and where its seller stands. */
 type Standing = Pick<ShownListing, 'status' | 'published_at'> & SellerStanding;
 
 const listed = statusesTagged('listed');
 const listedStatuses = new Set(listed);
-const shownSellers = new Set(shownStatuses);
 
 /** Whether search shows an ad. */
 export function isListed(ad: Standing): boolean {
@@ -36,9 +33,4 @@ export function whereListed(on: ExpressionBuilder<Tables, 'listings' | 'accounts
     on('accounts.status', 'in', shownStatuses),
     on('accounts.blocked', '=', 0),
   ]);
-}
-
-/** Whether others see somebody who sells. */
-export function isSellerShown({ seller_status, seller_blocked }: SellerStanding): boolean {
-  return shownSellers.has(seller_status) && seller_blocked === 0;
 }

@@ -1,10 +1,44 @@
 import { entryKindOf } from '#machines/conversation/conversation.ts';
 import type { ConversationFact } from '#machines/conversation/conversationFacts.ts';
+import { type ExportedFile, exportedJournal, exportedJson } from '#server/account/exportedJournal.ts';
+import { LostFile } from '#server/pictures/lostFile.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
+import type { MessagePictures } from './messagePictures.ts';
+
+/**
+ * The journals of an account’s conversations, the pictures that it has brought for messages, and its messaging settings.
+ * A conversation has the entries of both sides, and the actions of the account alone. `missing.json` names pictures
+ * whose files are lost or damaged.
+ */
+export async function exportedConversations(
+  { market, messagePictures }: { readonly market: Market; readonly messagePictures: Pick<MessagePictures, 'read'> },
+  account: string,
+): Promise<readonly ExportedFile[]> {
+  const files: ExportedFile[] = [];
+  for (const id of await conversationIdsOf(market, account)) {
+    const facts = await exportedJournal(market, `conversation-${id}`, (fact) =>
+      isToldTo(account, fact as ConversationFact),
+    );
+    files.push({ name: `conversations/${id}.json`, content: exportedJson(facts) });
+  }
+  const missing: string[] = [];
+  for (const name of await messagePicturesOf(market, account)) {
+    const bytes = await messagePictures.read(name).catch((error: unknown) => {
+      if (error instanceof LostFile) return undefined;
+      throw error;
+    });
+    if (bytes) files.push({ name, content: bytes });
+    else missing.push(name);
+  }
+  if (missing.length > 0) files.push({ name: 'missing.json', content: exportedJson(missing) });
+  const messaging = await exportedJournal(market, `messaging-${account}`);
+  if (messaging.length > 0) files.push({ name: 'messaging.json', content: exportedJson(messaging) });
+  return files;
+}
 
 /** The ids of an account’s conversations. */
-export async function conversationIdsOf(
+async function conversationIdsOf(
   { sql, store }: Pick<Market, 'sql' | 'store'>,
   account: string,
 ): Promise<readonly string[]> {
@@ -17,7 +51,7 @@ export async function conversationIdsOf(
 }
 
 /** Whether what has happened to a conversation is told to one of its two: all that stands in its log, and what they did themselves. */
-export function isToldTo(account: string, fact: ConversationFact): boolean {
+function isToldTo(account: string, fact: ConversationFact): boolean {
   return fact.type === 'conversation.started' || fact.by === account || entryKindOf(fact) !== undefined;
 }
 

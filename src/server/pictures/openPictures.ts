@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Services } from '#server/services.ts';
 import { keptFiles } from './keptFiles.ts';
-import { demoFiles, firstOf } from './originals.ts';
+import { firstOf, type Originals } from './originals.ts';
 import { pictureStore, type PictureStore } from './pictureStore.ts';
 import { rememberedFiles } from './rememberedFiles.ts';
-import { uploads } from './uploads.ts';
 
 /** What is made of people's own pictures: a few thousand small ones. */
 const rememberedBytes = 16 * 1024 * 1024;
@@ -14,14 +12,22 @@ const rememberedFor = 10 * 60 * 1000;
 
 /** The pictures of a market: where their originals come from, the first place that has one first, and what is made. */
 export function openPictures(
-  { market, erasures, photos, messagePictures }: Pick<Services, 'market' | 'erasures' | 'photos' | 'messagePictures'>,
-  dataDir: string,
-  log: Pick<FastifyBaseLogger, 'warn'>,
+  originals: readonly Originals[],
+  {
+    erasures,
+    dataDir,
+    log,
+  }: {
+    /** Runs `forget` for each account that is erased. */
+    readonly erasures: { onErased(forget: () => void): void };
+    readonly dataDir: string;
+    readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  },
 ): PictureStore {
   const remembered = rememberedFiles({ mostBytes: rememberedBytes, life: rememberedFor });
   erasures.onErased(() => remembered.clear());
   return pictureStore({
-    originals: firstOf(photos.originals, uploads(market), messagePictures.originals, demoFiles()),
+    originals: firstOf(...originals),
     kept: keptFiles(join(dataDir, 'pictures')),
     remembered,
     onUnkept: (error) => log.warn({ err: error }, 'a picture could not be kept'),

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { svgView } from './svgView.ts';
 
 /** A picture as somebody gave it, or drew it. */
@@ -17,8 +16,6 @@ export interface Original {
 /** Where originals come from. Asked with a name without ending; undefined when it has none of that name. */
 export type Originals = (stem: string) => Promise<Original | undefined>;
 
-const demoFolder = fileURLToPath(new URL('../../demo/pictures/', import.meta.url));
-
 /** The first of several places that has the picture. */
 export function firstOf(...places: readonly Originals[]): Originals {
   return async (stem) => {
@@ -30,8 +27,8 @@ export function firstOf(...places: readonly Originals[]): Originals {
   };
 }
 
-/** The pictures of the demonstration: `demo/sofa` is `sofa.svg` in the folder, and `demo/sofa.2` a further view of it. */
-export function demoFiles(folder = demoFolder): Originals {
+/** The pictures of the demonstration in a folder: `demo/sofa` is `sofa.svg`, and `demo/sofa.2` a further view of it. */
+export function demoFiles(folder: string): Originals {
   const files = readdir(folder).then((names) => new Set(names));
   // A folder that cannot be read is told to whoever asks for a picture.
   files.catch(() => {});

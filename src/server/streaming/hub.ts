@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
 import type { JsonObject } from '#machines/journal/facts.ts';
 import { featureOf, idOf } from '#machines/journal/lifecycle.ts';
-import type { Sessions } from '../account/sessions.ts';
 import type { Store, StoredFact } from '../store/store.ts';
 import { follow, type Subscriber } from '../store/subscription.ts';
 import { createHeartbeat } from './heartbeat.ts';
@@ -18,6 +17,14 @@ export interface StreamAsked {
   /** The last position that the reader has heard of; left out by who begins. */
   readonly after?: number | undefined;
   readonly representation: Representation;
+}
+
+/** The sessions that streams are opened in. */
+export interface StreamSessions {
+  /** Those of some sessions that have not ended, by id. */
+  livingOf(ids: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Called with an account when one of its sessions may have ended. Returns the function that unsubscribes. */
+  onEnded(listener: (account: string) => void): () => void;
 }
 
 /** The open streams of a process. */
@@ -51,7 +58,7 @@ const toldSignal = z.object({
  */
 export async function openHub(parts: {
   readonly store: Store;
-  readonly sessions: Pick<Sessions, 'livingOf' | 'onEnded'>;
+  readonly sessions: StreamSessions;
   readonly feeds: readonly LiveFeed[];
   readonly limits?: StreamLimits;
   readonly skips?: Subscriber['skips'];

@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { AskedPicture } from '#market/pictures.ts';
@@ -10,6 +11,8 @@ import { NoPicture, scaled } from '#server/pictures/scaling.ts';
 import { TooManyWaiting } from '#server/pictures/semaphore.ts';
 import { makingByHand, until } from '#tests/drivers/makingByHand.ts';
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+
+const demoFolder = fileURLToPath(new URL('../../../src/demo/pictures/', import.meta.url));
 
 let temporary: TemporaryFolder;
 let folder: string;
@@ -194,7 +197,7 @@ describe('originals', () => {
   });
 
   it.each(['sofa', 'demo/a/b', 'other/sofa', 'demo/sofa.2', 'demo/sofa.svg'])('have none called %s', async (stem) => {
-    expect(await demoFiles()(stem)).toBeUndefined();
+    expect(await demoFiles(demoFolder)(stem)).toBeUndefined();
   });
 });
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { pictureStem } from '#market/pictures.ts';
-import { isSellerShown, type SellerStanding } from '#server/listing/adsSeen.ts';
+import { isSellerShown, type SellerStanding } from './sellerStanding.ts';
 import type { Market } from '#server/store/market.ts';
 import { openBytes, sealBytes } from '#server/store/sealing.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { Statement } from '#server/store/store.ts';
-import { LostFile } from './lostFile.ts';
-import type { Originals } from './originals.ts';
+import { LostFile } from '#server/pictures/lostFile.ts';
+import type { Originals } from '#server/pictures/originals.ts';
 
 /** A picture that somebody has brought. */
 interface UploadRow {

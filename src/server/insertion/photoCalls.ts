@@ -8,14 +8,14 @@ import { callerOf } from '#server/account/visits.ts';
 import { answer } from '#server/openapi/callShapes.ts';
 import type { Calls } from '#server/openapi/calls.ts';
 import type { Services } from '#server/services.ts';
-import { anonymousLimits } from './anonymousPhotos.ts';
-import { editedPhoto, photoFrom } from './photoMaking.ts';
-import { photoTooLarge, refusedFlaw, refusedPhoto, type RefusedPhoto } from './photoRefusals.ts';
-import { isPhotoName } from './photoName.ts';
-import { NoPicture } from './scaling.ts';
-import { sentFile } from './sentFile.ts';
-import { isTooMany, semaphore } from './semaphore.ts';
-import { type Upload, uploadMemory } from './uploadMemory.ts';
+import { anonymousLimits } from '#server/pictures/anonymousPhotos.ts';
+import { editedPhoto, photoFrom } from '#server/pictures/photoMaking.ts';
+import { photoTooLarge, refusedFlaw, refusedPhoto, type RefusedPhoto } from '#server/pictures/photoRefusals.ts';
+import { isPhotoName } from '#server/pictures/photoName.ts';
+import { NoPicture } from '#server/pictures/scaling.ts';
+import { sentFile } from '#server/pictures/sentFile.ts';
+import { isTooMany, semaphore } from '#server/pictures/semaphore.ts';
+import { type Upload, uploadMemory } from '#server/pictures/uploadMemory.ts';
 
 const form = z.object({
   photo: z.string().check(

@@ -1,10 +1,10 @@
-import type { AccountDesk } from '../account/accountDesk.ts';
-import { conversationsFeed } from '../messaging/conversationsFeed.ts';
-import { correspondentsFeed } from '../messaging/correspondentsFeed.ts';
-import { favouritesFeed } from '../favourites/favouritesFeed.ts';
-import { adsFeed } from '../listing/adsFeed.ts';
-import { type Hub, openHub } from './hub.ts';
-import type { StreamLimits } from './streamLimits.ts';
+import type { AccountDesk } from '#server/account/accountDesk.ts';
+import { conversationsFeed } from '#server/messaging/conversationsFeed.ts';
+import { correspondentsFeed } from '#server/messaging/correspondentsFeed.ts';
+import { favouritesFeed } from '#server/favourites/favouritesFeed.ts';
+import { adsFeed } from '#server/listing/adsFeed.ts';
+import { type Hub, openHub } from '#server/streaming/hub.ts';
+import type { StreamLimits } from '#server/streaming/streamLimits.ts';
 
 /** Opens the hub with the feed of each feature that has something to tell. A new one is one more line. */
 export async function openMarketHub(

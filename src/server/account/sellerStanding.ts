@@ -1,0 +1,15 @@
+import { shownStatuses } from '#machines/account/accountStatus.ts';
+import type { AccountRow } from './accountTables.ts';
+
+/** Where a seller stands. */
+export interface SellerStanding {
+  readonly seller_status: AccountRow['status'];
+  readonly seller_blocked: AccountRow['blocked'];
+}
+
+const shownSellers = new Set(shownStatuses);
+
+/** Whether others see somebody who sells. */
+export function isSellerShown({ seller_status, seller_blocked }: SellerStanding): boolean {
+  return shownSellers.has(seller_status) && seller_blocked === 0;
+}

@@ -1,0 +1,16 @@
+import { type ExportedFile, exportedJournal, exportedJson } from '#server/account/exportedJournal.ts';
+import type { Market } from '#server/store/market.ts';
+import { compiled } from '#server/store/sql.ts';
+
+/** The journals of an account’s ads. */
+export async function exportedAds(market: Market, account: string): Promise<readonly ExportedFile[]> {
+  const { store, sql } = market;
+  const ads = await store.query<{ id: string }>(
+    compiled(sql.selectFrom('listings').select('id').where('seller', '=', account).orderBy('id')),
+  );
+  const files: ExportedFile[] = [];
+  for (const { id } of ads) {
+    files.push({ name: `ads/${id}.json`, content: exportedJson(await exportedJournal(market, `listing-${id}`)) });
+  }
+  return files;
+}

@@ -1,0 +1,15 @@
+import { remove } from '#machines/listing/listingRules.ts';
+import type { Market } from '#server/store/market.ts';
+import { compiled } from '#server/store/sql.ts';
+import { onListing } from './commands.ts';
+
+/** Removes the ads of an erased seller. They are in no list from then on; the journal of an ad still has its facts. */
+export async function takeAdsAway(market: Market, seller: string): Promise<void> {
+  const { sql, store, clock } = market;
+  const ads = sql.selectFrom('listings').select('id').where('seller', '=', seller).where('status', '<>', 'removed');
+  for (const { id } of await store.query<{ id: string }>(compiled(ads))) {
+    await onListing(market, { listing: id, actor: 'scheduler' }, (listing) =>
+      remove(listing, { by: seller, at: clock() }),
+    );
+  }
+}
