@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { LocalityTable } from '#market/localities.ts';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 
 import { registerAuthEndpoint } from './account/authEndpoint.ts';
@@ -10,6 +11,7 @@ import type { Config } from './config.ts';
 import { demoPictures } from './demo/demoPictures.ts';
 import { registerGraphiql } from './graphql/graphiql.ts';
 import { registerGraphqlEndpoint } from './graphql/graphqlEndpoint.ts';
+import type { GraphqlServices } from './graphql/graphqlServices.ts';
 import { answerBrokenRequest } from './http/brokenRequests.ts';
 import { registerCalls } from './http/calls.ts';
 import { registerCompression } from './http/compression.ts';
@@ -25,6 +27,7 @@ import { registerProxyWarnings, trustedBy } from './http/proxies.ts';
 import { registerSecurity } from './http/security.ts';
 import { registerSessionPosition } from './http/sessionPosition.ts';
 import { registerFavouritesEndpoint } from './favourites/favouritesEndpoint.ts';
+import type { FavouritesServices } from './favourites/favouritesServices.ts';
 import { registerFieldsEndpoint } from './insertion/fieldsEndpoint.ts';
 import { registerPreviewEndpoint } from './insertion/previewEndpoint.ts';
 import { registerItemEndpoint } from './listing/itemEndpoint.ts';
@@ -38,6 +41,7 @@ import { registerDocument } from './openapi/document.ts';
 import { createPageCache, type PageCache } from './pages/pageCache.ts';
 import { registerChangePassword } from './pages/changePassword.ts';
 import { registerPages } from './pages/pages.ts';
+import type { PageServices } from './pages/pageServices.ts';
 import { registerServiceWorker } from './pages/serviceWorker.ts';
 import { registerSitemaps } from './pages/sitemapEndpoint.ts';
 import type { Web } from './pages/web.ts';
@@ -50,7 +54,8 @@ import { openPictures } from './pictures/openPictures.ts';
 import { registerPictures } from './pictures/pictureEndpoint.ts';
 import { registerListEndpoint } from './search/listEndpoint.ts';
 import { registerSearchEndpoint } from './search/searchEndpoint.ts';
-import type { Services } from './services.ts';
+import { similarTo } from './search/similarListings.ts';
+import type { Market } from './store/market.ts';
 import { readinessOf } from './store/readiness.ts';
 import { registerStreamEndpoint } from './streaming/streamEndpoint.ts';
 
@@ -60,6 +65,14 @@ const largestBody = 64 * 1024;
 /** Below them are the calls: all of them, and the search of the second client. */
 const callsPrefix = '/api/v10';
 const secondPrefix = '/api/v11';
+
+/** What the endpoints work with. */
+export interface Services extends GraphqlServices, PageServices, FavouritesServices {
+  readonly market: Market;
+  readonly search: PageServices['search'];
+  /** Replaced when a directory of places is imported. */
+  localities: LocalityTable;
+}
 
 /** Wires the server, in the order in which one reads it. `inject` tests it without a port. */
 export async function createApp(parts: {
@@ -124,7 +137,7 @@ export async function createApp(parts: {
   await web.register(app);
   registerServiceWorker(app, { web, config });
   registerSitemaps(app, { services, config });
-  registerUnsubscribePage(app, { services, web });
+  registerUnsubscribePage(app, { services, look: async () => (await web.door()).mailLook() });
   registerChangePassword(app, config);
   if (parts.mailbox) registerMailbox(app, parts.mailbox);
   const { photos, messagePictures, erasures } = services;
@@ -135,7 +148,7 @@ export async function createApp(parts: {
   }
   await registerVersion(app, config, { prefix: callsPrefix, docs: '/api/docs' }, async (calls) => {
     registerListEndpoint(calls, services);
-    registerItemEndpoint(calls, services);
+    registerItemEndpoint(calls, services, (listing, language) => similarTo(services, listing, language));
     registerLocalitiesEndpoint(calls, services);
     registerFavouritesEndpoint(calls, services);
     registerMessagingStatus(calls, services);

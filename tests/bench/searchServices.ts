@@ -1,7 +1,7 @@
 import { swissLocalities } from '#market/swissLocalities.ts';
 import { type Found, foundBy } from '#server/search/foundBy.ts';
 import type { SearchDocument, SearchPort } from '#server/search/searchPort.ts';
-import type { Services } from '#server/services.ts';
+import type { SearchServices } from '#server/search/searchServices.ts';
 import type { CountedAd } from '#server/suggestions/countedAd.ts';
 import { createVocabulary, type Vocabulary } from '#server/suggestions/vocabulary.ts';
 import { arraysOf } from '#server/suggestions/vocabularyIndex.ts';
@@ -17,7 +17,7 @@ const adsAtOnce = 500;
  * hardly anything, its correction is looked for and counted, and so are searches for a little more.
  */
 export function searching(port: SearchPort, vocabulary: Vocabulary): (asked: Asked) => Promise<Found> {
-  const services: Pick<Services, 'search' | 'localities' | 'vocabulary'> = {
+  const services: Pick<SearchServices, 'search' | 'localities' | 'vocabulary'> = {
     // Nothing is written meanwhile.
     search: { port, caughtUp: async () => 0 },
     localities: swissLocalities,

@@ -3,7 +3,7 @@ import type { AccountFact } from '#machines/account/accountFacts.ts';
 import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
 import { ana as seller, bike, day, noon } from '#machines/listing/listingExamples.ts';
 import { openErasures } from '#server/account/erasures.ts';
-import { openSearch } from '#server/listing/searchFeed.ts';
+import { openSearch } from '#server/search/searchFeed.ts';
 import { noteWhatIsOver } from '#server/listing/terms.ts';
 import { areMailsSettled } from '#server/mail/ledger.ts';
 import { type Mails, openMails } from '#server/mail/mails.ts';

@@ -4,8 +4,8 @@ import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
 import { importSeller } from '#machines/account/accountRules.ts';
 import type { ListingFact } from '#machines/listing/listingFacts.ts';
 import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
-import { openMemoryFeed } from '#server/listing/memoryFeed.ts';
-import { openSqlFeed } from '#server/listing/sqlFeed.ts';
+import { openMemoryFeed } from '#server/search/memoryFeed.ts';
+import { openSqlFeed } from '#server/search/sqlFeed.ts';
 import { openMarket } from '#server/market.ts';
 import { ana, bike, minute, noon } from '#machines/listing/listingExamples.ts';
 

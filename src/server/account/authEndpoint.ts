@@ -6,7 +6,7 @@ import type { Config } from '#server/config.ts';
 import { csrfTokenOf } from '#server/http/cookies.ts';
 import { answer } from '#server/openapi/callShapes.ts';
 import type { Calls } from '#server/openapi/calls.ts';
-import type { Services } from '#server/services.ts';
+import type { AccountServices } from './accountServices.ts';
 import { accountOf } from './accountDesk.ts';
 import { uuidOf } from './accountId.ts';
 import { isCallRefusal } from './accountRefusals.ts';
@@ -63,9 +63,9 @@ const statusAnswer = z
  * `POST account/auth.json` logs in, `POST account/logout.json` out; `GET account/profile.json` tells who is logged in, and
  * `GET account/email_status.json` what one can do with an address.
  */
-export function registerAuthEndpoint(api: Calls, services: Services, { brand }: Pick<Config, 'brand'>): void {
+export function registerAuthEndpoint(api: Calls, services: AccountServices, { brand }: Pick<Config, 'brand'>): void {
   const { accounts, words } = services;
-  const { keys } = services.market;
+  const { keys } = accounts.market;
 
   const auth = {
     tags: ['account'],

@@ -7,7 +7,7 @@ import type { Calls } from '#server/openapi/calls.ts';
 import { sentFile } from '#server/pictures/sentFile.ts';
 import { isTooMany, semaphore } from '#server/pictures/semaphore.ts';
 import { uploadMemory } from '#server/pictures/uploadMemory.ts';
-import type { Services } from '#server/services.ts';
+import type { AccountServices } from './accountServices.ts';
 import { isCallRefusal, refuseCall, refuseFields } from './accountRefusals.ts';
 import { changeOwnPicture, pictureTooLarge, removeOwnPicture } from './ownPicture.ts';
 import { refusedCall } from './refusedCalls.ts';
@@ -42,7 +42,7 @@ const [atOnce, mostWaiting] = [1, 20];
 const [mostHeld, mostHeldOfOne] = [30 * largestPicture, 3];
 
 /** `POST account/picture.json` brings another picture or logo, `DELETE account/picture` takes it away. */
-export async function registerPictureCalls(api: Calls, { accounts, words }: Services): Promise<void> {
+export async function registerPictureCalls(api: Calls, { accounts, words }: AccountServices): Promise<void> {
   const withPermit = semaphore(atOnce, mostWaiting);
   const holding = uploadMemory(mostHeld, mostHeldOfOne);
   const unauthorized = { 401: answer('Nobody is logged in.', apiErrorShape) };

@@ -4,7 +4,7 @@ import { add, clear, type FavouritesRefusal, remove } from '#machines/favourites
 import { streamOf } from '#machines/journal/lifecycle.ts';
 import { isRefusal, type Refusal } from '#machines/journal/refusal.ts';
 import type { Market } from '#server/store/market.ts';
-import type { Services } from '#server/services.ts';
+import type { FavouritesServices } from './favouritesServices.ts';
 import { findListing } from '../listing/itemAnswer.ts';
 
 /** What came of a command on favourites: whether it has changed them, and the position of the last write. */
@@ -30,7 +30,7 @@ export async function favouritesOf({ commands }: Market, account: string): Promi
 
 /** Saves an ad that anybody may see, or takes its removal back. Sent again, also by another device, it changes nothing. */
 export async function addFavourite(
-  services: Services,
+  services: FavouritesServices,
   { account, listing, id }: Asked,
 ): Promise<FavouritesChange | Refusal<FavouritesRefusal>> {
   const { market } = services;

@@ -15,7 +15,7 @@ import { isListingId } from '../listing/listingId.ts';
 import { currentRows } from '../listing/listingRows.ts';
 import { answer } from '../openapi/callShapes.ts';
 import type { Calls } from '../openapi/calls.ts';
-import type { Services } from '../services.ts';
+import type { FavouritesServices } from './favouritesServices.ts';
 import { addFavourite, favouritesOf, removeFavourite } from './favourites.ts';
 
 const itemId = z
@@ -34,7 +34,7 @@ const spellings = ['/favorites.json', '/favorites/.json', '/favorites/'] as cons
  * `GET favorites/ids.json`: which ads are saved (FAVOURITES-2). `GET favorites.json`: the ads themselves. `POST favorites/` saves
  * one (FAVOURITES-3), `DELETE favorites/{id}` does so no longer (FAVOURITES-4). All are about whoever is logged in.
  */
-export function registerFavouritesEndpoint(api: Calls, services: Services): void {
+export function registerFavouritesEndpoint(api: Calls, services: FavouritesServices): void {
   const { market } = services;
 
   const ids = {
@@ -147,7 +147,7 @@ function accountAsking(request: FastifyRequest, reply: FastifyReply): string {
  * forever.
  */
 async function asOneWrite<T>(
-  { accounts, words }: Services,
+  { accounts, words }: FavouritesServices,
   { account, request }: { readonly account: string; readonly request: FastifyRequest },
   work: () => Promise<T>,
 ): Promise<T> {

@@ -6,7 +6,7 @@ import { isSeen } from '../listing/adsSeen.ts';
 import { currentRows } from '../listing/listingRows.ts';
 import { toldAd } from '../listing/toldAds.ts';
 import { askSearch } from '../search/askSearch.ts';
-import type { Services } from '../services.ts';
+import type { GraphqlServices } from './graphqlServices.ts';
 import { batchLoader, type BatchLoader } from './batchLoader.ts';
 import type { ListingSource } from './sources.ts';
 
@@ -23,7 +23,7 @@ export interface Visitor {
 
 /** What the resolvers of one operation share. */
 export interface OperationContext {
-  readonly services: Services;
+  readonly services: GraphqlServices;
   /** The language of the request. */
   readonly language: Language;
   readonly visitor: Visitor;
@@ -34,7 +34,7 @@ export interface OperationContext {
 }
 
 /** The context of an operation that is answered in a language. */
-export function operationContext(services: Services, language: Language, visitor: Visitor): OperationContext {
+export function operationContext(services: GraphqlServices, language: Language, visitor: Visitor): OperationContext {
   const { words, localities } = services;
   let totals: Promise<ReadonlyMap<number, number>> | undefined;
   return {
@@ -61,7 +61,7 @@ export async function listingsOf(
   return found.filter((listing) => listing !== undefined);
 }
 
-async function countAll(services: Services): Promise<ReadonlyMap<number, number>> {
+async function countAll(services: GraphqlServices): Promise<ReadonlyMap<number, number>> {
   const { counts } = await askSearch(services, everything, 1);
   return counts.category;
 }

@@ -8,7 +8,7 @@ import { withoutFragment } from '../http/fragment.ts';
 import { invalidInput } from '../http/input.ts';
 import { requestedLanguage } from '../http/language.ts';
 import type { Calls } from '../openapi/calls.ts';
-import type { Services } from '../services.ts';
+import type { GraphqlServices } from './graphqlServices.ts';
 import type { Visitor } from './context.ts';
 import { graphqlByAddress, graphqlByBody } from './graphqlCalls.ts';
 import { createOperations } from './operations.ts';
@@ -26,7 +26,7 @@ const told = ['content-type', 'allow'] as const;
 export async function registerGraphqlEndpoint(
   calls: Calls,
   parts: {
-    readonly services: Services;
+    readonly services: GraphqlServices;
     readonly registry: Registry;
     readonly patience?: number;
     readonly brand: Config['brand'];

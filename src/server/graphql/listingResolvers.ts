@@ -5,7 +5,7 @@ import { cantonByCode } from '#market/cantons.ts';
 import { pictureAddress, pictureWidths } from '#market/pictures.ts';
 import { pathTo } from '#routes';
 import { isListingId } from '../listing/listingId.ts';
-import { similarTo } from '../listing/similarListings.ts';
+import { similarTo } from '#server/search/similarListings.ts';
 import { listingsOf } from './context.ts';
 
 const members = { amount: 'Amount', free: 'Free', onRequest: 'OnRequest' } as const;

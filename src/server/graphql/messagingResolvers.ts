@@ -23,7 +23,7 @@ import { messagingOf } from '../messaging/messagingSettings.ts';
 import { tellRefused } from '../messaging/refusedMessages.ts';
 import { searchMessages } from '../messaging/searching.ts';
 import { isThere, standingsOf } from '../messaging/standings.ts';
-import type { Services } from '../services.ts';
+import type { GraphqlServices } from './graphqlServices.ts';
 import type { OperationContext } from './context.ts';
 import { cursorText, readPage, readSearch, readConversationsPage } from './messagingArguments.ts';
 import type { ConversationEntrySource } from './sources.ts';
@@ -201,7 +201,7 @@ async function pageOf(seen: SeenConversation, page: EntryPage, { services }: Ope
 }
 
 /** Whoever has conversations told has their last entries, on the device that asks. */
-async function noteSeen(services: Services, conversations: readonly SeenConversation[]): Promise<void> {
+async function noteSeen(services: GraphqlServices, conversations: readonly SeenConversation[]): Promise<void> {
   const unread = conversations.filter(({ own }) => own.unread > 0);
   await noteDeliveries(
     services,

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createYoga, type Plugin, useExecutionCancellation as cancelling } from 'graphql-yoga';
 import type { Registry } from 'prom-client';
 import type { Language } from '#machines/market/language.ts';
-import type { Services } from '../services.ts';
+import type { GraphqlServices } from './graphqlServices.ts';
 import { operationContext, type Visitor } from './context.ts';
 import { limiting, operationLimits } from './limits.ts';
 import { faultBehind, faultStatus, toldError } from './operationErrors.ts';
@@ -23,7 +23,7 @@ export type Operations = (url: string, request: RequestInit, caller: Caller) => 
 
 /** What answers the operations of the market's schema. */
 export function createOperations(parts: {
-  readonly services: Services;
+  readonly services: GraphqlServices;
   readonly path: string;
   readonly registry: Registry;
   readonly log: FastifyBaseLogger;

@@ -5,7 +5,7 @@ import { nextYear } from '#market/dates.ts';
 import { requestedLanguage } from '../http/language.ts';
 import { answer } from '../openapi/callShapes.ts';
 import type { Calls } from '../openapi/calls.ts';
-import type { Services } from '../services.ts';
+import type { InsertionServices } from './insertionServices.ts';
 import { insertionFieldsOf } from './fields.ts';
 
 const query = z.object({
@@ -22,7 +22,7 @@ const query = z.object({
 });
 
 /** `GET insertion/fields.json`: what the form for an ad asks for (INSERTION-5 to 9). */
-export function registerFieldsEndpoint(api: Calls, { market, words }: Services): void {
+export function registerFieldsEndpoint(api: Calls, { market, words }: InsertionServices): void {
   const schema = {
     tags: ['insertion'],
     operationId: 'insertionFields',

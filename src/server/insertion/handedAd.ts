@@ -12,7 +12,7 @@ import { nextYear } from '#market/dates.ts';
 import type { LocalityTable } from '#market/localities.ts';
 import { isOtherPlace, placeOfPostcode } from '#market/placeOfPostcode.ts';
 import { storedPhone } from '../account/phoneNumber.ts';
-import type { Services } from '../services.ts';
+import type { InsertionServices } from './insertionServices.ts';
 
 /** An ad as somebody hands it in: what stands in its fields, and the names of its photos, cover first. */
 export interface HandedAd {
@@ -32,7 +32,7 @@ const ofAccount: ReadonlySet<string> = new Set([
  * is trusted in nothing: photos have to be there, and nothing may stand in a field that the category does not have.
  */
 export async function judgedAd(
-  { market, localities, photos }: Pick<Services, 'market' | 'localities' | 'photos'>,
+  { market, localities, photos }: Pick<InsertionServices, 'market' | 'localities' | 'photos'>,
   handed: HandedAd,
   language: Language,
 ): Promise<{ readonly content: ListingContent } | { readonly problems: readonly FieldProblem[] }> {
@@ -88,7 +88,7 @@ function phoneProblems({ phone = '' }: InsertionValues): FieldProblem[] {
 }
 
 async function photoProblems(
-  photos: Services['photos'],
+  photos: InsertionServices['photos'],
   { photos: names, kept = [] }: HandedAd,
 ): Promise<FieldProblem[]> {
   const several = new Set(names);

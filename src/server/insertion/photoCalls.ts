@@ -7,7 +7,7 @@ import type { Allowance } from '#server/account/attempts.ts';
 import { callerOf } from '#server/account/visits.ts';
 import { answer } from '#server/openapi/callShapes.ts';
 import type { Calls } from '#server/openapi/calls.ts';
-import type { Services } from '#server/services.ts';
+import type { InsertionServices } from './insertionServices.ts';
 import { anonymousLimits } from '#server/pictures/anonymousPhotos.ts';
 import { editedPhoto, photoFrom } from '#server/pictures/photoMaking.ts';
 import { photoTooLarge, refusedFlaw, refusedPhoto, type RefusedPhoto } from '#server/pictures/photoRefusals.ts';
@@ -79,7 +79,7 @@ interface InHand {
  * an ad is written before somebody logs in. Turning is a call of its own: a browser need not send its file again for it, and
  * asking again gives the same photo.
  */
-export async function registerPhotoCalls(api: Calls, { accounts, photos, words }: Services): Promise<void> {
+export async function registerPhotoCalls(api: Calls, { accounts, photos, words }: InsertionServices): Promise<void> {
   const withPermit = semaphore(atOnce, mostWaiting);
   const holding = uploadMemory(mostHeld, mostHeldOfOne);
 

@@ -11,7 +11,7 @@ import { listingRow } from '../listing/listingProjection.ts';
 import type { ShownListing } from '../listing/shownListings.ts';
 import { answer } from '../openapi/callShapes.ts';
 import type { Calls } from '../openapi/calls.ts';
-import type { Services } from '../services.ts';
+import type { InsertionServices } from './insertionServices.ts';
 import { judgedAd } from './handedAd.ts';
 import { mayBecome } from './publishing.ts';
 import { refuseAd, tellRefusedAd } from './refusedAds.ts';
@@ -27,7 +27,7 @@ const body = z
   .check(z.meta({ id: 'HandedAd', description: 'An ad as it stands in the form.' }));
 
 /** `POST insertion/preview.json`: the ad as its page will show it, made as pages are; nothing is kept of it. */
-export function registerPreviewEndpoint(api: Calls, services: Services): void {
+export function registerPreviewEndpoint(api: Calls, services: InsertionServices): void {
   const schema = {
     tags: ['insertion'],
     operationId: 'previewAd',

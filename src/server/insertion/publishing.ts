@@ -7,7 +7,7 @@ import { compiled } from '#server/store/sql.ts';
 import type { Caller } from '../account/accountDesk.ts';
 import { isListingId } from '../listing/listingId.ts';
 import { figuresOf } from '../account/dailyLimitRefusal.ts';
-import type { Services } from '../services.ts';
+import type { InsertionServices } from './insertionServices.ts';
 import { eachAlone } from '#server/store/eachAlone.ts';
 import { type HandedAd, judgedAd } from './handedAd.ts';
 import { isRefusedAd, refuseAd, type RefusedAd } from './refusedAds.ts';
@@ -26,7 +26,7 @@ export interface TakenAd {
  * and is published once. Of an account whose address is not verified it waits for that. The id of another's ad is taken by none.
  */
 export async function publishAd(
-  services: Services,
+  services: InsertionServices,
   caller: Pick<Caller, 'session' | 'language'>,
   asked: HandedAd & { readonly draft: string },
 ): Promise<TakenAd | RefusedAd> {

@@ -12,10 +12,10 @@ import { slugOf } from '#market/slug.ts';
 import { pathTo, type Place } from '#routes';
 import type { PageData } from '../pages/pageData.ts';
 import { listAnswer } from '../search/listAnswer.ts';
-import type { Services } from '../services.ts';
+import type { SearchServices } from '#server/search/searchServices.ts';
 
 /** What the home of real estate shows first (ROUTES-11 to 13). */
-export async function realEstateHomeData(services: Services, { language }: Place): Promise<PageData> {
+export async function realEstateHomeData(services: SearchServices, { language }: Place): Promise<PageData> {
   const [all, rent, buy] = await Promise.all([
     answerTo(services, realEstateFilter('all'), language),
     answerTo(services, realEstateFilter('rent'), language),
@@ -25,7 +25,7 @@ export async function realEstateHomeData(services: Services, { language }: Place
 }
 
 /** What the page of a car brand shows first (ROUTES-8 to 10). Another spelling of a brand moves to its own. */
-export async function brandPageData(services: Services, { language, params }: Place): Promise<PageData> {
+export async function brandPageData(services: SearchServices, { language, params }: Place): Promise<PageData> {
   const brand = brandFromSegment(params['brand'] ?? '');
   if (!brand) return { kind: 'missing' };
   const segment = brandSlug(brand);
@@ -34,7 +34,7 @@ export async function brandPageData(services: Services, { language, params }: Pl
 }
 
 /** What the landing page of a category shows first (ROUTES-7). Only the id counts; another slug moves to the category's own. */
-export async function categoryPageData(services: Services, { language, params }: Place): Promise<PageData> {
+export async function categoryPageData(services: SearchServices, { language, params }: Place): Promise<PageData> {
   const { categoryId = '', slug } = params;
   const id = Number(categoryId);
   if (!/^\d{4}$/.test(categoryId) || !isCategory(id)) return { kind: 'missing' };
@@ -48,6 +48,6 @@ export async function categoryPageData(services: Services, { language, params }:
   return { kind: 'page', data: categoryPageOf(answer, carsAnswer) };
 }
 
-function answerTo(services: Services, filter: SearchFilter, language: Language): Promise<AdList> {
+function answerTo(services: SearchServices, filter: SearchFilter, language: Language): Promise<AdList> {
   return listAnswer(services, { ...filter, pageSize: landingPageSize }, language);
 }

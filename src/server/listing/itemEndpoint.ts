@@ -1,15 +1,16 @@
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import { adItem, adItems, similarAds } from '#machines/listing/adItem.ts';
+import { adItem, adItems, type SimilarAds, similarAds } from '#machines/listing/adItem.ts';
 import { apiError, apiErrorShape } from '#machines/market/apiError.ts';
+import type { Language } from '#machines/market/language.ts';
 import { mostViewedAds } from '#machines/market/limits.ts';
 import { requestedLanguage } from '../http/language.ts';
 import { answer } from '../openapi/callShapes.ts';
 import type { Calls } from '../openapi/calls.ts';
-import type { Services } from '../services.ts';
 import { findListing, itemOf, itemsOf } from './itemAnswer.ts';
 import { isListingId } from './listingId.ts';
-import { similarTo } from './similarListings.ts';
+import type { ListingServices } from './listingServices.ts';
+import type { ShownListing } from './shownListings.ts';
 
 const params = z.object({ id: z.string().check(z.describe('What the address of its page ends in.')) });
 /** The ids of `items.json`, divided by commas. */
@@ -26,7 +27,11 @@ const query = z.object({
 const unknown = answer('There is no such ad that anybody may see.', apiErrorShape);
 
 /** `GET item/{id}.json`: one ad. `GET item/{id}/similar.json`: others like it. `GET items.json`: several by their ids. */
-export function registerItemEndpoint(api: Calls, services: Services): void {
+export function registerItemEndpoint(
+  api: Calls,
+  services: ListingServices,
+  similarTo: (listing: ShownListing, language: Language) => Promise<SimilarAds>,
+): void {
   const item = {
     tags: ['listing'],
     operationId: 'item',
@@ -59,7 +64,7 @@ export function registerItemEndpoint(api: Calls, services: Services): void {
   api.get('/item/:id/similar.json', { schema: similar }, async (request, reply) => {
     const { id } = request.params;
     const found = await findListing(services, id);
-    return found ? similarTo(services, found.listing, requestedLanguage(request)) : sendUnknown(reply, id);
+    return found ? similarTo(found.listing, requestedLanguage(request)) : sendUnknown(reply, id);
   });
 
   const items = {

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Market } from '#server/store/market.ts';
 import type { StoredFact } from '#server/store/store.ts';
-import type { FedSearch } from './fedSearch.ts';
 import { shownListings, type ShownListing } from './shownListings.ts';
 import { touchedBy } from './touchedAds.ts';
 
@@ -81,7 +80,7 @@ export async function openListingRows(market: Market): Promise<ListingRows> {
 
 /** The rows of ads that search has found, or that an address names: as search knows them, or newer. */
 export async function currentRows(
-  { rows, search }: { readonly rows: ListingRows; readonly search: Pick<FedSearch, 'caughtUp'> },
+  { rows, search }: { readonly rows: ListingRows; readonly search: { caughtUp(): Promise<number | undefined> } },
   ids: readonly string[],
 ): Promise<readonly ShownListing[]> {
   return rows.of(ids, await search.caughtUp());

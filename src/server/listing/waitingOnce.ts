@@ -1,4 +1,4 @@
-import { requestPatience } from './fedSearch.ts';
+import { requestPatience } from '#server/search/fedSearch.ts';
 
 /** What waits for a feed. */
 export interface Feed {

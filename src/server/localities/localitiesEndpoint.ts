@@ -6,7 +6,7 @@ import { displayLocality } from '#market/places.ts';
 import { invalidInput } from '../http/input.ts';
 import { answer } from '../openapi/callShapes.ts';
 import type { Calls } from '../openapi/calls.ts';
-import type { Services } from '../services.ts';
+import type { LocalityTable } from '#market/localities.ts';
 
 /** Longer than any name of a place. */
 const longestName = 60;
@@ -58,7 +58,7 @@ const localityList = z
   .check(z.meta({ id: 'Localities', description: 'Places, those that fit best first.' }));
 
 /** `GET localities.json`: places to look in, for who types one, and the labels of those that an address names. */
-export function registerLocalitiesEndpoint(api: Calls, services: Services): void {
+export function registerLocalitiesEndpoint(api: Calls, services: { readonly localities: LocalityTable }): void {
   const schema = {
     tags: ['search'],
     operationId: 'localities',

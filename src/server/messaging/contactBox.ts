@@ -8,7 +8,7 @@ import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
 import { findListing } from '../listing/itemAnswer.ts';
-import type { Services } from '../services.ts';
+import type { MessagingServices } from './messagingServices.ts';
 import { conversationIdOf } from './conversationId.ts';
 import { messagingOf } from './messagingSettings.ts';
 import { partiesOf } from './onConversation.ts';
@@ -20,7 +20,7 @@ const phonesOfClient: Allowance = { kind: 'phones by client', most: 20, within: 
 
 /** How somebody, or nobody in particular, reaches the seller of an ad; undefined where they know of no such ad. */
 export async function contactBoxOf(
-  services: Services,
+  services: MessagingServices,
   { listing: id, account }: { readonly listing: string; readonly account: string | null },
 ): Promise<ContactBox | undefined> {
   const { market } = services;
@@ -57,7 +57,7 @@ export async function contactBoxOf(
 
 /** The phone number of an ad’s seller, for whoever sees that there is one. Each time is counted. */
 export async function showPhone(
-  services: Services,
+  services: MessagingServices,
   asked: { readonly listing: string; readonly account: string | null; readonly client: string },
 ): Promise<{ readonly number: string } | RefusedMessage> {
   const { market, accounts } = services;
@@ -74,14 +74,14 @@ export async function showPhone(
 }
 
 /** The number that a seller shows; null where they show none. */
-async function phoneOf({ accounts }: Pick<Services, 'accounts'>, seller: string): Promise<string | null> {
+async function phoneOf({ accounts }: Pick<MessagingServices, 'accounts'>, seller: string): Promise<string | null> {
   const found = await accountOf(accounts, seller);
   return found?.account.phone && !found.account.phoneHidden ? shownPhone(found.account.phone) : null;
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-async function countPhoneShown({ market }: Pick<Services, 'market'>, listing: string): Promise<void> {
+async function countPhoneShown({ market }: Pick<MessagingServices, 'market'>, listing: string): Promise<void> {
   const { sql, store, clock } = market;
   const row = { listing, day: Math.floor(clock() / day), shown: 1 };
   await store.write([

@@ -13,7 +13,7 @@ import { photoTooLarge, refusedFlaw, refusedPhoto, type RefusedPhoto } from '../
 import { sentFile } from '../pictures/sentFile.ts';
 import { isTooMany, semaphore } from '../pictures/semaphore.ts';
 import { uploadMemory } from '../pictures/uploadMemory.ts';
-import type { Services } from '../services.ts';
+import type { MessagingServices } from './messagingServices.ts';
 
 const form = z.object({
   photo: z.string().check(
@@ -49,7 +49,7 @@ const picturesOfAccount: Allowance = { kind: 'pictures for messages', most: 60, 
  * `POST messaging/pictures.json` brings a picture for a message. It is kept as photos of ads are, without what the file says of
  * where and by what it was taken, but sealed: nobody sees it but who has brought it, and once it is sent the other.
  */
-export async function registerMessagePictureCalls(api: Calls, services: Services): Promise<void> {
+export async function registerMessagePictureCalls(api: Calls, services: MessagingServices): Promise<void> {
   const { accounts, messagePictures, words } = services;
   const withPermit = semaphore(atOnce, mostWaiting);
   const holding = uploadMemory(mostHeld, mostHeldOfOne);

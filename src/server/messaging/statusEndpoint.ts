@@ -4,11 +4,11 @@ import { loginRequired } from '#server/http/callErrors.ts';
 import { visitOf } from '#server/http/visit.ts';
 import { answer } from '../openapi/callShapes.ts';
 import type { Calls } from '../openapi/calls.ts';
-import type { Services } from '../services.ts';
+import type { MessagingServices } from './messagingServices.ts';
 import { unreadOf } from './conversations.ts';
 
 /** `GET messaging/status`: in how many conversations something is unread, for whoever is logged in (MESSAGING-2). */
-export function registerMessagingStatus(api: Calls, { market }: Pick<Services, 'market'>): void {
+export function registerMessagingStatus(api: Calls, { market }: Pick<MessagingServices, 'market'>): void {
   const schema = {
     tags: ['messaging'],
     operationId: 'messagingStatus',

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { typingEvery } from '#machines/messaging/limits.ts';
-import type { Services } from '../services.ts';
+import type { MessagingServices } from './messagingServices.ts';
 import { partiesOf } from './onConversation.ts';
 import { standingsOf } from './standings.ts';
 
@@ -14,7 +14,7 @@ const toldBy = new WeakMap<object, LRUCache<string, number>>();
  * does not miss it. Gives whether the conversation is theirs and open.
  */
 export async function tellTyping(
-  { market, hub }: Pick<Services, 'market' | 'hub'>,
+  { market, hub }: Pick<MessagingServices, 'market' | 'hub'>,
   { id, by }: { readonly id: string; readonly by: string },
 ): Promise<boolean> {
   const toldAt = toldBy.get(hub) ?? new LRUCache<string, number>({ max: mostRemembered });

@@ -7,15 +7,24 @@ import { readToken } from '../account/mailTokens.ts';
 import { escaped } from '../http/escaped.ts';
 import { requestedLanguage } from '../http/language.ts';
 import type { Say } from '../http/words.ts';
-import type { LookOfMode, MailLook } from '../mail/mailLook.ts';
-import type { Web } from '../pages/web.ts';
-import type { Services } from '../services.ts';
+import type { MessagingServices } from './messagingServices.ts';
 import { messagingOf, stopMails } from './messagingSettings.ts';
 
 /** Where the link of a mail leads by which its reader stops such mails; the token is in the query, which no log has. */
 export const unsubscribePath = '/unsubscribe';
 
 const largestForm = 1024;
+
+/** The brand's colours in a mode, as CSS writes them. */
+interface PageColours {
+  readonly colours: Readonly<Record<'accent' | 'accentText' | 'onAccent' | 'surface' | 'text', string>>;
+}
+
+/** The brand's look, of which the page needs the colours. */
+export interface PageLook {
+  readonly light: PageColours;
+  readonly dark: PageColours;
+}
 
 /**
  * `GET /unsubscribe` asks whether to stop mails about unread messages. `POST` stops them without a login: by the page's
@@ -25,7 +34,10 @@ const largestForm = 1024;
  */
 export function registerUnsubscribePage(
   app: FastifyInstance,
-  { services: { market, words: sayings }, web }: { readonly services: Services; readonly web: Web },
+  {
+    services: { market, words: sayings },
+    look,
+  }: { readonly services: Pick<MessagingServices, 'market' | 'words'>; readonly look: () => Promise<PageLook> },
 ): void {
   app.register(async (page) => {
     // Whatever a mail program or a form sends: the address says all.
@@ -34,7 +46,7 @@ export function registerUnsubscribePage(
       done(null),
     );
     page.get(`${unsubscribePath}/page.css`, async (_, reply) =>
-      reply.type('text/css; charset=utf-8').send(styleSheet((await web.door()).mailLook())),
+      reply.type('text/css; charset=utf-8').send(styleSheet(await look())),
     );
 
     page.get(unsubscribePath, async (request, reply) => {
@@ -115,8 +127,8 @@ ${parts.join('\n')}
 }
 
 /** In the brand's colours, though without its theme: the page is none of the app's. */
-function styleSheet({ light, dark }: MailLook): string {
-  const inMode = (purpose: keyof LookOfMode['colours']) =>
+function styleSheet({ light, dark }: PageLook): string {
+  const inMode = (purpose: keyof PageLook['light']['colours']) =>
     `light-dark(${light.colours[purpose]}, ${dark.colours[purpose]})`;
   return `:root { color-scheme: light dark; font: 16px/24px system-ui, sans-serif; }
 body { margin: 0; background: ${inMode('surface')}; color: ${inMode('text')}; }

@@ -11,7 +11,7 @@ import type { Account } from '#machines/account/account.ts';
 import { type HandedAd, judgedAd } from '../insertion/handedAd.ts';
 import { refuseAd, type RefusedAd } from '../insertion/refusedAds.ts';
 import { type DecideOnAd, onSellersAd } from '../insertion/sellersAd.ts';
-import type { Services } from '../services.ts';
+import type { InsertionServices } from '#server/insertion/insertionServices.ts';
 import { endToldReservation } from '../messaging/conversationCommands.ts';
 import { ownAdOf } from './ownAds.ts';
 
@@ -40,7 +40,11 @@ export type PlainCommand = keyof typeof plain;
  * Does with an ad what its seller wants, where rules and chart let it be. Another's ad is as one that is not there. Whoever it was
  * kept for is told in their conversation that it is so no longer.
  */
-export async function commandAd({ market }: Pick<Services, 'market'>, own: Own, command: PlainCommand): Promise<Done> {
+export async function commandAd(
+  { market }: Pick<InsertionServices, 'market'>,
+  own: Own,
+  command: PlainCommand,
+): Promise<Done> {
   if (command === 'endReservation') {
     const done = await endToldReservation(market, { listing: own.id, by: own.seller });
     if (done) return done;
@@ -54,7 +58,7 @@ export async function commandAd({ market }: Pick<Services, 'market'>, own: Own, 
 
 /** Marks an ad as sold. */
 export function sellAd(
-  { market }: Pick<Services, 'market'>,
+  { market }: Pick<InsertionServices, 'market'>,
   own: Own,
   where: 'here' | 'elsewhere' | 'untold',
 ): Promise<Done> {
@@ -69,7 +73,12 @@ export function sellAd(
  * Changes what an ad says, judged as one that is handed in; the photos that it has may stay wherever they came from. One that a
  * moderator has rejected is handed in again by it, and goes to a moderator.
  */
-export async function reviseAd(services: Services, own: Own, handed: HandedAd, language: Language): Promise<Done> {
+export async function reviseAd(
+  services: InsertionServices,
+  own: Own,
+  handed: HandedAd,
+  language: Language,
+): Promise<Done> {
   const ad = await ownAdOf(services.market, own.seller, own.id);
   if (!ad) return refuseAd('insertion.notThere');
   const judged = await judgedAd(services, { ...handed, kept: ad.listing.content.images }, language);
@@ -85,7 +94,7 @@ export async function reviseAd(services: Services, own: Own, handed: HandedAd, l
 
 /** Changes the price of an ad, judged by the rules of its category. */
 export async function repriceAd(
-  { market }: Pick<Services, 'market'>,
+  { market }: Pick<InsertionServices, 'market'>,
   own: Own,
   { kind, price }: { readonly kind: string; readonly price: string },
 ): Promise<Done> {

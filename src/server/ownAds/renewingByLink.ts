@@ -7,7 +7,7 @@ import { readToken } from '../account/mailTokens.ts';
 import { isRefusedAd, refuseAd, type RefusedAd } from '../insertion/refusedAds.ts';
 import { onSellersAd } from '../insertion/sellersAd.ts';
 import { renewableUntil } from '../mail/adLetters.ts';
-import type { Services } from '../services.ts';
+import type { InsertionServices } from '#server/insertion/insertionServices.ts';
 
 /** An ad that runs for another term, and the last position that was written; 0 where it did so already. */
 export interface RenewedByLink {
@@ -21,7 +21,7 @@ export interface RenewedByLink {
  * so that it gives one more term at the most; while that runs, it is answered as the first time.
  */
 export async function renewByLink(
-  { market }: Pick<Services, 'market'>,
+  { market }: Pick<InsertionServices, 'market'>,
   token: string,
 ): Promise<RenewedByLink | RefusedAd> {
   const read = await readToken(market.keys, token);

@@ -2,7 +2,7 @@ import type { Language } from '#machines/market/language.ts';
 import { pathTo } from '#routes';
 import { accountOf } from '../account/accountDesk.ts';
 import { openDrafts } from '../draft/keeping.ts';
-import type { Services } from '../services.ts';
+import type { InsertionServices } from '#server/insertion/insertionServices.ts';
 import { ownAdsOf } from './ownAds.ts';
 
 /**
@@ -10,7 +10,7 @@ import { ownAdsOf } from './ownAds.ts';
  * else their draft; null if there is none of these. The server derives it, since the mail may be opened on another device.
  */
 export async function wayOnOf(
-  { market, accounts }: Pick<Services, 'market' | 'accounts'>,
+  { market, accounts }: Pick<InsertionServices, 'market' | 'accounts'>,
   account: string,
   language: Language,
 ): Promise<string | null> {

@@ -10,10 +10,10 @@ import { withIgnored } from '#market/ignored.ts';
 import { keysOfIgnored } from '#market/toldIgnored.ts';
 import { pathTo, type Place, placeAt } from '#routes';
 import { brandPageData, categoryPageData, realEstateHomeData } from '../landing/landingData.ts';
-import { listingAnswer } from '../listing/itemAnswer.ts';
+import { listingAnswer } from '#server/search/listingAnswer.ts';
 import { listAnswer } from '../search/listAnswer.ts';
 import { interpretTypedQuery } from '../search/interpretTypedQuery.ts';
-import type { Services } from '../services.ts';
+import type { PageServices } from './pageServices.ts';
 import { addressOf } from './listPath.ts';
 import { unknownPlaces } from './ignoredOf.ts';
 import { type ReadSearch, readSearch } from './searchPlaceAt.ts';
@@ -34,7 +34,7 @@ export interface Moved {
 }
 
 /** The first data of the page at a canonical address. */
-export async function pageData(services: Services, address: string): Promise<PageData> {
+export async function pageData(services: PageServices, address: string): Promise<PageData> {
   const place = placeAt(address);
   switch (place?.name) {
     case 'home':
@@ -101,7 +101,7 @@ function insertionData({ params: { rest = '' }, language }: Place): PageData {
 }
 
 /** A search in places that the directory does not have moves to where they are left out, and that is told; places come and go. */
-async function searchData(services: Services, { place, query, said }: ReadSearch): Promise<PageData> {
+async function searchData(services: PageServices, { place, query, said }: ReadSearch): Promise<PageData> {
   if (!said) return { kind: 'missing' };
   const filter = inKnownPlaces(said.filter, services.localities);
   if (!isSameFilter(filter, said.filter)) {
@@ -116,7 +116,7 @@ async function searchData(services: Services, { place, query, said }: ReadSearch
 }
 
 /** Only the id counts; an address with another slug moves to the ad's own (decisions, Addresses). */
-async function listingData(services: Services, { params, language }: Place): Promise<PageData> {
+async function listingData(services: PageServices, { params, language }: Place): Promise<PageData> {
   const { id = '', slug } = params;
   const data = await listingAnswer(services, id, language);
   if (data.kind === 'unknown') return { kind: 'missing' };

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { footerContents } from '../content/footerContents.ts';
 import type { Encoding } from '../http/encodings.ts';
 import { ShareUsed } from '../http/fairQueue.ts';
-import type { Services } from '../services.ts';
+import type { PageServices } from './pageServices.ts';
 import type { RenderRequest } from './door.ts';
 import type { Answer, Made, MarketState, PageCache } from './pageCache.ts';
 import { pageData } from './pageData.ts';
@@ -50,7 +50,7 @@ export function pageMaking({
   config,
   publicUrl,
 }: {
-  readonly services: Services;
+  readonly services: PageServices;
   readonly web: Web;
   readonly cache: PageCache;
   readonly config: Pick<Config, 'brand' | 'supportEmail' | 'recording' | 'fingerprintScript'>;

@@ -15,7 +15,7 @@ import { pauseOfShare, ShareUsed } from '../http/fairQueue.ts';
 import { withoutFragment } from '../http/fragment.ts';
 import { publicUrlOf } from '../http/publicUrl.ts';
 import { documentLimit } from '../http/security.ts';
-import type { Services } from '../services.ts';
+import type { PageServices } from './pageServices.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { RenderRequest } from './door.ts';
 import { withLanguage } from './languageAddress.ts';
@@ -44,7 +44,7 @@ const alwaysAsked = 'private, no-cache';
 export function registerPages(
   app: FastifyInstance,
   parts: {
-    readonly services: Services;
+    readonly services: PageServices;
     readonly web: Web;
     readonly cache: PageCache;
     readonly config: Pick<Config, 'brand' | 'publicUrl' | 'port' | 'recording' | 'fingerprintScript' | 'supportEmail'>;

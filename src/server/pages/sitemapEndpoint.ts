@@ -10,7 +10,7 @@ import type { Config } from '../config.ts';
 import { encodingFor } from '../http/encodings.ts';
 import { holds, weakTag } from '../http/etag.ts';
 import { publicUrlOf } from '../http/publicUrl.ts';
-import type { Services } from '../services.ts';
+import type { PageServices } from './pageServices.ts';
 import { sitemapPath, sitemapsOf, type SitemapName } from './sitemaps.ts';
 
 /** How long a sitemap may be behind the market, in milliseconds: search engines come by once a day. */
@@ -21,7 +21,7 @@ const most = 64 * 1024 * 1024;
 /** What search engines ask for before they ask for pages: `/robots.txt`, `/sitemap.xml`, and what these name. */
 export function registerSitemaps(
   app: FastifyInstance,
-  { services, config }: { readonly services: Services; readonly config: Pick<Config, 'publicUrl' | 'port'> },
+  { services, config }: { readonly services: PageServices; readonly config: Pick<Config, 'publicUrl' | 'port'> },
 ): void {
   const publicUrl = publicUrlOf(app, config);
   const sitemaps = sitemapsOf(services, publicUrl);

@@ -9,7 +9,7 @@ import { brandSlug, isCarBrand } from '#market/carBrandAddress.ts';
 import { slugOf } from '#market/slug.ts';
 import { pathTo } from '#routes';
 import type { ListingRow } from '../listing/listingTables.ts';
-import type { Services } from '../services.ts';
+import type { PageServices } from './pageServices.ts';
 import { compiled } from '../store/sql.ts';
 import { listPath } from './listPath.ts';
 import { sitemap, sitemapIndex, type SitemapPage } from './sitemapXml.ts';
@@ -35,7 +35,7 @@ export interface Sitemaps {
 }
 
 /** The sitemaps of the market, made of what search finds. `publicUrl` is where visitors reach it. */
-export function sitemapsOf(services: Pick<Services, 'search' | 'market'>, publicUrl: () => string): Sitemaps {
+export function sitemapsOf(services: Pick<PageServices, 'search' | 'market'>, publicUrl: () => string): Sitemaps {
   const { search, market } = services;
 
   /** Oldest first: what comes new stands in the last part, and the others stay as they are. */

@@ -1,6 +1,6 @@
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { areaOf } from '#market/areas.ts';
-import type { Services } from '../services.ts';
+import type { SearchServices } from './searchServices.ts';
 import type { SearchAnswer } from './searchPort.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { SearchAnswer } from './searchPort.ts';
  * `size` is how many ads a page has. Rejects as `SearchPort.search` does.
  */
 export async function askSearch(
-  { search, localities }: Pick<Services, 'search' | 'localities'>,
+  { search, localities }: Pick<SearchServices, 'search' | 'localities'>,
   filter: SearchFilter,
   size: number,
 ): Promise<SearchAnswer> {
@@ -18,7 +18,7 @@ export async function askSearch(
 
 /** Asks for the ads and their number alone, as `askSearch` does otherwise: who shows no counts is answered sooner. */
 export async function askAds(
-  { search, localities }: Pick<Services, 'search' | 'localities'>,
+  { search, localities }: Pick<SearchServices, 'search' | 'localities'>,
   filter: SearchFilter,
   size: number,
 ): Promise<Pick<SearchAnswer, 'ids' | 'total'>> {

@@ -2,7 +2,7 @@ import type { Language } from '#machines/market/language.ts';
 import { isSameSearch, withoutFilters, withQuery } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { tokenOf } from '#market/searchToken.ts';
-import type { Services } from '../services.ts';
+import type { SearchServices } from './searchServices.ts';
 import { findsFarMore } from '../suggestions/likelyTexts.ts';
 import { askAds } from './askSearch.ts';
 
@@ -26,7 +26,7 @@ export interface Correction {
  * first are shown where the text itself finds nothing. `found` is how many ads it finds.
  */
 export async function correctionOf(
-  services: Pick<Services, 'search' | 'localities' | 'vocabulary'>,
+  services: Pick<SearchServices, 'search' | 'localities' | 'vocabulary'>,
   filter: SearchFilter,
   language: Language,
   found: number,

@@ -1,11 +1,11 @@
-import type { Services } from '../services.ts';
+import type { SearchServices } from './searchServices.ts';
 import { noAnswer, type SearchPort } from './searchPort.ts';
 
 /** Each looks at many ads, and whoever finds nothing waits for all of them. */
 const mostSearches = 8;
 
 /** The services with a search that is asked so often for one visitor's page: after that it finds nothing, and asks no one. */
-export function withFewSearches<Some extends Pick<Services, 'search'>>(services: Some): Some {
+export function withFewSearches<Some extends Pick<SearchServices, 'search'>>(services: Some): Some {
   const { port } = services.search;
   let left = mostSearches;
   const few: SearchPort = {

@@ -2,7 +2,7 @@ import type { AdList } from '#machines/listing/adItem.ts';
 import type { Language } from '#machines/market/language.ts';
 import { adsAPage } from '#machines/search/pageSizes.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import type { Services } from '../services.ts';
+import type { SearchServices } from './searchServices.ts';
 import { askSearch } from './askSearch.ts';
 import { type Correction, correctionOf } from './correction.ts';
 import { withFewSearches } from './fewSearches.ts';
@@ -20,7 +20,7 @@ export interface Found {
 
 /** The page of ads that a filter asks for, by their ids, and where they are hardly any, what else to look for. */
 export async function foundBy(
-  services: Pick<Services, 'search' | 'localities' | 'vocabulary'>,
+  services: Pick<SearchServices, 'search' | 'localities' | 'vocabulary'>,
   filter: SearchFilter,
   language: Language,
 ): Promise<Found> {

@@ -1,7 +1,7 @@
 import { isSameSearch, withChanges, withQuery } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { interpretQuery } from '#market/queryUnderstanding/interpretQuery.ts';
-import type { Services } from '../services.ts';
+import type { SearchServices } from './searchServices.ts';
 import { askAds } from './askSearch.ts';
 
 /**
@@ -10,7 +10,7 @@ import { askAds } from './askSearch.ts';
  * look like a postcode. Returns the same object if nothing was interpreted.
  */
 export async function interpretTypedQuery(
-  services: Pick<Services, 'search' | 'localities'>,
+  services: Pick<SearchServices, 'search' | 'localities'>,
   filter: SearchFilter,
 ): Promise<SearchFilter> {
   const interpreted = interpretQuery(filter, services.localities);

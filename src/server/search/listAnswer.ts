@@ -6,14 +6,14 @@ import { searchKeysOf } from '#market/listAddress.ts';
 import { displayLocality } from '#market/places.ts';
 import { tokenOf } from '#market/searchToken.ts';
 import { itemsOf } from '../listing/itemAnswer.ts';
-import type { Services } from '../services.ts';
+import type { SearchServices } from './searchServices.ts';
 import { facetsOf } from './facets.ts';
 import { foundBy } from './foundBy.ts';
 import { optionsInCategory } from './optionsInCategory.ts';
 import { radiusCounts } from './radiusCounts.ts';
 
 /** The answer of `GET list.json` to a filter (LISTING-9): a page of ads, with exact total and counts. */
-export async function listAnswer(services: Services, filter: SearchFilter, language: Language): Promise<AdList> {
+export async function listAnswer(services: SearchServices, filter: SearchFilter, language: Language): Promise<AdList> {
   const { search, words, localities } = services;
   const [{ answer, correction, relaxations }, inCategory] = await Promise.all([
     foundBy(services, filter, language),

@@ -3,14 +3,14 @@ import { requestedLanguage } from '../http/language.ts';
 import { knownKeysOf } from '../http/strictQuery.ts';
 import { answer } from '../openapi/callShapes.ts';
 import type { Calls } from '../openapi/calls.ts';
-import type { Services } from '../services.ts';
+import type { SearchServices } from './searchServices.ts';
 import { listAnswer } from './listAnswer.ts';
 import { listKeys } from './listKeys.ts';
 import { listQuery } from './listQuery.ts';
 import { interpretTypedQuery } from './interpretTypedQuery.ts';
 
 /** `GET list.json`: the classic search. */
-export function registerListEndpoint(api: Calls, services: Services): void {
+export function registerListEndpoint(api: Calls, services: SearchServices): void {
   const schema = {
     tags: ['search'],
     operationId: 'list',

@@ -1,7 +1,7 @@
 import { everything, isSameNarrowing, withCategory } from '#machines/search/filterChanges.ts';
 import { relevantParameters } from '#machines/search/normalFilter.ts';
 import type { SearchCounts, SearchFilter } from '#machines/search/searchFilter.ts';
-import type { Services } from '../services.ts';
+import type { SearchServices } from './searchServices.ts';
 import { askSearch } from './askSearch.ts';
 
 /**
@@ -9,7 +9,7 @@ import { askSearch } from './askSearch.ts';
  * It costs a search, only where ads tell texts, of which nobody has a list; none of what has been counted in any case.
  */
 export async function optionsInCategory(
-  services: Pick<Services, 'search' | 'localities'>,
+  services: Pick<SearchServices, 'search' | 'localities'>,
   filter: SearchFilter,
 ): Promise<SearchCounts['selects']> {
   if (relevantParameters(filter).every(({ kind }) => kind !== 'text')) return [];

@@ -14,7 +14,7 @@ import type { FilterChanges } from '#machines/search/searchEvents.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { keysOfParameter } from '#market/filterKeys.ts';
 import { tokenOf } from '#market/searchToken.ts';
-import type { Services } from '../services.ts';
+import type { SearchServices } from './searchServices.ts';
 import { askAds } from './askSearch.ts';
 import { looserTexts } from './looserTexts.ts';
 
@@ -33,7 +33,7 @@ interface Wider {
   readonly filter: SearchFilter;
 }
 
-type Asked = Pick<Services, 'search' | 'localities' | 'vocabulary'>;
+type Asked = Pick<SearchServices, 'search' | 'localities' | 'vocabulary'>;
 
 /**
  * What finds something where a search finds nothing, the closest first: in a wider place, without one of its filters, in

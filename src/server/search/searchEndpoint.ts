@@ -8,7 +8,7 @@ import { requestedLanguage } from '../http/language.ts';
 import { knownKeysOf } from '../http/strictQuery.ts';
 import { answer } from '../openapi/callShapes.ts';
 import type { Calls } from '../openapi/calls.ts';
-import type { Services } from '../services.ts';
+import type { SearchServices } from './searchServices.ts';
 import { listAnswer } from './listAnswer.ts';
 import { modelQuery, searchedFilter } from './modelQuery.ts';
 
@@ -30,7 +30,7 @@ const searchResult = z
   .check(z.meta({ id: 'SearchResult', description: 'What one looks for, and what was found.' }));
 
 /** `GET search.json` of version 11: the search in the new filter model. */
-export function registerSearchEndpoint(api: Calls, services: Services): void {
+export function registerSearchEndpoint(api: Calls, services: SearchServices): void {
   const schema = {
     tags: ['search'],
     operationId: 'search',

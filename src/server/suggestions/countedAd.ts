@@ -3,7 +3,7 @@ import { compiled } from '#server/store/sql.ts';
 import type { Market } from '#server/store/market.ts';
 import { whereListed } from '../listing/adsSeen.ts';
 import type { ListingRow } from '../listing/listingTables.ts';
-import { searchedParameters } from '../listing/searchDocuments.ts';
+import { searchedParameters } from '../listing/searchedParameters.ts';
 
 /** What of an ad's row the vocabulary is made of. */
 export type CountedAd = Pick<

@@ -2,7 +2,7 @@ import type { Language } from '#machines/market/language.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import { toSearchText } from '#machines/search/searchText.ts';
 import { priceWords } from '#words/prices.ts';
-import type { Services } from '../services.ts';
+import type { SuggestionServices } from './suggestionServices.ts';
 import { isFound, type LikelyText } from './likelyTexts.ts';
 import { keyOfQuery, wordsIn } from './phrases.ts';
 import type { Candidate } from './suggestion.ts';
@@ -16,7 +16,7 @@ const fewestLettersForFree = 4;
 
 /** What is given away: of what was typed with a word for that, or of the likeliest text; all of it, with the word alone. */
 export async function freeThings(
-  services: Pick<Services, 'search' | 'words'>,
+  services: Pick<SuggestionServices, 'search' | 'words'>,
   query: string,
   language: Language,
   texts: readonly LikelyText[],

@@ -3,12 +3,12 @@ import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { toSearchText } from '#machines/search/searchText.ts';
 import { queryPieces } from '#market/text/typedQuery.ts';
-import type { Services } from '../services.ts';
+import type { SuggestionServices } from './suggestionServices.ts';
 import { withoutInflections } from './inflections.ts';
 import { keyOfText, wordsIn } from './phrases.ts';
 import { hardlyAny, timesAsMany, type VocabularyText } from './vocabulary.ts';
 
-type Asked = Pick<Services, 'search' | 'vocabulary'>;
+type Asked = Pick<SuggestionServices, 'search' | 'vocabulary'>;
 
 /** A text that somebody may be about to type. */
 export interface LikelyText {

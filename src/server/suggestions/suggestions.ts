@@ -1,7 +1,7 @@
 import { categoryById, parentOf } from '#machines/market/categories.ts';
 import type { Language } from '#machines/market/language.ts';
 import { type SuggestionType, suggestionTypes } from '#machines/search/suggestionTypes.ts';
-import type { Services } from '../services.ts';
+import type { SuggestionServices } from './suggestionServices.ts';
 import { beginWords, categoryMeantBy, distancesToCalls, isNameOf } from './categoryWords.ts';
 import { freeThings, isForFree, thingOf } from './freeThings.ts';
 import { historyOf } from './history.ts';
@@ -34,7 +34,7 @@ export interface SuggestionGroup {
   readonly suggestions: readonly Suggestion[];
 }
 
-type Asked = Pick<Services, 'market' | 'search' | 'vocabulary' | 'words'>;
+type Asked = Pick<SuggestionServices, 'market' | 'search' | 'vocabulary' | 'words'>;
 
 /** As many of a type at the most while somebody types, so that each has its chance; texts take what is left. */
 const shares: Readonly<Record<Exclude<SuggestionType, 'searchkeyword'>, number>> = {

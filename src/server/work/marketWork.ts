@@ -2,7 +2,7 @@ import { decideOfAccount, type Decision } from '../account/moderating.ts';
 import { removeDemo } from '../demo/removal.ts';
 import { importListings } from '../import/importListings.ts';
 import { importLocalities } from '../import/importLocalities.ts';
-import { openSearch } from '../listing/searchFeed.ts';
+import { openSearch } from '#server/search/searchFeed.ts';
 import { markForSweep } from '../search/sql/searchState.ts';
 import { rebuildReadModels } from '../store/rebuild.ts';
 import type { Market } from '#server/store/market.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openMemoryFeed } from '#server/listing/memoryFeed.ts';
+import { openMemoryFeed } from '#server/search/memoryFeed.ts';
 import { openMarket } from '#server/market.ts';
 import { readSnapshotFile } from '#server/search/memory/snapshotFile.ts';
 import { seeded } from '#tests/contract/contention.ts';

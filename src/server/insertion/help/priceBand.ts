@@ -12,7 +12,7 @@ import { currentRows } from '../../listing/listingRows.ts';
 import type { ShownListing } from '../../listing/shownListings.ts';
 import { askAds } from '../../search/askSearch.ts';
 import { likeness, sharedWords } from '../../search/likeness.ts';
-import type { Services } from '../../services.ts';
+import type { SearchServices } from '#server/search/searchServices.ts';
 import { alikeIn } from './alikeIn.ts';
 
 /** What comparable ads cost, in whole francs: the quartiles of their prices, and how many they are. */
@@ -30,7 +30,7 @@ export const leastSample = 8;
 const candidates = 100;
 const mostCompared = 50;
 
-type Compared = Pick<Services, 'search' | 'localities' | 'rows'>;
+type Compared = Pick<SearchServices, 'search' | 'localities' | 'rows'>;
 
 /** An ad that is written, as far as it is known. */
 interface Asked {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { variedFirst } from '#server/listing/variedFirst.ts';
+import { variedFirst } from '#server/search/variedFirst.ts';
 
 const ad = (...names: readonly string[]) => ({ images: JSON.stringify(names) });
 const [sofa, bed, lamp, bare] = [ad('sofa.svg', 'bed.svg'), ad('bed.svg'), ad('lamp.svg'), ad()];

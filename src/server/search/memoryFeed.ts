@@ -8,8 +8,8 @@ import type { Market } from '#server/store/market.ts';
 import { changedListings, listedDocuments } from './changedListings.ts';
 import { type FedSearch, startPatience } from './fedSearch.ts';
 import { documentVersion } from './searchDocuments.ts';
-import { touchedAds } from './touchedAds.ts';
-import { waitingOnce } from './waitingOnce.ts';
+import { touchedAds } from '#server/listing/touchedAds.ts';
+import { waitingOnce } from '#server/listing/waitingOnce.ts';
 
 export interface MemoryFeedOptions {
   readonly dataDir: string;

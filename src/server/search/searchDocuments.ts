@@ -1,9 +1,9 @@
 import { carBrandName } from '#machines/market/carBrands.ts';
 import { categoryById, parentOf } from '#machines/market/categories.ts';
-import { carModelLine } from '#market/carModelLine.ts';
 import { namesOfOptions } from '#market/optionNames.ts';
+import { searchedParameters } from '#server/listing/searchedParameters.ts';
 import type { SearchDocument } from '#server/search/searchPort.ts';
-import type { ShownListing } from './shownListings.ts';
+import type { ShownListing } from '#server/listing/shownListings.ts';
 
 /** Counts up when `searchDocument` says an ad differently, or other ads are listed, so that older snapshots are not taken. */
 export const documentVersion = 6;
@@ -45,11 +45,4 @@ function keywordsOf(
   const names = [categoryById(category), parentOf(category)].flatMap((node) => (node ? Object.values(node.name) : []));
   const options = namesOfOptions(told);
   return [...names, ...words, ...options, carBrandName(told['brand']) ?? '', locality, postcode].filter(Boolean);
-}
-
-/** What an ad tells, as one searches it: a car by the line of its model, whatever engine and trim its seller wrote beside it. */
-export function searchedParameters(told: SearchDocument['parameters']): SearchDocument['parameters'] {
-  const { brand, model } = told;
-  if (typeof brand !== 'string' || typeof model !== 'string') return told;
-  return { ...told, model: carModelLine(brand, model) };
 }

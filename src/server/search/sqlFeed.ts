@@ -8,8 +8,8 @@ import { changedListings, type ListedNow } from './changedListings.ts';
 import { type FedSearch, startPatience } from './fedSearch.ts';
 import { documentVersion, searchDocument } from './searchDocuments.ts';
 import type { SearchFeedOptions } from './searchFeed.ts';
-import { listedAfter } from './shownListings.ts';
-import { waitingOnce } from './waitingOnce.ts';
+import { listedAfter } from '#server/listing/shownListings.ts';
+import { waitingOnce } from '#server/listing/waitingOnce.ts';
 
 export interface SqlFeedOptions extends Pick<SearchFeedOptions, 'onFailure' | 'patience' | 'signal'> {
   /** The address of the market's own database. */

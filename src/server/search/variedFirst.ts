@@ -1,4 +1,4 @@
-import type { ShownListing } from './shownListings.ts';
+import type { ShownListing } from '#server/listing/shownListings.ts';
 
 /**
  * The ads in their order, but for those with a cover that an ad before them has, or the ad itself that they stand beside:

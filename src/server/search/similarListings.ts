@@ -6,14 +6,14 @@ import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { withoutStopWords } from '#market/text/stopWords.ts';
 import { wordsOf } from '#market/text/words.ts';
-import { askAds } from '../search/askSearch.ts';
-import { likeness } from '../search/likeness.ts';
-import type { Services } from '../services.ts';
-import { categoryInfo } from './adItems.ts';
-import { isSeen } from './adsSeen.ts';
-import { currentRows } from './listingRows.ts';
-import type { ShownListing } from './shownListings.ts';
-import { toldAd } from './toldAds.ts';
+import { askAds } from './askSearch.ts';
+import { likeness } from './likeness.ts';
+import type { SearchServices } from './searchServices.ts';
+import { categoryInfo } from '#server/listing/adItems.ts';
+import { isSeen } from '#server/listing/adsSeen.ts';
+import { currentRows } from '#server/listing/listingRows.ts';
+import type { ShownListing } from '#server/listing/shownListings.ts';
+import { toldAd } from '#server/listing/toldAds.ts';
 import { variedFirst } from './variedFirst.ts';
 
 /** Newest ads of each search that are compared with the ad: enough to choose from, few enough to read for each page. */
@@ -23,7 +23,11 @@ const candidates = 32;
  * Ads like one, the most alike first, and none that looks like another as long as there are enough: of its subcategory
  * while there are any, near in price, words and place.
  */
-export async function similarTo(services: Services, listing: ShownListing, language: Language): Promise<SimilarAds> {
+export async function similarTo(
+  services: SearchServices,
+  listing: ShownListing,
+  language: Language,
+): Promise<SimilarAds> {
   const { words, localities } = services;
   const telling = { language, say: words[language], localities };
   const found = await currentRows(services, await candidateIds(services, listing));
@@ -41,7 +45,7 @@ export async function similarTo(services: Services, listing: ShownListing, langu
 }
 
 /** Those that are called alike and those that cost about as much; wider searches only while there are too few to show. */
-async function candidateIds(services: Services, listing: ShownListing): Promise<readonly string[]> {
+async function candidateIds(services: SearchServices, listing: ShownListing): Promise<readonly string[]> {
   const ids = new Set<string>();
   const look = async (filter: SearchFilter) => {
     const answer = await askAds(services, filter, candidates);

@@ -1,10 +1,10 @@
 import type { SearchDocument } from '#server/search/searchPort.ts';
 import type { StoredFact } from '#server/store/store.ts';
 import type { Market } from '#server/store/market.ts';
-import { isListed } from './adsSeen.ts';
+import { isListed } from '#server/listing/adsSeen.ts';
 import { searchDocument } from './searchDocuments.ts';
-import { listedAfter, shownListings } from './shownListings.ts';
-import { touchedAds } from './touchedAds.ts';
+import { listedAfter, shownListings } from '#server/listing/shownListings.ts';
+import { touchedAds } from '#server/listing/touchedAds.ts';
 
 /** Ads that are read at once: a query takes only so many parameters, and a fact about a seller is about all their ads. */
 const chunk = 2000;

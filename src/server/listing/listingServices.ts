@@ -1,0 +1,13 @@
+import type { LocalityTable } from '#market/localities.ts';
+import type { Words } from '#server/http/words.ts';
+import type { ListingRows } from './listingRows.ts';
+
+/** What showing ads needs. */
+export interface ListingServices {
+  readonly rows: ListingRows;
+  /** Search, whose answers are never newer than the rows shown with them. */
+  readonly search: { caughtUp(): Promise<number | undefined> };
+  readonly words: Words;
+  /** Replaced when a directory of places is imported. */
+  readonly localities: LocalityTable;
+}

@@ -1,0 +1,13 @@
+import type { AccountServices } from '#server/account/accountServices.ts';
+import type { ListingServices } from '#server/listing/listingServices.ts';
+import type { Market } from '#server/store/market.ts';
+import type { Hub } from '#server/streaming/hub.ts';
+import type { MessagePictures } from './messagePictures.ts';
+
+/** What conversations need. */
+export interface MessagingServices extends AccountServices, Pick<ListingServices, 'rows' | 'search'> {
+  readonly market: Market;
+  /** The open streams of this process. */
+  readonly hub: Hub;
+  readonly messagePictures: MessagePictures;
+}

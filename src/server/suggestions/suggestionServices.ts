@@ -1,0 +1,20 @@
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import type { Words } from '#server/http/words.ts';
+import type { Market } from '#server/store/market.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What suggestions need. */
+export interface SuggestionServices {
+  readonly market: Market;
+  readonly words: Words;
+  readonly vocabulary: Vocabulary;
+  /** Counts the ads that a search finds. */
+  readonly search: {
+    readonly port: {
+      search(
+        filter: SearchFilter,
+        page: { readonly size: number; readonly isUncounted: true },
+      ): Promise<{ readonly total: number }>;
+    };
+  };
+}
