@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { configFrom } from '#server/config.ts';
 import { importFormats, type ImportFormat } from '#server/import/formats.ts';
 import { isSellerId } from '#server/import/listingsFormat.ts';
-import { runImport, type ImportRequest, type ImportResult } from '#server/import/runImport.ts';
+import { runImport, type ImportRequest, type ImportResult } from '#server/work/runImport.ts';
 import { inform, run } from './command.ts';
 import { importDisplay } from './importDisplay.ts';
 

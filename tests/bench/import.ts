@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'csv-parse';
 import { nodeOptions } from '#cli/firstRun/nodeOptions.mjs';
-import { runImport } from '#server/import/runImport.ts';
+import { runImport } from '#server/work/runImport.ts';
 
 // Import of used cars into the embedded store, each ad drafted and published durably: rows per second and peak memory,
 // beside csv-parse alone on the same file. `node tests/bench/import.ts 8000 800000`; the sample is repeated with a running

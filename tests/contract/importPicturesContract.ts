@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Config } from '#server/config.ts';
 import type { Counts } from '#server/import/counts.ts';
-import { runImport, type ImportRequest } from '#server/import/runImport.ts';
+import { runImport, type ImportRequest } from '#server/work/runImport.ts';
 import { openMarket, openMarketReadOnly } from '#server/market.ts';
 import type { Market } from '#server/store/market.ts';
 import { openPhotoFiles } from '#server/pictures/openPhotoFiles.ts';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { adItem } from '#machines/listing/adItem.ts';
-import { ownAdOf } from '../ownAds/ownAds.ts';
 import { apiError } from '#machines/market/apiError.ts';
 import { accountOf } from '../account/accountDesk.ts';
 import { loginRequired } from '#server/http/callErrors.ts';
@@ -15,6 +14,7 @@ import type { InsertionServices } from './insertionServices.ts';
 import { judgedAd } from './handedAd.ts';
 import { mayBecome } from './publishing.ts';
 import { refuseAd, tellRefusedAd } from './refusedAds.ts';
+import { sellersListing } from './sellersAd.ts';
 import { handedValues, photoNames } from './handedShapes.ts';
 
 const body = z
@@ -45,7 +45,7 @@ export function registerPreviewEndpoint(api: Calls, services: InsertionServices)
       const told = tellRefusedAd(refuseAd('insertion.notThere'), words[language]);
       throw new CallRefused(404, apiError(told.code, told.message));
     }
-    const changed = edits === undefined ? undefined : await ownAdOf(market, session.account, edits);
+    const changed = edits === undefined ? undefined : await sellersListing(market, session.account, edits);
     const kept = changed?.listing.content.images ?? [];
     const judged = await judgedAd(services, { values, photos, kept }, language);
     if ('problems' in judged) {

@@ -12,6 +12,7 @@ import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
 import type { ListingRefusal } from '#machines/listing/listingRules.ts';
 import type { Market } from '#server/store/market.ts';
 import { isOfAnother, isOpenOf } from '../draft/keeping.ts';
+import { isListingId } from '../listing/listingId.ts';
 import { mostRunning, runningAds } from './quota.ts';
 import { refuseAd, type RefusedAd } from './refusedAds.ts';
 
@@ -89,6 +90,14 @@ export async function onSellersAd(
     default:
       throw new Error(`An ad that was judged was refused: ${answer.refused}`);
   }
+}
+
+/** The ad of a seller; undefined if it is not there, of another seller, or removed. */
+export async function sellersListing(market: Market, seller: string, id: string) {
+  if (!isListingId(id)) return undefined;
+  const folded = await market.commands.load({ lifecycle: listingLifecycle, id });
+  const { listing } = folded.snapshot.context;
+  return listing?.seller !== seller || listing.status === 'removed' ? undefined : { folded, listing };
 }
 
 const runs: ReadonlySet<ListingFact['type']> = new Set([

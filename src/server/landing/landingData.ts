@@ -10,7 +10,7 @@ import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { brandFromSegment, brandSlug } from '#market/carBrandAddress.ts';
 import { slugOf } from '#market/slug.ts';
 import { pathTo, type Place } from '#routes';
-import type { PageData } from '../pages/pageData.ts';
+import type { PageData } from '../http/pageData.ts';
 import { listAnswer } from '../search/listAnswer.ts';
 import type { SearchServices } from '#server/search/searchServices.ts';
 

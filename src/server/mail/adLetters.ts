@@ -4,9 +4,10 @@ import type { Listing } from '#machines/listing/listing.ts';
 import type { ListingFact } from '#machines/listing/listingFacts.ts';
 import { statusesTagged } from '#machines/listing/listingStatus.ts';
 import { defaultLanguage } from '#machines/market/language.ts';
-import { renewalDays, renewalLinkDays } from '#machines/market/limits.ts';
+import { renewalDays } from '#machines/market/limits.ts';
 import { slugOf } from '#market/slug.ts';
 import type { AdMailKind } from '#words/mails/adMails.ts';
+import { renewableUntil } from '#server/ownAds/renewalLink.ts';
 import type { Letter } from './letters.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -52,11 +53,6 @@ export function adLetter(
     ad: { id, title, slug: slugOf(title), end },
     ...(kind === 'adOnline' ? { link: 'ad' } : { link: 'renewal', until: renewableUntil(end) }),
   };
-}
-
-/** Until when the link of a mail renews an ad whose term ends then; both in epoch milliseconds. */
-export function renewableUntil(end: number): number {
-  return end + renewalLinkDays * day;
 }
 
 /** Whether the mail is still true: the ad stands as it says, in the term that its fact is about, and its seller is there. */

@@ -8,7 +8,7 @@ import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
 import { listingMachine } from '#machines/listing/listingMachine.ts';
 import { type OwnAdCommand, type OwnAdGroup, ownAdGroups } from '#machines/ownAds/ownAd.ts';
 import * as rules from '#machines/listing/listingRules.ts';
-import { isListingId } from '../listing/listingId.ts';
+import { sellersListing } from '../insertion/sellersAd.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 
@@ -54,11 +54,8 @@ export async function ownAdsOf(market: Market, account: string, { group, first, 
 
 /** An ad of an account's own; undefined for another's, one that is not there, and one that was removed. */
 export async function ownAdOf(market: Market, account: string, id: string): Promise<OwnAd | undefined> {
-  if (!isListingId(id)) return undefined;
-  const folded = await market.commands.load({ lifecycle: listingLifecycle, id });
-  const { listing } = folded.snapshot.context;
-  if (listing?.seller !== account || listing.status === 'removed') return undefined;
-  return { id, listing, may: allowed(folded, listing, market.clock()) };
+  const own = await sellersListing(market, account, id);
+  return own && { id, listing: own.listing, may: allowed(own.folded, own.listing, market.clock()) };
 }
 
 /** An ad as it is after a command on it, also where that has removed it. */

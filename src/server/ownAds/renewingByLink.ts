@@ -6,8 +6,8 @@ import { statusesTagged } from '#machines/listing/listingStatus.ts';
 import { readToken } from '../account/mailTokens.ts';
 import { isRefusedAd, refuseAd, type RefusedAd } from '../insertion/refusedAds.ts';
 import { onSellersAd } from '../insertion/sellersAd.ts';
-import { renewableUntil } from '../mail/adLetters.ts';
 import type { InsertionServices } from '#server/insertion/insertionServices.ts';
+import { renewableUntil } from './renewalLink.ts';
 
 /** An ad that runs for another term, and the last position that was written; 0 where it did so already. */
 export interface RenewedByLink {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { createPage, type Page } from './page.ts';
-import type { Moved } from './pageData.ts';
+import type { Moved } from '../http/pageData.ts';
 import type { RenderedDocument } from './rendering.ts';
 
 /** What a request for a page comes to: its document, or where the page is. */

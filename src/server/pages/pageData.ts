@@ -13,25 +13,11 @@ import { brandPageData, categoryPageData, realEstateHomeData } from '../landing/
 import { listingAnswer } from '#server/search/listingAnswer.ts';
 import { listAnswer } from '../search/listAnswer.ts';
 import { interpretTypedQuery } from '../search/interpretTypedQuery.ts';
+import type { PageData } from '../http/pageData.ts';
 import type { PageServices } from './pageServices.ts';
 import { addressOf } from './listPath.ts';
 import { unknownPlaces } from './ignoredOf.ts';
 import { type ReadSearch, readSearch } from './searchPlaceAt.ts';
-
-/** What a page shows first, or where else to go, or that there is nothing there. */
-export type PageData =
-  | { readonly kind: 'page'; readonly data: unknown }
-  /** What was there has been taken away; the page says so and shows where to go on. */
-  | { readonly kind: 'gone'; readonly data: unknown }
-  | { readonly kind: 'missing' }
-  | Moved;
-
-/** Where else to go: for good, unless it may be another way tomorrow. */
-export interface Moved {
-  readonly kind: 'moved';
-  readonly to: string;
-  readonly isPassing?: true;
-}
 
 /** The first data of the page at a canonical address. */
 export async function pageData(services: PageServices, address: string): Promise<PageData> {

@@ -9,7 +9,7 @@ import { changedListings, listedDocuments } from './changedListings.ts';
 import { type FedSearch, startPatience } from './fedSearch.ts';
 import { documentVersion } from './searchDocuments.ts';
 import { touchedAds } from '#server/listing/touchedAds.ts';
-import { waitingOnce } from '#server/listing/waitingOnce.ts';
+import { waitingOnce } from './waitingOnce.ts';
 
 export interface MemoryFeedOptions {
   readonly dataDir: string;

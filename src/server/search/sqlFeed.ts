@@ -9,7 +9,7 @@ import { type FedSearch, startPatience } from './fedSearch.ts';
 import { documentVersion, searchDocument } from './searchDocuments.ts';
 import type { SearchFeedOptions } from './searchFeed.ts';
 import { listedAfter } from '#server/listing/shownListings.ts';
-import { waitingOnce } from '#server/listing/waitingOnce.ts';
+import { waitingOnce } from './waitingOnce.ts';
 
 export interface SqlFeedOptions extends Pick<SearchFeedOptions, 'onFailure' | 'patience' | 'signal'> {
   /** The address of the market's own database. */

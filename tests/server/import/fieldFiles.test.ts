@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runImport, type ImportResult } from '#server/import/runImport.ts';
+import { runImport, type ImportResult } from '#server/work/runImport.ts';
 import { openMarketReadOnly } from '#server/market.ts';
 import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/temporaryFolder.ts';
 

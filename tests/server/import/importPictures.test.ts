@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { bike } from '#machines/listing/listingExamples.ts';
 import { openImportPictures, type PhotoDesk } from '#server/import/importPictures.ts';
-import { runImport } from '#server/import/runImport.ts';
+import { runImport } from '#server/work/runImport.ts';
 import { openMarket } from '#server/market.ts';
 import { openPhotoFiles } from '#server/pictures/openPhotoFiles.ts';
 import { openPhotos } from '#server/pictures/photos.ts';

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { ListingFact } from '#machines/listing/listingFacts.ts';
 import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
 import { localityTable } from '#server/localities/localityTable.ts';
-import { runImport } from '#server/import/runImport.ts';
+import { runImport } from '#server/work/runImport.ts';
 import { openDoor } from '#server/work/door.ts';
 import { marketWork } from '#server/work/marketWork.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';

@@ -5,7 +5,7 @@ import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
 import { sell } from '#machines/listing/listingRules.ts';
 import type { Counts } from '#server/import/counts.ts';
 import { ImportRuns, ledgerPath, openLedger } from '#server/import/importLedger.ts';
-import { runImport, type ImportRequest, type ImportResult } from '#server/import/runImport.ts';
+import { runImport, type ImportRequest, type ImportResult } from '#server/work/runImport.ts';
 import { onListing } from '#server/listing/commands.ts';
 import { openMarket, openMarketReadOnly } from '#server/market.ts';
 import type { Market } from '#server/store/market.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { runImport, type ImportRequest, type ImportResult } from '#server/import/runImport.ts';
+import { runImport, type ImportRequest, type ImportResult } from '#server/work/runImport.ts';
 import { openMarket } from '#server/market.ts';
 import { describePostgres } from '#tests/drivers/describePostgres.ts';
 import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/temporaryFolder.ts';

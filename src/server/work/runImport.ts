@@ -8,20 +8,25 @@ import { localityTable } from '#server/localities/localityTable.ts';
 import { openMarketReadOnly } from '#server/market.ts';
 import type { Market } from '#server/store/market.ts';
 import { findWorkplace } from '#server/work/workplace.ts';
-import { carReader } from './carsFormat.ts';
-import { encodingNames } from './encoding.ts';
-import { openSource, type ImportFormat } from './formats.ts';
-import { importFile, type ImportJob, type ImportSummary } from './importFile.ts';
-import { ledgerPath, openLedger, passingLedger } from './importLedger.ts';
-import { previewListings, type RowOutcome } from './importListings.ts';
-import { previewLocalities, type LocalityChanges } from './importLocalities.ts';
-import { openImportPictures, previewImportPictures, type ImportPictures, type PhotoDesk } from './importPictures.ts';
-import type { ListingReader } from './importedListing.ts';
-import { listingReader } from './listingsFormat.ts';
-import { readLocalities } from './localitiesFormat.ts';
-import { publicFetching, type Fetching } from './pictureFetcher.ts';
-import { placesOf } from './places.ts';
-import { openReport, reportPathFor } from './problemReport.ts';
+import { carReader } from '#server/import/carsFormat.ts';
+import { encodingNames } from '#server/import/encoding.ts';
+import { openSource, type ImportFormat } from '#server/import/formats.ts';
+import { importFile, type ImportJob, type ImportSummary } from '#server/import/importFile.ts';
+import { ledgerPath, openLedger, passingLedger } from '#server/import/importLedger.ts';
+import { previewListings, type RowOutcome } from '#server/import/importListings.ts';
+import { previewLocalities, type LocalityChanges } from '#server/import/importLocalities.ts';
+import {
+  openImportPictures,
+  previewImportPictures,
+  type ImportPictures,
+  type PhotoDesk,
+} from '#server/import/importPictures.ts';
+import type { ListingReader } from '#server/import/importedListing.ts';
+import { listingReader } from '#server/import/listingsFormat.ts';
+import { readLocalities } from '#server/import/localitiesFormat.ts';
+import { publicFetching, type Fetching } from '#server/import/pictureFetcher.ts';
+import { placesOf } from '#server/import/places.ts';
+import { openReport, reportPathFor } from '#server/import/problemReport.ts';
 
 /** What to import, and how. */
 export interface ImportRequest {
