@@ -4,8 +4,8 @@ import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
 import type { AccountRefusal } from '#machines/account/accountRules.ts';
 import { isRefusal, refuse, type Refusal } from '#machines/journal/refusal.ts';
 import type { Done } from '#server/store/commands.ts';
+import type { Market } from '#server/store/market.ts';
 import type { Statement } from '#server/store/store.ts';
-import type { AccountDesk } from './accountDesk.ts';
 import { isCallRefusal, refuseCall, type AccountCallRefusal, type CallRefusal } from './accountRefusals.ts';
 
 /** A command on one account. */
@@ -23,7 +23,7 @@ export interface OnAccount {
 
 /** Asks a rule about an account and appends what it answers. */
 export async function runOnAccount(
-  { market }: Pick<AccountDesk, 'market'>,
+  { market }: { readonly market: Market },
   command: OnAccount,
   rule: (account: Account) => readonly AccountFact[] | Refusal<AccountRefusal>,
 ): Promise<Done | CallRefusal> {

@@ -6,7 +6,8 @@ import { pageSizeOf } from '#machines/market/pageNumber.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import type { LocalityTable } from '#market/localities.ts';
 import { momentOf } from '#market/moments.ts';
-import { type AskedFilter, readFilter } from '../search/askedFilter.ts';
+import { readFilter } from '../search/askedFilter.ts';
+import type { AskedFilter } from '#server/search/askedShape.ts';
 import { badArguments } from './operationErrors.ts';
 
 /** As many ads as a page of the market's own list ever has. */

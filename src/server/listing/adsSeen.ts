@@ -3,10 +3,10 @@ import { shownStatuses } from '#machines/account/accountStatus.ts';
 import { isViewable, statusesTagged } from '#machines/listing/listingStatus.ts';
 import { isSellerShown, type SellerStanding } from '#server/account/sellerStanding.ts';
 import type { Tables } from '#server/store/tables.ts';
-import type { ShownListing } from './shownListings.ts';
+import type { ListingRow } from './listingTables.ts';
 
 /** What decides who sees an ad: where it stands itself, and where its seller stands. */
-type Standing = Pick<ShownListing, 'status' | 'published_at'> & SellerStanding;
+type Standing = Pick<ListingRow, 'status' | 'published_at'> & SellerStanding;
 
 const listed = statusesTagged('listed');
 const listedStatuses = new Set(listed);

@@ -11,7 +11,7 @@ import { isPricedCategory } from '#machines/market/pricedCategories.ts';
 import { isOnStep, textOption } from '#machines/search/normalFilter.ts';
 import type { Interval } from '#machines/search/searchFilter.ts';
 import { cut } from '../http/wrongValue.ts';
-import type { AskedFilter } from './askedFilter.ts';
+import type { AskedFilter } from './askedShape.ts';
 import type { SelectParameter } from './options.ts';
 
 /** The filters by price that a call names where the category has no use for them (SEARCH-15). */

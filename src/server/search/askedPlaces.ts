@@ -2,7 +2,7 @@ import type { SchemaProblem } from '#machines/journal/schema.ts';
 import { localitiesOfId } from '#market/areas.ts';
 import type { LocalityTable } from '#market/localities.ts';
 import { cut } from '../http/wrongValue.ts';
-import type { AskedFilter, Spelling } from './askedFilter.ts';
+import type { AskedFilter, Spelling } from './askedShape.ts';
 
 /**
  * What is wrong with where a call looks: places that the directory does not have, and those that do not go together. One

@@ -14,6 +14,18 @@ export interface FedSearch {
   close(): Promise<void>;
 }
 
+/** How search is opened. */
+export interface SearchFeedOptions {
+  readonly dataDir: string;
+  /** Where search is kept in PostgreSQL's rows, its address; without it, search is kept in memory. */
+  readonly rowsAt?: string;
+  readonly onFailure: (error: unknown) => void;
+  /** For rows: how long the start waits for them, in milliseconds, ten minutes if not told otherwise. */
+  readonly patience?: number;
+  /** For rows: ends the start's wait for them with its reason. */
+  readonly signal?: AbortSignal;
+}
+
 /** How long a start waits for search to know all ads, in milliseconds; then it is refused. */
 export const startPatience = 10 * 60_000;
 

@@ -3,7 +3,7 @@ import { widestRadius } from '#machines/market/limits.ts';
 import { localitiesOfId, townIdOf } from '#market/areas.ts';
 import { localitiesNamed, type LocalityTable } from '#market/localities.ts';
 import { namedPlace, placesInList } from '#market/placeSearch.ts';
-import type { AskedFilter } from './askedFilter.ts';
+import type { AskedFilter } from './askedShape.ts';
 import { unknownPlace } from './askedPlaces.ts';
 import type { ListKeys } from './listKeys.ts';
 

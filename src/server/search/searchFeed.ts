@@ -1,17 +1,6 @@
 import type { Market } from '#server/store/market.ts';
-import type { FedSearch } from './fedSearch.ts';
+import type { FedSearch, SearchFeedOptions } from './fedSearch.ts';
 import { openMemoryFeed, removeSnapshots } from './memoryFeed.ts';
-
-export interface SearchFeedOptions {
-  readonly dataDir: string;
-  /** Where search is kept in PostgreSQL's rows, its address; without it, search is kept in memory. */
-  readonly rowsAt?: string;
-  readonly onFailure: (error: unknown) => void;
-  /** For rows: how long the start waits for them, in milliseconds, ten minutes if not told otherwise. */
-  readonly patience?: number;
-  /** For rows: ends the start's wait for them with its reason. */
-  readonly signal?: AbortSignal;
-}
 
 /**
  * Opens search; when the promise resolves it knows all that the journal held. A fact only says which ad changed; what

@@ -7,7 +7,7 @@ import type { Market } from '#server/store/market.ts';
 import { changedListings, type ListedNow } from './changedListings.ts';
 import { type FedSearch, startPatience } from './fedSearch.ts';
 import { documentVersion, searchDocument } from './searchDocuments.ts';
-import type { SearchFeedOptions } from './searchFeed.ts';
+import type { SearchFeedOptions } from './fedSearch.ts';
 import { listedAfter } from '#server/listing/shownListings.ts';
 import { waitingOnce } from './waitingOnce.ts';
 

@@ -3,7 +3,7 @@ import { type Language, languages } from '#machines/market/language.ts';
 import { categorySynonyms } from '#market/categorySynonyms.ts';
 import { stemsOf } from '#market/text/stems.ts';
 import { phrasesOf, type SpelledWord } from './phrases.ts';
-import type { VocabularyText } from './vocabularyIndex.ts';
+import type { VocabularyText } from './vocabularyText.ts';
 
 /** Texts by their keys, to which words are added that a search finds although no title has them. */
 export type KnownTexts = Map<string, VocabularyText>;

@@ -6,9 +6,10 @@ import { bitOf } from './knownWords.ts';
 import { keyOfText, keyOfWord, saysNothing } from './phrases.ts';
 import { soundOf } from './soundsAlike.ts';
 import { meantBy, mostErrors } from './typingErrors.ts';
-import { knownAs, textAt, textWith, type VocabularyIndex, type VocabularyText } from './vocabularyIndex.ts';
+import { knownAs, textAt, textWith, type VocabularyIndex } from './vocabularyIndex.ts';
+import type { VocabularyText } from './vocabularyText.ts';
 
-export type { VocabularyText } from './vocabularyIndex.ts';
+export type { VocabularyText } from './vocabularyText.ts';
 
 /** The words and word pairs of the ads that run, with the names of categories, makes and models. */
 export interface Vocabulary {

@@ -4,7 +4,8 @@ import { addCategory, addParts, addPlace, bitOf } from './knownWords.ts';
 import { placeOf, textOf, textTable, type TextTable } from './textTable.ts';
 import { typingErrors, type TypingErrors } from './typingErrors.ts';
 import type { CategoryCells } from './tally.ts';
-import type { CountedText, VocabularyCounts } from './vocabularyCounts.ts';
+import type { VocabularyCounts } from './vocabularyCounts.ts';
+import type { VocabularyText } from './vocabularyText.ts';
 
 /** What may be typed, with what it would find: typed arrays alone, so that it goes from thread to thread at once. */
 export interface VocabularyIndex {
@@ -33,14 +34,6 @@ export interface VocabularyIndex {
   readonly errors: TypingErrors;
   /** Ids of categories with ads, those of their subcategories counted, and how many; the ones with most first. */
   readonly adsIn: readonly (readonly [category: number, ads: number])[];
-}
-
-/** A text that may be typed. */
-export interface VocabularyText extends CountedText {
-  /** How many ads a search for it finds at least. */
-  readonly known: number;
-  /** Of which languages it is, a bit each, as far as ads and names tell. */
-  readonly languages: number;
 }
 
 /** Makes the index of what has been counted. */

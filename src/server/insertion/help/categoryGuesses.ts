@@ -4,7 +4,8 @@ import { guessWords } from '#words/insertionHelp.ts';
 import type { Say } from '../../http/words.ts';
 import type { Vocabulary } from '../../suggestions/vocabulary.ts';
 import { type Evidence, evidenceOf } from './titleEvidence.ts';
-import { type Vote, votesOf } from './titleVotes.ts';
+import { votesOf } from './titleVotes.ts';
+import type { Vote } from './vote.ts';
 
 /** A subcategory that an ad may belong in. */
 export interface CategoryGuess {

@@ -1,5 +1,5 @@
 import { fold } from '#market/text/fold.ts';
-import type { Vote } from './titleVotes.ts';
+import type { Vote } from './vote.ts';
 
 /** Words that make a thing of one category one of another: a jacket for children, a case for a phone. */
 interface Modified {

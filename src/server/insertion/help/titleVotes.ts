@@ -7,17 +7,8 @@ import { isStopWord } from '#market/text/stopWords.ts';
 import { wordsIn } from '../../suggestions/phrases.ts';
 import { isTradeWord } from './tradeWords.ts';
 import { modifiedCategories } from './modifiedThings.ts';
-import { mostWordsOfName, type NamedBy, namedBy, namedByEnd, type Naming } from './namedThings.ts';
-
-/** A category that words of a title name. */
-export interface Vote {
-  readonly category: number;
-  /** As in the title. */
-  readonly word: string;
-  readonly by: NamedBy;
-  /** From 0 to somewhat more than 1: how surely the words name the thing of the ad. */
-  readonly weight: number;
-}
+import { mostWordsOfName, namedBy, namedByEnd, type Naming } from './namedThings.ts';
+import type { Vote } from './vote.ts';
 
 /** Words of a title that name something, and where. */
 interface Named {

@@ -4,7 +4,7 @@ import { regionCodes } from './conditions.ts';
 import { slotsOf } from './parameterSlots.ts';
 import { flagsIn, headLength, type Records, regionIn } from './records.ts';
 import type { Rows } from './rows.ts';
-import type { CategoryPair } from './searchPart.ts';
+import type { CategoryPair } from './categoryPair.ts';
 import { sharedUint32 } from './sharedArrays.ts';
 
 /**

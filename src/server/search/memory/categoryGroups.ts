@@ -9,7 +9,8 @@ import { isCompany, isWanted } from './columns.ts';
 import { type Conditions, fails } from './conditions.ts';
 import { slotsOf } from './parameterSlots.ts';
 import { headLength } from './records.ts';
-import type { CategoryPair, SearchPart } from './searchPart.ts';
+import type { SearchPart } from './searchPart.ts';
+import type { CategoryPair } from './categoryPair.ts';
 
 /** What a search asks of all categories of a part, prepared. */
 export interface Asked {

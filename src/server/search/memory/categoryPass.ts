@@ -20,7 +20,8 @@ import { PassedBits } from './passedBits.ts';
 import { bitsFor, isPricedPair } from './questions.ts';
 import { headLength, regionField } from './records.ts';
 import type { Search } from './search.ts';
-import type { CategoryPair, SearchPart } from './searchPart.ts';
+import type { SearchPart } from './searchPart.ts';
+import type { CategoryPair } from './categoryPair.ts';
 import type { Counted } from './tallied.ts';
 import type { Tally } from './tally.ts';
 

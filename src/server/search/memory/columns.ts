@@ -1,7 +1,7 @@
 import { languages } from '#machines/market/language.ts';
 import { postcodeOf } from '#market/postcodes.ts';
 import type { SearchDocument } from '../searchPort.ts';
-import type { CategoryPair } from './searchPart.ts';
+import type { CategoryPair } from './categoryPair.ts';
 import { sharedFloat64, sharedUint16, sharedUint32, sharedUint8 } from './sharedArrays.ts';
 
 /** What filters, counts and orders look at, an entry for each document. */

@@ -9,7 +9,8 @@ import { promotedTerms } from './promotedTerms.ts';
 import { documentOf, noPostings, posting, type Postings } from './postings.ts';
 import { headOf, markGone, traitsAt } from './records.ts';
 import { GrowingRows, twice } from './rows.ts';
-import { betweenTexts, type CategoryPair, type SearchPart } from './searchPart.ts';
+import { betweenTexts, type SearchPart } from './searchPart.ts';
+import type { CategoryPair } from './categoryPair.ts';
 
 /**
  * The newest changes, found at once and in no segment yet. Numbered as they come, so time order is a list beside;

@@ -3,7 +3,8 @@ import { CountTable, kindCodes, kindOf } from './countTable.ts';
 import { PostcodeTable } from './postcodeTable.ts';
 import { PriceTable } from './priceTable.ts';
 import { twice } from './rows.ts';
-import type { CategoryPair, SearchPart } from './searchPart.ts';
+import type { SearchPart } from './searchPart.ts';
+import type { CategoryPair } from './categoryPair.ts';
 import { type ToldSlot, ToldTable } from './toldTable.ts';
 
 /** A category of a part, as it is counted. */

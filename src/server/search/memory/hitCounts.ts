@@ -4,22 +4,7 @@ import { fails, out, regionCodes } from './conditions.ts';
 import type { PartFilter } from './partFilter.ts';
 import { categoryIn, flagsIn, regionIn } from './records.ts';
 import type { SearchPart } from './searchPart.ts';
-import type { Tally } from './tally.ts';
-
-/** How many hits of a part have each option. */
-export interface HitCounts {
-  /** By category number: of those that are found; */
-  readonly byCategory: Uint32Array;
-  /** and of those that fail by what the category itself has no use for alone, and the one above. */
-  readonly others: Uint32Array;
-  readonly topOthers: Uint32Array;
-  readonly byRegion: Uint32Array;
-  /** By flags: of those that are found. */
-  readonly byFlags: Uint32Array;
-  /** By flags: of those that fail by `fails.kind` alone, and by `fails.seller` alone. */
-  readonly otherKinds: Uint32Array;
-  readonly otherSellers: Uint32Array;
-}
+import type { HitCounts, Tally } from './tally.ts';
 
 /** Counts the hits of a part by what each fails by, and by its traits. */
 export function hitCounts(

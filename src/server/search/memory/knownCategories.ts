@@ -1,4 +1,4 @@
-import type { CategoryPair } from './searchPart.ts';
+import type { CategoryPair } from './categoryPair.ts';
 
 /** The places of a part's categories, by their numbers in it: of each itself, and of the one above it. */
 interface PlacesOfPart {

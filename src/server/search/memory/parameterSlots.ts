@@ -2,7 +2,7 @@ import { type Parameter, parameterKeys } from '#machines/market/parameterDefinit
 import { parametersFor } from '#machines/market/parameters.ts';
 import type { SearchDocument } from '../searchPort.ts';
 import { valueName } from './knownValues.ts';
-import type { CategoryPair } from './searchPart.ts';
+import type { CategoryPair } from './categoryPair.ts';
 
 /**
  * What the ads of a category tell beside title, text and price is kept in slots, a number each: those parameters that

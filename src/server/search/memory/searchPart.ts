@@ -1,12 +1,8 @@
 import type { CategoryBits } from './categoryColumns.ts';
+import type { CategoryPair } from './categoryPair.ts';
 import type { Columns } from './columns.ts';
 import type { Postings } from './postings.ts';
 import type { Rows } from './rows.ts';
-
-export interface CategoryPair {
-  readonly category: number;
-  readonly topCategory: number;
-}
 
 /** Knows which documents of a part a search finds. */
 export interface Acceptance {

@@ -6,7 +6,8 @@ import { setsOfPair } from './pairSets.ts';
 import { noPostings, type Postings } from './postings.ts';
 import { markGone, type Records } from './records.ts';
 import type { Rows } from './rows.ts';
-import type { CategoryPair, SearchPart } from './searchPart.ts';
+import type { SearchPart } from './searchPart.ts';
+import type { CategoryPair } from './categoryPair.ts';
 import { indexOfText, textAt, textCount, type Texts } from './texts.ts';
 
 /**

@@ -9,7 +9,7 @@ import { buckets } from './priceBuckets.ts';
 import { eachOfPrices } from './priceOrder.ts';
 import { categoryIn, flagsIn, regionIn } from './records.ts';
 import type { IndexView, Search } from './search.ts';
-import type { CategoryPair } from './searchPart.ts';
+import type { CategoryPair } from './categoryPair.ts';
 
 /** What the tables are asked: the rest is counted by looking at documents. */
 export interface TableQuestions {

@@ -6,7 +6,8 @@ import { slotsOf, untold } from './parameterSlots.ts';
 import { isLookedIn, PartFilter } from './partFilter.ts';
 import { documentOf, noPostings, type Postings } from './postings.ts';
 import { categoryIn, headLength } from './records.ts';
-import type { CategoryPair, SearchPart } from './searchPart.ts';
+import type { SearchPart } from './searchPart.ts';
+import type { CategoryPair } from './categoryPair.ts';
 import type { Search } from './search.ts';
 
 /** What a pass over documents counts. */

@@ -3,11 +3,25 @@ import { postcodeCodes } from '#market/postcodes.ts';
 import type { Arena } from './arena.ts';
 import { type Conditions, fails, regionCodes } from './conditions.ts';
 import { companyKind, freeKind, kindCodes, wantedKind } from './countTable.ts';
-import type { HitCounts } from './hitCounts.ts';
 import type { KnownCategories } from './knownCategories.ts';
 import type { KnownValues } from './knownValues.ts';
-import type { CategoryPair } from './searchPart.ts';
+import type { CategoryPair } from './categoryPair.ts';
 import { ValueCounts } from './valueCounts.ts';
+
+/** How many hits of a part have each option. */
+export interface HitCounts {
+  /** By category number: of those that are found; */
+  readonly byCategory: Uint32Array;
+  /** and of those that fail by what the category itself has no use for alone, and the one above. */
+  readonly others: Uint32Array;
+  readonly topOthers: Uint32Array;
+  readonly byRegion: Uint32Array;
+  /** By flags: of those that are found. */
+  readonly byFlags: Uint32Array;
+  /** By flags: of those that fail by `fails.kind` alone, and by `fails.seller` alone. */
+  readonly otherKinds: Uint32Array;
+  readonly otherSellers: Uint32Array;
+}
 
 const noPostcodes = new Uint32Array();
 

@@ -4,7 +4,8 @@ import { anyRegion, kindCodes } from './countTable.ts';
 import { slotsOf, untold } from './parameterSlots.ts';
 import { headLength } from './records.ts';
 import { twice } from './rows.ts';
-import type { CategoryPair, SearchPart } from './searchPart.ts';
+import type { SearchPart } from './searchPart.ts';
+import type { CategoryPair } from './categoryPair.ts';
 
 /** A slot whose values are counted, in its category and perhaps in the one above. */
 export interface ToldSlot {

@@ -1,0 +1,11 @@
+import type { NamedBy } from './namedThings.ts';
+
+/** A category that words of a title name. */
+export interface Vote {
+  readonly category: number;
+  /** As in the title. */
+  readonly word: string;
+  readonly by: NamedBy;
+  /** From 0 to somewhat more than 1: how surely the words name the thing of the ad. */
+  readonly weight: number;
+}

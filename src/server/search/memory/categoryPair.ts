@@ -1,0 +1,5 @@
+/** The category of an ad, and the top-level category above it. */
+export interface CategoryPair {
+  readonly category: number;
+  readonly topCategory: number;
+}
