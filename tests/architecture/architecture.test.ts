@@ -108,6 +108,54 @@ describe('an import', () => {
   });
 });
 
+describe('an order of folders', () => {
+  const upward: [file: string, source: string][] = [
+    ['src/server/account/erasing.ts', "import { areMailsSettled } from '#server/mail/ledger.ts';"],
+    ['src/server/account/erasing.ts', "import { areMailsSettled } from '../mail/ledger.ts';"],
+    ['src/server/account/erasing.ts', "import type { Mailbox } from '../mail/mailbox.ts';"],
+    ['src/server/account/erasing.ts', "let mailbox: import('../mail/mailbox.ts').Mailbox;"],
+    ['src/server/account/erasing.ts', "const { openMails } = await import('../mail/mails.ts');"],
+    ['src/server/account/erasing.ts', "export { openMails } from '../mail/mails.ts';"],
+    ['src/server/store/sqlite/sqliteStore.ts', "import type { Market } from '#server/market.ts';"],
+    ['src/server/market.ts', "import { createApp } from './app.ts';"],
+  ];
+  it.each(upward)('refuses an upward import of %s: %s', (file, source) => {
+    expect(violations({ [file]: source })).toEqual([
+      expect.stringMatching(/: imports .* in the order of src\/server$/),
+    ]);
+  });
+
+  const downward: [file: string, source: string][] = [
+    ['src/server/mail/ledger.ts', "import { openAccountDesk } from '../account/accountDesk.ts';"],
+    ['src/server/store/sqlite/sqliteStore.ts', "import type { Store } from '../store.ts';"],
+    ['src/server/app.ts', "import { registerPages } from './pages/pages.ts';"],
+  ];
+  it.each(downward)('accepts an import of %s: %s', (file, source) => {
+    expect(violations({ [file]: source })).toEqual([]);
+  });
+
+  it('names every folder, and every file next to the folders', () => {
+    expect(violations({ 'src/server/services.ts': '' })).toEqual([
+      'src/server/services.ts: services.ts has no place in the order of src/server',
+    ]);
+    expect(violations({ 'src/server/tracking/clicks.ts': '' })).toEqual([
+      'src/server/tracking/clicks.ts: tracking has no place in the order of src/server',
+    ]);
+  });
+
+  it('refuses files that import each other in a circle, also by types and lazily', () => {
+    const tree = {
+      'src/server/store/one.ts': "import { two } from './two.ts';",
+      'src/server/store/two.ts': "import type { Three } from './three.ts';",
+      'src/server/store/three.ts': "const one = await import('#server/store/one.ts');",
+      'src/server/store/four.ts': "import { one } from './one.ts';",
+    };
+    expect(violations(tree)).toEqual([
+      'src/server/store/one.ts: imports itself, by src/server/store/two.ts, src/server/store/three.ts',
+    ]);
+  });
+});
+
 describe('a flow of a page', () => {
   const unseen: [source: string][] = [
     ['const flow = useActorRef(galleryMachine, { input: { count: names.length } });'],

@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path/posix';
+import { circles } from './circles.ts';
 import * as house from './house.ts';
 import { features, places, rooms, type Room } from './house.ts';
 import { importsOf, type Import } from './imports.ts';
@@ -8,13 +9,41 @@ export type Tree = Readonly<Record<string, string>>;
 
 /** What in the tree breaks the house's rules, a sentence each that begins with the path; none, if it is in order. */
 export function violations(tree: Tree): string[] {
-  return Object.entries(tree).flatMap(([path, source]) => [
+  const ofFiles = Object.entries(tree).flatMap(([path, source]) => [
     ...misplaced(path),
     ...tooLong(path, source),
     ...unbounded(path, source),
-    ...(isCode(path) ? importsOf(source).flatMap((one) => [...forbidden(path, one), ...notForTesters(path, one)]) : []),
+    ...(isCode(path) ? importsOf(source).flatMap((one) => forbiddenOf(path, one)) : []),
     ...unseen(path, source),
   ]);
+  return [...ofFiles, ...inCircles(tree)];
+}
+
+function forbiddenOf(path: string, one: Import): string[] {
+  return [...forbidden(path, one), ...notForTesters(path, one), ...upward(path, one)];
+}
+
+/** An import of a folder that is above the importing one in the order of their room. */
+function upward(path: string, { specifier }: Import): string[] {
+  const room = roomOf(path);
+  const order = room && house.order[room.path];
+  const target = resolve(path, specifier);
+  if (!order || roomOf(target) !== room) return [];
+  const [from, to] = [path, target].map((file) => file.slice(room.path.length + 1).split('/')[0]!);
+  const isUpward = order.indexOf(to!) > order.indexOf(from!);
+  return isUpward ? [`${path}: imports ${specifier}, and ${to} is above ${from} in the order of ${room.path}`] : [];
+}
+
+/** Files of a room with an order that import each other in a circle. */
+function inCircles(tree: Tree): string[] {
+  return Object.keys(house.order).flatMap((room) => {
+    const files = Object.entries(tree).filter(([path]) => path.startsWith(`${room}/`) && isCode(path));
+    const imports = files.map(([path, source]): [string, string[]] => [
+      path,
+      importsOf(source).map(({ specifier }) => resolve(path, specifier)),
+    ]);
+    return circles(new Map(imports)).map(([first, ...others]) => `${first}: imports itself, by ${others.join(', ')}`);
+  });
 }
 
 function misplaced(path: string): string[] {
@@ -31,10 +60,21 @@ function misplaced(path: string): string[] {
 
   const word = strayWord(path);
   if (word) found.push(`${path}: ${word} is neither a feature's word nor a place of its room`);
+  else found.push(...unordered(path));
   if (/Machine\.[a-z]+$/.test(path) && !path.startsWith('machines/')) {
     found.push(`${path}: statecharts lie in machines/`);
   }
   return found;
+}
+
+/** A folder, or a file next to the folders, that the order of its room does not name. */
+function unordered(path: string): string[] {
+  const room = roomOf(path)?.path ?? '';
+  const name = path.slice(room.length + 1).split('/')[0]!;
+  const order = house.order[room];
+  return !order || !isCode(path) || order.includes(name)
+    ? []
+    : [`${path}: ${name} has no place in the order of ${room}`];
 }
 
 /** Compatibility forms can be 18 times as long as their text; one function bounds them. */

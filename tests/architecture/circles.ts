@@ -1,0 +1,41 @@
+/**
+ * The circles among files, of which `imports` has what each imports: one for each group of files that reach each other,
+ * as a shortest way from its first file back to it.
+ */
+export function circles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
+  const found: string[][] = [];
+  const done = new Set<string>();
+  for (const file of [...imports.keys()].toSorted()) {
+    if (done.has(file)) continue;
+    const circle = wayBack(file, imports);
+    if (!circle) continue;
+    found.push(circle);
+    for (const other of reachable(file, imports)) if (reachable(other, imports).has(file)) done.add(other);
+  }
+  return found;
+}
+
+function wayBack(file: string, imports: ReadonlyMap<string, readonly string[]>): string[] | undefined {
+  const cameFrom = new Map<string, string>();
+  const queue = [file];
+  for (const at of queue) {
+    for (const next of imports.get(at) ?? []) {
+      if (next === file) return pathTo(at, cameFrom);
+      if (cameFrom.has(next)) continue;
+      cameFrom.set(next, at);
+      queue.push(next);
+    }
+  }
+  return undefined;
+}
+
+function pathTo(file: string, cameFrom: ReadonlyMap<string, string>): string[] {
+  const before = cameFrom.get(file);
+  return before === undefined ? [file] : [...pathTo(before, cameFrom), file];
+}
+
+function reachable(file: string, imports: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+  const seen = new Set([file]);
+  for (const at of seen) for (const next of imports.get(at) ?? []) seen.add(next);
+  return seen;
+}
