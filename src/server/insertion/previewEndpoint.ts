@@ -58,7 +58,7 @@ export function registerPreviewEndpoint(api: Calls, services: InsertionServices)
     const { account } = found;
     const at = market.clock();
     const shown: ShownListing = {
-      ...listingRow(changed?.id ?? draft, {
+      ...listingRow((changed && edits) ?? draft, {
         type: 'listing.drafted',
         at,
         seller: session.account,

@@ -1,86 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { FormErrors } from '#machines/market/formErrors.ts';
-import type { Profile } from '#machines/account/profile.ts';
-import { contactStepMachine } from '#machines/insertion/contactStepMachine.ts';
-import type { ContactOutcome, Enrolment, KnownContact } from '#machines/insertion/contactStepSetup.ts';
+import type { ContactOutcome } from '#machines/insertion/contactStepSetup.ts';
 import { type EmailStatus, emailStatuses } from '#machines/insertion/emailStatus.ts';
-import type { InsertionValues } from '#machines/insertion/insertionField.ts';
-import { contactFields, contactProfiles } from '#tests/drivers/contactPeople.ts';
+import { contactProfiles } from '#tests/drivers/contactPeople.ts';
+import { email, opens, settled, type Stage } from './contactStepStage.ts';
 
-const email = 'vreni@example.ch';
 const rest = ['company_ad', 'name', 'phone', 'phone_hidden', 'zipcode'];
-
-interface Stage {
-  readonly known?: KnownContact | null;
-  readonly values?: InsertionValues;
-  readonly errors?: FormErrors | null;
-  readonly status?: EmailStatus;
-  readonly lookUp?: () => Promise<ContactOutcome<EmailStatus>>;
-  readonly logIn?: () => Promise<ContactOutcome<KnownContact>>;
-}
-
-/** Resolves once what was promised has come. */
-const settled = () => new Promise((resolve) => setImmediate(resolve));
-
-function opens({ known = null, values = {}, errors = null, status = 'ACCOUNT_AVAILABLE', lookUp, logIn }: Stage = {}) {
-  const clock = new SimulatedClock();
-  const lookedUp: string[] = [];
-  const noted = {
-    registered: 0,
-    wentOn: 0,
-    isSaving: [] as boolean[],
-    saved: [] as Partial<Profile>[],
-    settled: [] as InsertionValues[],
-  };
-  const flow = createActor(
-    contactStepMachine.provide({
-      actors: {
-        lookingUp: fromPromise<ContactOutcome<EmailStatus>, { readonly email: string }>(({ input }) => {
-          lookedUp.push(input.email);
-          return lookUp?.() ?? Promise.resolve({ answer: status });
-        }),
-        loggingIn: fromPromise(
-          () => logIn?.() ?? Promise.resolve({ answer: { email, profile: contactProfiles.part } }),
-        ),
-        registering: fromPromise<ContactOutcome<null>, Enrolment>(async () => {
-          noted.registered += 1;
-          return { answer: null };
-        }),
-        savingProfile: fromPromise<ContactOutcome<null>, { readonly changes: Partial<Profile> }>(async ({ input }) => {
-          noted.saved.push(input.changes);
-          return { answer: null };
-        }),
-      },
-      actions: {
-        settle: (_, { fields }) => void noted.settled.push(fields),
-        goOn: (_, { isSaving }) => {
-          noted.wentOn += 1;
-          noted.isSaving.push(isSaving);
-        },
-      },
-    }),
-    { input: { definitions: contactFields, values, known, errors }, clock },
-  ).start();
-  const types = (field: string, value: string) => flow.send({ type: 'value.changed', field, value });
-  return {
-    flow,
-    clock,
-    lookedUp,
-    noted,
-    types,
-    chooses: (secret: string, field = 'password') => flow.send({ type: 'secret.changed', field, secret }),
-    presses: () => flow.send({ type: 'form.submitted' }),
-    now: () => flow.getSnapshot(),
-    shown: () => Object.keys(flow.getSnapshot().context.fields),
-    /** Types an address and waits until it was looked up. */
-    async gives(address = email) {
-      types('email', address);
-      clock.increment(500);
-      await settled();
-    },
-  };
-}
 
 describe('an address that is typed', () => {
   it('is looked up half a second after the last letter, and not before [INSERTION-20]', async () => {
@@ -340,78 +264,5 @@ describe('who is logged in', () => {
     step.types('zipcode', '8001');
     step.flow.send({ type: 'field.left', field: 'zipcode' });
     expect(step.noted.settled.at(-1)).toEqual({ zipcode: '8001' });
-  });
-});
-
-describe('a draft that another tab changes', () => {
-  const known = { email, profile: contactProfiles.whole };
-  const draft = { title: 'Citybike', phone: '031 111 11 11', zipcode: '8001' };
-  const tells = (step: ReturnType<typeof opens>, fields: InsertionValues) =>
-    step.flow.send({ type: 'draft.told', fields });
-  const at = (step: ReturnType<typeof opens>, field: string) => step.now().context.fields[field]?.value;
-
-  it('shows the new value in a field that is not being changed here', () => {
-    const step = opens({ known, values: draft });
-    tells(step, { ...draft, phone: '031 222 22 22' });
-    expect(at(step, 'phone')).toBe('031 222 22 22');
-    step.types('zipcode', '3098');
-    step.flow.send({ type: 'field.left', field: 'zipcode' });
-    expect(step.noted.settled).toEqual([{ zipcode: '3098' }]);
-  });
-
-  it('keeps the field that is being typed in, and settles that alone', () => {
-    const step = opens({ known, values: draft });
-    step.types('zipcode', '30');
-    tells(step, { ...draft, phone: '031 222 22 22', zipcode: '4000' });
-    expect([at(step, 'phone'), at(step, 'zipcode')]).toEqual(['031 222 22 22', '30']);
-    step.clock.increment(2_000);
-    expect(step.noted.settled).toEqual([{ zipcode: '30' }]);
-    tells(step, { ...draft, phone: '031 222 22 22', zipcode: '4000' });
-    expect(at(step, 'zipcode'), 'once settled, a later change elsewhere is shown').toBe('4000');
-  });
-
-  it('settles at the end only fields that the draft lacks or has otherwise', async () => {
-    const step = opens({ known, values: draft });
-    tells(step, { ...draft, phone: '031 222 22 22' });
-    step.presses();
-    await settled();
-    expect(step.noted.settled).toEqual([
-      { email, name: 'Vreni', phone_hidden: 'true', company_ad: contactProfiles.whole.sellerKind },
-    ]);
-  });
-
-  it('leaves a field empty that was emptied here, though the profile fills it', () => {
-    const step = opens({ known, values: draft });
-    step.types('phone', '');
-    step.flow.send({ type: 'field.left', field: 'phone' });
-    tells(step, { title: 'Citybike', zipcode: '3098' });
-    expect([at(step, 'phone'), at(step, 'zipcode')]).toEqual(['', '3098']);
-  });
-
-  it('fills a field with what the profile says where a step was taken back', () => {
-    const step = opens({ known, values: draft });
-    tells(step, { title: 'Citybike', zipcode: '8001' });
-    expect(at(step, 'phone')).toBe(contactProfiles.whole.phone);
-  });
-
-  it('drops what the server has said of a field', () => {
-    const errors = { fields: { zipcode: { text: 'We know no such place.' } }, general: { text: 'Refused.' } };
-    const step = opens({ known, values: draft, errors });
-    tells(step, { ...draft, zipcode: '3098' });
-    expect(step.now().context.fields['zipcode']?.error).toBeNull();
-    expect(step.now().context.general).toBeNull();
-  });
-
-  it('looks up an address that is another now, but keeps one whose password is typed', async () => {
-    const step = opens();
-    await step.gives();
-    step.flow.send({ type: 'field.left', field: 'email' });
-    tells(step, { email: 'ueli@example.ch' });
-    step.clock.increment(500);
-    await settled();
-    expect(step.lookedUp).toEqual([email, 'ueli@example.ch']);
-    step.chooses('velo-1968!');
-    tells(step, { email });
-    expect(at(step, 'email')).toBe('ueli@example.ch');
   });
 });
