@@ -90,6 +90,7 @@ export function filePersonKeys(dataDir: string, { mayCreate, mayReplace, readOnl
     const row = explained(() => select.get(person)) as { key: Uint8Array } | undefined;
     return row && Buffer.from(row.key);
   };
+  const added = groupedInserts(db, explained);
   return {
     place: file,
     exists: true,
@@ -100,17 +101,70 @@ export function filePersonKeys(dataDir: string, { mayCreate, mayReplace, readOnl
     async keyFor(person) {
       const known = await find(person);
       if (known) return known;
-      const insert = db.prepare('INSERT INTO person_keys (person, key) VALUES (?, ?) ON CONFLICT DO NOTHING');
-      explained(() => insert.run(person, randomBytes(32)));
+      await added.add(person);
       return (await find(person))!;
     },
     async forget(person) {
+      added.writeNow();
       explained(() => db.prepare('DELETE FROM person_keys WHERE person = ?').run(person));
       emptyLog(db);
     },
     letGo: () => undefined,
-    close: () => db.close(),
+    close() {
+      added.writeNow();
+      db.close();
+    },
   };
+}
+
+/**
+ * Group commit of new keys: those of one turn of the event loop share a transaction and a checkpoint. When `add` resolves,
+ * the key is in `keys.db` itself, so that a copy of this file alone has the key of every fact. Rejects as `explained` throws.
+ */
+function groupedInserts(db: DatabaseSync, explained: <T>(work: () => T) => T) {
+  const insert = db.prepare('INSERT INTO person_keys (person, key) VALUES (?, ?) ON CONFLICT DO NOTHING');
+  let group: { readonly persons: Set<string>; readonly written: PromiseWithResolvers<void> } | undefined;
+
+  function write(persons: Iterable<string>): void {
+    db.exec('BEGIN IMMEDIATE');
+    try {
+      for (const person of persons) insert.run(person, randomBytes(32));
+      db.exec('COMMIT');
+    } catch (error) {
+      if (db.isTransaction) db.exec('ROLLBACK');
+      throw error;
+    }
+    checkpoint(db);
+  }
+
+  const writeNow = () => {
+    if (!group) return;
+    const { persons, written } = group;
+    group = undefined;
+    try {
+      explained(() => write(persons));
+      written.resolve();
+    } catch (error) {
+      written.reject(error);
+    }
+  };
+
+  return {
+    add(person: string): Promise<void> {
+      if (!group) {
+        group = { persons: new Set(), written: Promise.withResolvers() };
+        setImmediate(writeNow);
+      }
+      group.persons.add(person);
+      return group.written.promise;
+    },
+    writeNow,
+  };
+}
+
+/** Copies what is in the write-ahead log to the database file, up to where another connection is reading. */
+function checkpoint(db: DatabaseSync): void {
+  db.exec('PRAGMA wal_checkpoint(PASSIVE)');
 }
 
 /** Opens the file. If it is missing or lacks the table, it is written only if a market may begin with it. */
@@ -131,6 +185,8 @@ function openKeyFile(
     if (!readOnly) {
       db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
       db.exec('CREATE TABLE IF NOT EXISTS person_keys (person TEXT PRIMARY KEY, key BLOB NOT NULL) WITHOUT ROWID');
+      // A killed process may have left keys in the log.
+      checkpoint(db);
       makePrivate(file);
     }
     return db;

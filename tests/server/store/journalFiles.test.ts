@@ -125,6 +125,20 @@ describe('the files of an embedded market', () => {
     expect(await headOf(open(copy))).toBe(head);
   });
 
+  it('are whole without the keys.db-wal of a running server, for each key is in keys.db before its facts are written', async () => {
+    await joins('ana@example.ch');
+    await Promise.all([joins('beat@example.ch'), joins('carla@example.ch')]);
+    copyFiles(/^keys\.db-|-shm$/);
+    const market = await open(copy);
+    const accounts = await running!.store.query<{ stream: string }>({
+      sql: `SELECT DISTINCT stream FROM facts WHERE stream LIKE 'account-%'`,
+      parameters: [],
+    });
+    const keys = await Promise.all(accounts.map(({ stream }) => market.keys.find(stream.slice('account-'.length))));
+    await market.close();
+    expect(keys.filter((key) => key !== undefined)).toHaveLength(3);
+  });
+
   it.each(['no', 'an empty'])('are refused with %s journal.db where keys.db has keys of accounts', async (which) => {
     await joins('ana@example.ch');
     await stop();
