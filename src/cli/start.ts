@@ -1,7 +1,9 @@
+import { constants } from 'node:os';
 import { configFrom } from '#server/config.ts';
 import { startServer } from '#server/main.ts';
 import { builtWeb } from '#server/pages/web.ts';
 import { inform, run } from './command.ts';
+import { takeEndSignals } from './endSignals.ts';
 
 /** A close that hangs would keep the port from the next start. */
 const patience = 20_000;
@@ -11,10 +13,11 @@ await run(async () => {
   const server = await startServer(config, await builtWeb(config.brand, { inThreads: true }), { say: inform });
   process.stdout.write(`ready on ${server.url}\n`);
 
-  const signal = await new Promise<NodeJS.Signals>((resolve) => {
-    process.once('SIGINT', resolve);
-    process.once('SIGTERM', resolve);
-  });
+  const { first, again } = takeEndSignals(process);
+  const signal = await first;
+  // A terminal that was closed takes no more lines, and that must not end the server before it has finished.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  void again.then((second) => process.exit(128 + constants.signals[second]));
   inform(`${signal}: finishing what was begun`);
   const tooLong = setTimeout(() => process.exit(1), patience);
   await server.close().finally(() => clearTimeout(tooLong));

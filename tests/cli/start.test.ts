@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdList } from '#machines/listing/adItem.ts';
 import { type ServerProcess, startServerProcess } from '#tests/drivers/serverProcess.ts';
@@ -27,6 +29,23 @@ describe('npm start', () => {
     await again.end('SIGTERM');
     folder.remove();
   });
+
+  it.each(['SIGTERM', 'SIGHUP'] as const)(
+    'finishes in order when %s arrives several times, as npm and a service manager send it',
+    async (signal) => {
+      const folder = temporaryFolder();
+      const server = await startServerProcess({ DATA_DIR: folder.path, DEMO: '0' });
+      // The connection stays open, so that finishing takes a while.
+      await total(server);
+      const ends = [0, 50, 100, 150].map(async (wait) => {
+        await sleep(wait);
+        return server.end(signal);
+      });
+      expect(await Promise.all(ends)).toEqual([0, 0, 0, 0]);
+      expect(readdirSync(folder.path).filter((name) => name.endsWith('-wal'))).toEqual([]);
+      folder.remove();
+    },
+  );
 
   it('names what is wrong in the environment', async () => {
     await expect(startServerProcess({ PORT: 'web' })).rejects.toThrow(/PORT: .*"web"/);

@@ -30,7 +30,18 @@ export function createLog({ logLevel: level }: Pick<Config, 'logLevel'>, to?: De
     err: loggedError,
     res: ({ statusCode }: { readonly statusCode: number }) => ({ status: statusCode }),
   };
-  return pino({ level, serializers }, to ?? pino.destination(together));
+  return pino({ level, serializers }, to ?? standardOutput());
+}
+
+/** A closed terminal ends the log, as pino lets a closed pipe end it, and not the process, which still has to finish. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination(together);
+  output.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EIO') throw error;
+    const nothing = () => {};
+    Object.assign(output, { write: nothing, end: nothing, flushSync: nothing, destroy: nothing });
+  });
+  return output;
 }
 
 /** Logs each request when it is answered, in one line. */
