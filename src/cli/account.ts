@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { readText } from '#machines/market/readableText.ts';
-import { configFrom } from '#server/config.ts';
 import type { Decided, Decision } from '#server/account/moderating.ts';
 import { findWorkplace } from '#server/work/workplace.ts';
 import { run, UsageError } from './command.ts';
+import { configOfMarket } from './configOfMarket.ts';
 
 const usage = `npm run account -- moderator EMAIL on|off    makes somebody a moderator, or takes the role away
 npm run account -- block EMAIL REASON        shuts somebody out, and ends their sessions
@@ -43,7 +43,7 @@ await run(async () => {
   const [name = '', email, ...words] = positionals;
   if (email === undefined) throw new UsageError(`Whose account?\n${usage}`);
   const decision = decisionOf(name, words);
-  const workplace = await findWorkplace(configFrom(process.env));
+  const workplace = await findWorkplace(configOfMarket());
   try {
     const decided = await workplace.do('decideOfAccount', { email, decision });
     const line = said[decided](email);

@@ -1,7 +1,7 @@
-import { configFrom } from '#server/config.ts';
 import type { DemoRemoval } from '#server/demo/removal.ts';
 import { findWorkplace } from '#server/work/workplace.ts';
 import { inform, run, UsageError } from './command.ts';
+import { configOfMarket } from './configOfMarket.ts';
 
 const usage = 'npm run demo -- remove    removes the ads and accounts of the demonstration, and nothing else';
 
@@ -17,7 +17,7 @@ await run(async () => {
   if (words.length !== 1 || words[0] !== 'remove') {
     throw new UsageError(`Unknown: ${words.join(' ') || '(nothing)'}\n${usage}`);
   }
-  const workplace = await findWorkplace(configFrom(process.env));
+  const workplace = await findWorkplace(configOfMarket());
   try {
     inform(`Removing the demonstration${workplace.where === 'server' ? ' at the running server' : ''}`);
     const removal = await workplace.do('removeDemo', null);

@@ -1,11 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { configFrom } from '#server/config.ts';
 import { importFormats, type ImportFormat } from '#server/import/formats.ts';
 import { isSellerId } from '#server/import/listingsFormat.ts';
 import { runImport, type ImportRequest, type ImportResult } from '#server/work/runImport.ts';
 import { inform, run } from './command.ts';
+import { configOfMarket } from './configOfMarket.ts';
 import { importDisplay } from './importDisplay.ts';
 
 const usage = `npm run import -- FILE --format ${importFormats.join('|')} [--dry-run] [--seller ID] [--pictures FOLDER] [--report FILE.csv]`;
@@ -19,7 +19,7 @@ await run(async () => {
   process.once('SIGTERM', () => stop.abort());
 
   const display = importDisplay(process.stderr);
-  const result = await runImport(request, configFrom(process.env), {
+  const result = await runImport(request, configOfMarket(), {
     say: inform,
     onProgress: display.progress,
     onProblem: display.problem,

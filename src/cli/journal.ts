@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { factFrom } from '#machines/journal/facts.ts';
 import { featureOf } from '#machines/journal/lifecycle.ts';
-import { configFrom } from '#server/config.ts';
 import { openMarketReadOnly } from '#server/market.ts';
 import { openedFact } from '#server/store/journals.ts';
 import { verifyJournals, type JournalProblem } from '#server/store/verify.ts';
 import { findWorkplace } from '#server/work/workplace.ts';
 import { inform, run, type Command } from './command.ts';
+import { configOfMarket } from './configOfMarket.ts';
 
 const usage = `npm run journal -- read STREAM    prints a journal, a fact a line (STREAM: listing-<id>, account-<id>)
 npm run journal -- verify         folds every journal strictly
@@ -76,5 +76,5 @@ await run(async () => {
   const [name = '', ...rest] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Error(`Unknown: ${name || '(nothing)'}\n${usage}`);
-  return command(configFrom(process.env), rest);
+  return command(configOfMarket(), rest);
 });

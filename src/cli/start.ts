@@ -2,6 +2,7 @@ import { constants } from 'node:os';
 import { configFrom } from '#server/config.ts';
 import { startServer } from '#server/main.ts';
 import { builtWeb } from '#server/pages/web.ts';
+import { markMarketPlace } from '#server/work/marketPlace.ts';
 import { inform, run } from './command.ts';
 import { takeEndSignals } from './endSignals.ts';
 
@@ -11,6 +12,11 @@ const patience = 20_000;
 await run(async () => {
   const config = configFrom(process.env);
   const server = await startServer(config, await builtWeb(config.brand, { inThreads: true }), { say: inform });
+  try {
+    markMarketPlace(config);
+  } catch (error) {
+    inform(`commands without DATABASE_URL will not be refused: ${(error as Error).message}`);
+  }
   process.stdout.write(`ready on ${server.url}\n`);
 
   const { first, again } = takeEndSignals(process);

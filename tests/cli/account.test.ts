@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { nodeOptions } from '#cli/firstRun/nodeOptions.mjs';
 import { openMarket } from '#server/market.ts';
 import { accountOf } from '#server/account/accountDesk.ts';
 import { openDoor } from '#server/work/door.ts';
+import { markMarketPlace } from '#server/work/marketPlace.ts';
 import { marketWork } from '#server/work/marketWork.ts';
 import { accountsOf } from '#tests/drivers/accounts.ts';
 import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/temporaryFolder.ts';
@@ -33,11 +35,22 @@ describe('npm run account', () => {
     const market = await openMarket({ dataDir: folder.path });
     const id = await accountsOf(market).joins(ana);
     await market.close();
-    expect(await runs('moderator', ana, 'on')).toEqual({ code: 0, out: `${ana}: done\n`, errors: '' });
+    expect(await runs('moderator', ana, 'on')).toEqual({
+      code: 0,
+      out: `${ana}: done\n`,
+      errors: `market: DATA_DIR ${folder.path}\n`,
+    });
     expect((await runs('moderator', ana, 'on')).out).toBe(`${ana}: it was so already\n`);
     const again = await openMarket({ dataDir: folder.path });
     expect((await accountOf({ market: again }, id))?.account.isModerator).toBe(true);
     await again.close();
+  });
+
+  it('works on no folder whose server had its market in PostgreSQL', async () => {
+    markMarketPlace({ dataDir: folder.path, databaseUrl: 'postgres://ana:secret@db.example/market' });
+    const { code, errors } = await runs('unblock', ana);
+    expect([code, errors]).toEqual([1, expect.stringMatching(/^DATABASE_URL is not set, but .*PostgreSQL/)]);
+    expect(readdirSync(folder.path)).toEqual(['market-in-postgresql.txt']);
   });
 
   it('has a running server block and unblock somebody', async () => {
