@@ -9,7 +9,8 @@ function summaryOf({ ads, accounts, adsRemoved, accountsRemoved, accountsInUse }
   if (ads + accounts === 0) return ['There is no demonstration in this market'];
   const stay = accountsInUse === 0 ? [] : [`${accountsInUse} accounts stay: other ads are theirs`];
   if (adsRemoved + accountsRemoved === 0) return ['The demonstration was removed before', ...stay];
-  return [`Removed ${adsRemoved} ads and ${accountsRemoved} accounts of the demonstration`, ...stay];
+  const before = ads === adsRemoved ? [] : [`${ads - adsRemoved} more of its ads were removed before`];
+  return [`Removed ${adsRemoved} ads and ${accountsRemoved} accounts of the demonstration`, ...before, ...stay];
 }
 
 await run(async () => {

@@ -82,10 +82,10 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
     closing.push(() => market.close());
     await market.skips.forgetRepaired();
     if (config.demo && (await wantsDemo(market))) {
-      say('filling the demonstration market');
       const home = config.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL';
-      say(`${await seedDemo(market)} ads in the demonstration market`);
       say(`to begin an empty market instead: set DEMO=0, and ${home} to a new place`);
+      say('filling the demonstration market');
+      say(`${await seedDemo(market)} ads in the demonstration market, with those that are over or removed`);
     }
 
     const log = createLog(config);
@@ -98,7 +98,7 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
       onFailure: (error) => log.error({ err: error }, 'search could not take a fact'),
     });
     closing.push(() => search.close());
-    say(`${search.port.size} ads in search`);
+    say(`${search.port.size} running ads in search`);
     if (config.recording) {
       const what = config.recording === true ? '' : ` of ${config.recording}`;
       say(`recording${what} is on: every page brings the recorder, which is for tests and for no visitor`);

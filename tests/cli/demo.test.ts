@@ -58,8 +58,12 @@ describe('npm run demo -- remove', () => {
   afterAll(() => folder.remove());
 
   it('has a running server remove the demonstration, and says how much that was', () => {
-    const [, removed, accounts] = /^Removed (\d+) ads and (\d+) accounts of the demonstration\n$/.exec(answer.out)!;
+    const [, removed, accounts, before] =
+      /^Removed (\d+) ads and (\d+) accounts of the demonstration\n(\d+) more of its ads were removed before\n$/.exec(
+        answer.out,
+      )!;
     expect([Number(removed) > ads * 0.9, Number(accounts) > 100]).toEqual([true, true]);
+    expect(Number(removed) + Number(before)).toBe(ads);
     expect(answer.errors).toContain('at the running server');
   });
 

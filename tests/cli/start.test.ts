@@ -20,6 +20,9 @@ describe('npm start', () => {
     const killed = await start();
     const ads = await total(killed);
     expect(ads).toBeGreaterThan(1000);
+    const said = killed.said();
+    expect(said.indexOf('to begin an empty market instead: set DEMO=0')).toBeLessThan(said.indexOf('filling the'));
+    expect(said).toContain(`${ads} running ads in search`);
     await killed.end('SIGKILL');
     const ended = await start();
     expect(await total(ended)).toBe(ads);
