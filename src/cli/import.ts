@@ -1,6 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { categoryTree } from '#machines/market/categories.ts';
+import { languages } from '#machines/market/language.ts';
 import { importFormats, type ImportFormat } from '#server/import/formats.ts';
 import { isSellerId } from '#server/import/listingsFormat.ts';
 import { runImport, type ImportRequest, type ImportResult } from '#server/work/runImport.ts';
@@ -8,12 +10,18 @@ import { inform, run } from './command.ts';
 import { configOfMarket } from './configOfMarket.ts';
 import { importDisplay } from './importDisplay.ts';
 
-const usage = `npm run import -- FILE --format ${importFormats.join('|')} [--dry-run] [--seller ID] [--pictures FOLDER] [--report FILE.csv]`;
+const usage = `npm run import -- FILE --format ${importFormats.join('|')} [--dry-run] [--seller ID] [--pictures FOLDER] [--report FILE.csv]
+npm run import -- --categories    prints the ids of all categories with their names, as CSV`;
 /** What shells answer when a command was interrupted from the keyboard. */
 const interrupted = 130;
 
 await run(async () => {
-  const request = requestFrom(process.argv.slice(2));
+  const words = process.argv.slice(2);
+  if (words.length === 1 && words[0] === '--categories') {
+    process.stdout.write(categoryTable());
+    return 0;
+  }
+  const request = requestFrom(words);
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
   process.once('SIGTERM', () => stop.abort());
@@ -63,6 +71,20 @@ function requestFrom(words: readonly string[]): ImportRequest {
     ...(report !== undefined && { report: fromWhereOneIs(report) }),
     ...(folder !== undefined && { pictures: folder }),
   };
+}
+
+/** The ids that a file's column `category` takes, in the order of the tree. */
+function categoryTable(): string {
+  const rows = categoryTree.flatMap((top) => [top, ...top.children].map((each) => ({ top, ...each })));
+  const lines = rows.map(({ id, top, name }) =>
+    csvLine([id, top.id === id ? '' : top.id, ...languages.map((language) => name[language])]),
+  );
+  return `${csvLine(['id', 'parent', ...languages])}${lines.join('')}`;
+}
+
+function csvLine(cells: readonly (string | number)[]): string {
+  const quoted = cells.map(String).map((cell) => (/[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell));
+  return `${quoted.join(',')}\n`;
 }
 
 /** npm runs commands in the clone's folder; a path is meant from the folder in which it was typed. */

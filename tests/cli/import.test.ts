@@ -81,6 +81,16 @@ describe('npm run import', () => {
     expect(errors).not.toContain('    at ');
   });
 
+  it('prints the categories as CSV, with names in each language, and opens no market', async () => {
+    const { code, out, errors } = await runs(['--categories']);
+    expect([code, errors]).toEqual([0, '']);
+    const lines = out.trimEnd().split('\n');
+    expect(lines[0]).toBe('id,parent,de,fr,it,en');
+    expect(lines).toContain('2020,2000,Autos,Voitures,Auto,Cars');
+    expect(lines.every((line) => /^\d{4},(\d{4})?,/.test(line) || line === lines[0])).toBe(true);
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
   it('tells what it did: the first bad rows, how far it is, the sums, and where the report lies', async () => {
     const bad = Array.from({ length: 25 }, (_, index) => velo(index + 1, 'VB'));
     const path = file([...bad, velo(26), velo(27)]);

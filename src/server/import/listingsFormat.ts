@@ -108,7 +108,10 @@ function sellerOf(row: RowFields, seller: string | undefined, notes: RowNotes): 
 
 function categoryOf(row: RowFields, notes: RowNotes): number {
   const id = row.mandatory('category');
-  if (id !== '' && !categoryById(Number(id))) notes.refuse('category', id, 'is not in the tree of categories');
+  const category = categoryById(Number(id));
+  if (id !== '' && !category) notes.refuse('category', id, 'is not in the tree of categories');
+  const [first] = category?.children ?? [];
+  if (first) notes.warn('category', id, `has subcategories, such as ${first.id}; imported without one`);
   return Number(id);
 }
 
@@ -123,7 +126,8 @@ function placeOfRow(row: RowFields, placeOf: PlaceOf, notes: RowNotes): Place {
     notes.refuse('locality', locality, `has more than ${longestLocality} characters`);
   }
   const digits = country === 'DE' || country === 'FR' || country === 'IT' ? 5 : 4;
-  if (postcode !== '' && !new RegExp(`^\\d{${digits}}$`).test(postcode)) {
+  const isShaped = new RegExp(`^\\d{${digits}}$`).test(postcode);
+  if (postcode !== '' && !isShaped) {
     notes.refuse('postcode', postcode, `is not ${digits} digits, as postcodes of ${country} are`);
   }
   if (country !== 'CH' && country !== 'LI') return { country, postcode, locality };
@@ -133,6 +137,7 @@ function placeOfRow(row: RowFields, placeOf: PlaceOf, notes: RowNotes): Place {
       notes.warn('postcode', postcode, 'is not known; imported with the canton of the postcodes next to it');
     return { postcode, ...known.place };
   }
+  if (isShaped && locality === '') notes.refuse('postcode', postcode, 'is not known, and no locality is given');
   if (!notes.refused()) notes.warn('postcode', postcode, 'is not known; imported without canton');
   return { country, postcode, locality };
 }

@@ -64,7 +64,8 @@ describe('a row of our own template', () => {
       });
       const columns = told.map(([key, value]) => [`param.${key}`, String(value)]);
       const { content, problems } = read({ category: String(id), ...Object.fromEntries(columns) });
-      expect([problems, content?.parameters], `${id}`).toEqual([[], Object.fromEntries(told)]);
+      expect(content?.parameters, `${id}`).toEqual(Object.fromEntries(told));
+      expect(problems.filter(([, field]) => field !== 'category')).toEqual([]);
     }
   });
 
@@ -125,6 +126,20 @@ describe('a row of our own template', () => {
     const { content, problems } = read({ postcode: '3999', locality: 'Nirgends' });
     expect(content?.place).toEqual({ country: 'CH', postcode: '3999', locality: 'Nirgends' });
     expect(problems).toEqual([['warning', 'postcode', '3999', 'is not known; imported without canton']]);
+  });
+
+  it('is refused when its postcode is unknown and it names no locality', () => {
+    expect(read({ postcode: '9999', locality: '' }).problems).toEqual([
+      ['refused', 'postcode', '9999', 'is not known, and no locality is given'],
+    ]);
+  });
+
+  it('is imported with a warning into a category that has subcategories', () => {
+    const { content, problems } = read({ category: '4000' });
+    expect(content?.category).toBe(4000);
+    expect(problems).toEqual([
+      ['warning', 'category', '4000', expect.stringMatching(/^has subcategories, such as 4\d+; imported without one$/)],
+    ]);
   });
 
   it.each([
