@@ -37,18 +37,28 @@ await run(async () => {
   return 'finished' in result && !result.finished ? interrupted : 0;
 });
 
+function optionsFrom(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        format: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+        seller: { type: 'string' },
+        report: { type: 'string' },
+        pictures: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    // Node goes on to explain how a file may begin with a hyphen.
+    const [sentence] = (error as Error).message.split('. ');
+    throw new Error(`${sentence}\n${usage}`, { cause: error });
+  }
+}
+
 function requestFrom(words: readonly string[]): ImportRequest {
-  const { values, positionals } = parseArgs({
-    args: [...words],
-    allowPositionals: true,
-    options: {
-      format: { type: 'string' },
-      'dry-run': { type: 'boolean', default: false },
-      seller: { type: 'string' },
-      report: { type: 'string' },
-      pictures: { type: 'string' },
-    },
-  });
+  const { values, positionals } = optionsFrom(words);
   const [named, ...others] = positionals;
   const { format, seller, report, pictures } = values;
   if (named === undefined || others.length > 0) throw new Error(`Which file?\n${usage}`);
@@ -58,6 +68,7 @@ function requestFrom(words: readonly string[]): ImportRequest {
   if (seller !== undefined && !isSellerId(seller)) {
     throw new Error(`--seller is lower-case letters, digits and hyphens, not ${JSON.stringify(seller)}`);
   }
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`${named} is a folder: name a file`);
   if (!existsSync(file) || !statSync(file).isFile()) throw new Error(`There is no file ${named}`);
   const folder = pictures === undefined ? undefined : fromWhereOneIs(pictures);
   if (folder !== undefined && !(existsSync(folder) && statSync(folder).isDirectory())) {

@@ -53,7 +53,7 @@ export function progressLine({ rows, bytes, size, rowsPerSecond, secondsLeft }: 
   const percent = size === 0 ? 100 : Math.floor((100 * bytes) / size);
   const parts = [
     `${String(percent).padStart(3)} %`,
-    `${formatNumber(rows)} rows`,
+    rows === 1 ? '1 row' : `${formatNumber(rows)} rows`,
     `${formatNumber(Math.round(rowsPerSecond))} rows/s`,
     ...(Number.isFinite(secondsLeft) ? [`${durationText(secondsLeft)} left`] : []),
   ];

@@ -73,7 +73,12 @@ describe('npm run import', () => {
       [command, '--format', 'listings', '--pictures', 'nowhere'],
       'There is no folder nowhere',
     ],
-    ['with an option it does not know', ['a.csv', '--fromat', 'cars'], "Unknown option '--fromat'"],
+    [
+      'with an option it does not know',
+      ['a.csv', '--fromat', 'cars'],
+      "Unknown option '--fromat'\nnpm run import -- FILE",
+    ],
+    ['with a folder as its file', ['.', '--format', 'cars'], '. is a folder: name a file'],
   ])('says what is wrong %s', async (_, words, sentence) => {
     const { code, out, errors } = await runs(words);
     expect([code, out]).toEqual([1, '']);

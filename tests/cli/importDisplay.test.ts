@@ -14,6 +14,7 @@ function displayed(isTTY: boolean) {
 
 it('tells percent, rows, rate and time left in one line', () => {
   expect(progressLine(half)).toBe(' 50 %  4’000 rows  4’123 rows/s  1 min 47 s left');
+  expect(progressLine({ ...half, rows: 1 })).toBe(' 50 %  1 row  4’123 rows/s  1 min 47 s left');
   expect(progressLine({ ...half, bytes: 0, secondsLeft: Infinity })).toBe('  0 %  4’000 rows  4’123 rows/s');
   expect(progressLine({ ...half, bytes: 0, size: 0 })).toMatch(/^100 %/);
 });

@@ -19,7 +19,7 @@ export interface StoredKeys extends PersonKeys {
   lacking(persons: readonly string[]): Promise<readonly string[]>;
 }
 
-/** The keys are not those of this market, or cannot be opened at all. Nothing was changed. */
+/** The keys are not those of this market, or cannot be opened at all. No fact and no key was changed. */
 export class WrongKeys extends Error {
   override readonly name = 'WrongKeys';
 }
@@ -35,7 +35,7 @@ export interface OpenKeys {
 /** The remedies for missing and foreign keys. */
 export function putBack(place: string): string {
   const log = place.endsWith('keys.db') ? ', together with keys.db-wal if the backup has one' : '';
-  return `Put the right ${place} back, from the backup of the keys${log}, and start again. Nothing was changed.`;
+  return `Put the right ${place} back, from the backup of the keys${log}, and start again. No fact and no key was changed.`;
 }
 
 /** The message for missing keys that the journal needs. */

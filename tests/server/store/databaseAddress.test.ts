@@ -22,6 +22,13 @@ describe('the parameters of DATABASE_URL', () => {
   });
 });
 
+it('of a database that does not exist names the remedy', () => {
+  const message = 'database "market" does not exist';
+  const error = postgresError(Object.assign(new pg.DatabaseError(message, 0, 'error'), { code: '3D000' }));
+  expect(error).toBeInstanceOf(StoreUnavailable);
+  expect(error.message).toMatch(/"market" does not exist\. .*createdb.*DATABASE_URL/);
+});
+
 describe('a connection that TLS prevents', () => {
   const failed = (message: string, code?: string) => postgresError(Object.assign(new Error(message), { code }));
 

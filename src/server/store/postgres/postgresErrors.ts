@@ -18,6 +18,9 @@ const unavailable: readonly (readonly [prefix: string, reason: string])[] = [
 /** SQLSTATE of a statement that the server gave up: by `statement_timeout`, for nobody here cancels one. */
 const gaveUp = '57014';
 
+/** SQLSTATE of a connection to a database that does not exist. */
+const noDatabase = '3D000';
+
 const connectionEnded = ['08', '57P'];
 
 /**
@@ -29,6 +32,11 @@ export function postgresError(error: unknown): Error {
   if (error.code === '28000' && wantsTls.test(error.message)) {
     const hint = 'The server takes encrypted connections only: add sslmode=require to DATABASE_URL';
     return new StoreUnavailable(`PostgreSQL: ${error.message}. ${hint}`, { cause: error });
+  }
+  if (error.code === noDatabase) {
+    return new StoreUnavailable(`PostgreSQL: ${error.message}. Create it (createdb), or correct DATABASE_URL`, {
+      cause: error,
+    });
   }
   if (error.code === gaveUp) return new StoreTooSlow(`PostgreSQL: ${error.message}`, { cause: error });
   const [, reason] = unavailable.find(([prefix]) => error.code?.startsWith(prefix)) ?? [];
