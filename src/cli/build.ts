@@ -46,3 +46,4 @@ await writeOfflinePages(door, files, join(client, 'root', 'offline'));
 await precompress(join(client, 'assets'));
 
 publishBuild(brand, { dist, made: making, sources });
+process.stdout.write(`built ${brand}: a running server shows it after a restart\n`);

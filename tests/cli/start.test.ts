@@ -54,6 +54,14 @@ describe('npm start', () => {
     await expect(startServerProcess({ PORT: 'web' })).rejects.toThrow(/PORT: .*"web"/);
   });
 
+  it('says which losses it accepts', async () => {
+    const folder = temporaryFolder();
+    const server = await startServerProcess({ DATA_DIR: folder.path, DEMO: '0', ACCEPT_LOST_KEYS: '3' });
+    expect(server.said()).toContain('ACCEPT_LOST_KEYS=3 accepts the loss of the keys of 3 accounts: unset it now');
+    await server.end('SIGTERM');
+    folder.remove();
+  });
+
   describe('with DEMO=0', () => {
     const folder = temporaryFolder();
     const start = () => startServerProcess({ DATA_DIR: folder.path, DEMO: '0' });
