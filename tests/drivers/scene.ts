@@ -94,8 +94,22 @@ export function inEnglish(text: string): readonly string[] {
   // A name may have several parts, such as a word and a number.
   const parts = [...englishOf.keys()].filter((part) => part.length > 1 && trimmed.includes(part));
   const longestFirst = parts.toSorted((one, other) => other.length - one.length);
-  const english = longestFirst.reduce((text, part) => text.replaceAll(part, [...englishOf.get(part)!][0]!), trimmed);
+  const english = longestFirst.length === 0 ? trimmed : trimmed.replaceAll(wholeWords(longestFirst), inEnglishAlone);
   const both = [trimmed, english];
   read.texts.set(trimmed, both);
   return both;
+}
+
+/** Parts are whole words: « de » is no part of « desktop ». Texts of neighbouring elements follow without a space. */
+function wholeWords(parts: readonly string[]): RegExp {
+  const each = parts.map((part) => {
+    const before = /^\p{Lu}/u.test(part) ? String.raw`(?<!\p{Lu})` : /^\p{L}/u.test(part) ? String.raw`(?<!\p{L})` : '';
+    const after = /\p{L}$/u.test(part) ? String.raw`(?!\p{Ll})` : '';
+    return before + part.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`) + after;
+  });
+  return new RegExp(each.join('|'), 'gu');
+}
+
+function inEnglishAlone(part: string): string {
+  return [...englishOf.get(part)!][0]!;
 }
