@@ -36,6 +36,8 @@ export async function inScene<Done>(next: Scene, acts: () => Promise<Done>): Pro
     globalThis.fetch = fetch;
     sessionStorage.clear();
     localStorage.clear();
+    for (const cookie of document.cookie.split('; '))
+      document.cookie = `${cookie.split('=', 1)[0]}=; max-age=0; path=/`;
     window.history.replaceState(null, '', '/');
     current = before.scene;
     window.innerWidth = before.width;

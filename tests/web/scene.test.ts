@@ -15,3 +15,12 @@ it('reads whole words as English, and leaves the words that contain them', async
     expect(inEnglish('déclaré de Bâle').at(-1)).toBe('déclaré from Bâle');
   });
 });
+
+it('leaves neither cookies nor what was stored to the next scene', async () => {
+  await inScene({ language: 'en', width: 1024 }, async () => {
+    document.cookie = 'mode=dark; path=/';
+    localStorage.setItem('draft', 'Velo');
+    sessionStorage.setItem('place', 'Bern');
+  });
+  expect([document.cookie, localStorage.length, sessionStorage.length]).toEqual(['', 0, 0]);
+});
