@@ -134,6 +134,13 @@ export const insertionCases = flowCases({
       rejects: { 'no line': noLine },
     },
   },
+  standIns: {
+    // The server sets the language of the page.
+    fetchingFields: ({ context: { kept, typed } }) =>
+      exampleFields(Number({ ...kept, ...typed }['subcategory']) || null).map((field) =>
+        field.key === 'text_language' ? { ...field, default: 'de' } : field,
+      ),
+  },
   keys: {
     'where one is and wants to be': ({ context: { step, wish } }) => [step, wish],
     'what is filled in': ({ context: { kept, typed, draft, edits } }) => [draft, edits, kept, typed],

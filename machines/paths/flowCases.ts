@@ -25,6 +25,12 @@ export interface ActorCases<Output = unknown, Snapshot = unknown> {
 }
 
 /**
+ * The answer of an actor in a replay, made from the situation and from the events that were recorded next, so that these fit it.
+ * With undefined, a declared answer stands in.
+ */
+export type StandIn<Output, Snapshot> = (now: Snapshot, next: readonly EventObject[]) => Output | undefined;
+
+/**
  * What a flow is walked with: beginnings, events with their data, answers of its actors, and what tells two situations
  * apart. It stands beside the machine and its schema, and only testers' tools import it.
  */
@@ -39,6 +45,8 @@ export interface FlowCases<M extends AnyStateMachine = AnyStateMachine> {
   readonly events: Readonly<Record<string, Cases<object, never>>>;
   /** By the name that `setup` declares. One that only sends events, which are cases of those, has an empty entry. */
   readonly actors: Readonly<Record<string, ActorCases<unknown, never>>>;
+  /** By the name that `setup` declares: the answer in a replay, which the recording does not contain. */
+  readonly standIns?: Readonly<Record<string, StandIn<unknown, never> | undefined>>;
   /**
    * What of the context tells situations apart, besides the states: as much as guards and paths depend on, and no more.
    * `{}` says that the states do alone.
@@ -80,10 +88,16 @@ type Declared<M extends AnyStateMachine> = {
   ? { readonly inputs?: undefined }
   : { readonly inputs: Readonly<Record<string, InputFrom<M>>> }) &
   ([ActorsOf<M>] extends [never]
-    ? { readonly actors?: undefined }
+    ? { readonly actors?: undefined; readonly standIns?: undefined }
     : {
         readonly actors: {
           readonly [A in ActorsOf<M> as A['src']]: ActorCases<
+            A extends ProvidedActor ? OutputFrom<A['logic']> : never,
+            SnapshotFrom<M>
+          >;
+        };
+        readonly standIns?: {
+          readonly [A in ActorsOf<M> as A['src']]?: StandIn<
             A extends ProvidedActor ? OutputFrom<A['logic']> : never,
             SnapshotFrom<M>
           >;
@@ -95,7 +109,7 @@ export const wholeContext = { 'the whole context': ({ context }: { readonly cont
 
 /** Declares what a flow is walked with. Types hold every case to what its machine declares. */
 export function flowCases<M extends AnyStateMachine>(cases: Declared<M>): FlowCases<M> {
-  const { machine, schema, events, inputs, actors, keys, invariants, bound } = cases;
+  const { machine, schema, events, inputs, actors, standIns, keys, invariants, bound } = cases;
   return {
     kind: 'flow',
     machine,
@@ -103,6 +117,7 @@ export function flowCases<M extends AnyStateMachine>(cases: Declared<M>): FlowCa
     inputs: inputs ?? ({ start: undefined } as never),
     events: events,
     actors: actors ?? {},
+    ...(standIns && { standIns }),
     keys: keys ?? wholeContext,
     invariants: invariants ?? {},
     bound: bound ?? defaultBound,

@@ -93,6 +93,12 @@ export const searchCases = flowCases({
       rejects: { 'no line': new Error('The line is dead') },
     },
   },
+  standIns: {
+    searching: (_, next) => {
+      const asOf = next.map(addressedAsOf).find((each) => each !== undefined);
+      return asOf === undefined ? undefined : { ...adListOf(70), as_of: asOf };
+    },
+  },
   keys: {
     'asks as addressed': ({ context: { filter, addressed } }) => isSameSearch(filter, addressed),
     'shows as addressed': ({ context: { filter, addressed } }) => filter.view === addressed.view,
@@ -111,6 +117,11 @@ export const searchCases = flowCases({
       (!now.matches('pendingUpdateWithoutToken') || now.context.token === null),
   },
 });
+
+/** The moment of the list that an address is a further page of. */
+function addressedAsOf(event: { readonly type: string; readonly filter?: SearchFilter }): number | undefined {
+  return event.type === 'address.changed' ? event.filter?.asOf : undefined;
+}
 
 /** The first example that neither the flow nor the address has. */
 function other<T>(

@@ -115,7 +115,9 @@ export const handsOn = (fields: Fields): Pick<FlowDriver<typeof insertionMachine
 const keys: Fields = {
   title: { role: 'textbox', name: /^title/ },
   category: { role: 'combobox', name: /^category/ },
+  subcategory: { role: 'combobox', name: /^subcategory/ },
   body: { role: 'textbox', name: /^body/ },
+  price: { role: 'textbox', name: /^price(?: |$)/ },
 };
 
 /** Inserting an ad, step by step. */

@@ -50,6 +50,13 @@ export function flowWalk(cases: FlowCases): Walkable {
         .map((clock) => ({ ...clock, left: Math.max(0, clock.left - elapsed) }));
       return arrive({ ...from, clocks }, take(machine, from.snapshot, event), event);
     },
+    standIns: (from, next) =>
+      liveActors(from).flatMap(([id, ref]) => {
+        const actor = actorOf(chart, from.snapshot, id, ref);
+        const output = cases.standIns?.[actor]?.(from.snapshot as never, next);
+        if (output === undefined) return [];
+        return [{ ...choice(from, `xstate.done.actor.${id}`, 'fitting', answered(id, output)), actor }];
+      }),
     choices(from) {
       if (from.snapshot.status !== 'active') return [];
       const due = endOfDelay(from);
@@ -83,11 +90,7 @@ export function flowWalk(cases: FlowCases): Walkable {
       const actor = actorOf(chart, from.snapshot, id, ref);
       const { resolves = {}, rejects = {} } = cases.actors[actor] ?? {};
       const outputs = namedValues(resolves, from.snapshot).map(([name, output]) =>
-        choice(from, `xstate.done.actor.${id}`, name, {
-          type: `xstate.done.actor.${id}`,
-          output,
-          actorId: id,
-        } as EventObject),
+        choice(from, `xstate.done.actor.${id}`, name, answered(id, output)),
       );
       const errors = namedValues(rejects, from.snapshot).map(([name, error]) =>
         choice(from, `xstate.error.actor.${id}`, name, {
@@ -127,6 +130,11 @@ export function flowWalk(cases: FlowCases): Walkable {
       throw new FailedStep(`${machine.id}: ${where}: ${reason}`, { cause: error });
     }
   }
+}
+
+/** The event of an actor's answer. */
+function answered(id: string, output: unknown): EventObject {
+  return { type: `xstate.done.actor.${id}`, output, actorId: id } as EventObject;
 }
 
 /** Where an event leads: what runs goes on running, but for what was left or has answered; a delay that ended is gone already. */

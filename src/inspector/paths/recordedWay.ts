@@ -1,6 +1,6 @@
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, DoneActorEvent } from 'xstate';
 import { sameJson } from '#machines/journal/json.ts';
-import type { FlowCases } from '#machines/paths/flowCases.ts';
+import type { ActorCases, FlowCases } from '#machines/paths/flowCases.ts';
 import { eventName } from './chart.ts';
 import type { Way } from './cover.ts';
 import { flowWalk } from './flowWalk.ts';
@@ -23,12 +23,20 @@ export interface RecordedWay<M extends AnyStateMachine = AnyStateMachine> {
 export function recordedWay<M extends AnyStateMachine>(cases: FlowCases<M>, flow: SeenFlow): RecordedWay<M> {
   const walkable = flowWalk(cases);
   const events: Record<string, Record<string, object>> = {};
+  const actors: Record<string, ActorCases<unknown, never>> = { ...cases.actors };
   const labels: string[] = [];
   let before = walkable.begin!(flow.input);
-  for (const [index, { event, standIn, situation: after }] of replayOnChart(walkable, flow).entries()) {
+  for (const [index, { event, standIn, actor, situation: after }] of replayOnChart(walkable, flow).entries()) {
     const { type, ...data } = event;
     const declared = walkable.choices(before).find((choice) => choice.event && sameJson(choice.event, event));
-    if (standIn !== null) labels.push(labelOf(type, standIn));
+    if (standIn !== null && actor !== undefined) {
+      const name = `${standIn} ${index + 1}`;
+      actors[actor] = {
+        ...actors[actor],
+        resolves: { ...actors[actor]?.resolves, [name]: (event as DoneActorEvent).output },
+      };
+      labels.push(labelOf(type, name));
+    } else if (standIn !== null) labels.push(labelOf(type, standIn));
     else if (isUnchanged(before, after)) continue;
     else if (declared) labels.push(declared.label);
     else {
@@ -40,7 +48,7 @@ export function recordedWay<M extends AnyStateMachine>(cases: FlowCases<M>, flow
   }
   const types = new Set([...Object.keys(cases.events), ...Object.keys(events)]);
   const all = [...types].map((type) => [type, { ...cases.events[type], ...events[type] }]);
-  const recorded = { ...cases, inputs: { recorded: flow.input as never }, events: Object.fromEntries(all) };
+  const recorded = { ...cases, inputs: { recorded: flow.input as never }, events: Object.fromEntries(all), actors };
   return { cases: recorded, way: { beginning: 'recorded', labels } };
 }
 

@@ -27,6 +27,8 @@ export interface ReplayedStep {
   readonly event: EventObject;
   /** The case that stood in for an answer, which no recording keeps. */
   readonly standIn: string | null;
+  /** The actor for whose answer a case stands in that fits this recording alone, by the name that `setup` declares. */
+  readonly actor?: string;
   readonly situation: Situation;
 }
 
@@ -69,7 +71,7 @@ export function replayOnChart(walkable: Walkable, { input, partial, events }: Se
     const fork = way.at(-1);
     const now = fork ? fork.options[fork.tried]!.situation : beginning;
     const isGuess = (fork ? fork.isGuess : partial === true) || isPartial(seen);
-    const found = optionsOf(walkable, now, seen, seen.at - (events[index - 1]?.at ?? 0));
+    const found = optionsOf(walkable, now, [seen, ...events.slice(index + 1)], seen.at - (events[index - 1]?.at ?? 0));
     if (Array.isArray(found)) {
       way.push({ options: found, tried: 0, isGuess: isGuess || found[0]!.standIn !== null });
       continue;
@@ -108,12 +110,12 @@ interface Reason {
 function optionsOf(
   walkable: Walkable,
   now: Situation,
-  { event, state }: SeenEvent,
+  [{ event, state }, ...next]: readonly [SeenEvent, ...SeenEvent[]],
   elapsed: number,
 ): ReplayedStep[] | Reason {
   const isAnswer = /^xstate\.(?:done|error)\.actor\./.test(event.type);
   try {
-    if (isAnswer) return answersOf(walkable, now, event.type, state);
+    if (isAnswer) return answersOf(walkable, now, { event, state }, next);
     const situation = walkable.send!(now, event, elapsed);
     const reached = stateName(situation.snapshot);
     if (reached === state) return [{ event, standIn: null, situation }];
@@ -124,12 +126,24 @@ function optionsOf(
   }
 }
 
-function answersOf(walkable: Walkable, now: Situation, type: string, state: string): ReplayedStep[] | Reason {
-  const answers = walkable.choices(now).filter((choice) => choice.type === type);
+function answersOf(
+  walkable: Walkable,
+  now: Situation,
+  { event: { type }, state }: Pick<SeenEvent, 'event' | 'state'>,
+  next: readonly SeenEvent[],
+): ReplayedStep[] | Reason {
+  const fittingNext = walkable.standIns?.(
+    now,
+    next.map(({ event }) => event),
+  );
+  const answers = [...(fittingNext ?? []), ...walkable.choices(now)].filter((choice) => choice.type === type);
   const taken = answers.map((answer) => ({ answer, situation: answer.take() }));
   const fitting = taken.filter(({ situation }) => stateName(situation.snapshot) === state);
   if (fitting.length > 0) {
-    return fitting.map(({ answer, situation }) => ({ event: answer.event!, standIn: answer.case, situation }));
+    return fitting.map(({ answer: { event, case: standIn, actor }, situation }) => ({
+      ...{ event: event!, standIn, situation },
+      ...(actor !== undefined && { actor }),
+    }));
   }
   const leads = taken.map(({ answer, situation }) => `${answer.label} leads to ${stateName(situation.snapshot)}`);
   if (leads.length > 0) return { why: `no declared answer leads there: ${leads.join(', ')}`, lacks: 'answer' };

@@ -42,6 +42,8 @@ export interface Choice {
   readonly type: string;
   /** The name of its case; empty where there is only one way. */
   readonly case: string;
+  /** The actor that answers, by the name that `setup` declares. */
+  readonly actor?: string;
   /** The event that the machine gets; a command has none, its rule tells the facts. */
   readonly event: EventObject | null;
   /** Where it leads. */
@@ -65,6 +67,8 @@ export interface Walkable {
    * runs; other delays have gone on meanwhile.
    */
   readonly send?: (from: Situation, event: EventObject, elapsed: number) => Situation;
+  /** Answers of a replay that fit the events which were recorded next. */
+  readonly standIns?: (from: Situation, next: readonly EventObject[]) => readonly Choice[];
   /** What tells situations apart; the same text for those that are alike. */
   key(of: Situation): string;
   /** The declared invariants that do not hold. */
