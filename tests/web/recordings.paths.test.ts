@@ -5,6 +5,7 @@ import { type RecordedActor, readRecording, type Recording } from '#inspector/re
 import { stateName } from '#machines/journal/fold.ts';
 import { languages } from '#machines/market/language.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
+import { formReplays } from '#machines/paths/formReplays.ts';
 import type { FlowDriver } from '#tests/drivers/flowDriver.ts';
 import { replaysOnView } from '#tests/drivers/replaying.ts';
 import type { Scene } from '#tests/drivers/scene.ts';
@@ -72,7 +73,7 @@ afterAll(() => {
 
 describe('a recorded flow', () => {
   it.for(flows)('$file: $machine ($session) comes on its chart to the states that were seen', (flow, { skip }) => {
-    const declared = cases.get(flow.machine);
+    const declared = cases.get(flow.machine) ?? formReplays.get(flow.machine);
     if (!declared) return cannot(flow, 'chart', `no cases are declared for ${flow.machine}`, skip);
     try {
       const steps = replayOnChart(flowWalk(declared), flow);

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chartOf, eventName } from '#inspector/paths/chart.ts';
+import { flowWalk } from '#inspector/paths/flowWalk.ts';
 import { columnsOf } from '#inspector/paths/formats/columns.ts';
 import { InvalidPath, type NotedPath, notedPaths } from '#inspector/paths/formats/replayable.ts';
 import { pathTable } from '#inspector/paths/formats/table.ts';
 import { counted } from '#inspector/paths/formats/walked.ts';
 import { CannotReplay, ReplayDiffers, replayOnChart } from '#inspector/paths/replay.ts';
+import type { Walkable } from '#inspector/paths/situation.ts';
 import { NoSuchStep, Walk } from '#inspector/paths/walk.ts';
 import { InvalidRecording, type RecordedActor, readRecording } from '#inspector/recorder/recording.ts';
 import { stateName } from '#machines/journal/fold.ts';
+import { formReplays } from '#machines/paths/formReplays.ts';
 import { UsageError } from '../command.ts';
 import { machineNamed } from './machineNamed.ts';
 import type { FoundMachine } from './machines.ts';
@@ -129,7 +132,9 @@ function flowsOf(machines: readonly FoundMachine[], text: string, told: Told): R
   }
   return actors.map((actor) => () => {
     const found = machines.find(({ id, cases }) => id === actor.machine && cases !== null);
-    if (found) return replayFlow(found, actor, told);
+    const form = formReplays.get(actor.machine);
+    if (found) return replayFlow(walkableOf(found, {}, told.say), actor, told);
+    if (form) return replayFlow(flowWalk(form), actor, told);
     told.out(`${headingOf(actor)}\nCANNOT: there are no cases of ${actor.machine}\n`);
     return 'cannot';
   });
@@ -148,9 +153,7 @@ function headingOf({ machine, session, address }: RecordedActor): string {
   return `${machine} (${session}) at ${address}`;
 }
 
-function replayFlow(found: FoundMachine, actor: RecordedActor, told: Told): ReturnType<Replay> {
-  const { out, say, width } = told;
-  const walkable = walkableOf(found, {}, say);
+function replayFlow(walkable: Walkable, actor: RecordedActor, { out, width }: Told): ReturnType<Replay> {
   const heading = headingOf(actor);
   try {
     const steps = replayOnChart(walkable, actor);

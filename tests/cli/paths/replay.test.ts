@@ -94,13 +94,32 @@ describe('a recording that is walked again', () => {
   it('says of which flow it cannot go on, at which event, and why', async () => {
     const { actors, ...rest } = recording('copied');
     const guarded = {
-      ...{ machine: 'loginForm', session: 'x:4', address: '/de/start/login', began: 0 },
+      ...{ machine: 'lighthouse', session: 'x:4', address: '/de/start/login', began: 0 },
       events: [{ at: 1, event: { type: 'form.submitted' }, state: 'editing' }],
     };
     const { code, out } = await replay('rec.json', { ...rest, actors: [...actors, guarded] });
     expect(code).toBe(0);
-    expect(out).toContain('loginForm (x:4) at /de/start/login\nCANNOT: there are no cases of loginForm\n');
+    expect(out).toContain('lighthouse (x:4) at /de/start/login\nCANNOT: there are no cases of lighthouse\n');
     expect(out).toMatch(/2 flows replayed: 1 cannot be replayed to the end$/);
+  });
+
+  it('replays a form, whose password is not in the recording', async () => {
+    const form = {
+      ...{ machine: 'loginForm', session: 'x:4', address: '/de/start/login', input: { values: {} }, began: 0 },
+      events: [
+        { at: 1, event: { type: 'value.changed', field: 'email', value: 'vreni@example.ch' }, state: 'filling.open' },
+        {
+          ...{ at: 2, event: { type: 'secret.changed', field: 'password', secret: '‹secret›' }, state: 'filling.open' },
+          partial: true,
+        },
+        { at: 3, event: { type: 'form.submitted' }, state: 'submitting' },
+        { at: 4, event: { type: 'xstate.done.actor.submitting' }, state: 'filling.refused' },
+      ],
+    };
+    const { code, out } = await replay('rec.json', { ...recording('copied'), actors: [form] });
+    expect(code).toBe(0);
+    expect(out).toContain('submitting done (refused)');
+    expect(out).toMatch(/ends in filling\.refused\n\n1 flow replayed: as recorded$/);
   });
 
   it('is told where the chart stands elsewhere', async () => {
