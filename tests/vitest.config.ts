@@ -80,7 +80,7 @@ export default defineConfig({
           name: 'web',
           // What it extends does not know of these.
           ...everywhere,
-          include: tests('web', 'inspector/recorder'),
+          include: tests('web', 'inspector/recorder', 'recordings'),
           exclude: [withoutWindow],
           environment: 'tests/drivers/browserEnvironment.ts',
           // Each file has a window and modules of its own, but not a process, which would take longer to start than most last.

@@ -9,6 +9,7 @@ it.each([
   ['an option alone', ['-t', 'tests/machines'], everything],
   ['a file that there is not', ['tests/nowhere'], everything],
   ['machines', ['tests/machines', '-t', 'journeys'], { brands: [], engines: [] }],
+  ['recordings', ['tests/recordings'], { brands: [], engines: [] }],
   ['a view', ['tests/web/search/interpretedQuery.test.tsx'], { brands: [], engines: [] }],
   ['a rule of the server', ['tests/server/account/chosenPassword.test.ts'], { brands: [], engines: [] }],
   ['a test application', ['tests/server/search/queries.test.ts'], { brands: ['allmend'], engines: [] }],

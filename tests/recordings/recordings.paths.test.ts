@@ -10,7 +10,7 @@ import type { FlowDriver } from '#tests/drivers/flowDriver.ts';
 import { replaysOnView } from '#tests/drivers/replaying.ts';
 import type { Scene } from '#tests/drivers/scene.ts';
 
-const recordings = import.meta.glob<string>('../recordings/*.recording.json', {
+const recordings = import.meta.glob<string>('./*.recording.json', {
   eager: true,
   query: '?raw',
   import: 'default',
