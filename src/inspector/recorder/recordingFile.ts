@@ -1,17 +1,19 @@
 import type { Recording } from './recording.ts';
 
 /**
- * What a recording's file is called: after the only machine that took an event, else after the page where it began.
- * `search-2026-11-22.recording.json`, `de-li-2026-11-22.recording.json`.
+ * What a recording's file is called: after the only machine that took an event, else after the page where it began; with the
+ * language and the width of the window. `search-de-390-2026-11-22.recording.json`, `de-li-390-2026-11-22.recording.json`.
  */
 export function fileNameOf(
-  { actors, address, flow }: Pick<Recording, 'actors' | 'address' | 'flow'>,
+  { actors, address, flow, language, width }: Pick<Recording, 'actors' | 'address' | 'flow' | 'language' | 'width'>,
   day: Date,
 ): string {
   const machines = new Set(actors.filter(({ events }) => events.length > 0).map(({ machine }) => machine));
   const page = (address.split('?', 1)[0] ?? '').split('/').filter(Boolean).join('-') || 'page';
-  const [only = page] = flow === undefined ? (machines.size === 1 ? machines : []) : [flow];
-  return `${only.replaceAll(/[^\w-]+/g, '-')}-${day.toISOString().slice(0, 10)}.recording.json`;
+  const [only] = flow === undefined ? (machines.size === 1 ? machines : []) : [flow];
+  const parts = only === undefined ? [page, width] : [only, language, width];
+  const name = parts.filter((part) => part !== undefined).join('-');
+  return `${name.replaceAll(/[^\w-]+/g, '-')}-${day.toISOString().slice(0, 10)}.recording.json`;
 }
 
 /** A sentence that says which events are missing; nothing, if none is. */

@@ -70,10 +70,10 @@ describe('the bar of the recorder', () => {
     use();
     await press('Save');
     const [name, text] = save.mock.lastCall!;
-    expect(name).toBe('lamp-2026-07-31.recording.json');
+    expect(name).toBe('lamp-de-390-2026-07-31.recording.json');
     expect(readRecording(text).actors[0]!.events.map(({ state }) => state)).toEqual(['on', 'off']);
     expect(bar.getByRole('status').textContent).toBe(
-      'lamp-2026-07-31.recording.json is saved. Left out: lamp.pressed (1).',
+      'lamp-de-390-2026-07-31.recording.json is saved. Left out: lamp.pressed (1).',
     );
   });
 
@@ -140,7 +140,7 @@ describe('the bar of the recorder', () => {
     expect(region.textContent).toContain('shade: 1 event');
     await press('Save');
     const [name, text] = save.mock.lastCall!;
-    expect(name).toBe('shade-2026-07-31.recording.json');
+    expect(name).toBe('shade-de-390-2026-07-31.recording.json');
     expect(readRecording(text)).toMatchObject({ flow: 'shade', actors: [{ machine: 'shade' }] });
     expect(readRecording(text).actors).toHaveLength(1);
     await userEvent.selectOptions(choice, 'All flows');

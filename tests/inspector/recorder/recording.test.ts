@@ -77,21 +77,27 @@ describe('a recording that is read', () => {
 
 describe('the file of a recording', () => {
   const day = new Date('2026-07-31T12:00:00Z');
-  const named = (address: string, ...actors: object[]) => fileNameOf({ address, actors } as never, day);
+  const named = (address: string, ...actors: object[]) =>
+    fileNameOf({ address, actors, language: 'de', width: 390 } as never, day);
 
   it('is called after the machine, where one alone took events', () => {
-    expect(named('/de/li', actor, { machine: 'clock', events: [] }, actor)).toBe('search-2026-07-31.recording.json');
+    expect(named('/de/li', actor, { machine: 'clock', events: [] }, actor)).toBe(
+      'search-de-390-2026-07-31.recording.json',
+    );
   });
 
   it('is called after the flow that was chosen', () => {
-    expect(fileNameOf({ address: '/de/li', actors: [], flow: 'search' }, day)).toBe('search-2026-07-31.recording.json');
+    expect(fileNameOf({ address: '/de/li', actors: [], flow: 'search', language: 'de', width: 390 }, day)).toBe(
+      'search-de-390-2026-07-31.recording.json',
+    );
   });
 
   it('is called after the page, where several did', () => {
     const clock = { ...actor, machine: 'clock' };
-    expect(named('/de/li?q=velo', actor, clock)).toBe('de-li-2026-07-31.recording.json');
-    expect(named('/fr/vi/v%C3%A9lo/12')).toBe('fr-vi-v-C3-A9lo-12-2026-07-31.recording.json');
-    expect(named('/')).toBe('page-2026-07-31.recording.json');
+    expect(named('/de/li?q=velo', actor, clock)).toBe('de-li-390-2026-07-31.recording.json');
+    expect(named('/fr/vi/v%C3%A9lo/12')).toBe('fr-vi-v-C3-A9lo-12-390-2026-07-31.recording.json');
+    expect(fileNameOf({ address: '/de/li', actors: [], flow: 'search' }, day)).toBe('search-2026-07-31.recording.json');
+    expect(named('/')).toBe('page-390-2026-07-31.recording.json');
   });
 
   it('says what is missing', () => {
