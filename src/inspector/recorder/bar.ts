@@ -54,6 +54,7 @@ export function createBar({
   const section = element('section', { ariaLabel: 'Recording' });
   const name = element('strong');
   const told = element('span');
+  const summary = element('p');
   const note = element('p', { role: 'status' });
   const controls = element('div');
   const pauses = button('Pause', () => {
@@ -102,6 +103,7 @@ export function createBar({
     if (note.dataset['of'] !== state) note.textContent = why;
     note.dataset['of'] = state;
     note.hidden = isMinimised;
+    summary.hidden = isMinimised;
     pauses.textContent = rest === 'paused' ? 'Go on' : 'Pause';
     pauses.disabled = rest === 'full' || rest === 'failed';
     section.toggleAttribute('data-recording', rest === undefined);
@@ -109,6 +111,7 @@ export function createBar({
     for (const other of others) other.hidden = isMinimised;
     choice.hidden = isMinimised || recorder.only !== undefined;
     minimise.textContent = isMinimised ? 'Show' : 'Minimise';
+    minimise.title = isMinimised ? `${state}${told.textContent}` : '';
     minimise.ariaExpanded = String(!isMinimised);
   }
 
@@ -127,7 +130,6 @@ export function createBar({
     );
   }
 
-  const summary = element('p');
   summary.append(name, told);
   controls.append(choice, ...others, minimise);
   section.append(summary, note, controls);

@@ -56,7 +56,7 @@ describe('a market that is recorded', () => {
     await awake(page);
     const { name, recording } = await save(page);
 
-    expect(name).toMatch(/^en-li-\d{4}-\d\d-\d\d\.recording\.json$/);
+    expect(name).toMatch(/^en-li-\d+-\d{4}-\d\d-\d\d\.recording\.json$/);
     expect(recording).toMatchObject({ address: '/en/li', brand: 'allmend', leftOut: {} });
     const [search, ...laterSearches] = stepsOf(recording, 'search');
     expect(laterSearches).toEqual([]);
@@ -121,6 +121,26 @@ describe('a market that is recorded', () => {
     await expect.poll(async () => (await barOf(page).boundingBox())!.width).toBeLessThan(bar!.width);
     await visitor.expectNoBarriers();
     await visitor.expectCalm();
+    await visitor.leaves();
+  });
+
+  it('leaves the bars of the page in reach, and stays in reach while a dialog is open', async () => {
+    const visitor = await visit(browser, { origin: server.url, viewport: screens.phone });
+    const { page } = visitor;
+    await visitor.opens(ad);
+    const write = page.getByRole('button', { name: 'Write a message' });
+    await write.click({ trial: true, timeout: 5_000 });
+    await barOf(page).getByRole('button', { name: 'Minimise' }).click();
+    await expect.poll(async () => (await barOf(page).boundingBox())!.width).toBeLessThan(64);
+    await write.click({ timeout: 5_000 });
+    const dialog = page.locator('dialog:modal');
+    await dialog.waitFor();
+    await barOf(page).getByRole('button', { name: 'Show' }).click({ timeout: 5_000 });
+    const { recording } = await save(page);
+    expect(recording.actors.map(({ machine }) => machine)).toContain('contactBox');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await barOf(page).getByRole('button', { name: 'Minimise' }).click({ timeout: 5_000 });
     await visitor.leaves();
   });
 });

@@ -1,0 +1,41 @@
+/** How often the page is looked at, in milliseconds: it may open a dialog or a bar of its own at any time. */
+const interval = 200;
+
+/**
+ * Keeps the recorder's bar and the page in reach of each other. The bar lies above what the page has fixed to the window's bottom
+ * edge, and the page's end has as much room below as the bar is high. A modal dialog makes all that is outside of it inert, so
+ * the bar is moved into it as long as it is open.
+ */
+export function keepInReach(host: HTMLElement): void {
+  const bar = host.shadowRoot!.firstElementChild as HTMLElement;
+  function place(): void {
+    const parent = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+    if (host.parentNode !== parent) parent.append(host);
+    const { style } = bar;
+    const below = Math.ceil(fixedBelow(host));
+    const bottom = `${below}px`;
+    if (style.insetBlockEnd !== bottom) style.insetBlockEnd = bottom;
+    const height = `${Math.ceil(bar.getBoundingClientRect().height + below)}px`;
+    document.body.style.paddingBlockEnd = height;
+    document.documentElement.style.scrollPaddingBlockEnd = height;
+  }
+  new ResizeObserver(place).observe(bar);
+  window.addEventListener('resize', place);
+  setInterval(place, interval);
+}
+
+/** How much of the window's bottom the page's own bars cover, in CSS pixels. */
+function fixedBelow(host: Element): number {
+  const { innerWidth, innerHeight } = window;
+  const tops = [0.1, 0.5, 0.9].map((part) => {
+    const lowest = document.elementsFromPoint(innerWidth * part, innerHeight - 2).find((element) => element !== host);
+    for (let element = lowest ?? null; element; element = element.parentElement) {
+      const { position } = getComputedStyle(element);
+      const { top, height } = element.getBoundingClientRect();
+      // What fills the window is no bar.
+      if ((position === 'fixed' || position === 'sticky') && height < innerHeight / 2) return top;
+    }
+    return innerHeight;
+  });
+  return innerHeight - Math.min(...tops);
+}
