@@ -86,6 +86,23 @@ export function expectHeard<M extends AnyStateMachine>(
   heard.splice(0, at + 1);
 }
 
+/** A view that does something else with a gesture than was recorded. Names the event, and all that the flow got. */
+export class ViewDiffers extends Error {
+  override readonly name = 'ViewDiffers';
+}
+
+/** @throws {ViewDiffers} if a gesture that uses all data of its event has brought another event, or none */
+export function expectSameData<M extends AnyStateMachine>(
+  { usesData = [] }: FlowDriver<M>,
+  event: EventObject,
+  heard: readonly EventObject[],
+): void {
+  if (!usesData.includes(event.type)) return;
+  if (heard.some((one) => isDeepStrictEqual(plain(one), plain(event)))) return;
+  const got = heard.map((one) => JSON.stringify(one)).join(', ') || 'nothing';
+  throw new ViewDiffers(`the view should have sent ${JSON.stringify(event)}; its flow got ${got}`);
+}
+
 function list(names: ReadonlySet<string>): string {
   return [...names].join(', ') || 'nothing';
 }

@@ -82,6 +82,11 @@ export interface FlowDriver<M extends AnyStateMachine = AnyStateMachine> {
     | ((step: Pick<WalkedStep, 'type' | 'label'>, before: SnapshotFrom<M>) => boolean);
   /** Types of events whose data are the view's own, so that those of the walk only stand for them. */
   readonly ownData?: readonly string[];
+  /**
+   * Types of events whose gestures do whatever the event says. If the view's flow gets other data than a recorded event has, or no
+   * such event, the view is at fault: its test fails, and is not skipped.
+   */
+  readonly usesData?: readonly string[];
   /** Why the view has no actor of which it could be told in which state it is. */
   readonly withoutActor?: string;
   /** Transitions, as people say them, that nobody can take here, and why. */

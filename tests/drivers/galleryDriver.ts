@@ -133,6 +133,7 @@ export const galleryOnPageDriver = declareDriver(pageCases, {
     'picture.chosen': (surface, { index }) => surface.press(radio(index)),
     'picture.sought': (surface, { to }, _, { before }) => surface.key(radio(before.context.index), keys[to]),
   },
+  usesData: ['picture.chosen'],
   sweep: 'situations',
   untaken: Object.fromEntries(
     [

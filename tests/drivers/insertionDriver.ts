@@ -123,6 +123,7 @@ const keys: Fields = {
 /** Inserting an ad, step by step. */
 export const insertionDriver = declareDriver(cases, {
   ...handsOn(keys),
+  usesData: ['value.changed'],
   untaken: {
     'step.saving: save.requested → the same': 'While the changes are on their way the button does nothing.',
     'step.saving: saving failed → deciding':

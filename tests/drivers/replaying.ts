@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { type RecordedWay, recordedWay } from '#inspector/paths/recordedWay.ts';
 import { ReplayDiffers, type SeenFlow } from '#inspector/paths/replay.ts';
 import { BrokenStep } from '#inspector/paths/walk.ts';
+import { ViewDiffers } from './comparing.ts';
 import type { FlowDriver } from './flowDriver.ts';
 import { inScene, type Scene } from './scene.ts';
 import { walksUntil } from './walking.ts';
@@ -15,6 +16,7 @@ const patience = 40_000;
  * show and do something else than the page that was recorded.
  *
  * @throws {ReplayDiffers} where the chart does something else
+ * @throws {ViewDiffers} where the view does something else with a gesture that does whatever the event says
  */
 export async function replaysOnView<M extends AnyStateMachine>(
   driver: FlowDriver<M>,
@@ -37,6 +39,7 @@ export async function replaysOnView<M extends AnyStateMachine>(
   } catch (error) {
     const { message } = error as Error;
     if (!(error instanceof BrokenStep)) return `the beginning: ${firstLineOf(message)}`;
+    if (error.cause instanceof ViewDiffers) throw error.cause;
     const at = error.step === 0 ? 'the beginning' : `step ${error.step}, ${way.labels[error.step - 1]}`;
     return `${at}: ${firstLineOf(message)}`;
   }

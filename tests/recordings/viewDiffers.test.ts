@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { ViewDiffers } from '#tests/drivers/comparing.ts';
+import type { FlowDriver } from '#tests/drivers/flowDriver.ts';
+import { galleryOnPageDriver as galleryDriver } from '#tests/drivers/galleryDriver.ts';
+import { replaysOnView } from '#tests/drivers/replaying.ts';
+
+const flow = {
+  input: { count: 3 },
+  events: [{ at: 0, event: { type: 'picture.chosen', index: 2 }, state: 'fitted' }],
+};
+const scene = { language: 'it', width: 820 } as const;
+
+/** A view that goes to the second picture, whichever is chosen. */
+const wrong: FlowDriver<typeof galleryDriver.cases.machine> = {
+  ...galleryDriver,
+  does: {
+    ...galleryDriver.does,
+    'picture.chosen': (surface, _, ...rest) =>
+      galleryDriver.does['picture.chosen']!(surface, { type: 'picture.chosen', index: 1 }, ...rest),
+  },
+};
+
+it('fails where a view answers a gesture with other data than were recorded', async () => {
+  const replay = replaysOnView(wrong, flow, scene);
+  await expect(replay).rejects.toThrow(ViewDiffers);
+  await expect(replay).rejects.toThrow(
+    'the view should have sent {"index":2,"type":"picture.chosen"}; its flow got {"type":"picture.chosen","index":0}, {"type":"picture.chosen","index":1}',
+  );
+});
+
+it('reports the step where the gesture of a driver does not use the data', async () => {
+  const why = await replaysOnView({ ...wrong, usesData: [] }, flow, scene);
+  expect(why).toContain('step 1, picture.chosen');
+});
