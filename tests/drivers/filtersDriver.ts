@@ -30,6 +30,16 @@ export const fields = {
   mileage: { from: field('Mileage from'), to: field('Mileage to') },
 };
 
+const sellers = { any: 'All', private: 'Private', company: 'Company' } as const;
+
+/** The choice of whose ads are wanted; by default everybody's. */
+export const seller = (chosen: keyof typeof sellers = 'any'): Sight => ({
+  role: 'radio',
+  name: new RegExp(`^${sellers[chosen]}`),
+  within: { role: 'group', name: 'Seller', inSheet },
+  inSheet,
+});
+
 /** Cars with what can be asked of them; whatever is counted is told with the same. */
 export const foundCars: AdList = {
   ...adListOf(70),
@@ -118,7 +128,7 @@ function isNews({ context }: Now, typed: Typed): boolean {
 export const handsOnFilters = {
   sights: { problem: { role: 'alert', says: /^Type a/, inSheet } },
   does: {
-    'filter.chosen': (surface) => surface.press(diesel),
+    'filter.chosen': (surface, { changes }) => surface.press('seller' in changes ? seller(changes.seller) : diesel),
     'filter.removed': async (surface, _, { happens }) => {
       // A chip says what was asked for last.
       await happens!({ type: 'search.answered' });
@@ -162,6 +172,7 @@ export const handsOnFilters = {
 /** The filters of a list of cars. */
 export const filtersDriver = declareDriver(viewCases, {
   ...handsOnFilters,
+  usesData: ['interval.typed', 'options.sought'],
   async opensView({ filter }) {
     const { openFilters } = await import('./filtersView.tsx');
     return openFilters(listPath('en', filter), foundCars);

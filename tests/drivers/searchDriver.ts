@@ -1,7 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { categoryNames } from '#machines/market/categoryNames/en.ts';
 import type { CategoryId } from '#machines/market/categoryTree.ts';
+import { breakpoints } from '#machines/ui/screen.ts';
+import { toggleDebounce } from '#machines/ui/delays.ts';
 import type { searchMachine } from '#machines/search/searchMachine.ts';
 import '#market/everySpelling.ts';
 import { keysOf } from '#market/listAddress.ts';
@@ -10,6 +13,7 @@ import { addressOf, listPath } from '#web/search/listPath.ts';
 import { browserStage } from './browserStage.ts';
 import { declareDriver, type Place, type Stage } from './flowDriver.ts';
 import type { Sight } from './surface.ts';
+import { apply, seller } from './filtersDriver.ts';
 import { visitorsSearchCases } from './visitorsSearchCases.ts';
 
 const order: Sight = { role: 'combobox', name: 'Order' };
@@ -35,10 +39,17 @@ export const searchDriver = declareDriver(visitorsSearchCases, {
       return surface.press({ role: 'link', name, within: trail });
     },
     'filters.changed': (surface) => surface.press({ role: 'link', name: /^Remove filter (?:From|Up to|.* to) / }),
-    async 'filter.replaced'(surface, { filter }) {
-      await surface.type(priceFrom, '');
-      await surface.type(priceTo, `${filter.priceTo}.–`);
+    async 'filter.replaced'(surface, { filter }, _, { before }) {
+      // On a narrow window all that is chosen in the sheet is applied at once.
+      const isSheet = surface.width() < breakpoints.laptop;
+      if (isSheet) await surface.press({ role: 'button', name: /^Filters/ });
+      const { priceFrom: from, priceTo: to } = filter;
+      await surface.type(priceFrom, from === undefined ? '' : String(from));
+      await surface.type(priceTo, to === undefined ? '' : `${to}.–`);
       await surface.leave(priceTo);
+      if (filter.seller !== before.context.filter.seller) await surface.press(seller(filter.seller));
+      if (isSheet) await surface.press(apply);
+      else if (filter.seller !== before.context.filter.seller) await wait(2 * toggleDebounce);
     },
     'filters.reset': (surface) => surface.press({ role: 'link', name: 'Clear all' }),
     'page.changed': (surface, { page }) => surface.press({ role: 'link', name: `Page ${page}` }),
@@ -52,6 +63,7 @@ export const searchDriver = declareDriver(visitorsSearchCases, {
     'search.retried': (surface) => surface.press(loadAgain),
   },
   byItself: ['address.changed (on arrival)'],
+  usesData: ['sort.changed', 'page.changed', 'size.changed', 'view.changed'],
   untaken: {
     'search: address.changed [isKnownAddress] → the same': 'comes unasked, as the word of what the flow has written',
     'search: address.changed [isRemembered] → updated': 'takes an entry of the history (listPage.test.tsx)',
