@@ -22,6 +22,8 @@ export function standInForDialogs(): void {
  * sight (jsdom's own stylesheet), and so does what is open: sights in a sheet say so.
  */
 export function standInForPopovers(): void {
+  // Modules may be loaded more than once in a window.
+  if (Object.hasOwn(HTMLElement.prototype, 'showPopover')) return;
   const open = new WeakSet<HTMLElement>();
   const turn = (popover: HTMLElement, isOpen: boolean) => {
     if (open.has(popover) === isOpen) return;
