@@ -64,6 +64,11 @@ export const sessionCases = flowCases({
       },
     },
   },
+  standIns: {
+    // The profile of whoever logged in.
+    fetchingProfile: ({ context: { publicAccountId } }) =>
+      publicAccountId === null ? undefined : { at, data: { ...vreni, info: { ...vreni.info, publicAccountId } } },
+  },
   keys: {
     who: ({ context }) => context.publicAccountId,
     'whether they are known': ({ context }) => context.known !== null,

@@ -3,6 +3,7 @@ import { flowWalk } from '#inspector/paths/flowWalk.ts';
 import { recordedWay } from '#inspector/paths/recordedWay.ts';
 import { replayOnChart, type SeenEvent } from '#inspector/paths/replay.ts';
 import { walkAlong } from '#inspector/paths/walk.ts';
+import { sessionCases } from '#machines/account/sessionCases.ts';
 import { stateName } from '#machines/journal/fold.ts';
 import { insertionCases } from '#machines/insertion/insertionCases.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
@@ -16,9 +17,14 @@ const seen = (type: string, state: string, data: object = {}): SeenEvent => ({
   state,
 });
 
+function replayed(cases: FlowCases, input: unknown, events: readonly SeenEvent[]) {
+  const walkable = flowWalk(cases);
+  return { walkable, steps: replayOnChart(walkable, { input, events }) };
+}
+
 /** The states of a recording on its chart, and of the way that is walked on a view. */
 function statesOf(cases: FlowCases, input: unknown, events: readonly SeenEvent[]) {
-  const steps = replayOnChart(flowWalk(cases), { input, events });
+  const { steps } = replayed(cases, input, events);
   const { cases: recorded, way } = recordedWay(cases, { input, events });
   const { situation } = walkAlong(flowWalk(recorded), way.beginning, way.labels);
   return {
@@ -41,6 +47,14 @@ describe('an answer that stands in', () => {
     ]);
     expect(replayed.slice(-2)).toEqual(['updated', searching]);
     expect(walked).toBe(searching);
+  });
+
+  it('has the profile of the account that is logged in', () => {
+    const { walkable, steps } = replayed(sessionCases, undefined, [
+      seen('cookie.read', 'loggedIn.fetching', { publicAccountId: 'l4xrkh3psvp4' }),
+      seen('xstate.done.actor.fetchingProfile', 'loggedIn.fresh'),
+    ]);
+    expect(walkable.broken(steps.at(-1)!.situation)).toEqual([]);
   });
 
   it('has the fields of the chosen category', () => {
