@@ -70,6 +70,8 @@ export const sessionMachine = setup({
     ),
     /** The edge forgets what it has stored of them, and the cookie of advertising (API-20). */
     clearStored: () => {},
+    /** The edge removes messages that they have typed and not sent: the next person at the device does not find them. */
+    dropUnsent: () => {},
     /** The edge leaves word for the server, which could not be told of a logout, and hears of it with the next request. */
     leaveWord: (_, _outcome: { readonly csrf: string | null }) => {},
   },
@@ -200,13 +202,14 @@ export const sessionMachine = setup({
           {
             guard: { type: 'isHeard', params: ({ event }) => event.output },
             target: 'loggedOut',
-            actions: ['forget', 'clearStored'],
+            actions: ['forget', 'clearStored', 'dropUnsent'],
           },
           {
             target: 'loggedOut',
             actions: [
               'forget',
               'clearStored',
+              'dropUnsent',
               { type: 'leaveWord', params: ({ event }) => meantSession(event.output) },
             ],
           },

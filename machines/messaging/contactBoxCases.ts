@@ -40,7 +40,10 @@ const whenBlank =
 export const contactBoxCases = flowCases({
   machine: contactBoxMachine,
   schema: contactBoxEvents,
-  inputs: { 'nothing typed': { listing: 'bikebikebike', text: '' } },
+  inputs: {
+    'nothing typed': { listing: 'bikebikebike', text: '', awaitsLogin: false },
+    'a message that awaits a login': { listing: 'bikebikebike', text: 'Is it still there?', awaitsLogin: true },
+  },
   events: {
     'account.told': {
       Vreni: { publicAccountId: 'vreni' },
@@ -90,6 +93,7 @@ export const contactBoxCases = flowCases({
   keys: {
     'who it is': ({ context: { account, author } }) => [account, author],
     'whether one can begin': ({ context }) => [context.box === null, mayBegin(context)],
+    'whether it awaits a login': ({ context }) => context.awaitsLogin,
     'what was typed': ({ context: { text, key, waiting } }) => [text, key && key === waiting?.key],
     'what waits': ({ context: { waiting } }) => waiting && [waiting.text, waiting.standing],
   },
@@ -100,6 +104,7 @@ export const contactBoxCases = flowCases({
       !now.matches({ message: { open: 'sending' } }) || (now.context.text.trim() !== '' && now.context.key !== null),
     'what waits for a line is what stands on the page': (now) =>
       !now.matches({ message: { open: 'behind' } }) || now.context.waiting?.key === now.context.key,
+    'what awaits a login has words': ({ context: { awaitsLogin, text } }) => !awaitsLogin || text.trim() !== '',
     'nothing is typed of what is sent': (now) => !now.matches({ message: { open: 'sent' } }) || now.context.text === '',
   },
   bound: 20_000,

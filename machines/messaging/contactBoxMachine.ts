@@ -1,4 +1,4 @@
-import { assign, fromCallback, fromPromise, raise, setup } from 'xstate';
+import { and, assign, fromCallback, fromPromise, raise, setup, stateIn } from 'xstate';
 import type { ContactBox } from './contactBox.ts';
 import type { ContactBoxEvent, WaitingMessage } from './contactBoxEvents.ts';
 
@@ -17,6 +17,8 @@ export interface ContactBoxContext {
   readonly author: string | null;
   /** What the outbox has of it, or of one that was written before. */
   readonly waiting: WaitingMessage | null;
+  /** Whether the text was submitted without a login, and waits for one in every tab of the browser. */
+  readonly awaitsLogin: boolean;
 }
 
 /** Whether one can begin to write: as long as nobody knows better, one can. A conversation that is there is gone on with in its place. */
@@ -37,7 +39,7 @@ export const contactBoxMachine = setup({
   types: {
     context: {} as ContactBoxContext,
     events: {} as ContactBoxEvent,
-    input: {} as { readonly listing: string; readonly text: string },
+    input: {} as { readonly listing: string; readonly text: string; readonly awaitsLogin: boolean },
     tags: {} as 'busy',
     /** What is to be seen in a state, by the names under which drivers find it. */
     meta: {} as { readonly shows: readonly ('field' | 'login' | 'refusal' | 'failure' | 'queued' | 'sent')[] },
@@ -78,9 +80,13 @@ export const contactBoxMachine = setup({
       author: publicAccountId,
     })),
     /** Who has logged in instead does not see it; the outbox keeps it for whoever has written it. */
-    forgetWaiting: assign(({ context }) => ({ text: typedOf(context), key: null, author: null, waiting: null })),
+    forgetWaiting: assign(({ context }) => ({
+      ...{ text: typedOf(context), key: null, author: null, waiting: null, awaitsLogin: false },
+    })),
+    awaitLogin: assign({ awaitsLogin: true }),
+    awaitNoLogin: assign({ awaitsLogin: false }),
     takeConversation: assign(({ context: { box } }, { conversation }: { readonly conversation: string | null }) => ({
-      ...{ text: '', key: null, author: null, waiting: null },
+      ...{ text: '', key: null, author: null, waiting: null, awaitsLogin: false },
       box: box && { ...box, conversation: conversation ?? box.conversation },
     })),
     lookAgain: raise({ type: 'box.outdated' }),
@@ -90,7 +96,7 @@ export const contactBoxMachine = setup({
     sendAgain: () => {},
     /** The edge takes it out of the outbox. The market may have taken it nevertheless, which is told then. */
     giveUp: () => {},
-    /** The edge keeps what was typed as long as the tab is there. */
+    /** The edge stores what was typed as long as the tab is there, or for every tab while it awaits a login. */
     keepText: () => {},
     /** The edge gives what lies above the page an entry in the history, so that Back closes it. */
     enterWriting: () => {},
@@ -106,6 +112,12 @@ export const contactBoxMachine = setup({
     isAuthor: ({ context: { author } }, { publicAccountId }: { readonly publicAccountId: string | null }) =>
       publicAccountId !== null && (author === null || author === publicAccountId),
     mayOpen: ({ context }) => context.waiting !== null || mayBegin(context),
+    /** The author is back with a login, and the server has answered how this account may write. */
+    isResumed: and([
+      stateIn({ standing: 'told' }),
+      ({ context: { awaitsLogin, account, box } }: { readonly context: ContactBoxContext }) =>
+        awaitsLogin && account !== null && box?.mayWrite === true,
+    ]),
     hasText: ({ context: { text } }) => text.trim() !== '',
     isNobody: ({ context: { account } }) => account === null,
     isRefused: ({ context: { waiting } }) => waiting?.standing === 'refused',
@@ -125,8 +137,8 @@ export const contactBoxMachine = setup({
 }).createMachine({
   id: 'contactBox',
   description: 'How one reaches the seller of an ad, and the first message to them.',
-  context: ({ input: { listing, text } }) => ({
-    ...{ listing, account: null, box: null, text, key: null, author: null, waiting: null },
+  context: ({ input: { listing, text, awaitsLogin } }) => ({
+    ...{ listing, account: null, box: null, text, key: null, author: null, waiting: null, awaitsLogin },
   }),
   invoke: {
     id: 'followingOutbox',
@@ -191,6 +203,8 @@ export const contactBoxMachine = setup({
       states: {
         closed: {
           description: 'The page is in sight. What was typed waits, or goes out by itself.',
+          // The author has come back with a login, to this tab or another one.
+          always: { guard: 'isResumed', target: 'open' },
           on: {
             'writing.opened': { guard: 'mayOpen', target: 'open' },
             'account.told': [
@@ -237,7 +251,10 @@ export const contactBoxMachine = setup({
                     actions: { type: 'takeKey', params: ({ event }) => event },
                   },
                 ],
-                'writing.closed': '#contactBox.message.closed',
+                'writing.closed': {
+                  target: '#contactBox.message.closed',
+                  actions: ['awaitNoLogin', 'keepText'],
+                },
               },
               initial: 'plain',
               states: {
@@ -269,8 +286,8 @@ export const contactBoxMachine = setup({
             deciding: {
               description: 'Whether somebody is logged in.',
               always: [
-                { guard: 'isNobody', target: 'login' },
-                { target: 'sending', actions: 'putIn' },
+                { guard: 'isNobody', target: 'login', actions: ['awaitLogin', 'keepText'] },
+                { target: 'sending', actions: ['awaitNoLogin', 'putIn'] },
               ],
             },
             login: {
@@ -283,7 +300,7 @@ export const contactBoxMachine = setup({
                   {
                     guard: { type: 'isAuthor', params: ({ event }) => event },
                     target: 'sending',
-                    actions: [{ type: 'takeAuthor', params: ({ event }) => event }, 'putIn'],
+                    actions: [{ type: 'takeAuthor', params: ({ event }) => event }, 'awaitNoLogin', 'putIn'],
                   },
                   // The outbox keeps it for whoever has sent it before.
                   { guard: { type: 'isSomebody', params: ({ event }) => event }, target: 'writing' },

@@ -59,6 +59,7 @@ const told =
 
 const cases: FlowCases<typeof contactBoxMachine> = {
   ...contactBoxCases,
+  inputs: { 'nothing typed': contactBoxCases.inputs['nothing typed']! },
   events: {
     'account.told': {
       'nobody, at first': (now: Now) => (isUnknown(now) ? { publicAccountId: null } : undefined),
@@ -124,6 +125,7 @@ const goesOutElsewhere = 'What goes out is walked without that tab.';
 
 /** What is walked elsewhere, and where. */
 const untaken = {
+  'message.closed: always [isResumed] → message.open': 'A text that awaits a login is walked on the mounted view.',
   'message.open.sent: writing.closed → message.closed': goesOutElsewhere,
   'message.open: message.taken [isOurs] → message.open.sent': goesOutElsewhere,
   'message: message.taken [isOurs] → the same': goesOutElsewhere,

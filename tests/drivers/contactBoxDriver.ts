@@ -68,9 +68,9 @@ export const contactBoxDriver = declareDriver(cases, {
     'message.unkept': (_, event, { happens }, { before }) => happens!(about(event, before)),
     'message.taken': (_, event, { happens }, { before }) => happens!(about(event, before)),
   },
-  async opensView() {
+  async opensView(input) {
     const { openContactBox } = await import('./contactBoxView.tsx');
-    return openContactBox();
+    return openContactBox({ kept: input });
   },
   expectDetails,
 });

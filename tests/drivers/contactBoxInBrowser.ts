@@ -51,6 +51,7 @@ const hasWritten = (now: Now) => isSent(now) || (now.context.box !== null && now
 
 const cases: FlowCases<typeof contactBoxMachine> = {
   ...contactBoxCases,
+  inputs: { 'nothing typed': contactBoxCases.inputs['nothing typed']! },
   events: {
     'account.told': {
       Vreni: (now: Now) => (now.matches({ standing: 'unknown' }) ? { publicAccountId: 'vreni' } : undefined),
@@ -99,6 +100,7 @@ const beside = 'Beside another tab, which logs in or sends, it is walked too (co
 /** What is walked elsewhere, and where. */
 const untaken = {
   'message.closed: account.told [isAnother] → the same': beside,
+  'message.closed: always [isResumed] → message.open': 'A text that awaits a login is walked on the mounted view.',
   'message.open.behind: account.told [isAnother] → message.closed': beside,
   'message.open.behind: outbox.told [isGone] → message.open.writing': beside,
   'message.open.behind: outbox.told [wasRefused] → message.open.writing.refused': beside,

@@ -9,6 +9,7 @@ import { loginModal } from '#web/account/modal/loginModal.ts';
 import { openSession } from '#web/account/session.ts';
 import { clients } from '#web/apiClient.ts';
 import { ContactBox } from '#web/messaging/contact/ContactBox.tsx';
+import { type KeptText, keepText } from '#web/messaging/contact/keptText.ts';
 import { ContactSession } from '#web/messaging/contact/contactFlow.ts';
 import { modalLeft } from '#web/ui/Modal.tsx';
 import { OutboxOfMessages } from '#web/messaging/messagesOutbox.ts';
@@ -44,9 +45,18 @@ const listing = 'bikebikebike';
 const answerOf = ({ conversation }: Extract<ContactBoxEvent, { readonly type: 'message.taken' }>) =>
   conversation === null ? undefined : () => conversation;
 
+interface Opened {
+  readonly status?: AdItem['status'];
+  readonly language?: Language;
+  /** What this browser has kept for the ad. */
+  readonly kept?: KeptText;
+}
+
 /** The contact box of an ad, in a document of which nobody has said yet who is logged in. */
-export async function openContactBox(status: AdItem['status'] = 'active', language: Language = 'en') {
+export async function openContactBox({ status = 'active', language = 'en', kept }: Opened = {}) {
   sessionStorage.clear();
+  localStorage.clear();
+  if (kept) keepText(listing, kept);
   await clients.load();
   const session = openSession().start();
   const calls = holdCalls();

@@ -7,6 +7,7 @@ import { sessionMachine, type LogoutOutcome } from '#machines/account/sessionMac
 import { fetching } from '../api/fetching.ts';
 import { clients, get } from '../apiClient.ts';
 import { inspect } from '../inspection.ts';
+import { dropKeptTexts } from '../messaging/contact/keptText.ts';
 import { cookies, readCookie } from '../cookies.ts';
 import { brand } from '../theme/brand.ts';
 import { clearStateCookie, readStateCookie, writeLoggedOut } from './stateCookie.ts';
@@ -20,7 +21,7 @@ const logic = sessionMachine.provide({
     ),
     loggingOut: fromPromise(tellOfLogout),
   },
-  actions: { clearStored, leaveWord: (_, { csrf }) => writeLoggedOut(csrf) },
+  actions: { clearStored, dropUnsent: dropKeptTexts, leaveWord: (_, { csrf }) => writeLoggedOut(csrf) },
 });
 
 export type Session = ReturnType<typeof openSession>;

@@ -6,6 +6,7 @@ import { openSession } from '#tests/drivers/sessionView.tsx';
 import { writeStateCookie } from '#tests/drivers/stateCookie.ts';
 import { readSession, refuseSession } from '#web/account/session.ts';
 import { get } from '#web/apiClient.ts';
+import { keepText, keptText } from '#web/messaging/contact/keptText.ts';
 import { readStateCookie } from '#web/account/stateCookie.ts';
 
 const { publicAccountId } = vreni.info;
@@ -70,6 +71,17 @@ describe('the session of a document', () => {
     expect(opened.session.getSnapshot().value).toEqual({ loggedOut: 'plain' });
     expect(JSON.parse(decodeURIComponent(cookie('allmend_MYPAGES_STATE')!))).toEqual({ isLoggedIn: false, csrf });
     expect([readStateCookie(), cookie('allmend_ads')]).toEqual([null, undefined]);
+  });
+
+  it('removes the messages that its author has not sent with a logout, and keeps them where the server ends it', async () => {
+    keepText('bike', { text: 'Is it still there?', awaitsLogin: true });
+    refuseSession(opened.session);
+    expect(keptText('bike').text).toBe('Is it still there?');
+    writeStateCookie(publicAccountId);
+    readSession(opened.session);
+    await act(async () => opened.session.send({ type: 'logout.asked' }));
+    await act(async () => opened.calls.to('account/logout.json').answer({}));
+    expect(keptText('bike').text).toBe('');
   });
 
   it('leaves a login in another tab alone that came while the logout hung, and is of who logged in', async () => {

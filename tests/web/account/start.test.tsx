@@ -7,6 +7,7 @@ import { renderView } from '#tests/web/renderView.tsx';
 import { session } from '#web/account/session.ts';
 import { accountParts } from '#web/account/laterParts.tsx';
 import { Component as AccountPage } from '#web/account/AccountPage.tsx';
+import { keepText } from '#web/messaging/contact/keptText.ts';
 import { notifications } from '#web/notifications/notifications.ts';
 import { render } from '#web/render.tsx';
 
@@ -136,6 +137,23 @@ describe('the page to log in by [ROUTES-34]', () => {
         .map(({ search }) => search);
       expect(links.length).toBeGreaterThan(0);
       expect(new Set(links)).toEqual(new Set(['?redirected=%2Fen%2Fuser%2Fsecurity']));
+    },
+  );
+
+  it.each(['/en/start/login?', '/en/start/register?', '/en/checkemail?email=vreni%40example.ch&'])(
+    'says on %s that the message is kept which awaits the login',
+    async (path) => {
+      const says = () => screen.queryByText('Your message stays saved on this device.', { exact: false }) !== null;
+      const onPage = async (target: string) => {
+        const { unmount } = await opened(`${path}redirected=${encodeURIComponent(target)}`);
+        const isSaid = says();
+        unmount();
+        return isSaid;
+      };
+      keepText('bikebikebike', { text: 'Is it still there?', awaitsLogin: true });
+      const said = [await onPage('/en/vi/citybike/bikebikebike?from=li'), await onPage('/en/vi/lamplamplamp')];
+      keepText('bikebikebike', { text: 'Is it still there?', awaitsLogin: false });
+      expect([...said, await onPage('/en/vi/bikebikebike')]).toEqual([true, false, false]);
     },
   );
 

@@ -8,6 +8,7 @@ import { contactBoxDriver } from '#tests/drivers/contactBoxDriver.ts';
 import { boxAnswer, callOf, openContactBox } from '#tests/drivers/contactBoxView.tsx';
 import { openPhone } from '#tests/drivers/phoneView.tsx';
 import { goes } from '#tests/drivers/walking.ts';
+import { keptText } from '#web/messaging/contact/keptText.ts';
 
 afterEach(cleanup);
 
@@ -103,7 +104,7 @@ describe('the contact box', () => {
   });
 
   it('draws for an ad that has ended nothing to write with, before anybody is known', async () => {
-    const stage = await openContactBox('sold');
+    const stage = await openContactBox({ status: 'sold' });
     expect(await stage.surface.count(write)).toBe(0);
     // What is drawn stays where it is once it is known.
     const note = screen.getByText('It is sold', { exact: false });
@@ -290,6 +291,52 @@ describe('a first message', () => {
     const { id: key } = stage.held.under(words)!;
     await stage.held.tells('bikebikebike', [{ key: key!, text: words, standing: 'queued', problem: null }]);
     expect(sessionStorage.getItem('contact-bikebikebike')).toBeNull();
+    await stage.ends();
+  });
+
+  it('waits in every tab of the browser for a login, and lies open with its text once there is one', async () => {
+    const stage = await openContactBox();
+    await stage.happens!({ type: 'account.told', publicAccountId: null } as never);
+    await stage.surface.press(write);
+    await stage.surface.type(field, words);
+    expect(keptText('bikebikebike')).toEqual({ text: words, awaitsLogin: false });
+    await stage.surface.press(send);
+    const kept = { text: words, awaitsLogin: true };
+    expect(keptText('bikebikebike')).toEqual(kept);
+    expect(sessionStorage.getItem('contact-bikebikebike'), 'in one place alone').toBeNull();
+    await stage.ends();
+
+    const later = await openContactBox({ kept });
+    await later.happens!({ type: 'account.told', publicAccountId: 'vreni' } as never);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await callOf(later.calls, 'ContactBox').answer(boxAnswer({}));
+    expect(screen.getByRole('dialog', { name: 'Message to Regula B.' })).toBeTruthy();
+    expect(await later.surface.value(field)).toBe(words);
+    await later.surface.press(send);
+    const { id: key } = later.held.under(words)!;
+    await later.held.tells('bikebikebike', [{ key: key!, text: words, standing: 'queued', problem: null }]);
+    expect(keptText('bikebikebike')).toEqual({ text: '', awaitsLogin: false });
+    await later.ends();
+  });
+
+  it('that waited for a login stays closed once its author has closed it', async () => {
+    const stage = await openContactBox({ kept: { text: words, awaitsLogin: true } });
+    await stage.happens!({ type: 'account.told', publicAccountId: 'vreni' } as never);
+    await callOf(stage.calls, 'ContactBox').answer(boxAnswer({}));
+    await stage.surface.press({ role: 'button', name: 'Close' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(keptText('bikebikebike')).toEqual({ text: words, awaitsLogin: false });
+    await stage.ends();
+  });
+
+  it('opens for no visitor, and for nobody whom the seller cannot be written to by', async () => {
+    const stage = await openContactBox({ kept: { text: words, awaitsLogin: true } });
+    await stage.happens!({ type: 'account.told', publicAccountId: null } as never);
+    await callOf(stage.calls, 'ContactBox').answer(boxAnswer({}));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await stage.happens!({ type: 'account.told', publicAccountId: 'regula' } as never);
+    await callOf(stage.calls, 'ContactBox').answer(boxAnswer({ state: 'own', mayWrite: false }));
+    expect(screen.queryByRole('dialog')).toBeNull();
     await stage.ends();
   });
 

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 
 import { keepFocus } from '../../ui/keepFocus.ts';
+import { KeptMessage } from '../start/KeptMessage.tsx';
 import { LoginForm } from '../start/LoginForm.tsx';
 import { useStartLink } from '../start/startLink.ts';
 import * as styles from './LoginContent.css.ts';
@@ -21,6 +22,7 @@ export function LoginContent({ hasEnded }: LoginContentProps) {
           <Trans>Your session has ended. The page stays as it is: log in and go on.</Trans>
         </p>
       )}
+      <KeptMessage />
       <LoginForm />
       {!hasEnded && (
         <p className={styles.offer}>

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 import { Head } from '../../head.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
+import { KeptMessage } from './KeptMessage.tsx';
 import { MailSent } from './MailSent.tsx';
 import { StartLayout } from './StartLayout.tsx';
 import * as styles from './StartLayout.css.ts';
@@ -17,6 +18,7 @@ export function CheckEmailScreen() {
       <MailSent email={useAskedEmail()}>
         <Trans>Open the link in our mail, and your account is active. The link holds for seven days.</Trans>
       </MailSent>
+      <KeptMessage />
       <div className={styles.ways}>
         <LinkButton kind="primary" to={useStartLink('login').to}>
           <Trans>Log in</Trans>

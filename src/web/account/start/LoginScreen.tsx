@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { Head } from '../../head.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
+import { KeptMessage } from './KeptMessage.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { OldBrowserNotice } from './OldBrowserNotice.tsx';
 import { StartLayout } from './StartLayout.tsx';
@@ -18,6 +19,7 @@ export function LoginScreen() {
     <StartLayout title={<Trans>Good to see you</Trans>} aside={<OfferAccount />}>
       <Head title={t`Log in`} index={false} />
       <OldBrowserNotice />
+      <KeptMessage />
       <LoginForm />
     </StartLayout>
   );

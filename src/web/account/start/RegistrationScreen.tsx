@@ -6,6 +6,7 @@ import { pathTo } from '#routes';
 import { useLanguage } from '../../firstPage.tsx';
 import { Head } from '../../head.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
+import { KeptMessage } from './KeptMessage.tsx';
 import { OldBrowserNotice } from './OldBrowserNotice.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { StartLayout } from './StartLayout.tsx';
@@ -33,6 +34,7 @@ export function RegistrationScreen() {
     >
       <Head title={t`Create an account`} index={false} />
       <OldBrowserNotice />
+      <KeptMessage />
       <RegistrationForm onRegistered={tellOfMail} />
     </StartLayout>
   );

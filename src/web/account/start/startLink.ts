@@ -17,7 +17,7 @@ export function useIsInStart(): boolean {
  * Where a login leads: from the login area to where one was sent there from, from any other page back to that. Undefined
  * where it leads home, and until the page is alive: the server sends the same to all.
  */
-function useTarget(): string | undefined {
+export function useTarget(): string | undefined {
   const { pathname, search } = useLocation();
   const isInStart = useIsInStart();
   return useSyncExternalStore(

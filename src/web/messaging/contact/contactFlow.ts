@@ -16,6 +16,7 @@ import { historyEntry } from '../../ui/historyEntry/historyEntry.ts';
 import { type MessagesOutbox, OutboxOfMessages } from '../messagesOutbox.ts';
 import { fetchContactBox } from './contactCalls.ts';
 import { commandOfFirst, isAboutAd, messagesIn } from './firstCommands.ts';
+import { keepText, keptText } from './keptText.ts';
 
 const entry = historyEntry('contact');
 
@@ -47,7 +48,8 @@ function logicWith(outbox: MessagesOutbox, about: CommandAbout) {
       },
       sendAgain: ({ context: { key } }) => void outbox.retry(key!),
       giveUp: ({ context: { key } }) => void outbox.discard(key!),
-      keepText: ({ context }) => keepText(context.listing, typedOf(context)),
+      keepText: ({ context }) =>
+        keepText(context.listing, { text: typedOf(context), awaitsLogin: context.awaitsLogin }),
       enterWriting: entry.enter,
       leaveWriting: entry.leave,
     },
@@ -84,7 +86,7 @@ export function useContactBox({ id: listing, subject, user_alias: alias }: Conta
   const outbox = use(OutboxOfMessages);
   const flow = useActorRef(
     useMemo(() => logicWith(outbox, { ad: subject, person: alias || null }), [outbox, subject, alias]),
-    { input: { listing, text: useMemo(() => keptText(listing), [listing]) }, inspect },
+    { input: { listing, ...useMemo(() => keptText(listing), [listing]) }, inspect },
   );
   useEffect(() => {
     let told: string | null | undefined;
@@ -114,19 +116,3 @@ export function useContactBox({ id: listing, subject, user_alias: alias }: Conta
 }
 
 export type ContactFlow = ReturnType<typeof useContactBox>;
-
-const keyOf = (listing: string) => `contact-${listing}`;
-
-/** What was typed to the seller of an ad in this tab, and is not sent. */
-function keptText(listing: string): string {
-  return import.meta.env.SSR ? '' : (sessionStorage.getItem(keyOf(listing)) ?? '');
-}
-
-function keepText(listing: string, text: string): void {
-  try {
-    if (text === '') sessionStorage.removeItem(keyOf(listing));
-    else sessionStorage.setItem(keyOf(listing), text);
-  } catch {
-    // A storage that is full keeps it no longer than the page.
-  }
-}

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+
+import { placeAt } from '#routes';
+
+import { keptText } from '../../messaging/contact/keptText.ts';
+import { useTarget } from './startLink.ts';
+
+/** Says that the message to a seller, which the user submitted without a login, is not lost. Nothing where the login leads elsewhere. */
+export function KeptMessage() {
+  const place = placeAt((useTarget() ?? '').replace(/[?#].*/s, ''));
+  if (place?.name !== 'listing' || !keptText(place.params['id']!).awaitsLogin) return null;
+  return (
+    <p>
+      <Trans>Your message stays saved on this device. Once you’re logged in, you can send it.</Trans>
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import { isYoungerThan } from '#machines/market/youngerThan.ts';
+
+import { brand } from '../../theme/brand.ts';
+
+// A first message that is not sent yet. It belongs to its tab, until its author presses Send without a login: the mail that
+// confirms a new account leads to another tab, so from then on every tab of the browser finds it.
+
+/** Longest that a message waits for a login, in milliseconds. */
+const longestWait = 3 * 24 * 60 * 60 * 1000;
+
+/** Messages that wait for a login at the most. */
+const mostKept = 10;
+
+const waitingKey = `${brand}_contact`;
+const prefixInTab = 'contact-';
+
+export interface KeptText {
+  readonly text: string;
+  /** Whether it was submitted without a login. */
+  readonly awaitsLogin: boolean;
+}
+
+type Waiting = Readonly<Record<string, { readonly text: string; readonly since: number }>>;
+
+const nothing: KeptText = { text: '', awaitsLogin: false };
+
+/** The unsent text to the seller of a listing: the one that waits for a login, or the one of this tab. */
+export function keptText(listing: string): KeptText {
+  if (import.meta.env.SSR) return nothing;
+  const waiting = allWaiting()[listing];
+  if (waiting) return { text: waiting.text, awaitsLogin: true };
+  return { text: sessionStorage.getItem(prefixInTab + listing) ?? '', awaitsLogin: false };
+}
+
+/** Stores the text in one place: in the browser's storage while it waits for a login, else in the tab's. */
+export function keepText(listing: string, { text, awaitsLogin }: KeptText): void {
+  const { [listing]: before, ...others } = allWaiting();
+  const since = before?.since ?? Date.now();
+  try {
+    if (awaitsLogin && text !== '') writeWaiting({ [listing]: { text, since }, ...others });
+    else if (before) writeWaiting(others);
+    if (awaitsLogin || text === '') sessionStorage.removeItem(prefixInTab + listing);
+    else sessionStorage.setItem(prefixInTab + listing, text);
+  } catch {
+    // A storage that is full keeps it no longer than the page.
+  }
+}
+
+/** Removes all unsent first messages: whoever logs out leaves none to the next person at this device. */
+export function dropKeptTexts(): void {
+  localStorage.removeItem(waitingKey);
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefixInTab)) sessionStorage.removeItem(key);
+}
+
+/** What still may wait. An older or a newer build, or a person by hand, may have written anything. */
+function allWaiting(): Waiting {
+  try {
+    const now = Date.now();
+    const stored = Object.entries(JSON.parse(localStorage.getItem(waitingKey) ?? '{}') as Waiting);
+    const young = stored.filter(
+      ([, one]) => typeof one.text === 'string' && isYoungerThan(longestWait, one.since, now),
+    );
+    return Object.fromEntries(young);
+  } catch {
+    return {};
+  }
+}
+
+function writeWaiting(waiting: Waiting): void {
+  const kept = Object.entries(waiting).slice(0, mostKept);
+  if (kept.length === 0) localStorage.removeItem(waitingKey);
+  else localStorage.setItem(waitingKey, JSON.stringify(Object.fromEntries(kept)));
+}
