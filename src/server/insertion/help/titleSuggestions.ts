@@ -7,8 +7,11 @@ import type { Market } from '#server/store/market.ts';
 import { categoryAt } from '../../suggestions/countedCategories.ts';
 import { clearHistory, deleteEntry, historyOf, noteSearch } from '../../suggestions/history.ts';
 import { withoutInflections } from '../../suggestions/inflections.ts';
-import { keyOfText, wordsIn } from '../../suggestions/phrases.ts';
-import type { Vocabulary, VocabularyText } from '../../suggestions/vocabulary.ts';
+import { bitOf } from '../../suggestions/knownWords.ts';
+import { keyOfText, saysNothing, wordsIn } from '../../suggestions/phrases.ts';
+import { hardlyAny, timesAsMany, type Vocabulary, type VocabularyText } from '../../suggestions/vocabulary.ts';
+import { languageOfTitle } from './titleVotes.ts';
+import { isTradeWord } from './tradeWords.ts';
 
 /** What a title that is typed may become. */
 export interface TitleSuggestion {
@@ -38,7 +41,7 @@ interface Typing {
 
 /**
  * What a title may become: its last word completed, with the word before it, or alone by one that ads have in the same
- * category; behind a space, the word that ads have there. First what the person has picked, then texts with ads in the category, then those that most ads have. What they have
+ * category; behind a whole word, the word that ads have there. All are of the language of the title's other words. First what the person has picked, then texts with ads in the category, then those that most ads have. What they have
  * deleted is not among them.
  */
 export async function titleSuggestions(
@@ -63,20 +66,25 @@ export async function titleSuggestions(
     .map((text) => ({ id: titleSuggestionId(text), text }));
 }
 
-/** Whole titles with the end that is typed completed. */
+/** Whole titles with the end that is typed completed, in the language of its other words. */
 function completions(
   vocabulary: Vocabulary,
   title: string,
   category: number | null,
-  language: Language,
+  reader: Language,
 ): readonly string[] {
-  const ends = wordStarts(title).slice(-2);
+  const starts = wordStarts(title);
+  const ends = starts.slice(-2);
   const isBehindSpace = /\s$/.test(title);
+  const before = isBehindSpace ? title : title.slice(0, starts.at(-1));
+  const language = languageOfTitle(before, reader);
+  const isOfTitle = (text: VocabularyText) => (text.languages & bitOf(language)) > 0;
+  if (!isBehindSpace && isWhole(vocabulary, title.slice(starts.at(-1)), language))
+    return completions(vocabulary, `${title} `, category, reader);
   // The last two words, of which the vocabulary has pairs; then the last alone, unless it is whole.
   const beginnings = isBehindSpace ? ends.slice(-1) : ends;
   const there = new Set(wordsIn(title).map(({ key }) => key));
-  const before = isBehindSpace || ends.length < 2 ? '' : title.slice(ends[0], ends[1]).trim();
-  const fits = fitsBehind(before === '' ? undefined : vocabulary.textWith(before, language));
+  const fits = fitsBehind(vocabulary, before, language);
   return beginnings.flatMap((at, number) => {
     // Of more words than one, those before the last are typed already.
     const words = beginnings.length - number + (isBehindSpace ? 1 : 0);
@@ -84,7 +92,8 @@ function completions(
       const known = key.split(' ');
       return known.length === words && !there.has(known.at(-1)!);
     });
-    const fitting = words === 1 ? found.filter(fits) : found;
+    const ofTitle = found.filter(isOfTitle);
+    const fitting = words === 1 ? ofTitle.filter(fits) : ofTitle;
     return fitting
       .map((text) => ({ text: title.slice(0, at) + text.text, ads: adsIn(text, category) }))
       .toSorted((one, other) => other.ads - one.ads)
@@ -106,10 +115,32 @@ function normalizedApostrophes(word: string): string {
   return word.replace(/[’‘ʼ`´′ʹ]/g, "'");
 }
 
-/** Whether a word is met where ads have the word before it; of a word that no ad has, nothing is known. */
-function fitsBehind(before: VocabularyText | undefined): (text: VocabularyText) => boolean {
-  if (!before || before.inCategories.places.length === 0) return () => true;
-  const places = new Set(before.inCategories.places);
+/**
+ * Whether the last word is one already, which is not completed to another one. A spelling of hardly any ads is none if it begins a word
+ * of many times as many: somebody has published a half-typed title.
+ */
+function isWhole(vocabulary: Vocabulary, last: string, language: Language): boolean {
+  const key = keyOfText(last);
+  if (isTradeWord(key)) return true;
+  const own = vocabulary.textWith(last, language);
+  if (!own || own.known === 0 || (own.languages & bitOf(language)) === 0) return false;
+  const others = vocabulary.textsFrom(last, candidates, language);
+  return own.known > hardlyAny || !others.some(({ known }) => known > own.known * timesAsMany);
+}
+
+/**
+ * Whether a word is met where ads have the last word before it that names a thing. Behind a word that nobody has used, as a name may be,
+ * rare words are left out: they come by chance.
+ */
+function fitsBehind(vocabulary: Vocabulary, before: string, language: Language): (text: VocabularyText) => boolean {
+  const last = wordsIn(before).findLast(
+    ({ key, spelling }) => !isTradeWord(key) && !saysNothing(spelling) && key.length > 1,
+  );
+  if (!last) return () => true;
+  const known = vocabulary.textWith(last.spelling, language);
+  if (!known) return (text) => text.known > hardlyAny;
+  if (known.inCategories.places.length === 0) return () => true;
+  const places = new Set(known.inCategories.places);
   return ({ inCategories }) => inCategories.places.some((place) => places.has(place));
 }
 

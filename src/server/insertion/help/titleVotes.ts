@@ -59,6 +59,11 @@ export function votesOf(title: string, reader: Language): readonly Vote[] {
   return discountCatchAlls([...votes, ...modifiedCategories(title, votes), ...homeIn(title, votes)]);
 }
 
+/** The language that most words of a title are of; in doubt, the reader's. */
+export function languageOfTitle(title: string, reader: Language): Language {
+  return languageOf(title, phrasesIn(title).flatMap(namedIn), reader);
+}
+
 /** The parts of a title between punctuation marks. */
 function phrasesIn(title: string): readonly string[] {
   return title.split(/[,;:!?()[\]|–—•·/]|\s[-+*]\s|\.\s/u).filter((phrase) => /\p{L}/u.test(phrase));

@@ -40,6 +40,32 @@ describe('suggestions for a title over the demonstration market', () => {
     }
   });
 
+  it.each([
+    ['Sofa grau', 'de'],
+    ['Damenvelo blau', 'de'],
+    ['chaton à donner', 'fr'],
+    ['chaton à donner', 'de'],
+    ['apartment for rent', 'en'],
+    ['apartment for rent', 'de'],
+    ['Konzertticket Züri West', 'de'],
+    ['4.5-Zimmer-Wohnung in Bern', 'de'],
+    ['Velo', 'de'],
+    ['Tisch', 'de'],
+  ] as const)('complete no whole word into another one: %s in %s', async (title, language) => {
+    for (const text of await suggested(title, language)) expect(fold(text)).toMatch(new RegExp(`^${fold(title)} `));
+  });
+
+  it.each([
+    ['Sofa gr', 'de', 'Sofa grau', /gris/i],
+    ['chaton à do', 'de', 'chaton à donner', /Donnerstag/],
+    ['Scarpe da ten', 'de', 'Scarpe da tennis', /Tente|tendine/],
+    ['dining tab', 'en', undefined, /Tableau|Tabliers|Tabourets/],
+  ] as const)('are of the language of its other words: %s on a page in %s', async (title, language, one, none) => {
+    const texts = await suggested(title, language);
+    if (one !== undefined) expect(texts).toContain(one);
+    expect(texts.filter((text) => none.test(text))).toEqual([]);
+  });
+
   it('leave what is typed before the word as it is', async () => {
     expect(await suggested('Canapé d’an', 'fr')).toContain('Canapé d’angle');
     expect((await suggested('Stuhl/Sof', 'de'))[0]).toBe('Stuhl/Sofa');
