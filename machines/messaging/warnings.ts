@@ -1,7 +1,7 @@
 import { linkIn } from './warnings/links.ts';
 import { otherChannelIn } from './warnings/otherChannels.ts';
 import { foreignPhoneIn } from './warnings/foreignPhones.ts';
-import { paymentIn } from './warnings/payments.ts';
+import { paymentIn, splitPaymentIn } from './warnings/payments.ts';
 import { secretIn } from './warnings/secrets.ts';
 import { legible, wordsAt, type Finder } from './warnings/legible.ts';
 
@@ -27,12 +27,14 @@ const finders: Readonly<Record<WarningKind, Finder>> = {
 /**
  * What to beware of in a message, in German, French, Italian and English: one warning of a kind at the most. Nothing is held back
  * for it, and nothing noted: it is told to whoever is written to as they read, so what is known better tomorrow holds for what was written today.
- * Swiss phone numbers are as they should be.
+ * Swiss phone numbers are as they should be. `earlier` is what the same sender wrote before, at the beginning of a conversation.
  */
-export function warningsIn(message: string): readonly Warning[] {
+export function warningsIn(message: string, earlier = ''): readonly Warning[] {
   const text = legible(message);
   return warningKinds.flatMap((kind) => {
-    const found = finders[kind](text);
+    const found =
+      finders[kind](text) ??
+      (kind === 'payment' && earlier !== '' ? splitPaymentIn(text, () => legible(earlier)) : undefined);
     return found ? [{ kind, words: wordsAt(text, found) }] : [];
   });
 }

@@ -375,6 +375,17 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
       expect(await unreadOf(test.market, seller.id)).toBe(0);
     });
 
+    it('warn of a demand and an account that their sender split over two at the beginning', async () => {
+      const { conversation } = await ana.writesAbout(bike, 'Hallo');
+      await seller.sends(conversation.id, 'Nur gegen Vorkasse.');
+      await ana.sends(conversation.id, 'Gut');
+      await seller.sends(conversation.id, 'CH93 0076 2011 6238 5295 7');
+      const warnings = (await ana.log(conversation.id)).map(
+        (entry: { warnings: readonly unknown[] }) => entry.warnings,
+      );
+      expect(warnings).toEqual([[], [], [], [{ kind: 'PAYMENT', words: 'CH93 0076 2011 6238 5295 7' }]]);
+    });
+
     it('warn whoever is written to, and nobody else', async () => {
       const id = await begun('Schreib mir auf WhatsApp +44 7911 123456');
       const [seen] = await seller.log(id);

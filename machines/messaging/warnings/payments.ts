@@ -1,5 +1,6 @@
 import { ibans } from './foreignPhones.ts';
-import { firstOf, type Finder, type Place } from './legible.ts';
+import { demandOf } from './advancePayments.ts';
+import { firstOf, type Finder, type Legible, type Place } from './legible.ts';
 
 /** Within a sentence, at the most. */
 const near = (most: number) => `[^.!?\\n]{0,${most}}`;
@@ -77,15 +78,31 @@ const advance = [
 
 /**
  * Ways to pay or to be paid that frauds use. A bank account counts if it is abroad, or if the message presses for payment or
- * asks for it in advance.
+ * asks for it in advance. So does TWINT if the message demands the payment in advance.
  */
-export const paymentIn: Finder = ({ plain }) => firstOf(plain, patterns) ?? suspectAccount(plain);
+export const paymentIn: Finder = ({ plain }) => firstOf(plain, patterns) ?? suspectAccount(plain) ?? demandOf(plain);
+
+/** A demand of payment in advance and a bank account that a sender has split over two messages: the part that this message has. */
+export function splitPaymentIn({ plain }: Legible, earlier: () => Legible): Place | undefined {
+  const account = accountsIn(plain)[0];
+  const asks = firstOf(plain, advance);
+  if (account !== undefined) return firstOf(earlier().plain, advance) && placeOf(account);
+  return asks && accountsIn(earlier().plain).length > 0 ? asks : undefined;
+}
 
 function suspectAccount(plain: string): Place | undefined {
-  const found = [...plain.matchAll(ibans)].filter(([iban]) => isIban(iban));
+  const found = accountsIn(plain);
   const isDemanded = found.length > 0 && (urgency.test(plain) || firstOf(plain, advance) !== undefined);
   const suspect = found.find(([iban]) => !/^(?:ch|li)/.test(iban)) ?? (isDemanded ? found[0] : undefined);
-  return suspect && { from: suspect.index, length: suspect[0].length };
+  return suspect && placeOf(suspect);
+}
+
+function accountsIn(plain: string): readonly RegExpExecArray[] {
+  return [...plain.matchAll(ibans)].filter(([iban]) => isIban(iban));
+}
+
+function placeOf({ index, 0: { length } }: RegExpExecArray): Place {
+  return { from: index, length };
 }
 
 /** By its check digits (ISO 13616): an order's number that looks like one is none. */

@@ -19,6 +19,8 @@ export interface Entry {
   /** What the device calls it that wrote it; null for what no device names. */
   readonly key: string | null;
   readonly text: string | null;
+  /** What the same sender wrote just before, at the beginning of a conversation; empty where that is nothing. */
+  readonly earlier: string;
   readonly pictures: readonly string[];
   /** Whoever wrote it is erased, and with them what it said. */
   readonly isErased: boolean;
@@ -72,12 +74,23 @@ async function entriesOfFacts(
     const fact = facts.get(nameOf(place));
     return fact && 'offer' in fact ? [{ conversation: place.conversation, number: fact.offer }] : [];
   });
-  const missing = offers.filter((place) => !facts.has(nameOf(place)));
+  const missing = [...offers, ...places.flatMap(placesBefore)].filter((place) => !facts.has(nameOf(place)));
   const all = missing.length === 0 ? facts : new Map([...facts, ...(await factsAt(market, missing))]);
   return places.flatMap((place) => {
     const fact = all.get(nameOf(place));
     return fact ? [entryOf(place, fact, all)] : [];
   });
+}
+
+/** A first contact: warnings read so many entries together, and no further ones. */
+const firstContact = 8;
+const readTogether = 3;
+
+/** The places of entries that are read together with one of a first contact. */
+function placesBefore({ conversation, number }: EntryPlace): readonly EntryPlace[] {
+  if (number > firstContact) return [];
+  const count = Math.min(readTogether, number - 1);
+  return Array.from({ length: count }, (_, index) => ({ conversation, number: number - count + index }));
 }
 
 /** The entries that some facts are, of one conversation or several; those that are none are left out. */
@@ -135,9 +148,19 @@ function entryOf(place: EntryPlace, fact: ConversationFact, all: ReadonlyMap<str
   return {
     ...{ ...place, at: fact.at, account: fact.by, kind, key, isErased },
     text: said?.text || null,
+    earlier: said ? earlierOf(place, said.by, all) : '',
     pictures: Array.isArray(said?.pictures) ? said.pictures : [],
     offer: offerOf(place, fact, all),
   };
+}
+
+function earlierOf(place: EntryPlace, by: string, all: ReadonlyMap<string, ConversationFact>): string {
+  return placesBefore(place)
+    .flatMap((before) => {
+      const fact = all.get(nameOf(before));
+      return fact?.type === 'conversation.messageSent' && fact.by === by ? [fact.text] : [];
+    })
+    .join('\n');
 }
 
 function offerOf(

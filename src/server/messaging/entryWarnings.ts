@@ -11,19 +11,22 @@ const mostCached = 20_000;
 /** In milliseconds, as long as keys are cached: warnings repeat words of a message, whose author may be erased. */
 const cachedFor = 10 * 60 * 1000;
 
-/** By the SHA-256 of a text: equal texts have equal warnings for every author. */
+/** By the SHA-256 of a text and what was before it: equal ones have equal warnings for every author. */
 const cache = new LRUCache<string, readonly Warning[]>({ max: mostCached, ttl: cachedFor });
 
 /**
  * The warnings that a viewer gets with an entry: none for their own entries. Computed once for each text, however often it is
  * read, queried under another name or sent to a stream.
  */
-export function entryWarnings({ account, text }: Pick<Entry, 'account' | 'text'>, viewer: string): readonly Warning[] {
+export function entryWarnings(
+  { account, text, earlier }: Pick<Entry, 'account' | 'text' | 'earlier'>,
+  viewer: string,
+): readonly Warning[] {
   if (account === viewer || text === null) return [];
-  const key = hash('sha256', text, 'base64');
+  const key = hash('sha256', JSON.stringify([text, earlier]), 'base64');
   const cached = cache.get(key);
   if (cached) return cached;
-  const warnings = warningsIn(text);
+  const warnings = warningsIn(text, earlier);
   cache.set(key, warnings);
   return warnings;
 }

@@ -79,6 +79,16 @@ const warned: Readonly<Record<WarningKind, readonly string[]>> = {
     'Chiedo una caparra su CH93 0076 2011 6238 5295 7',
     'Pagamento anticipato a CH93 0076 2011 6238 5295 7, grazie',
     'Please pay a deposit to CH93 0076 2011 6238 5295 7',
+    'Bitte überweise vorab 200 Franken per TWINT an 079 123 45 67',
+    'Bitte zuerst 50.– per TWINT zahlen, dann schicke ich es',
+    'Überweisen Sie den Betrag im Voraus auf 079 123 45 67',
+    'Anzahlung von 100.- per Twint an +41 79 123 45 67, dann reserviere ich',
+    'Veuillez payer d’avance par TWINT au 079 123 45 67',
+    'Un acompte de 50 francs par Twint au 078 123 45 67 et je la réserve',
+    'Paga in anticipo con TWINT al 076 123 45 67, per favore',
+    'Caparra di 50 franchi con TWINT allo 079 123 45 67',
+    'Please pay 200 francs in advance by TWINT to 079 123 45 67',
+    'Send the deposit by Twint first: 079 123 45 67',
     'I ship once the money has arrived: CH93 0076 2011 6238 5295 7',
   ],
   secret: [
@@ -125,6 +135,19 @@ const harmless = [
   ...[
     'Ich zahle bar bei Abholung.',
     'TWINT geht auch.',
+    'Bezahlung per TWINT bei Abholung',
+    'Bezahlung per TWINT bei Abholung, meine Nummer ist 079 123 45 67',
+    'Bitte vorher anrufen, 079 123 45 67. Zahlung per TWINT bei Abholung.',
+    'Ich kann vorab per TWINT bezahlen, meine Nummer ist 079 123 45 67',
+    'Soll ich vorab per TWINT bezahlen?',
+    'Ich zahle gern eine Anzahlung per TWINT. 079 123 45 67',
+    'Zahlung vorab per TWINT möglich',
+    'Paiement par TWINT au retrait, appelez-moi d’abord au 079 123 45 67',
+    'Je peux vous verser un acompte par TWINT, mon numéro est le 079 123 45 67',
+    'Pagamento con TWINT al ritiro, chiamami prima allo 079 123 45 67',
+    'Posso pagare in anticipo con TWINT?',
+    'You can pay by TWINT when you pick it up. Call me first: 079 123 45 67',
+    'I can pay a deposit by TWINT, my number is 079 123 45 67',
     'Hier meine IBAN: CH93 0076 2011 6238 5295 7',
     'Danke, das Velo ist toll. Auf welches Konto, CH93 0076 2011 6238 5295 7?',
     'Ich kann eine Anzahlung machen.',
@@ -186,6 +209,27 @@ describe('warnings', () => {
 
   it.each(harmless)('say nothing of: %s', (text) => {
     expect(warningsIn(text)).toEqual([]);
+  });
+
+  it.each([
+    ['Nur gegen Vorkasse.', 'CH93 0076 2011 6238 5295 7'],
+    ['CH93 0076 2011 6238 5295 7', 'Sobald das Geld da ist, schicke ich es ab.'],
+    ['Paiement d’avance uniquement.', 'Voici: CH93 0076 2011 6238 5295 7'],
+    ['Chiedo una caparra di 100 franchi.', 'CH93 0076 2011 6238 5295 7'],
+    ['I need a deposit first.', 'My account: CH93 0076 2011 6238 5295 7'],
+  ])('tell of a demand and an account over two messages: %s, then %s', (earlier, text) => {
+    expect(kindsIn(text)).toEqual([]);
+    expect(warningsIn(text, earlier).map(({ kind }) => kind)).toEqual(['payment']);
+  });
+
+  it.each([
+    ['Ja, es ist noch da.', 'Hier meine IBAN: CH93 0076 2011 6238 5295 7'],
+    ['Nur gegen Vorkasse.', 'Wann passt es Ihnen?'],
+    ['Je passe demain.', 'CH93 0076 2011 6238 5295 7'],
+    ['CH93 0076 2011 6238 5295 7', 'Grazie, a domani!'],
+    ['Pay when you pick it up.', 'CH93 0076 2011 6238 5295 7'],
+  ])('say nothing of two messages that demand nothing together: %s, then %s', (earlier, text) => {
+    expect(warningsIn(text, earlier)).toEqual([]);
   });
 
   it('say the same wherever in a message it stands, and whatever the case', () => {
@@ -259,6 +303,8 @@ describe('warnings', () => {
       'klick um geld '.repeat(280),
       'CH00 '.repeat(800),
       'dann sobald '.repeat(330),
+      `twint ${'bitte zahle zuerst ich '.repeat(170)}`,
+      `twint ${'zahle '.repeat(660)}`,
       '4'.repeat(4000),
       `${'x'.repeat(63)}.`.repeat(62),
       'a@'.repeat(2000),
