@@ -120,18 +120,35 @@ const rows = [
 const shortest = 8;
 
 /** They, in lower case. */
-export const commonPasswords: ReadonlySet<string> = new Set(
-  [...words.flatMap((word) => endings.map((ending) => word + ending)), ...words.map((word) => word + word)].filter(
-    (password) => password.length >= shortest,
-  ),
-);
+export const commonPasswords = (): ReadonlySet<string> =>
+  new Set(
+    [...words.flatMap((word) => endings.map((ending) => word + ending)), ...words.map((word) => word + word)].filter(
+      (password) => password.length >= shortest,
+    ),
+  );
+
+const knownWords: ReadonlySet<string> = new Set(words);
+
+/** A word so long does not get harder to guess by a few digits and signs at its ends. */
+const longWord = 6;
+const ends = /^[\d\W_]{0,6}|[\d\W_]{0,6}$/gu;
+
+function isListed(password: string): boolean {
+  const bare = password.replaceAll(ends, '');
+  if (bare.length >= longWord && knownWords.has(bare)) return true;
+  const half = password.slice(0, password.length / 2);
+  if (half + half === password && knownWords.has(half)) return true;
+  return endings.some(
+    (ending) => password.endsWith(ending) && knownWords.has(password.slice(0, password.length - ending.length)),
+  );
+}
 
 /** Whether a password is among them, whatever its capital letters, or a stretch of a row, or one sign again and again. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
   const [, head = '', tail = ''] = /^(.*?)([\d\W_]*)$/s.exec(lower) ?? [];
   const plain = `${head.replaceAll(/[@4]/g, 'a').replaceAll('0', 'o').replaceAll('3', 'e').replaceAll(/[$5]/g, 's')}${tail}`;
-  if (commonPasswords.has(lower) || commonPasswords.has(plain) || new Set(lower).size <= 2) return true;
+  if (isListed(lower) || isListed(plain) || new Set(lower).size <= 2) return true;
   const backwards = [...lower].toReversed().join('');
   return rows.some((row) => row.includes(lower) || row.includes(backwards));
 }

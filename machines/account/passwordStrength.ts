@@ -1,4 +1,6 @@
 import { codePointsIn } from '../market/codePoints.ts';
+import { isCommonPassword } from './commonPasswords.ts';
+import { shortestPassword } from './limits.ts';
 
 /** How hard a password is to guess, as the meter beside its field tells (ACCOUNT-45). */
 export const passwordStrengths = ['none', 'bad', 'acceptable', 'good'] as const;
@@ -25,12 +27,21 @@ export function missingPoints(password: string): readonly StrengthPoint[] {
   return strengthPoints.filter((point) => !has[point](password));
 }
 
-/** The meter that the documents give: it counts, and knows nothing of common passwords, which the server refuses (ACCOUNT-46 to 50). */
+/** The strength that the documents give: it counts, and knows nothing of common passwords (ACCOUNT-46 to 50). */
 export function strengthOf(password: string): PasswordStrength {
   const points = strengthPoints.length - missingPoints(password).length;
   if (points === 0) return 'none';
   if (points <= 2) return 'bad';
   return points === 3 ? 'acceptable' : 'good';
+}
+
+/**
+ * What the meter shows: a password that the server refuses as common is easy to guess, whatever its signs. The server knows far more of
+ * these than the browser, so its refusal counts too.
+ */
+export function shownStrength(password: string, isRefused: boolean): PasswordStrength | 'guessable' {
+  const isGuessable = codePointsIn(password) >= shortestPassword && isCommonPassword(password);
+  return isRefused || isGuessable ? 'guessable' : strengthOf(password);
 }
 
 /** How much of its bar a strength fills, in percent (ACCOUNT-48 to 50). */

@@ -9,14 +9,21 @@ import { describing, FieldFrame } from './FieldFrame.tsx';
 import { useField, useFieldId, useFormFlow, useFormSelector } from './formFlow.ts';
 import * as styles from './TextInput.css.ts';
 
+/** What the field says of a password. */
+export interface PasswordTold {
+  readonly isWrong: boolean;
+  /** The server has refused it. */
+  readonly isRefused: boolean;
+}
+
 interface PasswordInputProps {
   readonly name: string;
   readonly label: string;
   /** Whether a browser fills in the one it knows, or thinks up another. */
   readonly autoComplete: 'current-password' | 'new-password';
   readonly hint?: ReactNode;
-  /** What is said of what was typed, right below it: how strong it is. It is told whether the field says what is wrong. */
-  readonly children?: (password: string, isWrong: boolean) => ReactNode;
+  /** What is said of what was typed, right below it: how strong it is. */
+  readonly children?: (password: string, told: PasswordTold) => ReactNode;
 }
 
 /** A password. It can be shown, and is hidden again when it is sent. */
@@ -29,7 +36,8 @@ export function PasswordInput({ name, label, autoComplete, hint, children }: Pas
   const [isAskedFor, askFor] = useState(false);
   const isShown = isAskedFor && !isBusy;
   const value = String(field.value);
-  const isWrong = shownError(field) !== null;
+  const error = shownError(field);
+  const isWrong = error !== null;
   return (
     <FieldFrame id={id} field={field} label={label} hint={hint}>
       <span className={styles.line}>
@@ -59,7 +67,7 @@ export function PasswordInput({ name, label, autoComplete, hint, children }: Pas
           <Icon of={isShown ? EyeOff : Eye} />
         </button>
       </span>
-      {children?.(value, isWrong)}
+      {children?.(value, { isWrong, isRefused: error !== null && 'text' in error })}
     </FieldFrame>
   );
 }

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { commonPasswords } from '#machines/account/commonPasswords.ts';
 import {
   missingPoints,
   passwordStrengths,
+  shownStrength,
   strengthBar,
   strengthOf,
   strengthPoints,
@@ -44,6 +46,23 @@ describe('the strength of a password', () => {
       expect(strengthBar[strength]).toBe(bar);
     },
   );
+
+  it.each([
+    ['password1', 'guessable'],
+    ['password1!', 'guessable'],
+    ['P@ssw0rd2026!', 'guessable'],
+    ['12345678', 'guessable'],
+    ['qwertz', 'bad'],
+    ['velo1968', 'acceptable'],
+    ['velo-1968!', 'good'],
+  ] as const)('is shown of %j as %s', (password, shown) => {
+    expect(shownStrength(password, false)).toBe(shown);
+    expect(shownStrength(password, true)).toBe('guessable');
+  });
+
+  it('is shown as good for nothing that is refused as common', () => {
+    for (const password of commonPasswords()) expect(shownStrength(password, false)).toBe('guessable');
+  });
 
   it('never falls when something is added', () => {
     const order = (password: string) => passwordStrengths.indexOf(strengthOf(password));

@@ -202,6 +202,25 @@ describe('the page to make an account by [ROUTES-35]', () => {
     expect(calls.all).toEqual([]);
   });
 
+  it('shows at once that a common password is easy to guess, and of others once the server has refused them', async () => {
+    const { user } = await opened('/en/start/register');
+    await user.type(field('Password'), 'password1!');
+    expect(screen.queryByText('Easy to guess')).not.toBeNull();
+    expect(screen.queryByText('Many people use this password', { exact: false })).not.toBeNull();
+    await user.clear(field('Password'));
+    await user.type(field('E-mail'), 'vreni@example.ch');
+    await user.type(field('Password'), 'liverpool-11');
+    expect(screen.queryByText('Good')).not.toBeNull();
+    await user.type(field('Repeat password'), 'liverpool-11');
+    await user.click(button('Create an account'));
+    const problems = [{ field: 'password', message: 'Very many people use this password.' }];
+    await (await called('graphql')).answer({ data: { register: { __typename: 'Refusal', message: 'No.', problems } } });
+    expect(describedBy(field('Password'))).toBe('Very many people use this password.');
+    expect([screen.queryByText('Easy to guess'), screen.queryByText('Good')]).toEqual([expect.anything(), null]);
+    await user.type(field('Password'), ' and rain');
+    expect(screen.queryByText('Easy to guess')).toBeNull();
+  });
+
   it('says how a password gets better as long as the field does not say what is wrong', async () => {
     const { user } = await opened('/en/start/register');
     await user.type(field('Password'), 'velo');

@@ -39,7 +39,7 @@ export function PasswordResetForm({ token }: { readonly token: () => string }) {
     <Form flow={flow} label={t`Choose another password`}>
       <FormProblem />
       <PasswordInput name="password" label={t`New password`} autoComplete="new-password">
-        {(password, isWrong) => <PasswordStrength password={password} isWrong={isWrong} />}
+        {(password, told) => <PasswordStrength password={password} {...told} />}
       </PasswordInput>
       <PasswordInput name="password_confirm" label={t`Repeat password`} autoComplete="new-password" />
       <Submit>

@@ -5,24 +5,25 @@ import {
   missingPoints,
   type PasswordStrength as Strength,
   type StrengthPoint,
+  shownStrength,
   strengthBar,
-  strengthOf,
 } from '#machines/account/passwordStrength.ts';
 
 import { codePointsIn } from '#machines/market/codePoints.ts';
+import type { PasswordTold } from '../../forms/PasswordInput.tsx';
 import * as styles from './PasswordStrength.css.ts';
 
-interface PasswordStrengthProps {
+interface PasswordStrengthProps extends PasswordTold {
   readonly password: string;
-  /** The field itself says what is wrong: no second voice advises. */
-  readonly isWrong: boolean;
 }
 
 /** How strong a password is: three bars with a word, and what would make it stronger (ACCOUNT-51). */
-export function PasswordStrength({ password, isWrong }: PasswordStrengthProps) {
+export function PasswordStrength({ password, isWrong, isRefused }: PasswordStrengthProps) {
   const { t } = useLingui();
-  const strength = strengthOf(password);
-  const words: Readonly<Record<Strength, string>> = {
+  const shown = shownStrength(password, isRefused);
+  const strength = shown === 'guessable' ? 'bad' : shown;
+  const words: Readonly<Record<Strength | 'guessable', string>> = {
+    guessable: t`Easy to guess`,
     none: t({ message: 'Empty', context: 'strength of a password' }),
     bad: t({ message: 'Weak', context: 'strength of a password' }),
     acceptable: t({ message: 'Acceptable', context: 'strength of a password' }),
@@ -38,16 +39,18 @@ export function PasswordStrength({ password, isWrong }: PasswordStrengthProps) {
         ))}
       </div>
       <p className={styles.word[strength]} aria-live="polite">
-        {words[strength]}
+        {words[shown]}
       </p>
+      {/* Where the field itself says what is wrong, no second voice advises. */}
       {!isWrong && (
-        <p className={styles.hint}>
-          {missing === undefined ? <Trans>Use it here and nowhere else.</Trans> : <Better by={missing} />}
-        </p>
+        <p className={styles.hint}>{shown === 'guessable' ? another : missing ? <Better by={missing} /> : enough}</p>
       )}
     </div>
   );
 }
+
+const another = <Trans>Many people use this password or a similar one. Choose words that nobody expects.</Trans>;
+const enough = <Trans>Use it here and nowhere else.</Trans>;
 
 /** A third of the bar each. */
 const steps = [33, 66, 100] as const;

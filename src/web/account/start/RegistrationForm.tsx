@@ -51,7 +51,7 @@ export function RegistrationForm({ onRegistered }: { readonly onRegistered: (ema
       />
       <div className={styles.pair}>
         <PasswordInput name="password" label={t`Password`} autoComplete="new-password">
-          {(password, isWrong) => <PasswordStrength password={password} isWrong={isWrong} />}
+          {(password, told) => <PasswordStrength password={password} {...told} />}
         </PasswordInput>
         <PasswordInput name="password_confirm" label={t`Repeat password`} autoComplete="new-password" />
       </div>

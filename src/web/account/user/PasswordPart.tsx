@@ -40,7 +40,7 @@ export function PasswordPart({ onChanged }: TabProps) {
         <FormProblem />
         <PasswordInput name="current" label={t`Present password`} autoComplete="current-password" />
         <PasswordInput name="password" label={t`New password`} autoComplete="new-password">
-          {(password, isWrong) => <PasswordStrength password={password} isWrong={isWrong} />}
+          {(password, told) => <PasswordStrength password={password} {...told} />}
         </PasswordInput>
         <PasswordInput
           name="password_confirm"

@@ -16,7 +16,7 @@ import { Choice } from '../../forms/Choice.tsx';
 import { EmailInput } from '../../forms/EmailInput.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { PasswordInput } from '../../forms/PasswordInput.tsx';
+import { PasswordInput, type PasswordTold } from '../../forms/PasswordInput.tsx';
 import { Submit } from '../../forms/Submit.tsx';
 import { Switch } from '../../forms/Switch.tsx';
 import { TextInput } from '../../forms/TextInput.tsx';
@@ -98,8 +98,8 @@ export function ContactStep({ definitions, values, known, errors, onSettled, onC
               autoComplete={isRegistering ? 'new-password' : 'current-password'}
             >
               {isRegistering
-                ? (password: string, isWrong: boolean): ReactNode => (
-                    <PasswordStrength password={password} isWrong={isWrong} />
+                ? (password: string, told: PasswordTold): ReactNode => (
+                    <PasswordStrength password={password} {...told} />
                   )
                 : () => null}
             </PasswordInput>
