@@ -6,7 +6,7 @@ import { modalMachine } from './modalMachine.ts';
 export const modalCases = flowCases({
   machine: modalMachine,
   schema: modalEvents,
-  events: {},
+  events: { 'modal.opened': { 'by itself': {} } },
   actors: {
     loading: { resolves: { 'its content': undefined }, rejects: { 'no line': new Error('The line is dead') } },
   },

@@ -4,7 +4,11 @@ import type { ModalEvent } from './modalEvents.ts';
 /** A modal, whatever is in it: what it shows is loaded when it is first opened (SHELL-14). */
 export const modalMachine = setup({
   types: {
-    context: {} as { readonly hasContent: boolean },
+    context: {} as {
+      readonly hasContent: boolean;
+      /** The purpose that it was opened for; null where it needs none. */
+      readonly reason: string | null;
+    },
     events: {} as ModalEvent,
     tags: {} as 'busy',
     /** What is to be seen in a state, by the names under which drivers find it. */
@@ -14,6 +18,7 @@ export const modalMachine = setup({
     loading: fromPromise<void>(() => Promise.reject(new Error('loading is for the edge to give'))),
   },
   actions: {
+    takeReason: assign((_, { reason }: { readonly reason?: string | undefined }) => ({ reason: reason ?? null })),
     keepContent: assign({ hasContent: true }),
     /** The edge gives the modal an entry in the history, so that Back closes it as it leaves any other screen. */
     enterModal: () => {},
@@ -26,12 +31,21 @@ export const modalMachine = setup({
 }).createMachine({
   id: 'modal',
   description: 'Whether something lies above the page, and whether what it is about has come.',
-  context: { hasContent: false },
+  context: { hasContent: false, reason: null },
   initial: 'closed',
   states: {
     closed: {
       description: 'Nothing lies above the page. Who never opens it never waits for what is in it.',
-      on: { 'modal.opened': [{ guard: 'hasContent', target: 'open.shown' }, { target: 'open' }] },
+      on: {
+        'modal.opened': [
+          {
+            guard: 'hasContent',
+            target: 'open.shown',
+            actions: { type: 'takeReason', params: ({ event }) => event },
+          },
+          { target: 'open', actions: { type: 'takeReason', params: ({ event }) => event } },
+        ],
+      },
     },
     open: {
       description: 'The page below cannot be reached until this is closed.',

@@ -17,6 +17,9 @@ const [{ viewStage }, { UserMenu }, { LoginModal }, { makeLoginModal }, content]
   import('#web/account/modal/LoginContent.tsx'),
 ]);
 
+/** The modal of the document that is open. */
+export const loginModalOf = () => loginModal;
+
 /** A page with the menu of who is logged in, whose modal gets its content when it is let through. */
 export async function openLoginModal({ page, at = '/en' }: { readonly page?: ReactNode; readonly at?: string } = {}) {
   const loads: PromiseWithResolvers<typeof content>[] = [];

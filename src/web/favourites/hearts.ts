@@ -34,7 +34,7 @@ const logic = heartsMachine.provide({
   actors: {
     fetchingIds: fromPromise<readonly string[]>(({ signal }) => fetchSavedIds(signal)),
     offeringLogin: fromPromise<{ readonly goesOn: boolean }>(async ({ signal }) => {
-      await loginModal.offer(signal);
+      await loginModal.offer(signal, 'favourite');
       return { goesOn: isStartPage(placeAt(window.location.pathname)) };
     }),
     surroundings: fromCallback<{ readonly type: 'change.made' }>(({ sendBack, receive }) => {

@@ -78,6 +78,10 @@ function lieAbove(dialog: HTMLDialogElement): () => void {
   dialog.addEventListener('pointerdown', ({ target }) => {
     pressed = target;
   });
+  // The field that has the focus is not left by such a press: it would complain that it is empty as the dialog goes.
+  dialog.addEventListener('mousedown', (event) => {
+    if (event.target === dialog) event.preventDefault();
+  });
   dialog.addEventListener('click', ({ target }) => {
     // A press that began inside, such as one that marks text, closes nothing.
     if (target === dialog && pressed === dialog) dialog.dispatchEvent(new Event('close'));

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { vreni } from '#machines/account/sessionCases.ts';
 import { answersByHand } from '#tests/drivers/answers.ts';
 import { loginModalDriver } from '#tests/drivers/loginModalDriver.ts';
-import { openLoginModal } from '#tests/drivers/loginModalView.tsx';
+import { loginModalOf, openLoginModal } from '#tests/drivers/loginModalView.tsx';
 import { settled } from '#tests/drivers/turns.ts';
 import { itIsWalked } from '#tests/drivers/walkedView.ts';
 import { session } from '#web/account/session.ts';
@@ -116,6 +116,34 @@ describe('the modal to log in by', () => {
     closes();
     expect(dialog()).toBeNull();
     expectPageAsItWas();
+  });
+
+  it('leaves its empty field silent at a press beside it, which closes it', async () => {
+    await opens();
+    const email = inModal().getByLabelText('E-mail');
+    await userEvent.setup().pointer({ keys: '[MouseLeft>]', target: dialog()! });
+    expect(document.activeElement).toBe(email);
+    expect(email.getAttribute('aria-invalid')).not.toBe('true');
+    fireEvent.click(dialog()!);
+    expect(dialog()).toBeNull();
+  });
+
+  it.each([
+    ['favourite', 'Log in to save ads.'],
+    ['message', 'Log in to send your message. It stays saved on this device.'],
+  ] as const)('says that it is opened for a %s', async (reason, words) => {
+    const offering = new AbortController();
+    await act(
+      async () =>
+        void loginModalOf()
+          .offer(offering.signal, reason)
+          .catch(() => {}),
+    );
+    await comes();
+    expect(inModal().getByText(words)).toBeTruthy();
+    act(() => offering.abort());
+    await clicks(loginLink());
+    expect(inModal().queryByText(words)).toBeNull();
   });
 
   it('forgets what was typed into it', async () => {

@@ -10,10 +10,12 @@ import * as styles from './LoginContent.css.ts';
 interface LoginContentProps {
   /** Whether somebody was logged in until the server ended their session. */
   readonly hasEnded: boolean;
+  /** The purpose that the login is offered for; null where it is offered by itself. */
+  readonly reason: string | null;
 }
 
 /** The form, why it is there, and the way to an account for those who have none. */
-export function LoginContent({ hasEnded }: LoginContentProps) {
+export function LoginContent({ hasEnded, reason }: LoginContentProps) {
   const register = useStartLink('register');
   return (
     <div ref={focusFirstField} className={styles.content}>
@@ -22,7 +24,18 @@ export function LoginContent({ hasEnded }: LoginContentProps) {
           <Trans>Your session has ended. The page stays as it is: log in and go on.</Trans>
         </p>
       )}
-      <KeptMessage />
+      {!hasEnded && reason === 'favourite' && (
+        <p>
+          <Trans>Log in to save ads.</Trans>
+        </p>
+      )}
+      {!hasEnded && reason === 'message' ? (
+        <p>
+          <Trans>Log in to send your message. It stays saved on this device.</Trans>
+        </p>
+      ) : (
+        <KeptMessage />
+      )}
       <LoginForm />
       {!hasEnded && (
         <p className={styles.offer}>

@@ -11,6 +11,7 @@ import { loginModal } from './loginModal.ts';
 export function LoginModal() {
   const address = useAddress();
   const hasEnded = useSelector(session, (now) => now.hasTag('ended'));
+  const reason = useSelector(loginModal.flow, ({ context }) => context.reason);
   useEffect(() => loginModal.watch(), []);
   // Who goes elsewhere leaves it.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
@@ -21,7 +22,7 @@ export function LoginModal() {
       content={loginModal.content}
       title={hasEnded ? <Trans>Log in again</Trans> : <Trans>Log in</Trans>}
     >
-      {({ LoginContent }) => <LoginContent hasEnded={hasEnded} />}
+      {({ LoginContent }) => <LoginContent hasEnded={hasEnded} reason={reason} />}
     </Modal>
   );
 }

@@ -7,13 +7,20 @@ import { session } from '../session.ts';
 
 type Content = typeof import('./LoginContent.tsx');
 
+/** The purposes that a login is offered for. */
+export type LoginReason = 'favourite' | 'message';
+
 /** The form to log in by, above whatever page one is at, whose content comes when somebody is about to open it. */
 export function makeLoginModal(content: Chunk<Content> = chunk(() => import('./LoginContent.tsx'))) {
   const flow = createActor(modalLogic(content), { inspect });
 
   function open(): void {
+    openFor();
+  }
+
+  function openFor(reason?: LoginReason): void {
     // Who needs it may come before its view.
-    flow.start().send({ type: 'modal.opened' });
+    flow.start().send({ type: 'modal.opened', ...(reason && { reason }) });
   }
 
   function close(): void {
@@ -21,8 +28,8 @@ export function makeLoginModal(content: Chunk<Content> = chunk(() => import('./L
   }
 
   /** Opens it for whoever needs a login, until they do not any more. Resolves once somebody has closed it. */
-  async function offer(signal: AbortSignal): Promise<void> {
-    open();
+  async function offer(signal: AbortSignal, reason?: LoginReason): Promise<void> {
+    openFor(reason);
     signal.addEventListener('abort', close, { once: true });
     await waitFor(flow, (now) => now.matches('closed'), { timeout: Infinity, signal });
     // What goes elsewhere now must not come between.

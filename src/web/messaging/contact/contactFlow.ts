@@ -35,7 +35,7 @@ function logicWith(outbox: MessagesOutbox, about: CommandAbout) {
       followingOutbox: fromCallback<ContactBoxEvent, { readonly listing: string }>(({ input, sendBack }) =>
         followOutbox(outbox, { listing: input.listing, known, tell: sendBack }),
       ),
-      offeringLogin: fromPromise<void>(({ signal }) => loginModal.offer(signal)),
+      offeringLogin: fromPromise<void>(({ signal }) => loginModal.offer(signal, 'message')),
     },
     actions: {
       putIn: ({ context: { listing, key, text, waiting }, self }) => {
