@@ -30,6 +30,7 @@ async function called(end: string) {
 }
 
 beforeEach(() => {
+  sessionStorage.clear();
   notifications.start();
   for (const { id } of notifications.getSnapshot().context.notifications) {
     notifications.send({ type: 'notification.dismissed', id });
@@ -134,7 +135,7 @@ describe('the page to log in by [ROUTES-34]', () => {
       const links = screen
         .getAllByRole<HTMLAnchorElement>('link')
         .filter(({ pathname }) => pathname.startsWith('/en/start/'))
-        .map(({ search }) => search);
+        .map(({ search }) => search.replace('&email=vreni%40example.ch', ''));
       expect(links.length).toBeGreaterThan(0);
       expect(new Set(links)).toEqual(new Set(['?redirected=%2Fen%2Fuser%2Fsecurity']));
     },
@@ -219,6 +220,43 @@ describe('the page to make an account by [ROUTES-35]', () => {
     expect([screen.queryByText('Easy to guess'), screen.queryByText('Good')]).toEqual([expect.anything(), null]);
     await user.type(field('Password'), ' and rain');
     expect(screen.queryByText('Easy to guess')).toBeNull();
+  });
+
+  it('names the fields that were refused, each with a link to it', async () => {
+    const { user } = await filled();
+    await user.type(field('Repeat password'), 'velo-1968!');
+    await user.click(button('Create an account'));
+    const problems = [{ field: 'password', message: 'Very many people use this password.' }];
+    await (await called('graphql')).answer({ data: { register: { __typename: 'Refusal', message: 'No.', problems } } });
+    await user.click(screen.getByRole('link', { name: 'Password: Very many people use this password.' }));
+    expect(document.activeElement).toBe(field('Password'));
+  });
+
+  it('keeps the address through a reload, until the account is made', async () => {
+    const before = await opened('/en/start/register');
+    await before.user.type(field('E-mail'), 'vreni@example.ch');
+    before.unmount();
+    const { user } = await opened('/en/start/register');
+    expect([field('E-mail').value, field('Password').value]).toEqual(['vreni@example.ch', '']);
+    await user.type(field('Password'), 'velo-1968!');
+    await user.type(field('Repeat password'), 'velo-1968!');
+    await user.click(button('Create an account'));
+    const sent = { __typename: 'MailSent', email: 'vreni@example.ch' };
+    await (await called('graphql')).answer({ data: { register: sent } });
+    await settled(() => sessionStorage.length === 0);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('leads from the page of its mail to a login that begins with the address', async () => {
+    window.history.replaceState(null, '', '/en/checkemail?email=vreni%40example.ch');
+    const { unmount } = await opened('/en/checkemail?email=vreni%40example.ch');
+    const link = screen.getByRole('link', { name: 'Log in' }).getAttribute('href')!;
+    expect(link).toBe('/en/start/login?email=vreni%40example.ch');
+    unmount();
+    window.history.replaceState(null, '', link);
+    await opened(link);
+    expect(field('E-mail').value).toBe('vreni@example.ch');
+    window.history.replaceState(null, '', '/');
   });
 
   it('says how a password gets better as long as the field does not say what is wrong', async () => {

@@ -15,13 +15,18 @@ import { loginFormLogic, loginLogic } from './loginFlow.ts';
 import * as styles from './LoginForm.css.ts';
 import { useStartLink } from './startLink.ts';
 
-/** Address and password. It tells the session who has logged in; where that leads is for whoever shows it. */
-export function LoginForm() {
+/** Address and password. It tells the session who has logged in; where that leads is for whoever shows it. It may begin with an address. */
+export function LoginForm({ email = null }: { readonly email?: string | null }) {
   const { t } = useLingui();
   const login = useActorRef(loginLogic, { inspect });
   const [formLogic] = useState(() => loginFormLogic(login));
   const form = useActorRef(formLogic, { input: { values: {} }, inspect });
   useEffect(() => login.send({ type: 'login.opened' }), [login]);
+  useEffect(() => {
+    if (email !== null && form.getSnapshot().context.fields['email']!.value === '') {
+      form.send({ type: 'value.changed', field: 'email', value: email });
+    }
+  }, [form, email]);
   const isWaiting = useSelector(login, (now) => !now.hasTag('ready'));
   return (
     <Form flow={form} label={t`Log in`}>

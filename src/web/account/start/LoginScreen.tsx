@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { Head } from '../../head.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
+import { useAskedEmail } from './askedEmail.ts';
 import { KeptMessage } from './KeptMessage.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { OldBrowserNotice } from './OldBrowserNotice.tsx';
@@ -20,7 +21,7 @@ export function LoginScreen() {
       <Head title={t`Log in`} index={false} />
       <OldBrowserNotice />
       <KeptMessage />
-      <LoginForm />
+      <LoginForm email={useAskedEmail()} />
     </StartLayout>
   );
 }

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
 
 import { registrationFormMachine } from '#machines/account/accountForms.ts';
+import { shownErrors } from '#machines/forms/formField.ts';
 
 import { useLanguage } from '../../firstPage.tsx';
 import { Choice } from '../../forms/Choice.tsx';
@@ -18,6 +19,7 @@ import { register } from './accountCalls.ts';
 import { PasswordStrength } from './PasswordStrength.tsx';
 import * as styles from './RegistrationForm.css.ts';
 import { targetIn } from './target.ts';
+import { keepTypedEmail, typedEmail } from './typedEmail.ts';
 
 /** Makes an account. `onRegistered` gets the address that a mail went to. */
 export function RegistrationForm({ onRegistered }: { readonly onRegistered: (email: string) => void }) {
@@ -36,29 +38,46 @@ export function RegistrationForm({ onRegistered }: { readonly onRegistered: (ema
     }),
   );
   const flow = useActorRef(logic, { input: { values: {} }, inspect });
+  useEffect(() => {
+    const email = typedEmail();
+    if (email !== '' && flow.getSnapshot().context.fields['email']!.value === '') {
+      flow.send({ type: 'value.changed', field: 'email', value: email });
+    }
+    const { unsubscribe } = flow.subscribe((now) =>
+      keepTypedEmail(now.context.answer === null ? String(now.context.fields['email']!.value) : ''),
+    );
+    return unsubscribe;
+  }, [flow]);
+  const fields = useSelector(flow, ({ context }) => context.fields);
+  const labels = { email: t`E-mail`, password: t`Password`, password_confirm: t`Repeat password`, name: t`Name` };
+  const errors = shownErrors(fields);
+  const wrong = Object.entries(labels).flatMap(([name, label]) => {
+    const error = errors[name];
+    return error ? [{ name, label, error }] : [];
+  });
   const sellers = [
     { value: '0', label: t`Private person` },
     { value: '1', label: t({ message: 'Company', context: 'who one is' }) },
   ];
   return (
     <Form flow={flow} label={t`Create an account`}>
-      <FormProblem />
+      <FormProblem wrong={wrong} />
       <EmailInput
-        label={t`E-mail`}
+        label={labels.email}
         autoComplete="username"
         isClearable
         hint={t`Nobody sees it. We send you a link to confirm it.`}
       />
       <div className={styles.pair}>
-        <PasswordInput name="password" label={t`Password`} autoComplete="new-password">
+        <PasswordInput name="password" label={labels.password} autoComplete="new-password">
           {(password, told) => <PasswordStrength password={password} {...told} />}
         </PasswordInput>
-        <PasswordInput name="password_confirm" label={t`Repeat password`} autoComplete="new-password" />
+        <PasswordInput name="password_confirm" label={labels.password_confirm} autoComplete="new-password" />
       </div>
       <Choice name="company_ad" label={t`You are here as`} options={sellers} />
       <TextInput
         name="name"
-        label={t`Name`}
+        label={labels.name}
         autoComplete="nickname"
         isOptional
         isClearable
