@@ -1,6 +1,7 @@
 import { and, assign, fromCallback, fromPromise, raise, setup, stateIn } from 'xstate';
 import type { ContactBox } from './contactBox.ts';
 import type { ContactBoxEvent, WaitingMessage } from './contactBoxEvents.ts';
+import { type Told, waitingOf } from './waitingMessage.ts';
 
 export interface ContactBoxContext {
   /** The id of the ad. */
@@ -388,16 +389,6 @@ export const contactBoxMachine = setup({
     },
   },
 });
-
-/** What the outbox tells. */
-interface Told {
-  readonly messages: readonly WaitingMessage[];
-}
-
-/** The message that is meant: that of the page, or where it has none the last that was written. */
-function waitingOf(key: string | null, { messages }: Told): WaitingMessage | null {
-  return (key === null ? messages.at(-1) : messages.find((message) => message.key === key)) ?? null;
-}
 
 /** Whether what waits is what stands on the page, or nothing else stands there. */
 function isHere({ text, key, waiting }: ContactBoxContext): boolean {

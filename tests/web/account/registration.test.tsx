@@ -1,0 +1,211 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { settled } from '#tests/drivers/turns.ts';
+import { answersByHand } from '#tests/drivers/answers.ts';
+import { renderView } from '#tests/web/renderView.tsx';
+import { accountParts } from '#web/account/laterParts.tsx';
+import { Component as AccountPage } from '#web/account/AccountPage.tsx';
+
+const calls = answersByHand();
+
+async function opened(at: string) {
+  await accountParts.load();
+  return renderView(<AccountPage />, { at });
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const button = (name: string) => screen.getByRole('button', { name });
+const describedBy = (element: HTMLElement) =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
+
+/** A call has gone out since. */
+async function called(end: string) {
+  await settled(() => calls.all.some(({ url }) => url.endsWith(end)));
+  return calls.to(end);
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the page to make an account by [ROUTES-35]', () => {
+  async function filled() {
+    const view = await opened('/en/start/register');
+    await view.user.type(field('E-mail'), 'vreni@example.ch');
+    await view.user.type(field('Password'), 'velo-1968!');
+    return view;
+  }
+
+  it('asks for the password twice [ACCOUNT-52] and tells how strong it is [ACCOUNT-51]', async () => {
+    const { user } = await opened('/en/start/register');
+    const word = () => screen.getByText(/^(Empty|Weak|Acceptable|Good)$/);
+    expect(word().textContent).toBe('Empty');
+    const strengths = [];
+    for (const more of ['velo', '1968', '-!']) {
+      await user.type(field('Password'), more);
+      strengths.push(word().textContent);
+    }
+    expect(strengths).toEqual(['Weak', 'Acceptable', 'Good']);
+    expect(word().getAttribute('aria-live')).toBe('polite');
+    await user.type(field('Repeat password'), 'velo');
+    await user.click(button('Create an account'));
+    expect(describedBy(field('Repeat password'))).toBe('The two passwords are not the same yet.');
+    expect(describedBy(field('E-mail'))).toBe('E-mail* is a mandatory field, please fill in.');
+    expect(calls.all).toEqual([]);
+  });
+
+  it('shows at once that a common password is easy to guess, and of others once the server has refused them', async () => {
+    const { user } = await opened('/en/start/register');
+    await user.type(field('Password'), 'password1!');
+    expect(screen.queryByText('Easy to guess')).not.toBeNull();
+    expect(screen.queryByText('Many people use this password', { exact: false })).not.toBeNull();
+    await user.clear(field('Password'));
+    await user.type(field('E-mail'), 'vreni@example.ch');
+    await user.type(field('Password'), 'liverpool-11');
+    expect(screen.queryByText('Good')).not.toBeNull();
+    await user.type(field('Repeat password'), 'liverpool-11');
+    await user.click(button('Create an account'));
+    const problems = [{ field: 'password', message: 'Very many people use this password.' }];
+    await (await called('graphql')).answer({ data: { register: { __typename: 'Refusal', message: 'No.', problems } } });
+    expect(describedBy(field('Password'))).toBe('Very many people use this password.');
+    expect([screen.queryByText('Easy to guess'), screen.queryByText('Good')]).toEqual([expect.anything(), null]);
+    await user.type(field('Password'), ' and rain');
+    expect(screen.queryByText('Easy to guess')).toBeNull();
+  });
+
+  it('names the fields that were refused, each with a link to it', async () => {
+    const { user } = await filled();
+    await user.type(field('Repeat password'), 'velo-1968!');
+    await user.click(button('Create an account'));
+    const problems = [{ field: 'password', message: 'Very many people use this password.' }];
+    await (await called('graphql')).answer({ data: { register: { __typename: 'Refusal', message: 'No.', problems } } });
+    await user.click(screen.getByRole('link', { name: 'Password: Very many people use this password.' }));
+    expect(document.activeElement).toBe(field('Password'));
+  });
+
+  it('keeps the address through a reload, until the account is made', async () => {
+    const before = await opened('/en/start/register');
+    await before.user.type(field('E-mail'), 'vreni@example.ch');
+    before.unmount();
+    const { user } = await opened('/en/start/register');
+    expect([field('E-mail').value, field('Password').value]).toEqual(['vreni@example.ch', '']);
+    await user.type(field('Password'), 'velo-1968!');
+    await user.type(field('Repeat password'), 'velo-1968!');
+    await user.click(button('Create an account'));
+    const sent = { __typename: 'MailSent', email: 'vreni@example.ch' };
+    await (await called('graphql')).answer({ data: { register: sent } });
+    await settled(() => sessionStorage.length === 0);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('leads from the page of its mail to a login that begins with the address', async () => {
+    window.history.replaceState(null, '', '/en/checkemail?email=vreni%40example.ch');
+    const { unmount } = await opened('/en/checkemail?email=vreni%40example.ch');
+    const link = screen.getByRole('link', { name: 'Log in' }).getAttribute('href')!;
+    expect(link).toBe('/en/start/login?email=vreni%40example.ch');
+    unmount();
+    window.history.replaceState(null, '', link);
+    await opened(link);
+    expect(field('E-mail').value).toBe('vreni@example.ch');
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('says how a password gets better as long as the field does not say what is wrong', async () => {
+    const { user } = await opened('/en/start/register');
+    await user.type(field('Password'), 'velo');
+    expect(screen.queryByText('At least 8 characters; the more, the better.')).not.toBeNull();
+    await user.tab();
+    expect(describedBy(field('Password'))).toBe('A password has at least 8 characters.');
+    expect(screen.queryByText('At least 8 characters; the more, the better.')).toBeNull();
+    await user.type(field('Password'), '-1968');
+    expect(screen.queryByText('Use it here and nowhere else.')).not.toBeNull();
+  });
+
+  it.each([
+    ['velo-19', 'A password has at least 8 characters.'],
+    ['Vreni@example.ch', 'Your e-mail address is too easily guessed as a password.'],
+    ['x'.repeat(201), 'A password has at most 200 characters.'],
+  ])('takes no password such as %j', async (password, why) => {
+    const { user } = await opened('/en/start/register');
+    await user.type(field('E-mail'), 'vreni@example.ch');
+    await user.click(field('Password'));
+    await user.paste(password);
+    await user.tab();
+    await user.click(button('Create an account'));
+    expect(describedBy(field('Password'))).toBe(why);
+    expect(calls.all).toEqual([]);
+  });
+
+  it('leads to where the mail is told of, and remembers where a login leads [ACCOUNT-11]', async () => {
+    window.history.replaceState(null, '', '/en/start/register?redirected=%2Fen%2Fuser%2Fsecurity');
+    const { user, here } = await filled();
+    await user.type(field('Repeat password'), 'velo-1968!');
+    await user.click(screen.getByRole('radio', { name: 'Company' }));
+    await user.click(button('Create an account'));
+    const call = await called('graphql');
+    const { variables } = JSON.parse(call.body) as { readonly variables: object };
+    expect(variables).toEqual({
+      email: 'vreni@example.ch',
+      password: 'velo-1968!',
+      name: null,
+      sellerKind: 'COMPANY',
+      language: 'EN',
+      returnTo: '/en/user/security',
+      commandId: expect.stringMatching(/^[\w-]{36}$/),
+    });
+    await call.answer({ data: { register: { __typename: 'MailSent', email: 'vreni@example.ch' } } });
+    await settled(() => here().startsWith('/en/checkemail'));
+    expect(here()).toBe('/en/checkemail?email=vreni%40example.ch&redirected=%2Fen%2Fuser%2Fsecurity');
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('asks about an address with a likely typo, and puts the likely one in at a press', async () => {
+    const { user } = await opened('/en/start/register');
+    await user.type(field('E-mail'), 'vreni@gmial.com');
+    expect(screen.queryByText('Did you mean vreni@gmail.com?')).toBeNull();
+    await user.tab();
+    expect(describedBy(field('E-mail'))).toBe('Did you mean vreni@gmail.com?');
+    await user.click(button('Use vreni@gmail.com'));
+    expect(field('E-mail').value).toBe('vreni@gmail.com');
+    expect(document.activeElement).toBe(field('E-mail'));
+    expect(describedBy(field('E-mail'))).toBe('Nobody sees it. We send you a link to confirm it.');
+    expect(screen.queryByRole('button', { name: /gmail/ })).toBeNull();
+  });
+
+  it('sends an address with a likely typo once the user has confirmed it, and not before', async () => {
+    const { user } = await opened('/en/start/register');
+    await user.type(field('E-mail'), 'mailto:vreni@gmial.com');
+    await user.type(field('Password'), 'velo-1968!');
+    await user.type(field('Repeat password'), 'velo-1968!{Enter}');
+    expect(document.activeElement).toBe(field('E-mail'));
+    expect(calls.all).toEqual([]);
+    await user.click(button('Keep mailto:vreni@gmial.com'));
+    expect(screen.queryByText('Did you mean vreni@gmail.com?')).toBeNull();
+    await user.click(button('Create an account'));
+    const { variables } = JSON.parse((await called('graphql')).body) as { readonly variables: object };
+    expect(variables).toMatchObject({ email: 'vreni@gmial.com' });
+    expect(variables).not.toHaveProperty('confirmed_email');
+  });
+
+  it('asks again about another address with a likely typo', async () => {
+    const { user } = await opened('/en/start/register');
+    await user.type(field('E-mail'), 'vreni@gmial.com');
+    await user.tab();
+    await user.click(button('Keep vreni@gmial.com'));
+    await user.clear(field('E-mail'));
+    await user.type(field('E-mail'), 'vreni@hotmial.com');
+    await user.tab();
+    expect(describedBy(field('E-mail'))).toBe('Did you mean vreni@hotmail.com?');
+  });
+
+  it('tells what the market refuses, where it is', async () => {
+    const { user } = await filled();
+    await user.type(field('Repeat password'), 'velo-1968!');
+    await user.click(button('Create an account'));
+    const problems = [{ field: 'password', message: 'This password is one of the most common.' }];
+    const answer = { __typename: 'Refusal', message: 'Choose another password.', problems };
+    await (await called('graphql')).answer({ data: { register: answer } });
+    expect((await screen.findByRole('alert')).textContent).toBe('Choose another password.');
+    expect(describedBy(field('Password'))).toBe('This password is one of the most common.');
+    expect(document.activeElement).toBe(field('Password'));
+  });
+});
