@@ -49,7 +49,7 @@ describe('the page to make an account by [ROUTES-35]', () => {
     await user.type(field('Repeat password'), 'velo');
     await user.click(button('Create an account'));
     expect(describedBy(field('Repeat password'))).toBe('The two passwords are not the same yet.');
-    expect(describedBy(field('E-mail'))).toBe('E-mail* is a mandatory field, please fill in.');
+    expect(describedBy(field('E-mail'))).toBe('E-mail is a mandatory field, please fill in.');
     expect(calls.all).toEqual([]);
   });
 
