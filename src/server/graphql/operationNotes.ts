@@ -3,17 +3,15 @@ import { getOperationAST, type DocumentNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { Histogram, type Registry } from 'prom-client';
 import { faultStatus } from './operationErrors.ts';
+import { webOperations } from './webOperations.ts';
 
-/** Clients choose the names of operations, so that figures are kept of this many of them; the others are counted together. */
-const mostNames = 100;
-
-/** What stands for an operation in figures and log: its name, never its text. */
+/** The names of an operation in figures and log: never its text, nor a name that a client made up. */
 const unnamed = 'unnamed';
 const others = 'others';
 
 type Outcome = 'answered' | 'refused' | 'failed';
 
-/** Notes each operation by its name: how long it took, and how it ended. */
+/** Notes each operation by its name, if it is one of the web: how long it took, and how it ended. */
 export function notingOperations(registry: Registry): Plugin<object, { readonly log: FastifyBaseLogger }> {
   const duration = new Histogram({
     name: 'allmend_graphql_operation_duration_seconds',
@@ -22,7 +20,6 @@ export function notingOperations(registry: Registry): Plugin<object, { readonly 
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
     registers: [registry],
   });
-  const kept = new Set([unnamed]);
   const running = new WeakMap<Request, { readonly began: number; name: string }>();
 
   return {
@@ -35,7 +32,7 @@ export function notingOperations(registry: Registry): Plugin<object, { readonly 
         const note = running.get(request);
         const operation =
           result instanceof Error ? undefined : getOperationAST(result as DocumentNode, params.operationName);
-        if (note) note.name = operation?.name?.value ?? unnamed;
+        if (note) note.name = notedName(operation?.name?.value);
       },
     onExecutionResult({ request, result, context: { log } }) {
       const note = running.get(request);
@@ -43,11 +40,15 @@ export function notingOperations(registry: Registry): Plugin<object, { readonly 
       const errors = 'errors' in result ? (result.errors ?? []) : [];
       const outcome = outcomeOf(errors);
       const seconds = (performance.now() - note.began) / 1000;
-      if (kept.size < mostNames) kept.add(note.name);
-      duration.observe({ operation: kept.has(note.name) ? note.name : others, outcome }, seconds);
+      duration.observe({ operation: note.name, outcome }, seconds);
       log.info({ operation: note.name, outcome, errors: errors.length, seconds }, 'a GraphQL operation');
     },
   };
+}
+
+function notedName(name: string | undefined): string {
+  if (name === undefined) return unnamed;
+  return webOperations.has(name) ? name : others;
 }
 
 function outcomeOf(errors: Parameters<typeof faultStatus>[0]): Outcome {

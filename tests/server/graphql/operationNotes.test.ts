@@ -44,6 +44,10 @@ async function openNoting() {
           JSON.stringify(value.labels) === JSON.stringify(labels),
       )?.value;
     },
+    names: async () => {
+      const metric = await registry.getSingleMetric('allmend_graphql_operation_duration_seconds')!.get();
+      return [...new Set(metric.values.map(({ labels }) => String(labels['operation'])))].toSorted();
+    },
     async close() {
       await app.close();
     },
@@ -53,54 +57,61 @@ async function openNoting() {
 describe('an operation', () => {
   it('is noted by its name and how it ended, never by its text', async () => {
     const noting = await openNoting();
-    await noting.ask('query Tree { categories { id } }');
-    await noting.ask('query Tree { categories { id } }');
+    await noting.ask('query MenuTotals { categories { id } }');
+    await noting.ask('query MenuTotals { categories { id } }');
     await noting.ask('{ searchListings(filter: { query: "private matter" }) { totalItemCount } }');
-    await noting.ask('query Wrong { searchListings(page: 0) { totalItemCount } }');
+    await noting.ask('query AdOfMine { searchListings(page: 0) { totalItemCount } }');
     await noting.ask('query Broken { nothing }');
     await noting.ask('{ broken');
     vi.spyOn(test.services.search.port, 'search').mockRejectedValue(new Error('the index is gone'));
-    await noting.ask('query Search { searchListings { totalItemCount } }');
+    await noting.ask('query SearchSuggestions { searchListings { totalItemCount } }');
 
     expect(noting.notes().map(({ operation, outcome }) => [operation, outcome])).toEqual([
-      ['Tree', 'answered'],
-      ['Tree', 'answered'],
+      ['MenuTotals', 'answered'],
+      ['MenuTotals', 'answered'],
       ['unnamed', 'answered'],
-      ['Wrong', 'refused'],
-      ['Broken', 'refused'],
+      ['AdOfMine', 'refused'],
+      ['others', 'refused'],
       ['unnamed', 'refused'],
-      ['Search', 'failed'],
+      ['SearchSuggestions', 'failed'],
     ]);
     expect(noting.notes()[0]).toMatchObject({ reqId: expect.any(String), seconds: expect.any(Number), errors: 0 });
     expect(JSON.stringify(noting.lines)).not.toContain('private matter');
-    expect(await noting.counted('Tree', 'answered')).toBe(2);
+    expect(await noting.counted('MenuTotals', 'answered')).toBe(2);
     expect(await noting.counted('unnamed', 'answered')).toBe(1);
-    expect(await noting.counted('Search', 'failed')).toBe(1);
+    expect(await noting.counted('SearchSuggestions', 'failed')).toBe(1);
     await noting.close();
   });
 
   it('that fails is noted with what failed, once, and with the id of its request', async () => {
     const noting = await openNoting();
     vi.spyOn(test.services.search.port, 'search').mockRejectedValue(new Error('the index is gone'));
-    await noting.ask('query Search { searchListings { totalItemCount } }');
+    await noting.ask('query SearchSuggestions { searchListings { totalItemCount } }');
     expect(noting.faults()).toHaveLength(1);
     expect(noting.faults()[0]).toMatchObject({ reqId: noting.notes()[0]!['reqId'] });
     expect(JSON.stringify(noting.faults())).toContain('the index is gone');
     await noting.close();
   });
 
-  it('has figures of its own among the first hundred names; the others have them together', async () => {
+  it('that no page of the web sends is noted without its name, in the log and among the figures', async () => {
     const noting = await openNoting();
-    for (let index = 0; index < 105; index += 1) await noting.ask(`query Operation${index} { __typename }`);
-    expect(await noting.counted('Operation98', 'answered')).toBe(1);
-    expect(await noting.counted('Operation104', 'answered')).toBeUndefined();
-    expect(await noting.counted('others', 'answered')).toBe(6);
+    const long = `ana_at_example_ch_${'a'.repeat(20_000)}`;
+    for (const name of [long, 'constructor', '__proto__', ...Array.from({ length: 105 }, (_, each) => `Op${each}`)])
+      await noting.ask(`query ${name} { __typename }`);
+    await noting.ask('query MenuTotals { __typename }');
+    expect(new Set(noting.notes().map(({ operation }) => operation))).toEqual(new Set(['others', 'MenuTotals']));
+    expect(JSON.stringify(noting.lines)).not.toContain('ana_at_example_ch');
+    expect(await noting.counted('others', 'answered')).toBe(108);
+    expect(await noting.counted('MenuTotals', 'answered')).toBe(1);
+    expect(await noting.names()).toEqual(['MenuTotals', 'others']);
     await noting.close();
   });
 
   it('is among the figures at /metrics', async () => {
-    await graphqlOf(test.app)('query Front { categories { id } }');
+    await graphqlOf(test.app)('query MenuTotals { categories { id } }');
     const { body } = await test.get('/metrics');
-    expect(body).toContain('allmend_graphql_operation_duration_seconds_count{operation="Front",outcome="answered"} 1');
+    expect(body).toContain(
+      'allmend_graphql_operation_duration_seconds_count{operation="MenuTotals",outcome="answered"} 1',
+    );
   });
 });

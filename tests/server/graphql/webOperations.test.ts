@@ -14,6 +14,7 @@ import type { Query } from '#graphql/generated/resolverTypes.ts';
 import { operationLimits } from '#server/graphql/limits.ts';
 import { costMeasure } from '#server/graphql/operationCost.ts';
 import { marketSchema } from '#server/graphql/schema.ts';
+import { webOperations } from '#server/graphql/webOperations.ts';
 import type { MenuTotals } from '#web/shell/menuTotals.ts';
 
 // Whatever the web asks in GraphQL, held against the schema of the server that is to answer.
@@ -60,6 +61,11 @@ describe('what the web asks', () => {
     expect(names).toEqual(expect.arrayContaining(['MenuTotals', 'SearchSuggestions']));
     expect(names).not.toContain(undefined);
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('is known to the log and the figures by its name', () => {
+    const names = operations.flatMap(({ text }) => namesIn(parse(text)));
+    expect(webOperations).toEqual(new Set(names));
   });
 
   it('is answered in the shape that it is read in', () => {
