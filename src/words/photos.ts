@@ -45,9 +45,19 @@ export const photoWords = {
     message:
       'Without an account, you can upload {most} MB of photos a day. Please log in to add more, or try again tomorrow.',
   },
+  'photo.dayUsedUnverified': /*i18n*/ {
+    id: 'photo.dayUsedUnverified',
+    message:
+      'Until you confirm your email address, you can upload {most} MB of photos a day. Please open the link in our email, or try again tomorrow.',
+  },
   'photo.noRoom': /*i18n*/ {
     id: 'photo.noRoom',
     message: 'We can’t take more photos from visitors right now. Please log in to add photos, or try again later.',
+  },
+  'photo.noRoomUnverified': /*i18n*/ {
+    id: 'photo.noRoomUnverified',
+    message:
+      'We can’t take more photos from accounts without a confirmed email address right now. Please open the link in our email, or try again later.',
   },
 } as const satisfies Readonly<Record<string, MessageDescriptor>>;
 

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { apiErrorShape } from '#machines/market/apiError.ts';
 import { largestPhoto } from '#machines/market/limits.ts';
+import { accountOf } from '#server/account/accountDesk.ts';
 import type { Allowance } from '#server/account/attempts.ts';
 import { callerOf } from '#server/account/visits.ts';
 import { answer } from '#server/openapi/callShapes.ts';
@@ -68,7 +69,7 @@ const photosOfClient: Allowance = { kind: 'photos by client', most: 200, within:
  */
 interface InHand {
   readonly client: string;
-  /** The client, if it has no account. */
+  /** The client, if it has no account with a verified address. */
   readonly anonymous: string | undefined;
   readonly upload: Upload;
   readonly count: () => Promise<RefusedPhoto | undefined>;
@@ -89,14 +90,17 @@ export async function registerPhotoCalls(api: Calls, { accounts, photos, words }
     work: (asked: InHand) => Promise<Done | RefusedPhoto>,
   ): Promise<Done> {
     const { client, language, session } = await callerOf(accounts, request);
-    const anonymous = session ? undefined : client;
+    // Anybody can register; only a verified address is some proof of a person.
+    const account = session && (await accountOf(accounts, session.account))?.account;
+    const anonymous = (account?.verifiedAt ?? null) === null ? client : undefined;
     const count = async (): Promise<RefusedPhoto | undefined> => {
       const { wait } = await accounts.attempts.take(photosOfClient, client);
       if (wait > 0) return { code: 'photo.tooMany' };
       const lack = anonymous === undefined ? undefined : await photos.lackOfRoom(anonymous);
-      if (lack === 'all') return { code: 'photo.noRoom' };
+      if (lack === 'all') return { code: account ? 'photo.noRoomUnverified' : 'photo.noRoom' };
       const most = anonymousLimits.ofClient / 1024 ** 2;
-      return lack === 'client' ? { code: 'photo.dayUsed', values: { most } } : undefined;
+      const code = account ? 'photo.dayUsedUnverified' : 'photo.dayUsed';
+      return lack === 'client' ? { code, values: { most } } : undefined;
     };
     const done = await holding(client, (upload) => work({ client, count, anonymous, upload })).catch(
       (error: unknown): RefusedPhoto => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noon } from '#machines/listing/listingExamples.ts';
+import { verifyByLink } from '#server/account/registering.ts';
 import type { Photo } from '#server/pictures/photos.ts';
 import { openBrowser, type TestBrowser } from '#tests/drivers/accountBrowser.ts';
 import { accountsOf, password } from '#tests/drivers/accounts.ts';
@@ -193,6 +194,32 @@ describe('POST insertion/photos.json', () => {
       await brings(await noise(63));
       const counted = await test.market.store.query({ sql: 'SELECT file FROM anonymous_photos', parameters: [] });
       expect(counted, 'two photos, the noted bytes and the other client').toHaveLength(4);
+    });
+
+    it('counts the photos of an account as theirs until its address is verified', async () => {
+      const accounts = accountsOf(test.market);
+      const email = 'unverified@example.ch';
+      const id = await accounts.registers(email);
+      await browser.logIn(email, password);
+      await brings(await noise(66));
+      const { client, bytes } = await clientOfLast();
+      await notes(client, 200 * 1024 ** 2 - bytes);
+      const answer = await browser.post(address, { files: formOf(await noise(67)) });
+      expect([answer.statusCode, answer.json().api]).toMatchObject([
+        400,
+        {
+          error: 'photo.dayUsedUnverified',
+          message:
+            'Until you confirm your email address, you can upload 200 MB of photos a day. Please open the link in our email, or try again tomorrow.',
+        },
+      ]);
+      await empties();
+      for (let number = 0; number < 5; number += 1) await notes(`client ${number}`, 1024 ** 3);
+      expect(await refusalOf(formOf(await noise(67)))).toEqual([400, 'photo.noRoomUnverified']);
+
+      const token = await accounts.mailed('verification', id);
+      expect(await verifyByLink(accounts.desk, { token })).not.toHaveProperty('code');
+      await brings(await noise(68));
     });
 
     it('refuses photos while unused ones have 5 GB in all, but takes those of accounts', async () => {
