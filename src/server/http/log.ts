@@ -80,26 +80,42 @@ const closed: ReadonlySet<string> = new Set(
   [...(['list', 'results', 'realEstateList'] as const), ...routesWithToken()].flatMap(firstWordsOf),
 );
 
+/** A segment of a known path that is logged: an id, a slug or the name of a file. An email address is none. */
+const plainSegment = /^[\w.-]{1,64}$/;
+
+/** The longest path that is logged, in characters. */
+const longestPath = 200;
+
+/** What stands for segments that are not logged. */
+const omitted = '…';
+
 /** A segment of an unknown path that is logged: a word, and neither an address nor a token. */
 const plainWord = /^[\w.-]{1,24}$/;
 
 /**
  * The path without what a visitor typed or a mail gave them, however it is spelled: no query, and of a list or a token's page only its
  * name. A path that neither a route (`isRoute`) nor a page has may contain anything, so of it only two plain words are logged.
+ * Of a known one a visitor may choose segments too, so only plain ones are, and a limited number of characters.
  */
 export function loggedPath(url: string, isRoute = false): string {
   const segments = segmentsOf(url);
   const end = segments.slice(0, 2).findIndex((segment) => closed.has(segment.toLowerCase()));
-  if (end !== -1)
-    return `/${segments
-      .slice(0, end + 1)
-      .join('/')
-      .toLowerCase()}`;
-  const path = `/${segments.join('/')}`;
-  const page = placeAt(path);
-  if (isRoute || (page && page.name !== 'unknown')) return path;
+  if (end !== -1) return shortPath(segments.slice(0, end + 1)).toLowerCase();
+  const page = placeAt(`/${segments.join('/')}`);
+  if (isRoute || (page && page.name !== 'unknown')) return shortPath(segments);
   const foreign = segments.slice(0, 2).findIndex((segment) => !plainWord.test(segment));
   return `/${segments.slice(0, foreign === -1 ? 2 : foreign).join('/')}`;
+}
+
+/** A path whose segments are each logged if they are plain, and its beginning alone if it is long. */
+function shortPath(segments: readonly string[]): string {
+  let path = '';
+  for (const segment of segments) {
+    const next = `${path}/${plainSegment.test(segment) ? segment : omitted}`;
+    if (next.length > longestPath - omitted.length - 1) return `${path}/${omitted}`;
+    path = next;
+  }
+  return path || '/';
 }
 
 /** The decoded segments of the path of an address, which may be in absolute form; without empty ones and dots. */

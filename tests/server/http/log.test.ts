@@ -106,6 +106,22 @@ describe('an address in the log', () => {
   });
 
   it.each([
+    ['/api/v10/item/hans%40example.ch.json', '/api/v10/item/…'],
+    ['/api/v10/item/bikebikebike.json', '/api/v10/item/bikebikebike.json'],
+    ['/pictures/640/photos/ana%40example.ch.webp', '/pictures/640/photos/…'],
+    ['/de/vi/ana@example.ch/bikebikebike', '/de/vi/…/bikebikebike'],
+    ['/de/vi/velo/Hans Muster', '/de/vi/velo/…'],
+    ['/de/cat/ana%40example.ch', '/de/cat/…'],
+    ['/de/user/deletesurvey/ana%40example.ch', '/de/user/deletesurvey/…'],
+    ['/ana%40example.ch/li/velo', '/…/li'],
+    [`/de/vi/velo/${'a'.repeat(65)}`, '/de/vi/velo/…'],
+    [`/de/vi/velo/${'a'.repeat(64)}`, `/de/vi/velo/${'a'.repeat(64)}`],
+    [`/pictures/640${'/abcdefghi'.repeat(1000)}`, `/pictures/640${'/abcdefghi'.repeat(18)}/…`],
+  ])('%s is written as %s, however it is taken', (url, path) => {
+    expect(loggedPath(url, /^.(api|pictures)/.test(url))).toBe(path);
+  });
+
+  it.each([
     ['/de/nothing/here/geheimwort', '/de/nothing'],
     ['/wp-login.php', '/wp-login.php'],
     ['/api/v10/ana@example.ch', '/api/v10'],
