@@ -96,6 +96,10 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
     }
 
     const log = createLog(config);
+    if (market.keyNotice !== undefined) {
+      say(market.keyNotice);
+      log.warn(market.keyNotice);
+    }
     market.skips.onSkipped((fact) =>
       log.error(fact, 'a fact cannot be read and was skipped: run npm run journal -- verify'),
     );

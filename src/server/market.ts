@@ -10,7 +10,7 @@ import { checkJournalFiles } from './store/sqlite/journalFiles.ts';
 import { openSqliteStore } from './store/sqlite/sqliteStore.ts';
 import type { Store } from './store/store.ts';
 import { accountFeature, emailFeature } from './account/accountFeature.ts';
-import { checkKeys, checkKeysToRead, type KeyCheckParts } from './account/keyCheck.ts';
+import { checkKeys, checkKeysToRead, strangeKeys, type KeyCheckParts } from './account/keyCheck.ts';
 import type { Config } from './config.ts';
 import { draftFeature } from './draft/draftFeature.ts';
 import { favouritesFeature } from './favourites/favouritesFeature.ts';
@@ -102,13 +102,15 @@ async function withKeys(
     opened = stored;
     const sql = sqlFor(store.engine);
     const clock = options.clock ?? Date.now;
-    await check({ store, sql, features: featuresFor(sql), keys: stored, hasFacts, clock });
+    const parts = { store, sql, features: featuresFor(sql), keys: stored, hasFacts, clock };
+    await check(parts);
+    const keyNotice = await strangeKeys(parts);
     const keys = rememberedKeys(stored);
     const close = async () => {
       keys.close();
       await store.close();
     };
-    return marketOn(store, keys, { ...options, close });
+    return { ...marketOn(store, keys, { ...options, close }), ...(keyNotice !== undefined && { keyNotice }) };
   } catch (error) {
     opened?.close();
     await store.close();

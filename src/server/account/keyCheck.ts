@@ -22,6 +22,7 @@ export interface KeyCheckParts {
 /** The text whose HMAC under the market's key is the check value. It must never change. */
 const constant = 'the keys of this market';
 
+/** SQLite takes at most 32,766 parameters. */
 const accountsAtOnce = 5000;
 /** The number of accounts whose facts are decrypted as evidence. */
 const sampled = 20;
@@ -68,6 +69,25 @@ async function belongs(parts: KeyCheckParts, stored: string | undefined, areAllL
   if (!(await decryptAccounts(parts))) throw new WrongKeys(foreign(keys.place));
   if (areAllLost && hasMarketKey) throw new WrongKeys(foreign(keys.place));
   return !areAllLost;
+}
+
+/**
+ * The notice for the operator about keys of accounts that the journal does not have; undefined if there are none. The
+ * start is not refused: a registration makes its key before its facts, so a crash may leave one without an account.
+ */
+export async function strangeKeys({ store, sql, keys }: KeyCheckParts): Promise<string | undefined> {
+  let strange = 0;
+  for (let after = ''; ;) {
+    const page = await keys.persons(after, accountsAtOnce);
+    const accounts = page.filter((person) => person !== marketPerson);
+    if (accounts.length > 0) {
+      const query = sql.selectFrom('accounts').select('id').where('id', 'in', accounts);
+      strange += accounts.length - (await store.query(compiled(query))).length;
+    }
+    if (page.length < accountsAtOnce) break;
+    after = page.at(-1)!;
+  }
+  return strange === 0 ? undefined : strangeMessage(keys.place, strange, store.engine);
 }
 
 /**
@@ -187,6 +207,15 @@ function foreign(place: string): string {
 
 function foreignAccounts(place: string): string {
   return `The keys of accounts in the ${place} are not those of the journal: none of the newest accounts can be decrypted with them. These people could not log in, and their names, addresses and messages cannot be read. ${putBack(place)}`;
+}
+
+function strangeMessage(place: string, count: number, engine: Store['engine']): string {
+  const them = count === 1 ? 'an account' : `${count} accounts`;
+  const remedy =
+    engine === 'sqlite'
+      ? 'put journal.db and journal.db-wal of the same moment back together'
+      : 'restore the journal to a later moment';
+  return `the ${place} has the keys of ${them} that the journal does not have. If registrations were broken off by a crash, nothing is missing. But if accounts are missing, the newest facts are lost: stop the server, and ${remedy}`;
 }
 
 /** `hasMarketKey`: the market's own key hashes the addresses by which the login finds accounts. */

@@ -16,5 +16,7 @@ export interface Market {
   readonly skips: SkippedFacts;
   /** Now, in epoch milliseconds. */
   readonly clock: () => number;
+  /** The operator's notice about keys that have no account; left out if there are none. */
+  readonly keyNotice?: string;
   close(): Promise<void>;
 }

@@ -17,6 +17,8 @@ export interface StoredKeys extends PersonKeys {
   readonly exists: boolean;
   /** Those of the given persons that have no key, in the order given. */
   lacking(persons: readonly string[]): Promise<readonly string[]>;
+  /** Up to `limit` persons that have a key, in the order of their ids, from behind `after`. */
+  persons(after: string, limit: number): Promise<readonly string[]>;
 }
 
 /** The keys are not those of this market, or cannot be opened at all. No fact and no key was changed. */
@@ -54,6 +56,7 @@ function noKeys(place: string, create?: () => Promise<StoredKeys>): StoredKeys {
     exists: false,
     find: async (person) => (await created)?.find(person),
     lacking: async (persons) => (created ? (await created).lacking(persons) : persons),
+    persons: async (after, limit) => (created ? (await created).persons(after, limit) : []),
     async keyFor(person) {
       created ??= create?.() ?? refuse();
       return (await created).keyFor(person);
@@ -97,6 +100,10 @@ export function filePersonKeys(dataDir: string, { mayCreate, mayReplace, readOnl
     find,
     async lacking(persons) {
       return explained(() => persons.filter((person) => select.get(person) === undefined));
+    },
+    async persons(after, limit) {
+      const query = db.prepare('SELECT person FROM person_keys WHERE person > ? ORDER BY person LIMIT ?');
+      return explained(() => query.all(after, limit) as { person: string }[]).map(({ person }) => person);
     },
     async keyFor(person) {
       const known = await find(person);
@@ -222,6 +229,11 @@ export async function tablePersonKeys(store: Store, { mayCreate, mayReplace }: O
       const sql = `SELECT person FROM unnest($1::text[]) WITH ORDINALITY AS asked (person, number)
         WHERE NOT EXISTS (SELECT 1 FROM person_keys WHERE person_keys.person = asked.person) ORDER BY number`;
       return (await store.query<{ person: string }>({ sql, parameters: [persons] })).map(({ person }) => person);
+    },
+    async persons(after, limit) {
+      // The order of bytes, whichever the collation of the database is.
+      const sql = `SELECT person FROM person_keys WHERE person COLLATE "C" > $1 ORDER BY person COLLATE "C" LIMIT $2`;
+      return (await store.query<{ person: string }>({ sql, parameters: [after, limit] })).map(({ person }) => person);
     },
     async keyFor(person) {
       const known = await find(person);

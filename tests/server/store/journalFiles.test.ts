@@ -165,4 +165,35 @@ describe('the files of an embedded market', () => {
     rmSync(join(dataDir, 'journal.db'));
     expect(await headOf(open(dataDir))).toBe(0);
   });
+
+  it.each([
+    ['empty', () => new Uint8Array()],
+    ['cut', (log: Uint8Array) => log.subarray(0, log.length / 2)],
+    ['garbage', (log: Uint8Array) => log.map((byte) => byte ^ 0xff)],
+  ])('are opened with a -wal that is %s, with a notice of how many accounts are missing', async (_, damaged) => {
+    await joins('ana@example.ch');
+    await stop();
+    await joins('beat@example.ch', 'carla@example.ch');
+    copyFiles(/-shm$/);
+    const log = join(copy, 'journal.db-wal');
+    writeFileSync(log, damaged(readFileSync(log)));
+    const market = await open(copy);
+    const [{ accounts }] = (await market.store.query<{ accounts: number }>({
+      sql: 'SELECT count(*) AS accounts FROM accounts',
+      parameters: [],
+    })) as [{ accounts: number }];
+    const lost = 3 - accounts;
+    expect(lost).toBeGreaterThan(0);
+    expect(market.keyNotice).toContain(
+      lost === 1 ? 'the keys of an account that the journal does not have' : `the keys of ${lost} accounts that`,
+    );
+    await market.close();
+  });
+
+  it('are opened without a notice where every key is that of an account', async () => {
+    await joins('ana@example.ch');
+    await stop();
+    running = await open(dataDir);
+    expect(running.keyNotice).toBeUndefined();
+  });
 });
