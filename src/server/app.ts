@@ -26,6 +26,7 @@ import { registerOperations } from './http/operations.ts';
 import { registerProxyWarnings, trustedBy } from './http/proxies.ts';
 import { registerSecurity } from './http/security.ts';
 import { registerSessionPosition } from './http/sessionPosition.ts';
+import { answerUnrouted } from './http/unroutedRequests.ts';
 import { registerFavouritesEndpoint } from './favourites/favouritesEndpoint.ts';
 import type { FavouritesServices } from './favourites/favouritesServices.ts';
 import { registerFieldsEndpoint } from './insertion/fieldsEndpoint.ts';
@@ -99,6 +100,7 @@ export async function createApp(parts: {
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => decodable(withoutFragment(url)),
     clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: answerUnrouted(config),
     // As long as an address can be: what is no id is answered by the endpoint, like every other.
     routerOptions: { maxParamLength: 16 * 1024 },
   });

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import { firstWordsOf, placeAt, routesWithToken } from '#routes';
 import type { Config } from '../config.ts';
@@ -46,10 +46,16 @@ function standardOutput(): DestinationStream {
 
 /** Logs each request when it is answered, in one line. */
 export function registerRequestLog(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const ms = Math.round(reply.elapsedTime * 10) / 10;
-    request.log.info({ ...said(request), status: reply.statusCode, ms }, 'answered');
-  });
+  app.addHook('onResponse', async (request, reply) => logAnswered(request, reply));
+}
+
+/** Logs one request that is answered. */
+export function logAnswered(
+  request: Asked & Pick<FastifyRequest, 'log'>,
+  reply: Pick<FastifyReply, 'elapsedTime' | 'statusCode'>,
+): void {
+  const ms = Math.round(reply.elapsedTime * 10) / 10;
+  request.log.info({ ...said(request), status: reply.statusCode, ms }, 'answered');
 }
 
 /**

@@ -15,7 +15,7 @@ const twoYears = 63_072_000;
  * allowed: first data travel as JSON, and the style sheets are files. In development Vite needs its own inline client and
  * a socket.
  */
-function policy({
+export function securityHeaders({
   production,
   fingerprintScript,
   fingerprintHosts = [],
@@ -64,7 +64,7 @@ export async function registerSecurity(
   config: Pick<Config, 'production' | 'requestsPerMinute' | 'fingerprintScript' | 'fingerprintHosts'>,
 ): Promise<void> {
   const { requestsPerMinute } = config;
-  const headers = policy(config);
+  const headers = securityHeaders(config);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     // Only where HTTPS is known to work: on localhost the promise would lock a person out of their own market.

@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noon } from '#machines/listing/listingExamples.ts';
 import { createLog } from '#server/http/log.ts';
@@ -24,6 +26,9 @@ afterAll(() => test.close());
 beforeEach(() => {
   lines = [];
 });
+
+let address: Promise<string> | undefined;
+const listening = () => (address ??= test.app.listen({ host: '127.0.0.1', port: 0 }));
 
 const register = `{"query":"mutation ($p: String!) { register(email: \\"a@example.ch\\", password: $p) { __typename } }"`;
 /** Bodies that are broken or wrong, each with the marker. */
@@ -103,4 +108,24 @@ describe('a mistake in the body of a request', () => {
       }
     }
   });
+});
+
+describe('a request for an absolute address whose host is broken', () => {
+  it.each(['http://a:99999999/de', 'http://[::1/de', 'http://%/de'])(
+    '%s is refused with the headers, the shape and the line in the log of every request',
+    async (address) => {
+      const url = new URL(await listening());
+      const socket = connect(Number(url.port), url.hostname);
+      socket.write(`GET ${address} HTTP/1.1\r\nHost: market.example\r\nConnection: close\r\n\r\n`);
+      const [head, body] = (await text(socket)).split('\r\n\r\n');
+      expect(head).toMatch(/^HTTP\/1\.1 400 /u);
+      const { headers } = await test.get('/de');
+      for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'x-frame-options'])
+        expect(head, name).toContain(`${name}: ${String(headers[name])}`);
+      expect(head).toMatch(/x-request-id: [\da-f-]{36}/u);
+      expect(JSON.parse(body!)).toMatchObject({ api: { error: 'api.brokenRequest' } });
+      const answered = () => lines.map((line) => JSON.parse(line)).filter(({ status }) => status === 400);
+      await expect.poll(answered).toMatchObject([{ method: 'GET', status: 400, msg: 'answered', from: '127.0.0.0' }]);
+    },
+  );
 });
