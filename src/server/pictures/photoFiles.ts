@@ -1,9 +1,10 @@
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { StoreUnavailable } from '#server/store/store.ts';
 
 /** Where the photos of ads are kept. No file is ever written twice: each has a name of its own. */
 export interface PhotoFiles {
-  /** What was written under this name; undefined where nothing was. */
+  /** What was written under this name; undefined where nothing was. Rejects with StoreUnavailable where it is not readable. */
   read(file: string): Promise<Buffer | undefined>;
   /** Resolves once a crash cannot take it away any more. Who reads before finds nothing, or a part. */
   write(file: string, bytes: Uint8Array): Promise<void>;
@@ -11,14 +12,17 @@ export interface PhotoFiles {
   remove(file: string): Promise<void>;
 }
 
+/** There is no such file: nothing of this name, a folder, or a file in the place of its folder. */
+const absent: ReadonlySet<string | undefined> = new Set(['ENOENT', 'EISDIR', 'ENOTDIR']);
+
 /** Keeps photos below a folder, in as many folders as there are pairs of first letters. */
 export function diskFiles(folder: string): PhotoFiles {
   const placeOf = (file: string) => join(folder, file.slice(0, 2), file);
   return {
     async read(file) {
       return readFile(placeOf(file)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return undefined;
-        throw error;
+        if (absent.has(error.code)) return undefined;
+        throw new StoreUnavailable(`The photo ${file} cannot be read: ${error.code}`, { cause: error });
       });
     },
     async write(file, bytes) {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { apiError } from '#machines/market/apiError.ts';
 import { askedPicture, pictureTypes } from '#market/pictures.ts';
 import { visitOf } from '#server/http/visit.ts';
@@ -23,6 +24,8 @@ const comeAgainAfter = 5;
 
 /** `GET /pictures/{width}/{name}.{format}`: a picture of the store, made at its first request. */
 export function registerPictures(app: FastifyInstance, pictures: PictureStore): void {
+  /** Files that the log has named: one warning is enough, however many visitors ask for the picture. */
+  const reported = new LRUCache<string, string>({ max: 10_000 });
   app.get<{ Params: { width: string; '*': string } }>('/pictures/:width/*', async (request, reply) => {
     const { width, '*': file } = request.params;
     const asked = askedPicture(width, file);
@@ -43,10 +46,9 @@ export function registerPictures(app: FastifyInstance, pictures: PictureStore): 
       throw error;
     });
     if (bytes instanceof LostFile) {
-      request.log.warn(
-        { file: bytes.file },
-        bytes instanceof DamagedFile ? 'a picture is damaged' : 'a picture is lost',
-      );
+      const problem = bytes instanceof DamagedFile ? 'a picture is damaged' : 'a picture is lost';
+      if (reported.get(bytes.file) !== problem) request.log.warn({ file: bytes.file }, problem);
+      reported.set(bytes.file, problem);
       return unknown();
     }
     if (bytes instanceof Error) {

@@ -1,5 +1,5 @@
-import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noon } from '#machines/listing/listingExamples.ts';
 import { createLog } from '#server/http/log.ts';
@@ -49,6 +49,26 @@ describe.each(Object.keys(brings) as (keyof typeof brings)[])('%s whose file is 
   it.each([
     ['with its folder', 'a picture is lost', () => rm(join(test.folder, 'photos'), { recursive: true })],
     ['alone', 'a picture is lost', async () => void (await Promise.all((await files()).map((file) => rm(file))))],
+    [
+      'to a folder of its name',
+      'a picture is lost',
+      async () => {
+        for (const file of await files()) {
+          await rm(file);
+          await mkdir(file);
+        }
+      },
+    ],
+    [
+      'to a file in the place of its folder',
+      'a picture is lost',
+      async () => {
+        for (const file of await files()) {
+          await rm(dirname(file), { recursive: true });
+          await writeFile(dirname(file), '');
+        }
+      },
+    ],
   ])('%s is answered 404, with one warning in the log and no error', async (_, msg, lose) => {
     const name = await brings[what]();
     await lose();
@@ -57,6 +77,28 @@ describe.each(Object.keys(brings) as (keyof typeof brings)[])('%s whose file is 
     expect([statusCode, JSON.parse(body).api.error]).toEqual([404, 'picture.unknown']);
     expect([headers['cache-control'], headers['etag']]).toEqual([undefined, undefined]);
     expect(lines.filter(({ level }) => level > 30)).toEqual([expect.objectContaining({ level: 40, msg, file: name })]);
+  });
+
+  it('leaves one warning in the log, however often it is requested', async () => {
+    const name = await brings[what]();
+    for (const file of await files()) await rm(file);
+    lines = [];
+    for (const width of [320, 640, 640]) {
+      expect((await ana.browser.get(`/pictures/${width}/${name}`)).statusCode).toBe(404);
+    }
+    expect(lines.filter(({ level }) => level > 30)).toHaveLength(1);
+  });
+
+  it('cannot be read is answered 503, with one line in the log', async () => {
+    const name = await brings[what]();
+    const [file] = await files();
+    await rm(file!);
+    // Whoever may read everything meets no closed file, so that a circle of links stands for it.
+    await symlink(file!, file!);
+    lines = [];
+    const { statusCode, body } = await ana.browser.get(addressOf(name));
+    expect([statusCode, JSON.parse(body).api.error]).toEqual([503, 'api.fault']);
+    expect(lines.filter(({ level }) => level > 30)).toHaveLength(1);
   });
 });
 
