@@ -39,6 +39,10 @@ const movesAddress = (email: string): readonly AccountFact[] => [
 
 /** Three letters of the sealed address are lost: it does not decrypt any more. */
 export const lostLetters = (data: string) => data.replace(/(sealed:1:[^:"]+:[\w-]{10})[\w-]{3}/, '$1___');
+/** The rest of a sealed field is overwritten: neither its person nor anything sealed is left. */
+export const lostSeal = (data: string) => data.replace(/(sealed:1:)[^"]*/, '$1fap}}');
+/** Letters of the mark of a sealed field are lost. */
+export const lostMark = (data: string) => data.replace('sealed:1:', 'sea!!d:1:');
 /** The whole content is lost. */
 export const nothing = () => 'null';
 

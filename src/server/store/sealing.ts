@@ -21,6 +21,14 @@ const prefix = 'sealed:1:';
 /** What is no text is sealed as its JSON. */
 const jsonPrefix = 'sealedJson:1:';
 
+/** A sealed value: its person, and at least the nonce and the tag in base64url. */
+const wellFormed = /^sealed(Json)?:1:[^\s:{}"]+:[\w-]{38,}$/;
+/**
+ * A sealed value whose mark or rest is damaged. Anything else that is not sealed is plain text of a journal from before
+ * the sealing.
+ */
+const damaged = /^sealed(Json)?:|^[^:]{0,12}:1:[^\s:]*:[\w-]{38,}$/;
+
 /** A personal value that can no longer be read, because its person was erased. */
 export const erased = '';
 
@@ -43,7 +51,10 @@ export async function seal(
   return { ...data, ...Object.fromEntries(sealed) };
 }
 
-/** Decrypts the personal fields of a fact's data. A field whose person was erased becomes `erased`. */
+/**
+ * Decrypts the personal fields of a fact's data. A field whose person was erased becomes `erased`. Throws BrokenSeal for
+ * a damaged one.
+ */
 export async function unseal(
   keys: PersonKeys,
   catalogue: FactCatalogue,
@@ -53,7 +64,9 @@ export async function unseal(
   const opened: Record<string, Json> = {};
   for (const field of personalFields(catalogue, type)) {
     const value = data[field];
-    if (typeof value === 'string' && isSealed(value)) opened[field] = await openValue(keys, field, value);
+    if (typeof value !== 'string') continue;
+    if (wellFormed.test(value)) opened[field] = await openValue(keys, field, value);
+    else if (damaged.test(value)) throw new BrokenSeal(`${field} holds what is left of a sealed value`);
   }
   return { ...data, ...opened };
 }

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { describeBrokenFacts, lostLetters, nothing } from '#tests/contract/brokenFactsContract.ts';
+import { describeBrokenFacts, lostLetters, lostMark, lostSeal, nothing } from '#tests/contract/brokenFactsContract.ts';
 import { describePostgres } from '#tests/drivers/describePostgres.ts';
 import { openTestMarket } from '#tests/drivers/market.ts';
 
@@ -13,7 +13,7 @@ describePostgres('on a cluster of its own', (cluster) => {
     return {
       ...test,
       raw: async (sql, ...parameters) => (await outside.query<Record<string, unknown>>(sql, [...parameters])).rows,
-      damages: { lostLetters, nothing },
+      damages: { lostLetters, lostMark, lostSeal, nothing },
       async close() {
         await outside.end();
         await test.close();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describeBrokenFacts, lostLetters, nothing } from '#tests/contract/brokenFactsContract.ts';
+import { describeBrokenFacts, lostLetters, lostMark, lostSeal, nothing } from '#tests/contract/brokenFactsContract.ts';
 import { openTestMarket } from '#tests/drivers/market.ts';
 
 describeBrokenFacts('SQLite', async (now) => {
@@ -10,7 +10,7 @@ describeBrokenFacts('SQLite', async (now) => {
   return {
     ...test,
     raw: async (sql, ...parameters) => outside.prepare(sql.replaceAll(/\$(\d)/g, '?$1')).all(...parameters),
-    damages: { lostLetters, nothing, 'no JSON': (data) => data.slice(0, -3) },
+    damages: { lostLetters, lostSeal, lostMark, nothing, 'no JSON': (data) => data.slice(0, -3) },
     async close() {
       outside.close();
       await test.close();
