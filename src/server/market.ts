@@ -2,7 +2,14 @@ import { createCommandRunner } from './store/commands.ts';
 import { ownDataDir } from './store/dataDir.ts';
 import type { Feature } from './store/feature.ts';
 import type { Market } from './store/market.ts';
-import { filePersonKeys, rememberedKeys, tablePersonKeys, type StoredKeys } from './store/personKeys.ts';
+import {
+  DamagedKeys,
+  filePersonKeys,
+  rememberedKeys,
+  tablePersonKeys,
+  unreadableKeys,
+  type StoredKeys,
+} from './store/personKeys.ts';
 import type { PersonKeys } from './store/sealing.ts';
 import { skippedFacts } from './store/skippedFacts.ts';
 import { sqlFor, type Sql } from './store/sql.ts';
@@ -114,7 +121,7 @@ async function withKeys(
   } catch (error) {
     opened?.close();
     await store.close();
-    throw error;
+    throw opened && error instanceof DamagedKeys ? unreadableKeys(opened.place, error) : error;
   }
 }
 

@@ -6,8 +6,8 @@ import { LRUCache } from 'lru-cache';
 import { makePrivate } from './privateFiles.ts';
 import type { PersonKeys } from './sealing.ts';
 import { emptyLog } from './sqlite/connections.ts';
-import { failureOf, sqliteError } from './sqlite/sqliteErrors.ts';
-import type { Store } from './store.ts';
+import { failureOf, isDamage, sqliteError } from './sqlite/sqliteErrors.ts';
+import { type Store, StoreUnavailable } from './store.ts';
 
 /** Keys as an engine stores them. */
 export interface StoredKeys extends PersonKeys {
@@ -24,6 +24,14 @@ export interface StoredKeys extends PersonKeys {
 /** The keys are not those of this market, or cannot be opened at all. No fact and no key was changed. */
 export class WrongKeys extends Error {
   override readonly name = 'WrongKeys';
+}
+
+/** The file of the keys is damaged. While the market runs, it is answered as any failing store is. */
+export class DamagedKeys extends StoreUnavailable {}
+
+/** The refusal to start with keys that cannot be opened or read. */
+export function unreadableKeys(place: string, cause: Error): WrongKeys {
+  return new WrongKeys(`The keys cannot be opened. ${cause.message}. ${putBack(place)}`, { cause });
 }
 
 /** Keys may be created only where a market without facts stores them; everywhere else they have to exist. */
@@ -85,10 +93,12 @@ export function filePersonKeys(dataDir: string, { mayCreate, mayReplace, readOnl
     try {
       return work();
     } catch (error) {
-      throw sqliteError(file, failureOf(error));
+      const failure = failureOf(error);
+      const told = sqliteError(file, failure);
+      throw isDamage(failure) ? new DamagedKeys(told.message, { cause: error }) : told;
     }
   };
-  const select = db.prepare('SELECT key FROM person_keys WHERE person = ?');
+  const select = explained(() => db.prepare('SELECT key FROM person_keys WHERE person = ?'));
   const find = async (person: string) => {
     const row = explained(() => select.get(person)) as { key: Uint8Array } | undefined;
     return row && Buffer.from(row.key);
@@ -199,8 +209,7 @@ function openKeyFile(
     return db;
   } catch (error) {
     db?.close();
-    const told = sqliteError(file, failureOf(error));
-    throw new WrongKeys(`The keys cannot be opened. ${told.message}. ${putBack(file)}`, { cause: error });
+    throw unreadableKeys(file, sqliteError(file, failureOf(error)));
   }
 }
 

@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { noon } from '#machines/listing/listingExamples.ts';
@@ -66,6 +66,24 @@ describe('a file in the place of keys.db', () => {
     else writeFileSync(file, content === 'garbage' ? 'no database at all '.repeat(500) : '');
     return [place, place.open()];
   }
+
+  it('that is damaged in its middle is named in the refusal, with its remedy', async () => {
+    const place = await folderPlace();
+    const market = await place.open({ clock: () => noon });
+    for (const name of ['ana', 'beat']) await accountsOf(market).joins(`${name}@example.ch`);
+    await market.close();
+    const file = join(place.dataDir, 'keys.db');
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.fill(0xaa, 4096, 4096 + 512));
+    for (const opening of [place.open, place.openReadOnly]) {
+      const refusal = await opening().catch((error: unknown) => error);
+      expect(refusal).toMatchObject({
+        name: 'WrongKeys',
+        message: expect.stringMatching(/data\/keys\.db: the database file is damaged.*Put the right .*keys\.db back/su),
+      });
+    }
+    await place.drop();
+  });
 
   it.each(['garbage', 'nothing', 'the journal'] as const)('that holds %s is named in the refusal', async (content) => {
     const [place, opening] = await marketWith(content);

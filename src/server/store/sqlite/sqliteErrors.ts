@@ -28,6 +28,11 @@ const unavailable: Readonly<Record<number, string>> = {
   26: 'the file is no SQLite database',
 };
 
+/** Whether the file itself is damaged, or none of SQLite's. */
+export function isDamage({ errcode = 0 }: SqliteFailure): boolean {
+  return [11, 26].includes(errcode & 0xff);
+}
+
 /** The error to throw: StoreUnavailable with the file and the reason, or the failure itself when a statement caused it. */
 export function sqliteError(file: string, failure: SqliteFailure): Error {
   const cause = Object.assign(new Error(failure.message), { errcode: failure.errcode });
