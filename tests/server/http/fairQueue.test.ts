@@ -48,4 +48,13 @@ describe('a fair queue', () => {
     queue.putBack('b1', 'b2');
     expect(all()).toEqual(['b1', 'b2', 'a1']);
   });
+
+  it('serves items that return one after another in reverse: the one that returns last had begun first', () => {
+    const { queue, all } = opened(2, 2);
+    queue.push('a', 'a1');
+    queue.putBack('b2', 'b3');
+    queue.putBack('b1');
+    expect(queue.size).toBe(4);
+    expect(all()).toEqual(['b1', 'b2', 'b3', 'a1']);
+  });
 });
