@@ -17,12 +17,16 @@ const accounts = /^([^/]+)\/account\/(.+)$/;
 
 const placeOfAccount = (id: string) => `${build}/account/${id}`;
 
+/** An empty cache: that it is there says that this worker has read the cookie below. */
+const cookiesRead = `${build}/cookies-read`;
+
 /** The cookie that says to the web who is logged in (ACCOUNT-19). */
 const stateCookie = `${__BRAND__}_MYPAGES_STATE`;
 
 /**
  * The caches that hold what whoever is logged in may read: theirs, if anybody is, before that of nobody. Where the browser lets
- * a worker read cookies they have the last word: a logout of which no page could tell counts too.
+ * a worker read cookies they have the last word: a logout of which no page could tell counts too. Firefox has the interface in
+ * workers but finds no cookie there, so that none counts only once this worker has read one.
  */
 export async function readable(): Promise<readonly string[]> {
   const account = await accountHere();
@@ -50,11 +54,15 @@ export async function takeAccount(id: string | null): Promise<void> {
 }
 
 async function accountHere(): Promise<string | null> {
-  const known = (await caches.keys()).map((name) => accounts.exec(name)?.[2]).find((owner) => owner !== undefined);
+  const names = await caches.keys();
+  const known = names.map((name) => accounts.exec(name)?.[2]).find((owner) => owner !== undefined);
   if (known === undefined) return null;
   const { cookieStore } = scope as { readonly cookieStore?: { get(name: string): Promise<{ value?: string } | null> } };
   if (!cookieStore) return known;
-  if (loggedInAs((await cookieStore.get(stateCookie))?.value) === known) return known;
+  const cookie = (await cookieStore.get(stateCookie))?.value;
+  if (cookie === undefined && !names.includes(cookiesRead)) return known;
+  if (!names.includes(cookiesRead)) await caches.open(cookiesRead);
+  if (loggedInAs(cookie) === known) return known;
   await takeAccount(null);
   return null;
 }

@@ -65,6 +65,44 @@ describe('what is kept of somebody', () => {
   });
 });
 
+describe('the cookie that says who is logged in', () => {
+  const saying = (id: string) => JSON.stringify({ isLoggedIn: true, info: { public_account_id: id } });
+  const ofAna = () => new Response('bike', { headers: { 'x-account': 'ana' } });
+  let cookie: { value: string } | null;
+
+  beforeEach(() => {
+    cookie = null;
+    vi.stubGlobal('cookieStore', { get: async () => cookie });
+  });
+
+  it('takes nothing from whom a page has told where the worker finds none, as in Firefox', async () => {
+    const { places } = await worker();
+    await places.takeAccount('ana');
+    expect(await places.placeFor(ofAna())).toMatch(/\/account\/ana$/);
+    expect(await places.readable()).toEqual([expect.stringMatching(/\/account\/ana$/), places.pages]);
+  });
+
+  it.each([
+    ['gone', null],
+    ["somebody else's", { value: saying('beat') }],
+  ])('has the last word where the worker has read it, also once it is %s', async (_, next) => {
+    const { places } = await worker();
+    await places.takeAccount('ana');
+    cookie = { value: saying('ana') };
+    expect(await places.placeFor(ofAna())).toMatch(/\/account\/ana$/);
+    cookie = next;
+    expect(await places.readable()).toEqual([places.pages]);
+    expect([...held.named.keys()].filter((name) => name.includes('/account/'))).toEqual([]);
+  });
+
+  it("has it at once where it is somebody else's", async () => {
+    const { places } = await worker();
+    await places.takeAccount('ana');
+    cookie = { value: saying('beat') };
+    expect(await places.placeFor(ofAna())).toBeNull();
+  });
+});
+
 it('counts a copy of the future, by a clock that was set back since, as kept before all others', async () => {
   const { oldestFirst } = await worker();
   const copies = [{ at: 30 }, { at: 101 }, { at: 70 }];
