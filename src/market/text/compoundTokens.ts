@@ -5,7 +5,7 @@ const mostTokens = 8;
 
 /**
  * Joins words that may be written as one: a number and its unit (60 m2, CHF 50), and the groups of a number with letters
- * (4G0 601 025 P, E 220 d). The words of a compound stay separated by a space.
+ * (4G0 601 025 P, 06A 906 032-HN, E 220 d). The words of a compound stay separated by a space.
  */
 export function compoundTokens(words: readonly string[], areNeighbours: (place: number) => boolean): string[] {
   const compounds: string[] = [];
@@ -33,10 +33,20 @@ function belongTogether(before: string, word: string): boolean {
 /** Whether a word can be a group: it has a digit, or is a letter that is not a word in this spelling. */
 function isGroup(word: string, place: 'first' | 'later'): boolean {
   if (/^\p{L}$/u.test(word)) return !isWordOfOneLetter(word, place);
+  if (word.includes('-')) return isHyphenatedGroup(word);
   return /^[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*$/u.test(word) && !/^\d+(?:j?x\d+)+$/i.test(word);
 }
 
 /** Articles and prepositions are in lower case: "da 3 a 5" has no A5, "Audi A 5" has. */
 function isWordOfOneLetter(letter: string, place: 'first' | 'later'): boolean {
   return 'aeoyàèéù'.includes(letter) || (place === 'first' && 'iul'.includes(letter));
+}
+
+/**
+ * A piece of a part number with hyphens: 032-HN, 09A-906-032. Its pieces are short, and digits alone come in threes: 38-40 and
+ * 2019-2021 are ranges.
+ */
+function isHyphenatedGroup(word: string): boolean {
+  if (/^\d{3}(?:-\d{3})+$/.test(word)) return true;
+  return /^(?=.*\p{L})(?=.*\d)(?:\p{L}{1,3}|\d[\p{L}\d]{1,5})(?:-(?:\p{L}{1,3}|\d[\p{L}\d]{0,5}))+$/u.test(word);
 }

@@ -225,11 +225,16 @@ function quantitiesOf(groups: readonly string[], place: number): readonly string
 }
 
 function isGroup(group: string): boolean {
-  return /^\p{L}$|^[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*$/u.test(group);
+  return /^\p{L}$|^[\p{L}\p{N}-]*\p{N}[\p{L}\p{N}-]*$/u.test(group);
+}
+
+/** Groups as one word, without the hyphens inside them. */
+function jointOf(groups: readonly string[]): string {
+  return groups.join('').replaceAll('-', '');
 }
 
 function canBeJoined(groups: readonly string[]): boolean {
-  const joint = groups.join('');
+  const joint = jointOf(groups);
   return groups.every(isGroup) && (/\p{L}/u.test(joint) ? /\p{N}/u.test(joint) : joint.length >= leastDigits);
 }
 
@@ -237,7 +242,7 @@ function* jointGroups(groups: readonly string[]): Generator<string> {
   for (let from = 0; from < groups.length; from += 1) {
     for (let to = from + 2; to <= groups.length; to += 1) {
       const some = groups.slice(from, to);
-      if ((some.length <= mostJoined || some.length === groups.length) && canBeJoined(some)) yield some.join('');
+      if ((some.length <= mostJoined || some.length === groups.length) && canBeJoined(some)) yield jointOf(some);
     }
   }
 }
@@ -245,7 +250,7 @@ function* jointGroups(groups: readonly string[]): Generator<string> {
 function compoundAlternatives(groups: readonly string[], words: readonly Word[]): (readonly string[])[] {
   const apart = words.flatMap((word, place) => (isVowel(groups[place]!) ? [] : word.parts));
   const isApart = groups.every((group, place) => isVowel(group) || !isUnitLetter(groups, place));
-  const asOne = canBeJoined(groups) ? [[groups.join('')]] : [];
+  const asOne = canBeJoined(groups) ? [[jointOf(groups)]] : [];
   const divided = groups.length <= mostDivided ? divisions(groups, words, 0) : [...quantityAlternative(groups, words)];
   const alternatives = [...asOne, ...divided, ...(isApart ? [apart] : [])];
   return alternatives.filter((alternative) => alternative.length > 0);
@@ -276,7 +281,7 @@ function divisions(groups: readonly string[], words: readonly Word[], from: numb
     add(sidesOf(groups[from]!).length > 0 ? [...words[from]!.parts, quantity] : [quantity], from + 2);
   }
   for (let to = from + 2; to <= groups.length; to += 1) {
-    if (canBeJoined(groups.slice(from, to))) add([groups.slice(from, to).join('')], to);
+    if (canBeJoined(groups.slice(from, to))) add([jointOf(groups.slice(from, to))], to);
   }
   if (isVowel(groups[from]!)) add([], from + 1);
   else if (!isUnitLetter(groups, from + 1) || isVowel(groups[from + 1]!)) {

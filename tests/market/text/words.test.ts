@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '#market/text/words.ts';
+import { askedWordsOf, wordsOf } from '#market/text/words.ts';
 
 const parts = (text: string) => wordsOf(text).map((word) => word.parts.join(' '));
 const joined = (text: string) => wordsOf(text).map((word) => word.joined);
@@ -18,6 +18,19 @@ describe('the words of a text', () => {
     expect(wordsOf('i7-8720H')).toMatchObject([{ parts: ['i7', '8720h'], joined: 'i78720h' }]);
     expect(wordsOf('128GB')).toMatchObject([{ parts: ['128', 'gb'], joined: '128gb' }]);
     expect(wordsOf('2.0TDI')).toMatchObject([{ parts: ['2.0', 'tdi'], joined: '2.0tdi' }]);
+  });
+
+  it.each([
+    ['Ersatzteil 06A 906 032-HN', '06a906032hn'],
+    ['Teil 09A-906-032 H', '09a906032h'],
+    ['Nr. 4G0 601-025 P', '4g0601025p'],
+  ])('join the part number of %s, whatever separates its groups', (text, number) => {
+    expect(wordsOf(text).at(-1)!.measures).toContain(number);
+    expect(askedWordsOf(text).at(-1)!.alternatives[0]).toEqual([number]);
+  });
+
+  it.each(['Gr. 38-40 3 Stück', 'Jahrgang 2019-2021 2 Velos', 'E-Bike 25'])('join no range or name of %s', (text) => {
+    expect(parts(text)).toHaveLength(4 - Number(text.startsWith('E')) * 2);
   });
 
   it.each(["1'250", '1’250', '1.250', '1,250'])('read %s as 1250', (written) => {
