@@ -69,6 +69,17 @@ function fits(table: LocalityTable, localityID: string, typed: string): boolean 
   );
 }
 
+/** Whether a text is a name of the postcode, with or without its canton: `Zürich ZH` of 8001. */
+function isNameOf(table: LocalityTable, postcode: string, text: string): boolean {
+  const own = localitiesOfId(table, postcode).map(({ canton }) => canton.toLowerCase());
+  return readingsOf(text).some(
+    ({ name, cantons }) =>
+      name !== '' &&
+      (cantons.length === 0 || cantons.some((canton) => own.includes(canton))) &&
+      fits(table, postcode, name),
+  );
+}
+
 /**
  * The id of the place that a whole text names, in any language. Of several places the most important wins, unless the
  * text has a canton (`Wil ZH`, `Buchs (SG)`, `Buchs, Aargau`). A known postcode decides (`3098 Köniz`, `CH-3098`).
@@ -149,7 +160,7 @@ function areBeginnings(words: readonly string[], full: readonly string[]): boole
 
 /**
  * The places that a comma-separated list names, each as an id if it is known. A comma within a place separates nothing:
- * `8001, Zürich` and `Wil, SG` are one place each. Places beyond the limit of a search are not looked up: their parts
+ * `8001, Zürich ZH` and `Wil, SG` are one place each. Places beyond the limit of a search are not looked up: their parts
  * are returned unchanged.
  */
 export function placesInList(table: LocalityTable, list: string): readonly string[] {
@@ -177,7 +188,7 @@ function onePlace(table: LocalityTable, part: string, next: string): string | un
   const place = namedPlace(table, `${part}, ${next}`);
   if (place === undefined) return undefined;
   return /^\d/.test(place)
-    ? fits(table, place, next)
+    ? isNameOf(table, place, next)
       ? place
       : undefined
     : namedPlace(table, next)

@@ -166,6 +166,9 @@ describe('a list of places divided by commas', () => {
     ['8001,Basel', ['8001', 'basel-bs']],
     ['koeniz-be,3098 Köniz', ['koeniz-be', '3098']],
     ['Nirgends,XY', ['Nirgends', 'XY']],
+    ['8001, Zürich ZH', ['8001']],
+    ['9500, Wil (SG),8001, Zürich ZH', ['9500', '8001']],
+    ['8400, Zürich ZH', ['8400', 'zuerich-zh']],
   ])('%s names %j', (list, ids) => {
     expect(placesInList(swissLocalities, list)).toEqual(ids);
   });
