@@ -1,13 +1,31 @@
+import { regionOfAbbreviation } from '#market/cantonAbbreviations.ts';
 import type { LocalityTable } from '#market/localities.ts';
 import { placeOfPostcode } from '#market/placeOfPostcode.ts';
+import { readingsOf } from '#market/placeText.ts';
 import type { PlaceOf } from './listingsFormat.ts';
 
-/** Tells place and canton of a postcode by the market's table. A name that the file gives is kept as it is written. */
+/** Reports the place and canton of a postcode by the market's table. A name in the file is kept in its own spelling. */
 export function placesOf(table: LocalityTable): PlaceOf {
   return (postcode, locality) => {
     const found = placeOfPostcode(table, postcode, locality);
     if (!found) return undefined;
     const { country, name, region, isGuess } = found;
-    return { place: { country, locality: locality || name, region }, isGuess };
+    return { place: { country, locality: nameIn(locality, postcode, region) || name, region }, isGuess };
   };
+}
+
+/** The name in the text of a place, without its postcode and the abbreviation of its canton: `Wil` of `9500 Wil (SG)`. */
+function nameIn(text: string, postcode: string, region: number): string {
+  const agreeing = readingsOf(text).filter((reading) => (reading.postcode ?? postcode) === postcode);
+  const [first] = agreeing;
+  if (!first) return text;
+  const withoutCode = agreeing.find(({ name, cantons }) => {
+    const [, code = ''] = /^[\s,;/(–-]+(\p{L}{2})\)?$/u.exec(first.name.slice(name.length)) ?? [];
+    return first.name.startsWith(name) && cantons.includes(code.toLowerCase()) && isCode(code, region);
+  });
+  return withoutCode?.name ?? first.name;
+}
+
+function isCode(code: string, region: number): boolean {
+  return regionOfAbbreviation(code.toUpperCase()) === region;
 }

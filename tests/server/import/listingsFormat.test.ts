@@ -145,8 +145,11 @@ describe('a row of our own template', () => {
   it.each([
     ['8000', 'Zürich', { locality: 'Zürich', region: 23 }],
     ['3000', '', { locality: 'Bern', region: 4 }],
-    ['9501', 'Wil SG', { locality: 'Wil SG', region: 16 }],
-    ['8001', 'Zürich ZH', { locality: 'Zürich ZH', region: 23 }],
+    ['9501', 'Wil', { locality: 'Wil', region: 16 }],
+    // Both disagree with the postcode.
+    ['8001', '8002 Zürich', { locality: '8002 Zürich', region: 23 }],
+    ['8001', 'Zürich BE', { locality: 'Zürich BE', region: 23 }],
+    ['9000', 'St. Gallen', { locality: 'St. Gallen', region: 16 }],
   ])('keeps postcode %s with the name %j, and has their canton', (postcode, locality, place) => {
     const { content, problems } = read({ postcode, locality });
     expect(content?.place).toEqual({ country: 'CH', postcode, ...place });
@@ -198,6 +201,18 @@ describe('a row of our own template', () => {
     const { listing, problems } = read({ [column]: value });
     expect(listing).toBeUndefined();
     expect(problems).toEqual([['refused', column, value.trim(), reason]]);
+  });
+
+  it.each([
+    ['9500', 'Wil SG', 'Wil'],
+    ['9500', 'Wil (SG)', 'Wil'],
+    ['8001', '8001 Zürich', 'Zürich'],
+    ['8001', 'CH-8001 Zürich, ZH', 'Zürich'],
+    ['8001', '8001', 'Zürich'],
+    ['1204', 'Genève 4 GE', 'Genève 4'],
+  ])('reads beside postcode %s the name in %j', (postcode, locality, name) => {
+    const { content, problems } = read({ postcode, locality });
+    expect([content?.place.locality, problems]).toEqual([name, []]);
   });
 
   it('is refused for a number that is none, or out of bounds', () => {
