@@ -38,14 +38,23 @@ function numbersAsOne(text: string): string {
     .replace(/(?<=\d),(?=\d)/g, '.');
 }
 
-/** `H & M` becomes H&M, and S21+5G becomes S21+ 5G. .NET stays one word: without its dot it would match any net. */
+/** Marks a name such as `L'Oréal`, which people also write without its apostrophe. A letter to Unicode. */
+export const nameApostrophe = 'ʼ';
+
+/** `H & M` becomes H&M, `AC/DC` becomes AC-DC, `L'Oréal` gets its own mark, and S21+5G becomes S21+ 5G. .NET stays one word: without its dot it would match any net. */
 function namesWithSigns(text: string): string {
   const joint = text.includes('&')
     ? text.replace(/(?<![\p{L}\p{N}])(\p{L}{1,2}) ?& ?(?=\p{L}{1,2}(?![\p{L}\p{N}]))/gu, '$1&')
     : text;
-  const apart = joint.includes('+')
-    ? joint.replace(/(?<=\p{L}\d{1,3}\+)(?=(?:[45]g|lte|\d+ ?[gt]b)(?![\p{L}\p{N}]))/giu, ' ')
+  const hyphenated = joint.includes('/')
+    ? joint.replace(/(?<![\p{L}\p{N}/-])(\p{L}{2,3})\/(?=\p{L}{2,3}(?![\p{L}\p{N}/-]))/gu, '$1-')
     : joint;
+  const marked = hyphenated.includes("'")
+    ? hyphenated.replace(/(?<![\p{L}\p{N}'])([LD])'(?=\p{Lu}\p{Ll})/gu, `$1${nameApostrophe}`)
+    : hyphenated;
+  const apart = marked.includes('+')
+    ? marked.replace(/(?<=\p{L}\d{1,3}\+)(?=(?:[45]g|lte|\d+ ?[gt]b)(?![\p{L}\p{N}]))/giu, ' ')
+    : marked;
   return apart.includes('.')
     ? apart.replace(/(?<![\p{L}\p{N}])(asp|vb|ado)?\.net(?![\p{L}\p{N}])/giu, '$1 dotnet')
     : apart;

@@ -1,6 +1,7 @@
 import { compoundTokens } from './compoundTokens.ts';
 import { withHyphens } from './compounds/romanceParts.ts';
-import { normalizedMeasures, normalizedText } from './normalizedText.ts';
+import { nameApostrophe, normalizedMeasures, normalizedText } from './normalizedText.ts';
+import { spokenNames } from './spokenNames.ts';
 import { currencyBefore, isLength, isLetterAlone, jointUnit, quantityTerm, spacedUnit } from './units.ts';
 
 /** A word as written in a text, lower case, its accents kept: what is between two spaces, without punctuation. */
@@ -57,14 +58,15 @@ export function wordsOf(text: string): Word[] {
 
 /**
  * The words of a query. People type queries in lower case: "a 4" and "e 220" may be models there. In texts, capitals
- * distinguish these from articles and prepositions.
+ * distinguish these from articles and prepositions. Signs may be words there: `h und m`, `c sharp`.
  */
 export function askedWordsOf(text: string): Word[] {
-  return wordsOf(
+  const words = wordsOf(
     text.replace(/(?<![\p{L}\p{N}'])[aeoyiul](?= \d)|(?<=\d )[aeoy](?![\p{L}\p{N}'])/gu, (letter) =>
       letter.toUpperCase(),
     ),
   );
+  return spokenNames(words);
 }
 
 /** The words of a text before they are taken apart: `wordOf` does that, alike for each that is written alike. */
@@ -105,7 +107,7 @@ function singleWord(word: string): Word {
   const sign = /[+#]+$/.exec(word)?.[0] ?? '';
   const bare = sign === '' ? word : word.slice(0, -sign.length);
   if (sign !== '' && bare.length === 1) return plainWord([word]);
-  const pieces = withoutElision(bare.split("'"));
+  const pieces = withoutElision(bare.replace(nameApostrophe, "'").split("'"));
   const all = pieces.map(partsOf);
   const signs = sign === '' || sign === '#' ? [] : [sign === '+' ? 'plus' : sign];
   const joined = [...all.flat(), ...signs].join('');
@@ -113,7 +115,8 @@ function singleWord(word: string): Word {
   const parts = [...all.flat(), ...signs];
   const most = /\d/.test(word) ? mostGroups : mostParts;
   const isJoint = parts.length <= most && joined !== parts[0];
-  return plainWord(parts, isJoint ? joined : undefined, [...measuresOf(parts), ...wheelOf(word)]);
+  const named = bare.includes(nameApostrophe) ? [bare.replace(nameApostrophe, '')] : [];
+  return plainWord(parts, isJoint ? joined : undefined, [...measuresOf(parts), ...wheelOf(word), ...named]);
 }
 
 /** A word made of parts: found as one, or by all parts if each means something alone. */

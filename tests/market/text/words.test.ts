@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fold } from '#market/text/fold.ts';
 import { askedWordsOf, wordsOf } from '#market/text/words.ts';
 
 const parts = (text: string) => wordsOf(text).map((word) => word.parts.join(' '));
@@ -80,6 +81,33 @@ describe('the words of a text', () => {
       ['c++', 'c#', 's10 plus', 'h&m', 'at&t', 'black', 'decker', 'dotnet'], // prettier-ignore
     );
     expect(parts('#vintage Bett+Matratze 1+1 & mehr')).toEqual(['vintage', 'bett', 'matratze', '1', '1', 'mehr']);
+  });
+
+  it.each([
+    ['h und m', 'H&M'],
+    ['b und o', 'B & O'],
+    ['c and a', 'C&A'],
+    ['r n b', 'R&B'],
+    ['c sharp', 'C#'],
+    ['c-sharp', 'C#'],
+    ['csharp', 'C#'],
+    ['acdc', 'AC/DC'],
+    ['loreal', "L'Oréal"],
+    ['l oreal', 'L’Oréal'],
+  ])('of the query %s are found in %s', (query, text) => {
+    const terms = wordsOf(text).flatMap(({ parts, joined, measures }) =>
+      [...parts, joined ?? '', ...measures].map(fold),
+    );
+    const asked = askedWordsOf(query);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]!.alternatives.some((all) => all.every((term) => terms.includes(fold(term))))).toBe(true);
+  });
+
+  it('are found as typed too where they might be a name with a sign', () => {
+    expect(askedWordsOf('plan a und b')[1]!.alternatives).toContainEqual(['a', 'und', 'b']);
+    expect(askedWordsOf('shirt l damen')[1]!.alternatives).toContainEqual(['l', 'damen']);
+    expect(askedWordsOf("L'Oréal")[0]!.alternatives).toEqual([['oréal']]);
+    expect(joined('und/oder CD/DVD 3/4')).toEqual([undefined, undefined, 'cddvd', undefined]);
   });
 
   it('are not joined when there are many, as in the names of imported cars', () => {

@@ -1,0 +1,44 @@
+import type { Word } from './words.ts';
+
+/** What people type for the ampersand between two letters. */
+const conjunctions = new Set(['und', 'and', 'et', 'e', 'n', 'u']);
+
+/** Languages that are called a letter and `sharp`, also as one word. */
+const sharp = /^([cf])[ -]?sharp$/;
+
+/**
+ * Joins words of a query that are a name with a sign in an ad: `h und m` is H&M, `c sharp` is C#, `l oreal` is L'Oréal. The words
+ * as they were typed stay an alternative.
+ */
+export function spokenNames(words: readonly Word[]): Word[] {
+  const found: Word[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const [length, name] = nameAt(words, at) ?? [];
+    if (length === undefined) found.push(words[at]!);
+    else {
+      found.push(alsoCalled(words.slice(at, at + length), name!));
+      at += length - 1;
+    }
+  }
+  return found;
+}
+
+/** The number of words at a place that are a name, and the term for it in ads. */
+function nameAt(words: readonly Word[], at: number): readonly [length: number, name: string] | undefined {
+  const [first = '', second = '', third = ''] = words.slice(at, at + 3).map(({ parts }) => parts.join(' '));
+  if (isLetter(first) && conjunctions.has(second) && isLetter(third)) return [3, `${first}&${third}`];
+  const alone = sharp.exec(first)?.[1];
+  if (alone !== undefined) return [1, `${alone}#`];
+  const spaced = sharp.exec(`${first} ${second}`)?.[1];
+  if (spaced !== undefined) return [2, `${spaced}#`];
+  return /^[ld]$/.test(first) && /^\p{L}{4,}$/u.test(second) ? [2, first + second] : undefined;
+}
+
+function alsoCalled(words: readonly Word[], name: string): Word {
+  const typed = words.length === 1 ? words[0]!.alternatives : [words.flatMap(({ parts }) => parts)];
+  return { parts: words.flatMap(({ parts }) => parts), measures: [], alternatives: [[name], ...typed] };
+}
+
+function isLetter(text: string): boolean {
+  return /^\p{L}$/u.test(text);
+}
