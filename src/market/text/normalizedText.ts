@@ -62,7 +62,7 @@ function namesWithSigns(text: string): string {
 
 /**
  * Writes 120 x 80, 120×80, 120 * 80 and 120 cm x 80 cm as 120x80, apart from a unit after it, and the wheel 8 J x 18 H2 as
- * 8jx18. The x between other quantities is dropped.
+ * 8jx18. The x between other quantities is dropped, as are zeros at the end of decimals: 1.20 x 0.80 is 1.2x0.8.
  */
 function dimensionsAsOne(text: string): string {
   return text
@@ -70,6 +70,9 @@ function dimensionsAsOne(text: string): string {
     .replace(/(?<![\d.])(\d[\d.]*) {0,2}([cdm]?m|zoll|fuss) {0,2}[x×*] ?(?=\d[\d.]* {0,2}\2(?![\p{L}\p{N}]))/giu, '$1x')
     .replace(/(?<=\d) ?[x×*] ?(?=\d)/giu, 'x')
     .replace(/(?<=\d {0,2}(?:[cdm]?m|zoll|fuss) {0,2})[x×*] ?(?=\d)/giu, ' ')
+    .replace(/(?<![\d.])\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)+(?![\d.])/gi, (sides) =>
+      sides.replace(/(\.\d*?)0+(?=x|$)/gi, '$1').replace(/\.(?=x|$)/gi, ''),
+    )
     .replace(/(?<=\dx\d+(?:\.\d+)?)[\p{L}]+[23]?(?![\p{L}\p{N}])/giu, (unit) =>
       jointUnit(unit) === undefined ? unit : ` ${unit}`,
     );

@@ -46,6 +46,9 @@ const spellings: Readonly<Record<string, string>> = {
   lm: 'lm lumen',
   k: 'k kelvin',
   db: 'db dezibel decibel',
+  uf: 'uf',
+  nf: 'nf',
+  kmh: 'kmh',
   kb: 'kb ko',
   mb: 'mb mo megabyte',
   gb: 'gb go gigabyte gigaoctets gbyte',
@@ -119,7 +122,9 @@ export function unitsInLetters(text: string): string {
     .replace(/(?<=\d ?)(?:pour cent|per cento)(?!\p{L})/giu, 'prozent')
     .replace(/(?<=\d)(?=[cdkm]m[²³23](?![\p{L}\p{N}]))/giu, ' ')
     .replace(/(?<=\d ?)Ω/gu, ' ohm ')
-    .replace(/[Ø⌀∅](?=\s?\d)/gu, ' durchmesser ');
+    .replace(/(?<=\d ?)[µμ](?=\p{L}{1,2}(?!\p{L}))/gu, 'u')
+    .replace(/(?<=\d ?)km ?\/ ?h(?![\p{L}\p{N}])/giu, 'kmh')
+    .replace(/(?<!\p{L})[Øø⌀∅](?=\s?\d)/gu, ' durchmesser ');
 }
 
 const currencySigns: Readonly<Record<string, string>> = { '€': ' eur ', $: ' usd ', '£': ' gbp ' };

@@ -76,6 +76,23 @@ describe('the words of a text', () => {
     ]);
   });
 
+  it.each([
+    ['10 uF', '10µF'],
+    ['10µF', '10 μF'],
+    ['25kmh', '25km/h'],
+    ['25 km/h', '25 kmh'],
+    ['ø32', 'Ø 32mm'],
+    ['1.2 x 0.8', '1.20 x 0.80'],
+    ['1.2x0.8', '1.20 x 0.80 m'],
+    ['2 x 1', '2.00x1.0'],
+  ])('of the measure %s are found in %s', (query, text) => {
+    const terms = wordsOf(text).flatMap(({ parts, joined, measures }) =>
+      [...parts, joined ?? '', ...measures].map(fold),
+    );
+    for (const { alternatives } of askedWordsOf(query))
+      expect(alternatives.some((all) => all.every((term) => terms.includes(fold(term))))).toBe(true);
+  });
+
   it('keep their signs where these make another word of them', () => {
     expect(parts('C++, C#, S10+, H & M, AT&T, Black & Decker, .NET')).toEqual(
       ['c++', 'c#', 's10 plus', 'h&m', 'at&t', 'black', 'decker', 'dotnet'], // prettier-ignore
