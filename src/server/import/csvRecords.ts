@@ -24,7 +24,7 @@ type Row = { readonly line: number; readonly next: Place } & (
 const namedDelimiter = /^"?sep=([,;\t|])"?$/i;
 
 /**
- * Opens a CSV file (RFC 4180). The delimiter is the most frequent of `,` `;` and tab in the first line, or that of a
+ * Opens a CSV file (RFC 4180). The delimiter is the most frequent of `,` `;` `|` and tab in the first line, or that of a
  * line `sep=;`. Comment lines that begin with `#` and blank rows may precede the column names. Columns without a name
  * are ignored if they are blank. Throws UnreadableFile if the line of names is missing or names a column twice.
  */
@@ -200,7 +200,7 @@ async function beginningOf(
   }
   const end = head.indexOf(lineEnd, byte);
   const names = head.toString('latin1', byte, end < 0 ? head.length : end).replaceAll(/"[^"]*"/g, '');
-  const [most] = [',', ';', '\t'].toSorted((one, other) => names.split(other).length - names.split(one).length);
+  const [most] = [',', ';', '\t', '|'].toSorted((one, other) => names.split(other).length - names.split(one).length);
   return { start: { byte, line }, delimiter: named ?? most!, lineEnd };
 }
 

@@ -46,7 +46,10 @@ export async function openSource(
   return { source, encoding };
 }
 
-/** Throws UnreadableFile for one object over several lines: it is no ad, and contains the ads. */
+/** The beginning of an object that has a list of objects, such as `{"ads":[{`. */
+const aroundAds = /^(?:\u00ef\u00bb\u00bf)?\{[^[{]*"[^"]*"\s*:\s*\[\s*\{/;
+
+/** Throws UnreadableFile for an object that contains the ads, on one line or on several: it is no ad. */
 async function openJson(path: string, kind: 'ndjson' | 'jsonArray', encoding: Encoding): Promise<RecordSource> {
   const head = (await headOf(path)).toString('latin1');
   if (kind === 'jsonArray') {
@@ -56,6 +59,9 @@ async function openJson(path: string, kind: 'ndjson' | 'jsonArray', encoding: En
   const [line = ''] = head.trimStart().split('\n', 1);
   if (line.length < head.trimStart().length && !line.trimEnd().endsWith('}')) {
     throw new UnreadableFile(`${path} is one JSON object over many lines: write an array of ads, or one ad a line`);
+  }
+  if (aroundAds.test(line)) {
+    throw new UnreadableFile(`${path} is one JSON object around a list: write an array of ads, or one ad a line`);
   }
   return openNdjson(path, encoding);
 }

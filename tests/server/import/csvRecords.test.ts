@@ -106,7 +106,7 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it.each([',', ';', '\t'])('is read with %j between its fields', async (delimiter) => {
+  it.each([',', ';', '\t', '|'])('is read with %j between its fields', async (delimiter) => {
     const source = await opened(`name${delimiter}"a,;\tb"${delimiter}c\nx${delimiter}"1,;\t2"${delimiter}y\n`);
     expect(source.columns).toEqual(['name', 'a,;\tb', 'c']);
     expect((await recordsOf(source))[0]).toMatchObject({ fields: { name: 'x', 'a,;\tb': '1,;\t2', c: 'y' } });
