@@ -71,12 +71,10 @@ function fits(table: LocalityTable, localityID: string, typed: string): boolean 
 
 /** Whether a text is a name of the postcode, with or without its canton: `Zürich ZH` of 8001. */
 function isNameOf(table: LocalityTable, postcode: string, text: string): boolean {
-  const own = localitiesOfId(table, postcode).map(({ canton }) => canton.toLowerCase());
+  const own = new Set(localitiesOfId(table, postcode).map(({ canton }) => canton.toLowerCase()));
   return readingsOf(text).some(
     ({ name, cantons }) =>
-      name !== '' &&
-      (cantons.length === 0 || cantons.some((canton) => own.includes(canton))) &&
-      fits(table, postcode, name),
+      name !== '' && (cantons.length === 0 || cantons.some((canton) => own.has(canton))) && fits(table, postcode, name),
   );
 }
 
