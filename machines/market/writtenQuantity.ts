@@ -26,11 +26,11 @@ const precision = 1e-6;
 const mostRounding = 0.05;
 
 /**
- * Reads a number of an ad, with or without its unit: `73`, `73 m²`, `120’000 km`. A number in another unit of the same kind is
+ * Reads a number of an ad, with or without its unit: `73`, `ca. 73 m²`, `120’000 km`, `3.5-Zimmer`. A number in another unit of the same kind is
  * converted and rounded to the step of the rule (`110 kW` are 150 PS); any other unit is a problem.
  */
 export function quantityIn(text: string, rule: QuantityRule): WrittenQuantity {
-  const [, number = '', unit = ''] = /^([\d½¼¾][\d½¼¾'., /]*?)(?: ?([^\d\s½¼¾'.,/].*))?$/.exec(spelled(text)) ?? [];
+  const [, number = '', unit = ''] = /^([\d½¼¾][\d½¼¾'., /]*?)(?: ?-?([^\d\s½¼¾'.,/].*))?$/.exec(spelled(text)) ?? [];
   const readings = numbersIn(number);
   if (readings.length === 0 || exponent.test(unit)) return { problem: 'unreadable' };
   const factor = factorOf(unit, rule);
@@ -45,9 +45,14 @@ export function quantityIn(text: string, rule: QuantityRule): WrittenQuantity {
 /** The notation of spreadsheets for long numbers: `1E+05`. */
 const exponent = /^e[+-]?\d/;
 
+/** Words and signs before a number that is not exact. */
+const roughly = /^(?:(?:ca|env|approx|etwa|rund|zirka|circa|environ|about)\.? ?|[~≈±] ?)(?=[\d½¼¾])/;
+
 /** Inches are often written as two apostrophes; the common spelling has turned primes into apostrophes as well. */
 function spelled(text: string): string {
-  return plainSpelling(text).replace(/ ?(?:''|″|”|“|"|′′)$/, ' "');
+  return plainSpelling(text)
+    .replace(roughly, '')
+    .replace(/ ?(?:''|″|”|“|"|′′)$/, ' "');
 }
 
 function factorOf(unit: string, rule: QuantityRule): number | undefined {
