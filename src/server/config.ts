@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { checked } from '#machines/journal/schema.ts';
 import { type FlowName, flowNames } from '#machines/paths/flowNames.ts';
 import {
+  databaseUrl,
   fingerprintHosts,
   fingerprintScript,
   mailFrom,
@@ -84,7 +85,7 @@ const variables = z.object({
   HOST: z.optional(z.string()),
   PORT: z._default(whole(0, 65_535), 3000),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
-  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be postgres://user@host:port/database' })),
+  DATABASE_URL: z.optional(databaseUrl),
   ACCEPT_LOST_KEYS: z.optional(whole(0, 1_000_000_000)),
   ACCEPT_LOST_FACTS: z.optional(whole(0, Number.MAX_SAFE_INTEGER)),
   CONFIRM_CLOCK: z.optional(z.iso.date('must be a date such as 2027-12-31')),

@@ -123,3 +123,15 @@ export function bucketOf(text: string): Bucket | undefined {
     return undefined;
   }
 }
+
+const sslModes: readonly string[] = ['disable', 'no-verify', 'prefer', 'require', 'verify-ca', 'verify-full'];
+
+/** Whether the client knows the sslmode of an address, if it has one. Of several the client takes the last. */
+function namesKnownSslMode(databaseUrl: string): boolean {
+  return new URL(databaseUrl).searchParams.getAll('sslmode').every((mode) => sslModes.includes(mode));
+}
+
+/** The address of PostgreSQL. The client would take an unknown sslmode for verify-full without a word. */
+export const databaseUrl = z
+  .url({ protocol: /^postgres(ql)?$/, error: 'must be postgres://user@host:port/database', abort: true })
+  .check(z.refine(namesKnownSslMode, `has an unknown sslmode: use one of ${sslModes.join(', ')}`));

@@ -71,6 +71,14 @@ describe('the configuration', () => {
     }
   });
 
+  it('refuses an sslmode that the client of PostgreSQL does not know', () => {
+    const withMode = (mode: string) => configFrom({ DATABASE_URL: `postgres://ana:geheim@db/market?sslmode=${mode}` });
+    expect(withMode('require').databaseUrl).toMatch(/sslmode=require$/);
+    for (const mode of ['bogus', '', 'Require', 'require&sslmode=bogus']) {
+      expect(() => withMode(mode)).toThrow(/^DATABASE_URL: has an unknown sslmode: use one of disable, .*verify-full$/);
+    }
+  });
+
   it('records nothing unless it is told to', () => {
     expect(configFrom({}).recording).toBe(false);
     expect(configFrom({ RECORDING: 'off' }).recording).toBe(false);

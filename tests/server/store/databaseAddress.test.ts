@@ -14,7 +14,6 @@ describe('the parameters of DATABASE_URL', () => {
     expect(ignoredParameters(`${address}?pgbouncer=true&connection_limit=5`)).toBe(
       'DATABASE_URL: pgbouncer, connection_limit have no effect',
     );
-    expect(ignoredParameters(`${address}?sslmode=always`)).toMatch(/sslmode.*taken as verify-full/);
   });
 
   it('are named without their values', () => {

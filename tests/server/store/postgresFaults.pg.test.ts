@@ -37,6 +37,13 @@ describePostgres('PostgreSQL, with faults', (cluster) => {
   const append = (store: Store, read: Record<string, number>, command?: string) =>
     store.append(commandOn('postgres', read, command === undefined ? {} : { command }));
 
+  it('names the schema of a search path that the database does not have, and the remedy', async () => {
+    const url = `${await cluster().createDatabase()}?options=-c%20search_path%3Dfoo`;
+    await expect(openPostgresStore({ url })).rejects.toThrow(/search_path is foo, .*default schema: .*DATABASE_URL/);
+    await run(url, 'CREATE SCHEMA foo');
+    expect(await (await opened(url)).head()).toBe(0);
+  });
+
   it('says so while the database is gone, and goes on when it is back, subscribers too', async () => {
     const store = await opened(await cluster().createDatabase(), { pollEvery: 50 });
     await store.write([{ sql: tallyTable, parameters: [] }]);

@@ -24,28 +24,13 @@ const understood: ReadonlySet<string> = new Set([
   'statement_timeout',
 ]);
 
-const sslModes: ReadonlySet<string> = new Set([
-  'disable',
-  'no-verify',
-  'prefer',
-  'require',
-  'verify-ca',
-  'verify-full',
-]);
-
 /**
  * The ineffective parameters of a database's address, as a sentence without their values; undefined if there are none.
  */
 export function ignoredParameters(databaseUrl: string): string | undefined {
   const { searchParams } = new URL(databaseUrl);
   const ignored = [...new Set(searchParams.keys())].filter((name) => !understood.has(name));
-  const mode = searchParams.get('sslmode');
   const said: string[] = [];
-  if (mode !== null && !sslModes.has(mode)) {
-    said.push(
-      `sslmode has a value that is not known and is taken as verify-full; known are ${[...sslModes].join(', ')}`,
-    );
-  }
   if (ignored.length > 0) said.push(`${ignored.join(', ')} has no effect`.replace(/(,.*) has /, '$1 have '));
   if (ignored.includes('schema')) said.push('a market needs a database of its own, and uses its default schema');
   return said.length === 0 ? undefined : `DATABASE_URL: ${said.join('; ')}`;

@@ -8,12 +8,13 @@ const migrationLock = '4746281902';
 
 /**
  * Brings the tables up to date in one transaction. Throws MigrationsDiffer as `pendingMigrations` does, and refuses a
- * server that is older than PostgreSQL 15.
+ * server that is older than PostgreSQL 15, and a search path whose schemas do not exist.
  */
 export async function migrate(address: PostgresAddress): Promise<void> {
   const client = await connectedClient(clientConfig(address));
   try {
     await checkServer(client);
+    await checkSchema(client);
     await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${migrationLock})`);
     await client.query('CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, sha256 text NOT NULL)');
     const { rows: applied } = await client.query<{ name: string; sha256: string }>(
@@ -33,4 +34,16 @@ async function checkServer(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num');
   const version = Number(rows[0]!.server_version_num);
   if (version < oldestServer) throw new Error(`PostgreSQL 15 or later is needed, and this server is ${version}`);
+}
+
+/** Without a schema to create tables in, PostgreSQL reports that none has been selected, and not which one is missing. */
+async function checkSchema(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ schema: string | null; path: string }>(
+    "SELECT current_schema() AS schema, current_setting('search_path') AS path",
+  );
+  const { schema, path } = rows[0]!;
+  if (schema !== null) return;
+  throw new Error(
+    `PostgreSQL: the search_path is ${path}, and this database has no such schema, or its user may not use it. A market needs a database of its own, and uses its default schema: remove search_path from the options in DATABASE_URL, or create the schema`,
+  );
 }
