@@ -2,12 +2,12 @@ import { type Language, languages } from '#machines/market/language.ts';
 import type { WordToPage } from '#machines/offline/workerWords.ts';
 import { pathTo } from '#routes';
 
-import { type Copy, find, oldestFirst } from './copies.ts';
+import { type Copy, find, latest, oldestFirst } from './copies.ts';
 import { keepCall, keepFile, keepPage, keepQuery, keyOfCall, keyOfQuery } from './keeping.ts';
 import { patience } from './limits.ts';
 import { offlinePageIn } from './offlinePages.ts';
 import { files, pictures, readable, takeAccount } from './places.ts';
-import { isOfMarket, isShown, placeOf } from './plan.ts';
+import { areOfOneListing, isOfMarket, isShown, placeOf } from './plan.ts';
 import { scope } from './scope.ts';
 
 // What the worker answers instead of the network, where it does.
@@ -27,8 +27,8 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
     return await withPatience(asked, copy);
   } catch {
     if (copy) return marked(copy);
-    const home = new URL(request.url).pathname === '/' ? await wayHome() : undefined;
-    return home ?? offlinePageIn(languageOf(request.url));
+    const elsewhere = new URL(request.url).pathname === '/' ? await wayHome() : await wayToListing(request.url);
+    return elsewhere ?? offlinePageIn(languageOf(request.url));
   }
 }
 
@@ -136,6 +136,16 @@ async function wayHome(): Promise<Response | undefined> {
   for (const language of [languageOf(scope.location.href), ...languages]) {
     const home = new URL(pathTo('home', language), scope.location.origin).href;
     if (await copyOf(home)) return Response.redirect(home, 302);
+  }
+  return undefined;
+}
+
+/** A listing is stored under its full address. From its id alone, or from an old slug, the server redirects there, and so does this. */
+async function wayToListing(url: string): Promise<Response | undefined> {
+  if (placeOf(url)?.name !== 'listing') return undefined;
+  for (const place of await readable()) {
+    const stored = (await latest(place)).find((each) => areOfOneListing(each, url));
+    if (stored !== undefined) return Response.redirect(stored, 302);
   }
   return undefined;
 }

@@ -74,6 +74,17 @@ export function isKeptPage(url: string): boolean {
   return place !== undefined && keptPages.has(place.name);
 }
 
+/** Whether two addresses are of the same listing in one language, with whatever slug or without one. */
+export function areOfOneListing(one: string, other: string): boolean {
+  const [first, second] = [placeOf(one), placeOf(other)];
+  return (
+    first?.name === 'listing' &&
+    second?.name === 'listing' &&
+    first.language === second.language &&
+    first.params['id'] === second.params['id']
+  );
+}
+
 /** Without a language it is still a page: the server leads on to one. What is no page the server answers by itself. */
 function isPage(url: string): boolean {
   return new URL(url).pathname === '/' || placeOf(url) !== undefined;

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const origin = 'https://allmend.example';
+const stored = `${origin}/de/vi/velo-blau/bikebikebike`;
+const offline = `${origin}/offline/de.html`;
+
+/** A browser's caches with the page of one listing, as far as pages are answered from them. */
+function cachesWith(build: string) {
+  const named = new Map([
+    [`${build}/pages`, new Map([[stored, 'Velo blau']])],
+    [`${build}/files`, new Map([[offline, 'Du bist offline']])],
+  ]);
+  return {
+    keys: async () => [...named.keys()],
+    has: async (name: string) => named.has(name),
+    open: async (name: string) => ({
+      keys: async () => [...named.get(name)!.keys()].map((url) => new Request(url)),
+      match: async (asked: string | Request) => {
+        const text = named.get(name)!.get(typeof asked === 'string' ? asked : asked.url);
+        return text === undefined ? undefined : new Response(`<html lang="de">${text}</html>`);
+      },
+    }),
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('caches', cachesWith('appHash-sheetHash'));
+  vi.stubGlobal('__BUILD__', { app: 'assets/main-appHash.js', sheet: 'assets/main-sheetHash.css' });
+  vi.stubGlobal('__BRAND__', 'allmend');
+  vi.stubGlobal('location', { origin });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function answerOf(path: string): Promise<Response> {
+  const { answerPage } = await import('../../src/worker/answers.ts');
+  const event = { request: new Request(origin + path), preloadResponse: Promise.resolve(), waitUntil: () => undefined };
+  return answerPage(event as unknown as Parameters<typeof answerPage>[0]);
+}
+
+it.each(['/de/vi/bikebikebike', '/de/vi/velo-rot/bikebikebike'])(
+  'redirects offline from %s to the address under which the listing is stored',
+  async (path) => {
+    const answer = await answerOf(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, stored]);
+  },
+);
+
+it('answers offline with the stored page of a listing', async () => {
+  expect(await (await answerOf('/de/vi/velo-blau/bikebikebike')).text()).toMatch(/data-copied-at.*Velo blau/);
+});
+
+it.each(['/de/vi/carcarcarcar', '/de/li'])('shows offline that %s is not stored', async (path) => {
+  const answer = await answerOf(path);
+  expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('Du bist offline')]);
+});
+
+it('does not show a listing in another language', async () => {
+  const answer = await answerOf('/fr/vi/bikebikebike');
+  expect(answer.headers.get('location')).toBeNull();
+});
