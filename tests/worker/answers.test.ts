@@ -34,8 +34,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function answerOf(path: string): Promise<Response> {
   const { answerPage } = await import('../../src/worker/answers.ts');
-  const event = { request: new Request(origin + path), preloadResponse: Promise.resolve(), waitUntil: () => undefined };
-  return answerPage(event as unknown as Parameters<typeof answerPage>[0]);
+  const request = new Request(origin + path);
+  return answerPage(
+    Object.assign(new Event('fetch'), {
+      ...{ request, clientId: '' },
+      preloadResponse: Promise.resolve(),
+      waitUntil: () => undefined,
+    }),
+  );
 }
 
 it.each(['/de/vi/bikebikebike', '/de/vi/velo-rot/bikebikebike'])(
