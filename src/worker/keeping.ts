@@ -12,16 +12,20 @@ import {
   roomForPictures,
 } from './limits.ts';
 import { before, files, pages, pictures, placeFor, readable } from './places.ts';
-import { isKeptPage, isQueryCopy, placeOf, planForAddress } from './plan.ts';
+import { areOfOneListing, isKeptPage, isQueryCopy, placeOf, planForAddress } from './plan.ts';
 import { scope } from './scope.ts';
 
 // What is kept, and when.
 
 type LookedAt = Extract<WordToWorker, { readonly type: 'page.looked' }>;
 
-/** Keeps a page, if it may be, it is one of this build's, and nobody else's than whoever's is known to be logged in. */
-export async function keepPage(url: string, answer: Response): Promise<void> {
-  if (answer.status !== 200 || answer.redirected || !isKeptPage(url)) return;
+/**
+ * Keeps a page, if it may be, it is one of this build's, and nobody else's than whoever's is known to be logged in. A listing
+ * that was asked for by its id alone is kept under the address with its slug.
+ */
+export async function keepPage(asked: string, answer: Response): Promise<void> {
+  const url = answer.redirected && areOfOneListing(asked, answer.url) ? answer.url : asked;
+  if (answer.status !== 200 || (answer.redirected && url === asked) || !isKeptPage(url)) return;
   if (!answer.headers.get('content-type')?.startsWith('text/html')) return;
   // Where the address is spelled otherwise, or one has to log in first, it is another page.
   const document = await answer.text();

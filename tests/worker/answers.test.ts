@@ -65,3 +65,19 @@ it('does not show a listing in another language', async () => {
   const answer = await answerOf('/fr/vi/bikebikebike');
   expect(answer.headers.get('location')).toBeNull();
 });
+
+it.each([
+  ['stores a listing that its id redirects to under its full address', '/de/vi/bikebikebike', [stored]],
+  ['does not store a page that another redirects to', '/de/li', []],
+])('%s', async (_, asked, addresses) => {
+  const puts: string[] = [];
+  const open = async () => ({ put: async (url: string) => void puts.push(url) });
+  vi.stubGlobal('caches', { keys: async () => [], open });
+  const { keepPage } = await import('../../src/worker/keeping.ts');
+  const answer = new Response('assets/main-appHash.js assets/main-sheetHash.css', {
+    headers: { 'content-type': 'text/html' },
+  });
+  Object.defineProperties(answer, { redirected: { value: true }, url: { value: stored } });
+  await keepPage(origin + asked, answer);
+  expect(puts).toEqual(addresses);
+});
