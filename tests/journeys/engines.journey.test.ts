@@ -33,7 +33,7 @@ beforeAll(async () => {
   folder = temporaryFolder();
   const each = engineNames.length;
   sellers = await writeSellers(folder.path, {
-    'an ad that runs': 2 * each + 1,
+    'an ad that runs': 3 * each + 1,
     'no ads': each,
     'more ads than a page holds': 1,
   });
@@ -215,11 +215,22 @@ describe.each(engineNames)('the market in %s', (name) => {
     await expectSeen(page.getByRole('dialog', { name: 'Filters' }));
     await page.keyboard.press('Escape');
     await isKept(page, '/en/li');
+    const { email, ads } = sellers.next('an ad that runs');
+    const listing = `/en/vi/${ads[0]!.id}`;
+    await visitor.opens(`/en/start/login?${new URLSearchParams({ redirected: listing })}`);
+    await visitor.types('E-mail', email);
+    await visitor.types('Password', password);
+    await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Velo a' }).waitFor();
+    await visitor.opens(listing);
+    await isKept(page, new URL(page.url()).pathname);
     visitor.expectCalm();
 
     await line.breaks();
     await visitor.opens('/en/li');
     await page.getByRole('heading', { level: 2, name: 'Velo a' }).first().waitFor();
+    await visitor.opens(listing);
+    await page.getByRole('heading', { level: 1, name: 'Velo a' }).waitFor();
     await visitor.opens('/en/vi/bikebikebike');
     await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
     await visitor.leaves();
