@@ -131,7 +131,10 @@ describe('the photos of an ad', () => {
     expect(await field.surface.count({ ...button(''), name: /^Carry/, pressed: true })).toBe(0);
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Photo \u2068a.jpg\u2069');
     // Nor is it carried once it can be again.
-    await field.surface.press({ ...button('Send again'), within: { role: 'listitem', name: 'Photo \u2068a.jpg\u2069' } });
+    await field.surface.press({
+      ...button('Send again'),
+      within: { role: 'listitem', name: 'Photo \u2068a.jpg\u2069' },
+    });
     expect(await field.surface.count({ ...button(''), name: /^Carry/, pressed: false })).toBe(2);
     expect(await field.surface.count({ ...button(''), name: /^Carry/, pressed: true })).toBe(0);
   });
