@@ -55,7 +55,7 @@ describe('stems', () => {
       (['de', 'fr', 'it', 'en'] as const).map((language) => stemsOf(term, language)),
     );
     expect({ analysisVersion, terms: terms.map(fold).join(' '), stems: stems.flat().join(' ') }).toEqual({
-      analysisVersion: 11,
+      analysisVersion: 12,
       terms:
         'zwei glaser 3 velos enfant armadi divano e sedie baby babys chairs rtx 4090 rtx4090 1250.50 strassen 128 gb 128gb',
       stems:
