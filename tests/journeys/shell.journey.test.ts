@@ -195,7 +195,7 @@ describe.concurrent.each(casesOf(brands, (brand) => brand === 'allmend'))(
 
     it('shows the languages, and no menu, where no script runs', async () => {
       await at('/en', { javaScriptEnabled: false, viewport: screens.phone }, async ({ page }) => {
-        expect(await page.getByRole('banner').getByRole('link', { name: 'FR' }).isVisible()).toBe(true);
+        expect(await page.getByRole('banner').getByRole('link', { name: 'FR', exact: true }).isVisible()).toBe(true);
         expect(await menuButton(page).filter({ hasText: 'Menu' }).isVisible()).toBe(false);
       });
     });
