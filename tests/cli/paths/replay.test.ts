@@ -33,7 +33,7 @@ describe('paths that are walked again', () => {
   });
 
   it('are told at the step that cannot be done, and at another beginning', async () => {
-    const steps = ['modal.opened', 'loading done (its content)', 'loading.retried'];
+    const steps = ['modal.opened (by itself)', 'loading done (its content)', 'loading.retried'];
     const impossible = await paths(['--replay', JSON.stringify({ machine: 'modal', beginning: 'start', steps })]);
     expect(impossible.code).toBe(1);
     expect(impossible.out).toContain(
