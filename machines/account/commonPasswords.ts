@@ -119,7 +119,7 @@ const rows = [
 
 const shortest = 8;
 
-/** They, in lower case. */
+/** All common passwords of the words and endings above, in lower case. Only tests need the whole set. */
 export const commonPasswords = (): ReadonlySet<string> =>
   new Set(
     [...words.flatMap((word) => endings.map((ending) => word + ending)), ...words.map((word) => word + word)].filter(
@@ -129,7 +129,7 @@ export const commonPasswords = (): ReadonlySet<string> =>
 
 const knownWords: ReadonlySet<string> = new Set(words);
 
-/** A word so long does not get harder to guess by a few digits and signs at its ends. */
+/** In letters. Digits and signs at its ends do not make a word of this length harder to guess. */
 const longWord = 6;
 const ends = /^[\d\W_]{0,6}|[\d\W_]{0,6}$/gu;
 
@@ -143,7 +143,7 @@ function isListed(password: string): boolean {
   );
 }
 
-/** Whether a password is among them, whatever its capital letters, or a stretch of a row, or one sign again and again. */
+/** Whether a password is common in any capitalisation: listed, part of a row, or at most two different signs. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
   const [, head = '', tail = ''] = /^(.*?)([\d\W_]*)$/s.exec(lower) ?? [];

@@ -2,7 +2,7 @@ import { codePointsIn } from '../market/codePoints.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { shortestPassword } from './limits.ts';
 
-/** How hard a password is to guess, as the meter beside its field tells (ACCOUNT-45). */
+/** How hard a password is to guess, as the meter next to its field shows (ACCOUNT-45). */
 export const passwordStrengths = ['none', 'bad', 'acceptable', 'good'] as const;
 
 export type PasswordStrength = (typeof passwordStrengths)[number];
@@ -27,7 +27,7 @@ export function missingPoints(password: string): readonly StrengthPoint[] {
   return strengthPoints.filter((point) => !has[point](password));
 }
 
-/** The strength that the documents give: it counts, and knows nothing of common passwords (ACCOUNT-46 to 50). */
+/** The strength by the rules of the documents, which count signs and ignore common passwords (ACCOUNT-46 to 50). */
 export function strengthOf(password: string): PasswordStrength {
   const points = strengthPoints.length - missingPoints(password).length;
   if (points === 0) return 'none';
@@ -36,8 +36,8 @@ export function strengthOf(password: string): PasswordStrength {
 }
 
 /**
- * What the meter shows: a password that the server refuses as common is easy to guess, whatever its signs. The server knows far more of
- * these than the browser, so its refusal counts too.
+ * The strength that the meter shows. A common password is easy to guess, whatever its signs. The server has a far
+ * longer list of these than the browser, so its refusal counts too.
  */
 export function shownStrength(password: string, isRefused: boolean): PasswordStrength | 'guessable' {
   const isGuessable = codePointsIn(password) >= shortestPassword && isCommonPassword(password);

@@ -65,7 +65,7 @@ export const sessionCases = flowCases({
     },
   },
   standIns: {
-    // The profile of whoever logged in.
+    // The profile of the account that has logged in.
     fetchingProfile: ({ context: { publicAccountId } }) =>
       publicAccountId === null ? undefined : { at, data: { ...vreni, info: { ...vreni.info, publicAccountId } } },
   },

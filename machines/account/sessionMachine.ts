@@ -70,7 +70,9 @@ export const sessionMachine = setup({
     ),
     /** The edge forgets what it has stored of them, and the cookie of advertising (API-20). */
     clearStored: () => {},
-    /** The edge removes messages that they have typed and not sent: the next person at the device does not find them. */
+    /**
+     * The edge removes messages that were typed and not sent, so that the next user of the device does not see them.
+     */
     dropUnsent: () => {},
     /** The edge leaves word for the server, which could not be told of a logout, and hears of it with the next request. */
     leaveWord: (_, _outcome: { readonly csrf: string | null }) => {},

@@ -42,7 +42,7 @@ export interface ContactContext {
   readonly known: KnownContact | null;
   /** What stands in the fields, but for passwords. */
   readonly values: InsertionValues;
-  /** What the draft's journal has, as far as this page knows. */
+  /** The fields of the draft's journal, as last received. */
   readonly kept: InsertionValues;
   /** The fields changed here that the journal does not have yet. */
   readonly changed: readonly string[];
@@ -135,7 +135,7 @@ export const contactStepSetup = setup({
     noteTouch: assign(({ context }, { field }: { readonly field: string }) => ({
       fields: withContactTold(context, (name) => name === field),
     })),
-    /** The fields that the draft has otherwise than before: changed in another tab, on another device, or by undo. */
+    /** Takes over fields that were changed in another tab, on another device, or by undo. */
     takeDraft: assign(({ context }, { fields }: { readonly fields: InsertionValues }) => withDraft(context, fields)),
     noteSettled: assign(({ context: { kept } }, { fields }: { readonly fields: InsertionValues }) => ({
       kept: { ...kept, ...fields },

@@ -26,7 +26,7 @@ export interface Photo {
   readonly isBusy: boolean;
   /** It breaks a rule, or did not come through: the ad is without it. */
   readonly hasFailed: boolean;
-  /** It breaks a rule: to send it again is of no use. */
+  /** It breaks a rule, so a retry would fail too. */
   readonly isRefused: boolean;
 }
 

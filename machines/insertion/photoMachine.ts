@@ -124,7 +124,7 @@ export const photoMachine = setup({
     tellSettled: () => {},
     /** The edge tells whoever holds all photos that the ad is without this one. */
     tellFailed: () => {},
-    /** As `tellFailed`; to send it again is of no use. */
+    /** As `tellFailed`, for a photo that breaks a rule: a retry would fail too. */
     tellRefused: () => {},
     /** The edge takes it out of the photos. */
     tellRemoved: () => {},

@@ -25,9 +25,10 @@ const finders: Readonly<Record<WarningKind, Finder>> = {
 };
 
 /**
- * What to beware of in a message, in German, French, Italian and English: one warning of a kind at the most. Nothing is held back
- * for it, and nothing noted: it is told to whoever is written to as they read, so what is known better tomorrow holds for what was written today.
- * Swiss phone numbers are as they should be. `earlier` is what the same sender wrote before, at the beginning of a conversation.
+ * The warnings for the recipient of a message in German, French, Italian or English: at most one of each kind. No
+ * message is held back for a warning. Warnings are computed when a message is read and never persisted, so a better
+ * rule also covers older messages. Swiss phone numbers cause no warning. `earlier` is what the same sender wrote
+ * before, at the beginning of a conversation.
  */
 export function warningsIn(message: string, earlier = ''): readonly Warning[] {
   const text = legible(message);

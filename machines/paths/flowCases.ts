@@ -26,7 +26,7 @@ export interface ActorCases<Output = unknown, Snapshot = unknown> {
 
 /**
  * The answer of an actor in a replay, made from the situation and from the events that were recorded next, so that these fit it.
- * With undefined, a declared answer stands in.
+ * Undefined selects a declared answer.
  */
 export type StandIn<Output, Snapshot> = (now: Snapshot, next: readonly EventObject[]) => Output | undefined;
 

@@ -5,7 +5,7 @@ export const modalEvents = z.discriminatedUnion('type', [
   /** By what opens it, or as Forward comes to it. */
   z.object({
     type: z.literal('modal.opened'),
-    /** The purpose that it is opened for, by a name of its content's own. */
+    /** The purpose for which it is opened. Its content defines the names. */
     reason: z.optional(z.string()),
   }),
   /** By its button, Escape, a press beside it, Back, or by what it is for being done. */

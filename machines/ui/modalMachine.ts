@@ -6,7 +6,7 @@ export const modalMachine = setup({
   types: {
     context: {} as {
       readonly hasContent: boolean;
-      /** The purpose that it was opened for; null where it needs none. */
+      /** The purpose for which it was opened; null without one. */
       readonly reason: string | null;
     },
     events: {} as ModalEvent,

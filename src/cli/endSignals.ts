@@ -6,7 +6,7 @@ const copiesWithin = 1000;
 export interface EndSignals {
   /** The first signal to end. */
   readonly first: Promise<NodeJS.Signals>;
-  /** A second Ctrl-C, which means: at once. A repeated SIGTERM or SIGHUP never does. */
+  /** A second Ctrl-C, which ends the server at once. A repeated SIGTERM or SIGHUP does not. */
   readonly again: Promise<NodeJS.Signals>;
 }
 

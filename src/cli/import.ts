@@ -84,7 +84,7 @@ function requestFrom(words: readonly string[]): ImportRequest {
   };
 }
 
-/** The ids that a file's column `category` takes, in the order of the tree. */
+/** The ids that the column `category` of a file accepts, in the order of the tree. */
 function categoryTable(): string {
   const rows = categoryTree.flatMap((top) => [top, ...top.children].map((each) => ({ top, ...each })));
   const lines = rows.map(({ id, top, name }) =>

@@ -21,7 +21,7 @@ await run(async () => {
 
   const { first, again } = takeEndSignals(process);
   const signal = await first;
-  // A terminal that was closed takes no more lines, and that must not end the server before it has finished.
+  // Writing to a closed terminal fails. This must not end the server before it has finished.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   void again.then((second) => process.exit(128 + constants.signals[second]));
   inform(`${signal}: finishing what was begun`);

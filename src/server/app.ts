@@ -67,7 +67,7 @@ const largestBody = 64 * 1024;
 const callsPrefix = '/api/v10';
 const secondPrefix = '/api/v11';
 
-/** What the endpoints work with. */
+/** The services of all endpoints. */
 export interface Services extends GraphqlServices, PageServices, FavouritesServices {
   readonly market: Market;
   readonly search: PageServices['search'];

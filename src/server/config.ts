@@ -32,7 +32,7 @@ export interface Config {
    * facts.
    */
   readonly acceptLostFacts?: number;
-  /** A bucket for the photos of ads, with who we are there (`configAddresses.ts`); without it they are in `dataDir`. */
+  /** A bucket for the photos of ads, with credentials (`configAddresses.ts`); without it they are in `dataDir`. */
   readonly photosUrl?: string;
   /** Where search is kept: in the memory of each process, or in PostgreSQL's rows for hosts poor in memory. */
   readonly search: 'memory' | 'sql';

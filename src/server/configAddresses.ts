@@ -89,16 +89,16 @@ function originsIn(text: string): readonly string[] {
   return text.trim().toLowerCase().split(/\s+/);
 }
 
-/** A bucket of a store that speaks S3, and who we are there. */
+/** A bucket of an S3-compatible store, with our credentials. */
 export interface Bucket {
-  /** Below it is what is kept, without credentials: `https://s3.example/bucket/allmend`. */
+  /** The prefix of all files, without credentials: `https://s3.example/bucket/allmend`. */
   readonly address: string;
   readonly accessKey: string;
   readonly secretKey: string;
   readonly region: string;
 }
 
-/** Nothing that a signature would have to write in another way than an address does. */
+/** Only characters that a signature and an address encode alike. */
 const bucketPath = /^(\/[\w.-]+)+\/?$/;
 
 /**
@@ -126,12 +126,12 @@ export function bucketOf(text: string): Bucket | undefined {
 
 const sslModes: readonly string[] = ['disable', 'no-verify', 'prefer', 'require', 'verify-ca', 'verify-full'];
 
-/** Whether the client knows the sslmode of an address, if it has one. Of several the client takes the last. */
+/** Whether the client supports each sslmode of an address. Of several it uses the last. */
 function namesKnownSslMode(databaseUrl: string): boolean {
   return new URL(databaseUrl).searchParams.getAll('sslmode').every((mode) => sslModes.includes(mode));
 }
 
-/** The address of PostgreSQL. The client would take an unknown sslmode for verify-full without a word. */
+/** The address of PostgreSQL. The client silently treats an unknown sslmode as verify-full. */
 export const databaseUrl = z
   .url({ protocol: /^postgres(ql)?$/, error: 'must be postgres://user@host:port/database', abort: true })
   .check(z.refine(namesKnownSslMode, `has an unknown sslmode: use one of ${sslModes.join(', ')}`));

@@ -15,7 +15,7 @@ import type { MessagePictures } from './messaging/messagePictures.ts';
 import { takeMessagesAway } from './messaging/takingAway.ts';
 import type { Market } from './store/market.ts';
 
-/** The features that keep something of a person, in the order in which it is deleted. A new one is one more line. */
+/** The functions that delete personal data, in this order. A new feature adds a line. */
 const deletions = [takeAdsAway, takeDraftsAway, takeFavouritesAway, takeMessagesAway, clearTitleHistory];
 
 /** Deletes all that is left of the accounts whose erasure is in the journal (`account/forgetting.ts`). */
@@ -27,7 +27,7 @@ export function forgetErased(market: Market, mailbox: Pick<Mailbox, 'forget'>): 
   });
 }
 
-/** What the features add to the export of an account, in the order of its files. A new one is one more line. */
+/** The parts that features add to the export of an account, in the order of its files. A new feature adds a line. */
 export function exportParts(services: {
   readonly market: Market;
   readonly messagePictures: Pick<MessagePictures, 'read'>;

@@ -140,7 +140,7 @@ async function wayHome(): Promise<Response | undefined> {
   return undefined;
 }
 
-/** A listing is stored under its full address. From its id alone, or from an old slug, the server redirects there, and so does this. */
+/** Redirects to the stored address of a listing, as the server does, from its id alone or from an old slug. */
 async function wayToListing(url: string): Promise<Response | undefined> {
   if (placeOf(url)?.name !== 'listing') return undefined;
   for (const place of await readable()) {

@@ -20,8 +20,8 @@ import { scope } from './scope.ts';
 type LookedAt = Extract<WordToWorker, { readonly type: 'page.looked' }>;
 
 /**
- * Keeps a page, if it may be, it is one of this build's, and nobody else's than whoever's is known to be logged in. A listing
- * that was asked for by its id alone is kept under the address with its slug.
+ * Stores a page of this build that may be stored, if it is public or belongs to the logged-in account. A listing that
+ * was requested by its id alone is stored under the address with its slug.
  */
 export async function keepPage(asked: string, answer: Response): Promise<void> {
   const url = answer.redirected && areOfOneListing(asked, answer.url) ? answer.url : asked;

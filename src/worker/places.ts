@@ -17,16 +17,16 @@ const accounts = /^([^/]+)\/account\/(.+)$/;
 
 const placeOfAccount = (id: string) => `${build}/account/${id}`;
 
-/** An empty cache: that it is there says that this worker has read the cookie below. */
+/** An empty cache. Its existence records that this worker has read the cookie below. */
 const cookiesRead = `${build}/cookies-read`;
 
 /** The cookie that says to the web who is logged in (ACCOUNT-19). */
 const stateCookie = `${__BRAND__}_MYPAGES_STATE`;
 
 /**
- * The caches that hold what whoever is logged in may read: theirs, if anybody is, before that of nobody. Where the browser lets
- * a worker read cookies they have the last word: a logout of which no page could tell counts too. Firefox has the interface in
- * workers but finds no cookie there, so that none counts only once this worker has read one.
+ * The caches that the logged-in account may read: its own before the public one. If the worker can read cookies, they
+ * decide, so a logout that no page could report counts too. Firefox has the interface in workers but finds no cookie
+ * there. Therefore a missing cookie counts only once this worker has read one.
  */
 export async function readable(): Promise<readonly string[]> {
   const account = await accountHere();

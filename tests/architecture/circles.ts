@@ -1,6 +1,6 @@
 /**
- * The circles among files, of which `imports` has what each imports: one for each group of files that reach each other,
- * as a shortest way from its first file back to it.
+ * The import cycles among files. `imports` maps each file to the files that it imports. Returns one cycle for each
+ * strongly connected component: a shortest path from its first file back to itself.
  */
 export function circles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const found: string[][] = [];

@@ -182,11 +182,11 @@ export const places: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * The folders of a room, and the files next to them, from the lowest to the highest. Imports go down this order: those of
- * values, of types and lazy ones. In a room that has an order, no files import each other in a circle.
+ * values, of types and lazy ones. A room that has an order has no import cycles.
  */
 export const order: Readonly<Record<string, readonly string[]>> = {
   'src/server': [
-    // What every feature stands on.
+    // The base of every feature.
     ...[
       'configAddresses.ts',
       'config.ts',
@@ -201,7 +201,7 @@ export const order: Readonly<Record<string, readonly string[]>> = {
     // The features.
     ...['account', 'listing', 'suggestions', 'search', 'favourites', 'messaging', 'draft', 'insertion', 'ownAds'],
     ...['mail', 'landing', 'demo', 'import'],
-    // What names every feature that has a part in something: journals, live events, erasure and export.
+    // Lists of all features that take part in something: journals, live events, erasure and export.
     ...['market.ts', 'marketHub.ts', 'persons.ts', 'work'],
     ...['graphql', 'pages', 'app.ts', 'main.ts'],
   ],

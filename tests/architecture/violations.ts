@@ -34,7 +34,7 @@ function upward(path: string, { specifier }: Import): string[] {
   return isUpward ? [`${path}: imports ${specifier}, and ${to} is above ${from} in the order of ${room.path}`] : [];
 }
 
-/** Files of a room with an order that import each other in a circle. */
+/** The import cycles of a room that has an order. */
 function inCircles(tree: Tree): string[] {
   return Object.keys(house.order).flatMap((room) => {
     const files = Object.entries(tree).filter(([path]) => path.startsWith(`${room}/`) && isCode(path));

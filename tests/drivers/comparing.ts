@@ -86,7 +86,7 @@ export function expectHeard<M extends AnyStateMachine>(
   heard.splice(0, at + 1);
 }
 
-/** A view that does something else with a gesture than was recorded. Names the event, and all that the flow got. */
+/** A view has made another event of a gesture than was recorded. Names the event, and all that the flow received. */
 export class ViewDiffers extends Error {
   override readonly name = 'ViewDiffers';
 }

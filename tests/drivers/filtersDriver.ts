@@ -32,7 +32,7 @@ export const fields = {
 
 const sellers = { any: 'All', private: 'Private', company: 'Company' } as const;
 
-/** The choice of whose ads are wanted; by default everybody's. */
+/** The filter for private or business sellers; by default for all. */
 export const seller = (chosen: keyof typeof sellers = 'any'): Sight => ({
   role: 'radio',
   name: new RegExp(`^${sellers[chosen]}`),

@@ -83,8 +83,8 @@ export interface FlowDriver<M extends AnyStateMachine = AnyStateMachine> {
   /** Types of events whose data are the view's own, so that those of the walk only stand for them. */
   readonly ownData?: readonly string[];
   /**
-   * Types of events whose gestures do whatever the event says. If the view's flow gets other data than a recorded event has, or no
-   * such event, the view is at fault: its test fails, and is not skipped.
+   * Types of events whose gestures use all data of the event. If the view's flow receives other data than a recorded
+   * event has, or no such event, the test fails and is not skipped.
    */
   readonly usesData?: readonly string[];
   /** Why the view has no actor of which it could be told in which state it is. */

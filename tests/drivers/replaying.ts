@@ -16,7 +16,7 @@ const patience = 40_000;
  * show and do something else than the page that was recorded.
  *
  * @throws {ReplayDiffers} where the chart does something else
- * @throws {ViewDiffers} where the view does something else with a gesture that does whatever the event says
+ * @throws {ViewDiffers} if the view makes another event of a gesture that uses all data of the event
  */
 export async function replaysOnView<M extends AnyStateMachine>(
   driver: FlowDriver<M>,

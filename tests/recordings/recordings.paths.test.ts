@@ -18,7 +18,7 @@ const cases = named<FlowCases>(import.meta.glob('../../machines/**/*Cases.ts', {
 const driverModules = import.meta.glob<Readonly<Record<string, FlowDriver>>>('../drivers/*Driver.{ts,tsx}');
 const drivers = named<FlowDriver>(import.meta.glob('../drivers/*Driver.{ts,tsx}', { eager: true }), 'Driver');
 
-/** Who looks at all flows, before a view's own watch does. */
+/** The inspector of all flows, as it is before a view sets its own. */
 const inspector = window.allmendInspector;
 
 /** Flows of our recordings that go to their end on their views: none of them may be skipped. */
@@ -97,7 +97,7 @@ describe('a recorded flow', () => {
   );
 
   it.for(shown)('$file: $machine ($session) goes the same way on its view', async (flow, { skip }) => {
-    // Each view is mounted with modules of its own, as in a document of its own: whatever ran before it makes no difference.
+    // Each view gets its own modules, as in a new document, so flows that ran before have no effect.
     vi.resetModules();
     Object.assign(window, { allmendInspector: inspector });
     const { replaysOnView } = await import('#tests/drivers/replaying.ts');

@@ -1,7 +1,7 @@
 import { firstOf, type Place } from './legible.ts';
 
-// Payment by TWINT before the goods change hands. A TWINT payment cannot be taken back, and its account is a phone number, which
-// is harmless alone: so a warning needs the demand, and a buyer who offers to pay in advance makes none.
+// Payment by TWINT before the goods change hands. A TWINT payment cannot be taken back. Its account is a phone number,
+// which is harmless alone, so only a demand causes a warning. A buyer's offer to pay in advance causes none.
 
 /** Within a part of a sentence; the point of a price such as 200.– ends none. */
 const near = (most: number) => `(?:[^.!?,;:\\n]|(?<=\\d)\\.(?=[-–—\\d ])){0,${most}}`;

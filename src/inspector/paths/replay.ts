@@ -27,7 +27,7 @@ export interface ReplayedStep {
   readonly event: EventObject;
   /** The case that stood in for an answer, which no recording keeps. */
   readonly standIn: string | null;
-  /** The actor for whose answer a case stands in that fits this recording alone, by the name that `setup` declares. */
+  /** The actor of a stub answer that fits this recording alone, by the name that `setup` declares. */
   readonly actor?: string;
   readonly situation: Situation;
 }

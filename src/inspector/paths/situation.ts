@@ -67,7 +67,7 @@ export interface Walkable {
    * runs; other delays have gone on meanwhile.
    */
   readonly send?: (from: Situation, event: EventObject, elapsed: number) => Situation;
-  /** Answers of a replay that fit the events which were recorded next. */
+  /** Stub answers of a replay that fit the events which were recorded next. */
   readonly standIns?: (from: Situation, next: readonly EventObject[]) => readonly Choice[];
   /** What tells situations apart; the same text for those that are alike. */
   key(of: Situation): string;

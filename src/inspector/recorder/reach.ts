@@ -1,4 +1,4 @@
-/** How often the page is looked at, in milliseconds: it may open a dialog or a bar of its own at any time. */
+/** Polling interval in milliseconds: the page may open a dialog or a bar of its own at any time. */
 const interval = 200;
 
 /**
@@ -32,7 +32,7 @@ function fixedBelow(host: Element): number {
     for (let element = lowest ?? null; element; element = element.parentElement) {
       const { position } = getComputedStyle(element);
       const { top, height } = element.getBoundingClientRect();
-      // What fills the window is no bar.
+      // An element that fills the window is not a bar.
       if ((position === 'fixed' || position === 'sticky') && height < innerHeight / 2) return top;
     }
     return innerHeight;

@@ -1,8 +1,8 @@
 import type { Recording } from './recording.ts';
 
 /**
- * What a recording's file is called: after the only machine that took an event, else after the page where it began; with the
- * language and the width of the window. `search-de-390-2026-11-22.recording.json`, `de-li-390-2026-11-22.recording.json`.
+ * The name of a recording's file: the only machine that took an event, else the page where it began, with the language
+ * and the width of the window. `search-de-390-2026-11-22.recording.json`, `de-li-390-2026-11-22.recording.json`.
  */
 export function fileNameOf(
   { actors, address, flow, language, width }: Pick<Recording, 'actors' | 'address' | 'flow' | 'language' | 'width'>,

@@ -115,7 +115,7 @@ export const noise = either(
   'd.?occasion|(?:pas|pas trop|(?:l[ea]s? )?moins) chere?s?(?! que)|bon marche|a (?:petit|bas|bon) prix|en bon etat',
   'usat[oaie]|di seconda mano|seconda mano|economic[oaie]|a (?:buon|basso|poco) prezzo|poco costos[oaie]|meno car[oaie]',
   'wanted|used|pre ?owned|cheap(?:est)?|inexpensive|affordable',
-  // The neighbourhood of the visitor, whose place the market does not know.
+  // The neighbourhood of the visitor, whose place is unknown.
   'in (?:meiner|der|unserer) (?:nahe|umgebung|gegend)(?! vo)(?: von mir)?|nahe bei mir|(?:um mich|bei mir) (?:herum|in der nahe)',
   '(?:pres|proche|autour|a cote) de (?:chez )?(?:moi|nous)|a proximite(?! d)|dans (?:ma region|les environs(?! d)|mon quartier)|dans le coin',
   'vicino a (?:me|noi|casa)(?: mia)?|nelle vicinanze(?! d)|nei dintorni(?! d)|nei paraggi|nella mia zona',

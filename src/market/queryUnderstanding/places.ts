@@ -142,7 +142,7 @@ function placeNamed(
   return region === undefined ? undefined : { region };
 }
 
-/** Of `au Locle`. */
+/** The place of `au Locle`, whose preposition contains the article. */
 function withArticle(written: string, before: string, table: LocalityTable): string | undefined {
   const [, plural] = /(?:^|\s)au(x?)$/.exec(before) ?? [];
   return plural === undefined ? undefined : exactPlace(table, `${plural === '' ? 'le' : 'les'} ${written}`);

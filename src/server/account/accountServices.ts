@@ -1,7 +1,7 @@
 import type { Words } from '#server/http/words.ts';
 import type { AccountDesk } from './accountDesk.ts';
 
-/** What calls on accounts need. */
+/** The services of calls on accounts. */
 export interface AccountServices {
   readonly accounts: AccountDesk;
   readonly words: Words;

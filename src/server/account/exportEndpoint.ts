@@ -17,7 +17,7 @@ const archive = z
   .string()
   .check(z.meta({ description: 'A ZIP archive of JSON files, and of pictures.', format: 'binary' }));
 
-/** `GET account/export.zip`: all that the market keeps of whoever is logged in. */
+/** `GET account/export.zip`: all data that the market stores about the logged-in account. */
 export function registerExportEndpoint(
   api: Calls,
   { accounts, words }: { readonly accounts: AccountDesk; readonly words: Words },

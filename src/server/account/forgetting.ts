@@ -7,21 +7,21 @@ import { eachAlone } from '#server/store/eachAlone.ts';
 /** How long the mails of an account are waited for that is erased, in milliseconds: a mail server may be gone for good. */
 const longestWait = 24 * 60 * 60 * 1000;
 
-/** What the other features keep of a person. */
+/** The personal data that other features store. */
 export interface KeptOfPersons {
   /** Whether all mails about the facts up to a position are settled. */
   areMailsSettled(position: number): Promise<boolean>;
-  /** Deletes it, feature by feature; done again, each does nothing. */
+  /** Deletes the data of an account, one function a feature. A second call has no effect. */
   readonly parts: readonly ((account: string) => Promise<void>)[];
   /** The local mailbox. */
   readonly mailbox: { forget(account: string): Promise<unknown> };
 }
 
 /**
- * Deletes what is left of the accounts whose erasure is in the journal: the parts of the other features, the key
- * without which nobody reads their facts, their folded state, and the mails in a local mailbox. The pages of the files
- * in which any of it lay are overwritten. Mails that are still on their way are waited for, a day at most, since they
- * are written with the key. What a process that dies has begun is done again. Returns the accounts that are done.
+ * Deletes what is left of the accounts whose erasure is in the journal: the data of other features, the key that
+ * decrypts their facts, their folded state, and the mails in a local mailbox. The file pages that held any of it are
+ * overwritten. Mails that are not sent yet delay this by a day at most, since they are written with the key. If the
+ * process dies, another run starts again. Returns the accounts that are done.
  */
 export async function forgetAccounts(
   market: Market,

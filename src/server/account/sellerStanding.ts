@@ -1,7 +1,7 @@
 import { shownStatuses } from '#machines/account/accountStatus.ts';
 import type { AccountRow } from './accountTables.ts';
 
-/** Where a seller stands. */
+/** The status of a seller, as columns of a query. */
 export interface SellerStanding {
   readonly seller_status: AccountRow['status'];
   readonly seller_blocked: AccountRow['blocked'];
@@ -9,7 +9,7 @@ export interface SellerStanding {
 
 const shownSellers = new Set(shownStatuses);
 
-/** Whether others see somebody who sells. */
+/** Whether others see the seller. */
 export function isSellerShown({ seller_status, seller_blocked }: SellerStanding): boolean {
   return shownSellers.has(seller_status) && seller_blocked === 0;
 }

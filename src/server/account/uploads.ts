@@ -8,7 +8,7 @@ import type { Statement } from '#server/store/store.ts';
 import { LostFile } from '#server/pictures/lostFile.ts';
 import type { Originals } from '#server/pictures/originals.ts';
 
-/** A picture that somebody has brought. */
+/** An uploaded picture of an account. */
 interface UploadRow {
   name: string;
   account: string;

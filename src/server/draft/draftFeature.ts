@@ -5,7 +5,7 @@ import { photoNamesIn } from '#machines/insertion/draftPhotos.ts';
 import { feature, type Projection } from '#server/store/feature.ts';
 import { compiled, type Sql } from '#server/store/sql.ts';
 
-/** A draft that an account keeps. `changed_at` is the time of the device that wrote in it last, in epoch milliseconds. */
+/** A stored draft. `changed_at` is the clock of the device that wrote last, in epoch milliseconds. */
 interface DraftRow {
   id: string;
   account: string | null;

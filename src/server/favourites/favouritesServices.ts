@@ -2,7 +2,7 @@ import type { AccountServices } from '#server/account/accountServices.ts';
 import type { ListingServices } from '#server/listing/listingServices.ts';
 import type { Market } from '#server/store/market.ts';
 
-/** What favourites need. */
+/** The services of favourites. */
 export interface FavouritesServices extends AccountServices, ListingServices {
   readonly market: Market;
 }

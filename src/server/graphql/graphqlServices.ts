@@ -3,5 +3,5 @@ import type { MessagingServices } from '#server/messaging/messagingServices.ts';
 import type { SearchServices } from '#server/search/searchServices.ts';
 import type { SuggestionServices } from '#server/suggestions/suggestionServices.ts';
 
-/** What the resolvers need. */
+/** The services of the resolvers. */
 export type GraphqlServices = SearchServices & SuggestionServices & InsertionServices & MessagingServices;

@@ -82,7 +82,7 @@ interface ErrorOfFastify {
   readonly code?: string;
 }
 
-/** The answer of a call that is for those who are logged in. */
+/** The refusal of a call that requires a login. */
 export function loginRequired(): CallRefused {
   return new CallRefused(401, apiError('session.required', 'Log in first.'));
 }

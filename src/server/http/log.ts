@@ -33,7 +33,7 @@ export function createLog({ logLevel: level }: Pick<Config, 'logLevel'>, to?: De
   return pino({ level, serializers }, to ?? standardOutput());
 }
 
-/** A closed terminal ends the log, as pino lets a closed pipe end it, and not the process, which still has to finish. */
+/** A closed terminal ends the log, as a closed pipe does in pino. The process still has to finish its work. */
 function standardOutput(): DestinationStream {
   const output = pino.destination(together);
   output.on('error', (error: NodeJS.ErrnoException) => {
@@ -92,7 +92,7 @@ const plainSegment = /^[\w.-]{1,64}$/;
 /** The longest path that is logged, in characters. */
 const longestPath = 200;
 
-/** What stands for segments that are not logged. */
+/** Replaces segments that are not logged. */
 const omitted = '…';
 
 /** A segment of an unknown path that is logged: a word, and neither an address nor a token. */
@@ -101,7 +101,7 @@ const plainWord = /^[\w.-]{1,24}$/;
 /**
  * The path without what a visitor typed or a mail gave them, however it is spelled: no query, and of a list or a token's page only its
  * name. A path that neither a route (`isRoute`) nor a page has may contain anything, so of it only two plain words are logged.
- * Of a known one a visitor may choose segments too, so only plain ones are, and a limited number of characters.
+ * A visitor can choose segments of a known path too, so only plain segments are logged, and at most 200 characters.
  */
 export function loggedPath(url: string, isRoute = false): string {
   const segments = segmentsOf(url);

@@ -1,12 +1,12 @@
-/** What a page shows first, or where else to go, or that there is nothing there. */
+/** The first data of a page, a redirect, or the answer that there is no such page. */
 export type PageData =
   | { readonly kind: 'page'; readonly data: unknown }
-  /** What was there has been taken away; the page says so and shows where to go on. */
+  /** The content was removed. The page states this and links to other pages. */
   | { readonly kind: 'gone'; readonly data: unknown }
   | { readonly kind: 'missing' }
   | Moved;
 
-/** Where else to go: for good, unless it may be another way tomorrow. */
+/** A redirect: permanent, unless `isPassing`. */
 export interface Moved {
   readonly kind: 'moved';
   readonly to: string;

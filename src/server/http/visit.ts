@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** A place where somebody is logged in. Times are epoch milliseconds. */
+/** A login of an account in a browser. Times are epoch milliseconds. */
 export interface Session {
   readonly id: string;
   readonly account: string;

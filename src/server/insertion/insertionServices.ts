@@ -3,9 +3,9 @@ import type { ListingServices } from '#server/listing/listingServices.ts';
 import type { Photos } from '#server/pictures/photos.ts';
 import type { Market } from '#server/store/market.ts';
 
-/** What making ads needs. */
+/** The services that create ads. */
 export interface InsertionServices extends AccountServices, Pick<ListingServices, 'localities'> {
   readonly market: Market;
-  /** What people have brought for their ads. */
+  /** The photos that were uploaded for ads. */
   readonly photos: Photos;
 }

@@ -90,7 +90,7 @@ export async function registerPhotoCalls(api: Calls, { accounts, photos, words }
     work: (asked: InHand) => Promise<Done | RefusedPhoto>,
   ): Promise<Done> {
     const { client, language, session } = await callerOf(accounts, request);
-    // Anybody can register; only a verified address is some proof of a person.
+    // Anyone can register. Only a verified address is some evidence of a person.
     const account = session && (await accountOf(accounts, session.account))?.account;
     const anonymous = (account?.verifiedAt ?? null) === null ? client : undefined;
     const count = async (): Promise<RefusedPhoto | undefined> => {

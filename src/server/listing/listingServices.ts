@@ -2,7 +2,7 @@ import type { LocalityTable } from '#market/localities.ts';
 import type { Words } from '#server/http/words.ts';
 import type { ListingRows } from './listingRows.ts';
 
-/** What showing ads needs. */
+/** The services that show ads. */
 export interface ListingServices {
   readonly rows: ListingRows;
   /** Search, whose answers are never newer than the rows shown with them. */

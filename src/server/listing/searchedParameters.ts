@@ -3,7 +3,10 @@ import { carModelLine } from '#market/carModelLine.ts';
 
 type Parameters = Readonly<Partial<Record<ParameterKey, string | number>>>;
 
-/** What an ad tells, as one searches it: a car by the line of its model, whatever engine and trim its seller wrote beside it. */
+/**
+ * The parameters of an ad for search: a car has the line of its model, without the engine and trim that its seller
+ * wrote.
+ */
 export function searchedParameters(told: Parameters): Parameters {
   const { brand, model } = told;
   if (typeof brand !== 'string' || typeof model !== 'string') return told;

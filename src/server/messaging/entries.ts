@@ -19,7 +19,7 @@ export interface Entry {
   /** What the device calls it that wrote it; null for what no device names. */
   readonly key: string | null;
   readonly text: string | null;
-  /** What the same sender wrote just before, at the beginning of a conversation; empty where that is nothing. */
+  /** The text that the same sender wrote just before, at the beginning of a conversation; empty if there is none. */
   readonly earlier: string;
   readonly pictures: readonly string[];
   /** Whoever wrote it is erased, and with them what it said. */
@@ -82,7 +82,7 @@ async function entriesOfFacts(
   });
 }
 
-/** A first contact: warnings read so many entries together, and no further ones. */
+/** The first entries of a conversation, for which warnings also read earlier messages, and how many of these. */
 const firstContact = 8;
 const readTogether = 3;
 

@@ -11,7 +11,7 @@ const mostCached = 20_000;
 /** In milliseconds, as long as keys are cached: warnings repeat words of a message, whose author may be erased. */
 const cachedFor = 10 * 60 * 1000;
 
-/** By the SHA-256 of a text and what was before it: equal ones have equal warnings for every author. */
+/** By the SHA-256 of a text and its earlier text: equal texts have equal warnings for every author. */
 const cache = new LRUCache<string, readonly Warning[]>({ max: mostCached, ttl: cachedFor });
 
 /**

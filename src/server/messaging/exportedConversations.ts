@@ -7,9 +7,9 @@ import { compiled } from '#server/store/sql.ts';
 import type { MessagePictures } from './messagePictures.ts';
 
 /**
- * The journals of an account’s conversations, the pictures that it has brought for messages, and its messaging settings.
- * A conversation has the entries of both sides, and the actions of the account alone. `missing.json` names pictures
- * whose files are lost or damaged.
+ * The journals of an account’s conversations, the pictures that it has uploaded for messages, and its messaging
+ * settings. A conversation has the entries of both sides, and the actions of the account alone. `missing.json` names
+ * pictures whose files are lost or damaged.
  */
 export async function exportedConversations(
   { market, messagePictures }: { readonly market: Market; readonly messagePictures: Pick<MessagePictures, 'read'> },

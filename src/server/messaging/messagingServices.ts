@@ -4,7 +4,7 @@ import type { Market } from '#server/store/market.ts';
 import type { Hub } from '#server/streaming/hub.ts';
 import type { MessagePictures } from './messagePictures.ts';
 
-/** What conversations need. */
+/** The services of conversations. */
 export interface MessagingServices extends AccountServices, Pick<ListingServices, 'rows' | 'search'> {
   readonly market: Market;
   /** The open streams of this process. */

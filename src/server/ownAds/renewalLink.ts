@@ -2,7 +2,7 @@ import { renewalLinkDays } from '#machines/market/limits.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Until when the link of a mail renews an ad whose term ends then; both in epoch milliseconds. */
+/** The time until which the link of a mail renews an ad whose term ends at `end`; both in epoch milliseconds. */
 export function renewableUntil(end: number): number {
   return end + renewalLinkDays * day;
 }

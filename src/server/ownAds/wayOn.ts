@@ -23,7 +23,7 @@ export async function wayOnOf(
     const isOnline = ad.listing.status === 'active';
     return isOnline ? pathTo('listing', language, { id: ad.id }) : pathTo('ownAds', language, { type: 'active' });
   }
-  // The contact step, where the user registered; the page leads to an earlier one that is not done.
+  // The contact step, where the user registered. The page redirects to an earlier step that is incomplete.
   const [draft] = await openDrafts(market, account);
   return draft === undefined ? null : `${pathTo('insertion', language, { rest: 'contact' })}?draft=${draft}`;
 }

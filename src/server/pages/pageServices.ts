@@ -2,7 +2,7 @@ import type { Erasures } from '#server/account/erasures.ts';
 import type { SearchServices } from '#server/search/searchServices.ts';
 import type { Market } from '#server/store/market.ts';
 
-/** What pages and sitemaps need. */
+/** The services of pages and sitemaps. */
 export interface PageServices extends SearchServices {
   readonly market: Market;
   readonly erasures: Pick<Erasures, 'onErased' | 'caughtUpTo'>;

@@ -6,7 +6,7 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 const megabyte = 1024 * 1024;
 
-/** Limits of photos that clients without an account upload, in bytes and milliseconds. */
+/** Limits of photos from clients without a verified account, in bytes and milliseconds. */
 export interface AnonymousLimits {
   /** Bytes that one client may upload in any 24 hours. */
   readonly ofClient: number;
@@ -35,12 +35,12 @@ export const anonymousLimits: AnonymousLimits = {
 };
 
 /**
- * The reason why a client without an account may upload no photo: its bytes of the day are used, or those of all
- * clients.
+ * The reason why a client without a verified account may upload no photo: its bytes of the day are used, or those of
+ * all clients.
  */
 export type LackOfRoom = 'client' | 'all';
 
-/** The photos of clients without an account, counted against their limits. */
+/** The photos of clients without a verified account, counted against their limits. */
 export function anonymousPhotos(
   { store, sql, clock }: Pick<Market, 'store' | 'sql' | 'clock'>,
   limits: AnonymousLimits,
@@ -78,7 +78,7 @@ export function anonymousPhotos(
         }),
       ),
 
-    /** Stops counting a photo, because an account uploads it as well. */
+    /** Stops counting a photo, because a verified account uploads it as well. */
     releaseOf: (photo: string) => compiled(sql.deleteFrom('anonymous_photos').where('photo', '=', photo)),
 
     async lackOfRoom(client: string): Promise<LackOfRoom | undefined> {

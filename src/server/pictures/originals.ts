@@ -30,7 +30,7 @@ export function firstOf(...places: readonly Originals[]): Originals {
 /** The pictures of the demonstration in a folder: `demo/sofa` is `sofa.svg`, and `demo/sofa.2` a further view of it. */
 export function demoFiles(folder: string): Originals {
   const files = readdir(folder).then((names) => new Set(names));
-  // A folder that cannot be read is told to whoever asks for a picture.
+  // The error of an unreadable folder reaches each request for a picture.
   files.catch(() => {});
   return remembered(async (name) => {
     const [, drawing = name, view] = /^(.+)\.([2-5])$/.exec(name) ?? [];

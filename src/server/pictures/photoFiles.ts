@@ -4,7 +4,7 @@ import { StoreUnavailable } from '#server/store/store.ts';
 
 /** Where the photos of ads are kept. No file is ever written twice: each has a name of its own. */
 export interface PhotoFiles {
-  /** What was written under this name; undefined where nothing was. Rejects with StoreUnavailable where it is not readable. */
+  /** The bytes of a file; undefined if it does not exist. Rejects with StoreUnavailable if it cannot be read. */
   read(file: string): Promise<Buffer | undefined>;
   /** Resolves once a crash cannot take it away any more. Who reads before finds nothing, or a part. */
   write(file: string, bytes: Uint8Array): Promise<void>;

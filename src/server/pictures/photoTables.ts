@@ -8,7 +8,7 @@ export interface PhotoRow {
   named_at: number;
 }
 
-/** A file that a client without an account has uploaded. `bytes` counts against its limits. */
+/** A file that a client without a verified account has uploaded. `bytes` counts against its limits. */
 export interface AnonymousPhotoRow {
   file: string;
   photo: string;

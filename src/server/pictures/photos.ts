@@ -25,7 +25,7 @@ export interface Photos {
    * new file then counts against its limits.
    */
   keep(photo: MadePhoto, client?: string): Promise<Photo>;
-  /** The limit that keeps a client without an account from uploading another photo, if there is one. */
+  /** The limit that keeps a client without a verified account from uploading another photo, if there is one. */
   lackOfRoom(client: string): Promise<LackOfRoom | undefined>;
   /**
    * The stored file; undefined if there is no photo of this name any more. A damaged file counts only if there is no

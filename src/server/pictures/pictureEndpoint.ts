@@ -24,7 +24,7 @@ const comeAgainAfter = 5;
 
 /** `GET /pictures/{width}/{name}.{format}`: a picture of the store, made at its first request. */
 export function registerPictures(app: FastifyInstance, pictures: PictureStore): void {
-  /** Files that the log has named: one warning is enough, however many visitors ask for the picture. */
+  /** The problem that was logged last, by file: one warning is enough, however often the picture is requested. */
   const reported = new LRUCache<string, string>({ max: 10_000 });
   app.get<{ Params: { width: string; '*': string } }>('/pictures/:width/*', async (request, reply) => {
     const { width, '*': file } = request.params;

@@ -22,10 +22,10 @@ const wholeNumber = (least: number, most: number) => {
 const category = z
   .int({ error: 'must be the id of a category' })
   .check(z.refine((id) => categoryById(id) !== undefined, { error: 'must be the id of a category' }));
-/** What no call could read as a number is none here either, and its parameter's rule says what would be one. */
+/** NaN is text that a call could not read as a number. The rule of its parameter reports it. */
 const bound = z.optional(z.union([z.number(), z.nan()]));
 
-/** What a call may ask of search: one declaration for all of them, each of which spells it in its own way. */
+/** The fields of a search, declared once for all calls. Each call has its own spelling of them. */
 export const askedFilter = z.object({
   query: z.optional(typedText),
   queryLanguage: z.optional(z.enum(languages)),
@@ -59,11 +59,11 @@ export const askedFilter = z.object({
   pageSize: z.optional(z.literal(pageSizes, { error: `must be one of ${pageSizes.join(', ')}` })),
 });
 
-/** A search as a call asks for it, before it is known whether it makes sense. */
+/** A search as a call requests it, before validation. */
 export type AskedFilter = Told<typeof askedFilter>;
 
 /**
- * What a call calls a field of `AskedFilter` (`intervals.mileage.min`, `localities.0.radius`): so its mistakes are told
- * in its own words.
+ * Maps a field of `AskedFilter` (`intervals.mileage.min`, `localities.0.radius`) to the name that a call gives it, so
+ * that errors use this name.
  */
 export type Spelling = (field: string) => string;

@@ -14,13 +14,13 @@ export interface FedSearch {
   close(): Promise<void>;
 }
 
-/** How search is opened. */
+/** Options for opening search. */
 export interface SearchFeedOptions {
   readonly dataDir: string;
   /** Where search is kept in PostgreSQL's rows, its address; without it, search is kept in memory. */
   readonly rowsAt?: string;
   readonly onFailure: (error: unknown) => void;
-  /** For rows: how long the start waits for them, in milliseconds, ten minutes if not told otherwise. */
+  /** For rows: how long the start waits for them, in milliseconds; ten minutes by default. */
   readonly patience?: number;
   /** For rows: ends the start's wait for them with its reason. */
   readonly signal?: AbortSignal;

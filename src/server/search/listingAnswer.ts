@@ -4,7 +4,7 @@ import { findListing, itemOf } from '#server/listing/itemAnswer.ts';
 import type { SearchServices } from './searchServices.ts';
 import { similarTo } from './similarListings.ts';
 
-/** What an ad's page shows: the ad, or that it is gone, and others like it. */
+/** The data of an ad's page: the ad, or the notice that it is gone, and similar ads. */
 export async function listingAnswer(services: SearchServices, id: string, language: Language): Promise<ListingAnswer> {
   const found = await findListing(services, id);
   if (!found) return { kind: 'unknown' };

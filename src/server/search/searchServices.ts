@@ -3,10 +3,10 @@ import type { Market } from '#server/store/market.ts';
 import type { Vocabulary } from '#server/suggestions/vocabulary.ts';
 import type { FedSearch } from './fedSearch.ts';
 
-/** What searching needs. */
+/** The services of searches. */
 export interface SearchServices extends ListingServices {
   readonly market: Pick<Market, 'clock'>;
   readonly search: Pick<FedSearch, 'port' | 'caughtUp'>;
-  /** It grows in the background: until it is complete, it gives what it has. */
+  /** It is built in the background, and incomplete until then. */
   readonly vocabulary: Vocabulary;
 }

@@ -5,7 +5,7 @@ import type { SkippedFacts } from './skippedFacts.ts';
 import type { Sql } from './sql.ts';
 import type { Store } from './store.ts';
 
-/** A market's journals with all that writes them: what the server and the commands of the shell share. */
+/** A market's journals with everything that writes them, for the server and the commands of the shell. */
 export interface Market {
   readonly store: Store;
   readonly sql: Sql;

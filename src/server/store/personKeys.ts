@@ -136,7 +136,8 @@ export function filePersonKeys(dataDir: string, { mayCreate, mayReplace, readOnl
 
 /**
  * Group commit of new keys: those of one turn of the event loop share a transaction and a checkpoint. When `add` resolves,
- * the key is in `keys.db` itself, so that a copy of this file alone has the key of every fact. Rejects as `explained` throws.
+ * the key is in `keys.db` itself, so that a copy of this file alone has the key of every fact. A command that reads the
+ * file at that moment delays this until the next checkpoint. Rejects as `explained` throws.
  */
 function groupedInserts(db: DatabaseSync, explained: <T>(work: () => T) => T) {
   const insert = db.prepare('INSERT INTO person_keys (person, key) VALUES (?, ?) ON CONFLICT DO NOTHING');

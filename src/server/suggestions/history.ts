@@ -8,7 +8,7 @@ import { compiled, prepared, type Sql } from '#server/store/sql.ts';
 import type { Market } from '#server/store/market.ts';
 import { keyOfQuery } from './phrases.ts';
 
-/** Something that somebody has looked for. */
+/** A search in the history of a person. */
 interface SuggestionHistoryRow {
   id: string;
   person: string;

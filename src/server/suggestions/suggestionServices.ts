@@ -3,7 +3,7 @@ import type { Words } from '#server/http/words.ts';
 import type { Market } from '#server/store/market.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What suggestions need. */
+/** The services of suggestions. */
 export interface SuggestionServices {
   readonly market: Market;
   readonly words: Words;

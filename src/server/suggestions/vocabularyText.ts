@@ -4,6 +4,6 @@ import type { CountedText } from './vocabularyCounts.ts';
 export interface VocabularyText extends CountedText {
   /** How many ads a search for it finds at least. */
   readonly known: number;
-  /** Of which languages it is, a bit each, as far as ads and names tell. */
+  /** Its languages, one bit each, by the ads and names that have it. */
   readonly languages: number;
 }

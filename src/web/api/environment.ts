@@ -1,6 +1,8 @@
 import type { CallFailed } from './callFailed.ts';
 
-/** What a client takes from where it runs. The server renders without calls (API-15): pages get their data from it directly. */
+/**
+ * The environment of a client. The server renders without calls (API-15): its pages get their data from it directly.
+ */
 export interface ApiEnvironment {
   /** Before the base path; empty for the host that the document came from. */
   readonly host: string;

@@ -9,7 +9,7 @@ import { describing, FieldFrame } from './FieldFrame.tsx';
 import { useField, useFieldId, useFormFlow, useFormSelector } from './formFlow.ts';
 import * as styles from './TextInput.css.ts';
 
-/** What the field says of a password. */
+/** The state of the field, for the parts below it. */
 export interface PasswordTold {
   readonly isWrong: boolean;
   /** The server has refused it. */
@@ -22,7 +22,7 @@ interface PasswordInputProps {
   /** Whether a browser fills in the one it knows, or thinks up another. */
   readonly autoComplete: 'current-password' | 'new-password';
   readonly hint?: ReactNode;
-  /** What is said of what was typed, right below it: how strong it is. */
+  /** Shown right below the field, such as the strength of the password. */
   readonly children?: (password: string, told: PasswordTold) => ReactNode;
 }
 

@@ -33,7 +33,7 @@ function Inserting({ step }: { readonly step: InsertionStep }) {
   // The addresses of the steps that follow have no such query.
   const { search } = useLocation();
   const [from] = useState(() => {
-    // The page goes on with a linked draft as if it had been open in this tab. The server draws nothing of it.
+    // The page continues a linked draft as if it had been open in this tab. The server renders nothing of it.
     const linked = linkedDraftIn(new URLSearchParams(search));
     if (linked !== null) noteOpenDraft(linked);
     return draftOriginIn(queryOf(address));

@@ -78,7 +78,7 @@ function lieAbove(dialog: HTMLDialogElement): () => void {
   dialog.addEventListener('pointerdown', ({ target }) => {
     pressed = target;
   });
-  // The field that has the focus is not left by such a press: it would complain that it is empty as the dialog goes.
+  // Such a press does not blur the focused field, whose validation would report an empty value as the dialog closes.
   dialog.addEventListener('mousedown', (event) => {
     if (event.target === dialog) event.preventDefault();
   });

@@ -43,7 +43,7 @@ async function walks(way: Way): Promise<void> {
   await visitor.leaves();
 }
 
-/** One of them in `npm test`, one after the other; all with ALLMEND_LONG=1. */
+/** One of them in `npm run test:all`, in turn; all with ALLMEND_LONG=1. */
 const beside = (status: EmailStatus) =>
   casesOf(profiles, (which) => which === profiles[emailStatuses.indexOf(status) % profiles.length]);
 
@@ -57,7 +57,7 @@ describe.each(emailStatuses)('an address that is %s', (status) => {
   });
 });
 
-/** What the step takes of each profile is seen above, too: of those who are logged in already one comes in `npm test`. */
+/** The tests above cover each profile. So `npm run test:all` has one user who is logged in already. */
 const already = casesOf(profiles, (which) => which === 'part');
 
 describe.each(already)('somebody with a profile that is %s', (which) => {

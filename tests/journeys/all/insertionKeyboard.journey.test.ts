@@ -21,7 +21,7 @@ interface Look {
   readonly client: string;
 }
 
-/** The first two in `npm test`, all with ALLMEND_LONG=1. */
+/** The first two in `npm run test:all`, all with ALLMEND_LONG=1. */
 const looks: readonly Look[] = (
   [
     { brand: 'allmend', screen: 'phone', colorScheme: 'dark', client: '198.51.100.52' },

@@ -32,7 +32,7 @@ const rowOf = (page: Page, title: string) => page.getByRole('article', { name: t
 
 type OneScreen = 'desk' | 'phone';
 
-/** On one screen in `npm test`, on both with ALLMEND_LONG=1. */
+/** On one screen in `npm run test:all`, on both with ALLMEND_LONG=1. */
 const on = (screen: OneScreen): readonly OneScreen[] =>
   process.env['ALLMEND_LONG'] === '1' ? ['desk', 'phone'] : [screen];
 

@@ -18,10 +18,10 @@ export interface Stage {
   readonly logIn?: () => Promise<ContactOutcome<KnownContact>>;
 }
 
-/** Resolves once what was promised has come. */
+/** Resolves after the callbacks of settled promises. */
 export const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Opens the contact step on a stopped clock, with a market that answers as a test says. */
+/** Opens the contact step on a stopped clock, with the answers that a test chooses. */
 export function opens({
   known = null,
   values = {},

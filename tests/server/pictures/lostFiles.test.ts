@@ -93,7 +93,7 @@ describe.each(Object.keys(brings) as (keyof typeof brings)[])('%s whose file is 
     const name = await brings[what]();
     const [file] = await files();
     await rm(file!);
-    // Whoever may read everything meets no closed file, so that a circle of links stands for it.
+    // Root can read every file, so a symbolic link to itself stands in for an unreadable one.
     await symlink(file!, file!);
     lines = [];
     const { statusCode, body } = await ana.browser.get(addressOf(name));

@@ -10,7 +10,7 @@ const withIcon = [
 
 it.each(withIcon)('category %i has an icon of its own [CATEGORY-7]', (id) => {
   const icon = subcategoryIcon(id) ?? categoryIcon(id);
-  // The shapes stand for what has none, and for "other".
+  // The shapes are the icon of "other", and of categories without one.
   if (id === 7020) expect(subcategoryIcon(id)).toBe(Shapes);
   else expect(icon).not.toBe(Shapes);
 });

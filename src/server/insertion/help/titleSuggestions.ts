@@ -40,9 +40,10 @@ interface Typing {
 }
 
 /**
- * What a title may become: its last word completed, with the word before it, or alone by one that ads have in the same
- * category; behind a whole word, the word that ads have there. All are of the language of the title's other words. First what the person has picked, then texts with ads in the category, then those that most ads have. What they have
- * deleted is not among them.
+ * The suggestions for a title: its last word completed, with the word before it, or alone by a word of ads in the same
+ * category. After a complete word, the next word that ads have there. All are in the language of the title's other
+ * words. The person's earlier picks come first, then texts with ads in the category, then the texts of most ads. Texts
+ * that the person has deleted are left out.
  */
 export async function titleSuggestions(
   { market, vocabulary }: { readonly market: Market; readonly vocabulary: Vocabulary },
@@ -116,8 +117,8 @@ function normalizedApostrophes(word: string): string {
 }
 
 /**
- * Whether the last word is one already, which is not completed to another one. A spelling of hardly any ads is none if it begins a word
- * of many times as many: somebody has published a half-typed title.
+ * Whether the last word is complete, so that it is not extended to another word. A spelling of very few ads is not
+ * complete if it begins a word of far more ads: some ads have a half-typed title.
  */
 function isWhole(vocabulary: Vocabulary, last: string, language: Language): boolean {
   const key = keyOfText(last);
@@ -129,8 +130,8 @@ function isWhole(vocabulary: Vocabulary, last: string, language: Language): bool
 }
 
 /**
- * Whether a word is met where ads have the last word before it that names a thing. Behind a word that nobody has used, as a name may be,
- * rare words are left out: they come by chance.
+ * Whether ads of one category have both a word and the last word before it that names a thing. After a word of no ad,
+ * such as a name, rare words are left out, because they match by chance.
  */
 function fitsBehind(vocabulary: Vocabulary, before: string, language: Language): (text: VocabularyText) => boolean {
   const last = wordsIn(before).findLast(

@@ -28,7 +28,7 @@ const unavailable: Readonly<Record<number, string>> = {
   26: 'the file is no SQLite database',
 };
 
-/** Whether the file itself is damaged, or none of SQLite's. */
+/** Whether the file is damaged, or is no SQLite database. */
 export function isDamage({ errcode = 0 }: SqliteFailure): boolean {
   return [11, 26].includes(errcode & 0xff);
 }

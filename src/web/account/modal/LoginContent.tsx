@@ -10,7 +10,7 @@ import * as styles from './LoginContent.css.ts';
 interface LoginContentProps {
   /** Whether somebody was logged in until the server ended their session. */
   readonly hasEnded: boolean;
-  /** The purpose that the login is offered for; null where it is offered by itself. */
+  /** The purpose of the login; null if the user opened it directly. */
   readonly reason: string | null;
 }
 

@@ -7,7 +7,7 @@ import { session } from '../session.ts';
 
 type Content = typeof import('./LoginContent.tsx');
 
-/** The purposes that a login is offered for. */
+/** The purposes for which a login is offered. */
 export type LoginReason = 'favourite' | 'message';
 
 /** The form to log in by, above whatever page one is at, whose content comes when somebody is about to open it. */
@@ -27,7 +27,7 @@ export function makeLoginModal(content: Chunk<Content> = chunk(() => import('./L
     flow.send({ type: 'modal.closed' });
   }
 
-  /** Opens it for whoever needs a login, until they do not any more. Resolves once somebody has closed it. */
+  /** Opens it until `signal` aborts, because the login is no longer needed. Resolves once the modal is closed. */
   async function offer(signal: AbortSignal, reason?: LoginReason): Promise<void> {
     openFor(reason);
     signal.addEventListener('abort', close, { once: true });

@@ -5,7 +5,7 @@ import { placeAt } from '#routes';
 import { keptText } from '../../messaging/contact/keptText.ts';
 import { useTarget } from './startLink.ts';
 
-/** Says that the message to a seller, which the user submitted without a login, is not lost. Nothing where the login leads elsewhere. */
+/** A notice that the message to a seller, submitted without a login, is saved. Empty if the login leads elsewhere. */
 export function KeptMessage() {
   const place = placeAt((useTarget() ?? '').replace(/[?#].*/s, ''));
   if (place?.name !== 'listing' || !keptText(place.params['id']!).awaitsLogin) return null;

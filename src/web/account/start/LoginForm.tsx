@@ -15,7 +15,10 @@ import { loginFormLogic, loginLogic } from './loginFlow.ts';
 import * as styles from './LoginForm.css.ts';
 import { useStartLink } from './startLink.ts';
 
-/** Address and password. It tells the session who has logged in; where that leads is for whoever shows it. It may begin with an address. */
+/**
+ * Address and password. Reports the login to the session and leaves the redirect to its parent. `email` prefills the
+ * address.
+ */
 export function LoginForm({ email = null }: { readonly email?: string | null }) {
   const { t } = useLingui();
   const login = useActorRef(loginLogic, { inspect });

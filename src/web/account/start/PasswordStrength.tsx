@@ -41,7 +41,7 @@ export function PasswordStrength({ password, isWrong, isRefused }: PasswordStren
       <p className={styles.word[strength]} aria-live="polite">
         {words[shown]}
       </p>
-      {/* Where the field itself says what is wrong, no second voice advises. */}
+      {/* An error of the field takes the place of the hint. */}
       {!isWrong && (
         <p className={styles.hint}>{shown === 'guessable' ? another : missing ? <Better by={missing} /> : enough}</p>
       )}

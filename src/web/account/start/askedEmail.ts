@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The address that the browser's address bar names: no page from the server has any, for it is the same for all. */
+/** The email address in the page's address. Pages from the server have none, because they are the same for all. */
 export function useAskedEmail(): string | null {
   return useSyncExternalStore(
     () => () => {},

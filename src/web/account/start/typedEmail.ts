@@ -1,6 +1,6 @@
 import { brand } from '../../theme/brand.ts';
 
-/** The address that is typed to make an account: it outlasts a reload of its tab, and nothing else of the form does. */
+/** Stores the email address of the registration form for a reload of the tab. No other field is stored. */
 const key = `${brand}_register_email`;
 
 export function typedEmail(): string {
@@ -12,6 +12,6 @@ export function keepTypedEmail(email: string): void {
     if (email === '') sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, email);
   } catch {
-    // A full storage: it is typed again.
+    // The storage is full: the user types the address again.
   }
 }

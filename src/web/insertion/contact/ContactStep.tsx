@@ -31,7 +31,7 @@ import * as styles from './ContactStep.css.ts';
 
 interface ContactStepProps {
   readonly definitions: readonly InsertionField[];
-  /** What the draft's journal has. */
+  /** The fields of the draft's journal. */
   readonly values: InsertionValues;
   /** Who is logged in. */
   readonly known: KnownContact | null;

@@ -20,7 +20,7 @@ export function PhotoProblemWords({ of: problem }: { readonly of: PhotoProblem }
     case 'heic':
       return <Trans>We cannot read HEIC photos. Please save this one as JPEG and choose it again.</Trans>;
     case 'noPicture':
-      // In the words of the server, which looks into files.
+      // The same text as the server's refusal.
       return (
         <Trans>This file is no picture that we can read. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.</Trans>
       );

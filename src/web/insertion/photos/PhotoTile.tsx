@@ -46,7 +46,7 @@ interface PhotoTileProps {
   readonly photo: Photo;
   /** Counted from 0; -1 if it has failed. */
   readonly at: number;
-  /** How many have a place. */
+  /** The number of photos that have a place. */
   readonly count: number;
   /** It stands for the ad. */
   readonly isCover: boolean;
@@ -74,7 +74,7 @@ export function PhotoTile({
 }: PhotoTileProps) {
   const { t } = useLingui();
   const { key, name } = photo;
-  // A failed photo is called by its file. The isolates keep a name in any script from turning what is around it.
+  // A failed photo is named by its file. The isolates keep a right-to-left name from reordering the text around it.
   const place = at < 0 ? `\u2068${photo.file?.name ?? ''}\u2069` : String(at + 1);
   const [logic] = useState(() =>
     photoMachine.provide({

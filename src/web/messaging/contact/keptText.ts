@@ -5,10 +5,10 @@ import { brand } from '../../theme/brand.ts';
 // A first message that is not sent yet. It belongs to its tab, until its author presses Send without a login: the mail that
 // confirms a new account leads to another tab, so from then on every tab of the browser finds it.
 
-/** Longest that a message waits for a login, in milliseconds. */
+/** The longest time that a message waits for a login, in milliseconds. */
 const longestWait = 3 * 24 * 60 * 60 * 1000;
 
-/** Messages that wait for a login at the most. */
+/** The most messages that wait for a login. */
 const mostKept = 10;
 
 const waitingKey = `${brand}_contact`;
@@ -42,17 +42,17 @@ export function keepText(listing: string, { text, awaitsLogin }: KeptText): void
     if (awaitsLogin || text === '') sessionStorage.removeItem(prefixInTab + listing);
     else sessionStorage.setItem(prefixInTab + listing, text);
   } catch {
-    // A storage that is full keeps it no longer than the page.
+    // The storage is full: the text lasts as long as the page.
   }
 }
 
-/** Removes all unsent first messages: whoever logs out leaves none to the next person at this device. */
+/** Removes all unsent first messages at a logout, so that the next user of the device does not see them. */
 export function dropKeptTexts(): void {
   localStorage.removeItem(waitingKey);
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefixInTab)) sessionStorage.removeItem(key);
 }
 
-/** What still may wait. An older or a newer build, or a person by hand, may have written anything. */
+/** The messages that still wait. Another build, or a person by hand, may have stored anything. */
 function allWaiting(): Waiting {
   try {
     const now = Date.now();
