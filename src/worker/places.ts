@@ -17,8 +17,8 @@ const accounts = /^([^/]+)\/account\/(.+)$/;
 
 const placeOfAccount = (id: string) => `${build}/account/${id}`;
 
-/** An empty cache. Its existence records that this worker has read the cookie below. */
-const cookiesRead = `${build}/cookies-read`;
+/** An empty cache. Its existence records that a worker of this browser, of whichever build, has read the cookie below. */
+const cookiesRead = 'cookies-read';
 
 /** The cookie that says to the web who is logged in (ACCOUNT-19). */
 const stateCookie = `${__BRAND__}_MYPAGES_STATE`;
@@ -79,7 +79,8 @@ export async function before(kind: keyof typeof kinds): Promise<readonly string[
  * the build after this.
  */
 export async function letGoOfOlder(): Promise<void> {
-  const others = (await caches.keys()).filter((name) => name !== pictures && !name.startsWith(`${build}/`));
+  const lasting = [pictures, cookiesRead];
+  const others = (await caches.keys()).filter((name) => !lasting.includes(name) && !name.startsWith(`${build}/`));
   const lastFiles = others.findLast((name) => name.endsWith('/files'));
   for (const name of others) if (name !== lastFiles) await caches.delete(name);
 }

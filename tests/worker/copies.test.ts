@@ -95,6 +95,18 @@ describe('the cookie that says who is logged in', () => {
     expect([...held.named.keys()].filter((name) => name.includes('/account/'))).toEqual([]);
   });
 
+  it('has it in the next build too', async () => {
+    const { places } = await worker();
+    await places.takeAccount('ana');
+    cookie = { value: saying('ana') };
+    await places.readable();
+    const ofOlder = [...held.named.keys()].filter((name) => !name.includes('/'));
+    await caches.open('older-build/pages');
+    await places.letGoOfOlder();
+    expect([...held.named.keys()].filter((name) => !name.includes('/'))).toEqual(ofOlder);
+    expect(ofOlder).toEqual(['cookies-read']);
+  });
+
   it("has it at once where it is somebody else's", async () => {
     const { places } = await worker();
     await places.takeAccount('ana');

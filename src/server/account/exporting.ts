@@ -12,7 +12,6 @@ export async function exportOf(desk: AccountDesk, account: string, parts: readon
   const own = await exportedJournal(market, `account-${account}`);
   const entries: ExportedFile[] = [{ name: 'account.json', content: exportedJson(own) }];
   for (const part of parts) {
-    // oxlint-disable-next-line no-await-in-loop -- the files have an order, and an engine is asked no more at once
     entries.push(...(await part(account)));
   }
   const places = await sessions.listOf(account);

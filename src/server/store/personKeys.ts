@@ -128,7 +128,7 @@ export function filePersonKeys(dataDir: string, { mayCreate, mayReplace, readOnl
     },
     letGo: () => undefined,
     close() {
-      added.writeNow();
+      added.end();
       db.close();
     },
   };
@@ -137,11 +137,17 @@ export function filePersonKeys(dataDir: string, { mayCreate, mayReplace, readOnl
 /**
  * Group commit of new keys: those of one turn of the event loop share a transaction and a checkpoint. When `add` resolves,
  * the key is in `keys.db` itself, so that a copy of this file alone has the key of every fact. A command that reads the
- * file at that moment delays this until the next checkpoint. Rejects as `explained` throws.
+ * file at that moment delays this by up to a second after it ends. Rejects as `explained` throws.
  */
 function groupedInserts(db: DatabaseSync, explained: <T>(work: () => T) => T) {
   const insert = db.prepare('INSERT INTO person_keys (person, key) VALUES (?, ?) ON CONFLICT DO NOTHING');
   let group: { readonly persons: Set<string>; readonly written: PromiseWithResolvers<void> } | undefined;
+  let delayed: NodeJS.Timeout | undefined;
+
+  function checkpointWhole(): void {
+    clearTimeout(delayed);
+    if (!checkpoint(db)) delayed = setTimeout(checkpointWhole, checkpointPause).unref();
+  }
 
   function write(persons: Iterable<string>): void {
     db.exec('BEGIN IMMEDIATE');
@@ -152,7 +158,7 @@ function groupedInserts(db: DatabaseSync, explained: <T>(work: () => T) => T) {
       if (db.isTransaction) db.exec('ROLLBACK');
       throw error;
     }
-    checkpoint(db);
+    checkpointWhole();
   }
 
   const writeNow = () => {
@@ -177,12 +183,24 @@ function groupedInserts(db: DatabaseSync, explained: <T>(work: () => T) => T) {
       return group.written.promise;
     },
     writeNow,
+    /** Writes what is left. No checkpoint follows. */
+    end(): void {
+      writeNow();
+      clearTimeout(delayed);
+    },
   };
 }
 
-/** Copies what is in the write-ahead log to the database file, up to where another connection is reading. */
-function checkpoint(db: DatabaseSync): void {
-  db.exec('PRAGMA wal_checkpoint(PASSIVE)');
+/** The pause before a checkpoint is tried again that another connection has delayed, in milliseconds. */
+const checkpointPause = 1000;
+
+/**
+ * Copies what is in the write-ahead log to the database file, up to where another connection is reading. Whether all of it
+ * is copied.
+ */
+function checkpoint(db: DatabaseSync): boolean {
+  const { log, checkpointed } = db.prepare('PRAGMA wal_checkpoint(PASSIVE)').get() as Record<string, number>;
+  return log === checkpointed;
 }
 
 /** Opens the file. If it is missing or lacks the table, it is written only if a market may begin with it. */

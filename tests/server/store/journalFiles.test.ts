@@ -139,6 +139,25 @@ describe('the files of an embedded market', () => {
     expect(keys.filter((key) => key !== undefined)).toHaveLength(3);
   });
 
+  it('have every key in keys.db once a command that reads it has ended', async () => {
+    const file = join(dataDir, 'keys.db');
+    const keysIn = () => {
+      copyFileSync(file, join(copy, 'keys.db'));
+      const copied = new DatabaseSync(join(copy, 'keys.db'), { readOnly: true });
+      const { keys } = copied.prepare('SELECT count(*) AS keys FROM person_keys').get() as { keys: number };
+      copied.close();
+      return keys;
+    };
+    await joins('ana@example.ch');
+    const before = keysIn();
+    const reader = new DatabaseSync(file, { readOnly: true });
+    reader.exec('BEGIN; SELECT count(*) FROM person_keys');
+    await joins('beat@example.ch');
+    expect(keysIn()).toBe(before);
+    reader.close();
+    await expect.poll(keysIn).toBe(before + 1);
+  });
+
   it.each(['no', 'an empty'])('are refused with %s journal.db where keys.db has keys of accounts', async (which) => {
     await joins('ana@example.ch');
     await stop();

@@ -50,6 +50,12 @@ describe('the unsent text to a seller', () => {
     expect([keptText('bike'), keptText('lamp'), sessionStorage.getItem('other')]).toEqual([nothing, nothing, '1']);
   });
 
+  it('is dropped in the other tabs too at a logout', () => {
+    keepText('bike', typed);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'allmend_contact_dropped', newValue: '1' }));
+    expect(keptText('bike')).toEqual(nothing);
+  });
+
   it.each(['[', 'null', '1', '{"bike":1}', '{"bike":{"text":1,"since":1}}', '{"bike":null}'])(
     'is nothing where the storage holds %j',
     (stored) => {

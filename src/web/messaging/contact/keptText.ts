@@ -13,6 +13,8 @@ const mostKept = 10;
 
 const waitingKey = `${brand}_contact`;
 const prefixInTab = 'contact-';
+/** The time of the last logout, for the other tabs. */
+const droppedKey = `${brand}_contact_dropped`;
 
 export interface KeptText {
   readonly text: string;
@@ -46,10 +48,26 @@ export function keepText(listing: string, { text, awaitsLogin }: KeptText): void
   }
 }
 
-/** Removes all unsent first messages at a logout, so that the next user of the device does not see them. */
+/** Removes all unsent first messages at a logout, in every tab, so that the next user of the device does not see them. */
 export function dropKeptTexts(): void {
   localStorage.removeItem(waitingKey);
+  dropTextsOfTab();
+  try {
+    localStorage.setItem(droppedKey, String(Date.now()));
+  } catch {
+    // The storage is full: the other tabs keep theirs until they are closed.
+  }
+}
+
+function dropTextsOfTab(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefixInTab)) sessionStorage.removeItem(key);
+}
+
+// Another tab has logged out.
+if (!import.meta.env.SSR) {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === droppedKey) dropTextsOfTab();
+  });
 }
 
 /** The messages that still wait. Another build, or a person by hand, may have stored anything. */
