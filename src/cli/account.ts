@@ -5,7 +5,7 @@ import { findWorkplace } from '#server/work/workplace.ts';
 import { run, UsageError } from './command.ts';
 import { configOfMarket } from './configOfMarket.ts';
 
-const usage = `npm run account -- moderator EMAIL on|off    makes somebody a moderator, or takes the role away
+const usage = `npm run account -- moderator EMAIL on|off    gives an account the role of a moderator, or removes it
 npm run account -- block EMAIL REASON        shuts somebody out, and ends their sessions
 npm run account -- unblock EMAIL             lets them in again`;
 

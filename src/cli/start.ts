@@ -15,7 +15,9 @@ await run(async () => {
   try {
     markMarketPlace(config);
   } catch (error) {
-    inform(`commands without DATABASE_URL will not be refused: ${(error as Error).message}`);
+    inform(
+      `could not mark DATA_DIR, so commands without DATABASE_URL will not be refused: ${(error as Error).message}`,
+    );
   }
   process.stdout.write(`ready on ${server.url}\n`);
 

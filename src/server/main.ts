@@ -86,7 +86,9 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
         `ACCEPT_LOST_KEYS=${acceptLostKeys} accepts the loss of the keys of ${acceptLostKeys} accounts: unset it now`,
       );
     if (acceptLostFacts !== undefined)
-      say(`ACCEPT_LOST_FACTS=${acceptLostFacts} accepts the loss of all after ${acceptLostFacts} facts: unset it now`);
+      say(
+        `ACCEPT_LOST_FACTS=${acceptLostFacts} accepts the loss of all facts after the first ${acceptLostFacts}: unset it now`,
+      );
     await market.skips.forgetRepaired();
     if (config.demo && (await wantsDemo(market))) {
       const home = config.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL';

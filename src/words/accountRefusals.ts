@@ -114,7 +114,7 @@ export const accountRefusalWords = {
   'account.zipcodeInvalid': /*i18n*/ { id: 'account.zipcodeInvalid', message: 'A postcode has four digits.' },
   'account.zipcodeUnknown': /*i18n*/ {
     id: 'account.zipcodeUnknown',
-    message: 'We know no place with this postcode.',
+    message: 'There is no place with this postcode.',
   },
   'account.regionInvalid': /*i18n*/ { id: 'account.regionInvalid', message: 'Please choose a canton.' },
   'account.pictureTooLarge': /*i18n*/ {

@@ -16,7 +16,7 @@ export function answerUnrouted(
       .code(400)
       .headers({ ...headers, 'x-request-id': request.id, 'cache-control': 'no-store' })
       .type('application/json; charset=utf-8')
-      .send(JSON.stringify(apiError('api.brokenRequest', 'This is no address of a request.')));
+      .send(JSON.stringify(apiError('api.brokenRequest', 'The address of this request cannot be read.')));
     logAnswered(request, reply);
   };
 }

@@ -61,7 +61,9 @@ async function openJson(path: string, kind: 'ndjson' | 'jsonArray', encoding: En
     throw new UnreadableFile(`${path} is one JSON object over many lines: write an array of ads, or one ad a line`);
   }
   if (aroundAds.test(line)) {
-    throw new UnreadableFile(`${path} is one JSON object around a list: write an array of ads, or one ad a line`);
+    throw new UnreadableFile(
+      `${path} is one JSON object that contains a list: write an array of ads, or one ad a line`,
+    );
   }
   return openNdjson(path, encoding);
 }

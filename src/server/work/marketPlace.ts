@@ -30,6 +30,6 @@ export function markMarketPlace(place: Place): void {
 export function checkMarketPlace({ dataDir, databaseUrl }: Place): void {
   if (databaseUrl !== undefined || !existsSync(markOf(dataDir))) return;
   throw new MarketElsewhere(
-    `DATABASE_URL is not set, but the server of ${dataDir} had its market in PostgreSQL: set the same DATABASE_URL. Nothing was changed. If the market shall be in ${dataDir}, start its server once without DATABASE_URL.`,
+    `DATABASE_URL is not set, but the server of ${dataDir} last used PostgreSQL: set the same DATABASE_URL. Nothing was changed. To use the market in ${dataDir} instead, start its server once without DATABASE_URL.`,
   );
 }

@@ -133,7 +133,7 @@ describe('publishing an ad', () => {
         { field: 'title', code: 'form.mandatory', message: 'Title is a mandatory field, please fill in.' },
         { field: 'price', code: 'form.centimes', message: 'Prices are in whole francs. Do you want 12 or 13?' },
         { field: 'mileage', code: 'form.notAsked', message: 'This is not asked for here.' },
-        { field: 'zipcode', code: 'form.unknownPlace', message: 'We know no place with this postcode.' },
+        { field: 'zipcode', code: 'form.unknownPlace', message: 'There is no place with this postcode.' },
       ],
     });
   });

@@ -32,7 +32,7 @@ export function tracedByTests(name: keyof typeof tests, folder: string): Collect
   const said = [
     moments.length > 0
       ? `${counted(moments.length, 'file')} of ${tests[name]}s, written ${spanText(moments)}`
-      : `not there: no ${tests[name]} has run yet, npm test writes ${within}/`,
+      : `not there: no ${tests[name]} has run yet, npm test and npm run test:all write ${within}/`,
     ...(gone > 0 ? [`${counted(gone, 'file')} of tests that are gone, ignored`] : []),
     ...unreadable,
   ];
