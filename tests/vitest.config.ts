@@ -37,7 +37,7 @@ const budgets: Budgets = long
       web: { walkedSteps: 6000 },
       server: { serverStarts: 610 },
       database: { serverStarts: 195 },
-      journeys: { pageLoads: 260, serverStarts: 8, walkedSteps: 10 },
+      journeys: { pageLoads: 220, serverStarts: 6, walkedSteps: 10 },
     };
 
 export default defineConfig({

@@ -8,7 +8,7 @@ import { startDemoServer } from '#tests/drivers/demoServer.ts';
 import { acceptsLink, linkIn } from '#tests/drivers/mailLink.ts';
 import { textFlaws } from '#tests/drivers/textFlaws.ts';
 import { type Person, whoever } from './accountCases.ts';
-import { accountWords } from './accountWords.ts';
+import { accountWords } from '../accountWords.ts';
 
 // Somebody makes an account, changes it and leaves, with the market's own mailbox in place of theirs.
 
