@@ -79,8 +79,8 @@ export async function before(kind: keyof typeof kinds): Promise<readonly string[
  * the build after this.
  */
 export async function letGoOfOlder(): Promise<void> {
-  const lasting = [pictures, cookiesRead];
-  const others = (await caches.keys()).filter((name) => !lasting.includes(name) && !name.startsWith(`${build}/`));
+  const lasting = new Set([pictures, cookiesRead]);
+  const others = (await caches.keys()).filter((name) => !lasting.has(name) && !name.startsWith(`${build}/`));
   const lastFiles = others.findLast((name) => name.endsWith('/files'));
   for (const name of others) if (name !== lastFiles) await caches.delete(name);
 }

@@ -128,7 +128,10 @@ describe('a file of another format', () => {
     ['is in UTF-16: save it as UTF-8', Buffer.from('\uFEFFa;b', 'utf16le').swap16()],
     ['is one JSON object over many lines: write an array', '{\n  "ads": [\n    {}\n  ]\n}\n'],
     ['is one JSON object that contains a list: write an array', '{"ads":[{"title":"Velo"}]}\n'],
-    ['is one JSON object that contains a list: write an array', '\xEF\xBB\xBF{"count": 1, "ads": [ {"title":"Velo"} ]}'],
+    [
+      'is one JSON object that contains a list: write an array',
+      '\xEF\xBB\xBF{"count": 1, "ads": [ {"title":"Velo"} ]}',
+    ],
     ['is empty', ''],
   ])('%s', async (message, content) => {
     const bytes = typeof content === 'string' ? Buffer.from(content, 'latin1') : content;
