@@ -1,12 +1,15 @@
 /** The longest start of a program, in milliseconds, on a busy machine. */
 const longestStart = 60_000;
 
-/** Rejects if a program has not started in time. */
+/** A program has not started in time. */
+export class NotReady extends Error {}
+
+/** Rejects with NotReady if a program has not started in time. */
 export async function inTime<T>(program: string, starting: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`${program} was not ready after ${longestStart / 1000} s`)),
+      () => reject(new NotReady(`${program} was not ready after ${longestStart / 1000} s`)),
       longestStart,
     );
   });

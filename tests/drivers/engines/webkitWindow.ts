@@ -4,7 +4,7 @@ import { type AddressInfo, createServer as createListener } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, webkit } from 'playwright-core';
 import { startGuarded } from './guardedProcess.ts';
-import { inTime } from './inTime.ts';
+import { inTime, NotReady } from './inTime.ts';
 import type { VirtualScreen } from './virtualScreen.ts';
 
 /** A window of WebKitGTK's MiniBrowser without stored data. Playwright drives it through WebKit's remote inspector. */
@@ -24,6 +24,21 @@ interface Size {
  * address, because another site would be loaded in another process, which the connection does not survive.
  */
 export async function openWebKitWindow(
+  program: string,
+  screen: VirtualScreen,
+  address: string,
+  size: Size,
+): Promise<WebKitWindow> {
+  try {
+    return await startWindow(program, screen, address, size);
+  } catch (error) {
+    if (!(error instanceof NotReady)) throw error;
+    // MiniBrowser reports nothing if another process has taken its port meanwhile, or if its window was lost.
+    return startWindow(program, screen, address, size);
+  }
+}
+
+async function startWindow(
   program: string,
   { display }: VirtualScreen,
   address: string,
