@@ -187,6 +187,8 @@ it('a session ends at the contact step and again at the confirmation: one logs i
   // What the page keeps in the account may have told it by now: then the login lies above the link already.
   await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Contact' }).dispatchEvent('click');
   await at(page, words.contact);
+  // The step sends nothing as long as nothing is changed. Below the login, the field takes it too.
+  await page.locator('input[name="phone"]').fill('079 123 45 67');
   await logsInAgain(page, email);
   await page.getByRole('button', { name: words.toPreview }).click();
   await at(page, words.preview);
