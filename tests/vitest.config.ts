@@ -6,7 +6,7 @@ import { type Budgets, WorkReporter } from './run/workReporter.ts';
 
 /**
  * How the tests run: a project for each kind, by folder and suffix. `npm test` runs all kinds but `all journeys`, the journeys
- * that do not fit into its ten minutes; these run in `npm run test:all`. Two files run at a time, of whatever
+ * that would take it far beyond ten minutes; these run in `npm run test:all`. Two files run at a time, of whatever
  * kind (the machine the times are meant for has 2 cores): journeys wait for their browser, databases for their disk, and
  * the other file makes use of it.
  */
@@ -27,7 +27,7 @@ const sameCases = 'tests/drivers/sameCases.ts';
 const noteWork = 'tests/run/noteWork.ts';
 
 /**
- * The most work of each kind, some tenth above what it did on 28 November 2026 (`npm test` took 14 minutes then). A run that
+ * The most work of each kind, some tenth above what it did on 28 November 2026 (`npm test` took 12 minutes then). A run that
  * does more fails: look for a page, a server or a walk that another test has already, before a number is raised. The full
  * numbers have no budget.
  */
