@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { svgView } from '../pictures/svgView.ts';
+import { svgView, viewNamed } from '../pictures/svgView.ts';
 
 const folder = new URL('../../demo/pictures/', import.meta.url);
 
@@ -9,11 +9,19 @@ const names: ReadonlySet<string> = new Set(
     .map((file) => file.slice(0, -'.svg'.length)),
 );
 
+/** The drawings that were read for their views. Many ads name the same one. */
+const read = new Map<string, string>();
+
+function svgOf(drawing: string): string {
+  const svg = read.get(drawing) ?? readFileSync(new URL(`${drawing}.svg`, folder), 'utf8');
+  read.set(drawing, svg);
+  return svg;
+}
+
 /** Whether the demonstration market has a picture of this name: a drawing, or a further view of one (`couch-grey.2`). */
 export function isPicture(name: string): boolean {
-  const [, drawing = name, view] = /^(.+)\.([2-5])$/.exec(name) ?? [];
-  if (!names.has(drawing)) return false;
-  return view === undefined || svgView(readFileSync(new URL(`${drawing}.svg`, folder), 'utf8'), view) !== undefined;
+  const { drawing, view } = viewNamed(name);
+  return names.has(drawing) && (view === undefined || svgView(svgOf(drawing), view) !== undefined);
 }
 
 /** The most pictures that one ad of the demonstration market shows. */

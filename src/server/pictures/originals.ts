@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { svgView } from './svgView.ts';
+import { svgView, viewNamed } from './svgView.ts';
 
 /** A picture as somebody gave it, or drew it. */
 export interface Original {
@@ -33,7 +33,7 @@ export function demoFiles(folder: string): Originals {
   // The error of an unreadable folder reaches each request for a picture.
   files.catch(() => {});
   return remembered(async (name) => {
-    const [, drawing = name, view] = /^(.+)\.([2-5])$/.exec(name) ?? [];
+    const { drawing, view } = viewNamed(name);
     const file = `${drawing}.svg`;
     if (!(await files).has(file)) return undefined;
     const svg = await readFile(`${folder}/${file}`, 'utf8');
