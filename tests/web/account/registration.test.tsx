@@ -2,28 +2,9 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { settled } from '#tests/drivers/turns.ts';
-import { answersByHand } from '#tests/drivers/answers.ts';
-import { renderView } from '#tests/web/renderView.tsx';
-import { accountParts } from '#web/account/laterParts.tsx';
-import { Component as AccountPage } from '#web/account/AccountPage.tsx';
+import { accountPages, button, describedBy, field } from './accountPageStage.tsx';
 
-const calls = answersByHand();
-
-async function opened(at: string) {
-  await accountParts.load();
-  return renderView(<AccountPage />, { at });
-}
-
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const button = (name: string) => screen.getByRole('button', { name });
-const describedBy = (element: HTMLElement) =>
-  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
-
-/** A call has gone out since. */
-async function called(end: string) {
-  await settled(() => calls.all.some(({ url }) => url.endsWith(end)));
-  return calls.to(end);
-}
+const { calls, opened, called } = accountPages();
 
 beforeEach(() => sessionStorage.clear());
 

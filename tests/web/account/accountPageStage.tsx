@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { answersByHand } from '#tests/drivers/answers.ts';
+import { settled } from '#tests/drivers/turns.ts';
+import { renderView } from '#tests/web/renderView.tsx';
+import { Component as AccountPage } from '#web/account/AccountPage.tsx';
+import { accountParts } from '#web/account/laterParts.tsx';
+
+export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+export const button = (name: string) => screen.getByRole('button', { name });
+export const describedBy = (element: HTMLElement) =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
+
+/** The pages of accounts with all their parts, and their calls, which the test answers. Call it once in a file. */
+export function accountPages() {
+  const calls = answersByHand();
+  return {
+    calls,
+    async opened(at: string) {
+      await accountParts.load();
+      return renderView(<AccountPage />, { at });
+    },
+    /** The call to an address with this end, once it has gone out. */
+    async called(end: string) {
+      await settled(() => calls.all.some(({ url }) => url.endsWith(end)));
+      return calls.to(end);
+    },
+  };
+}
