@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { categoryTree } from '#machines/market/categories.ts';
 import { languages } from '#machines/market/language.ts';
+import { csvLine } from '#server/import/csvLine.ts';
 import { importFormats, type ImportFormat } from '#server/import/formats.ts';
 import { isSellerId } from '#server/import/listingsFormat.ts';
 import { runImport, type ImportRequest, type ImportResult } from '#server/work/runImport.ts';
@@ -91,11 +92,6 @@ function categoryTable(): string {
     csvLine([id, top.id === id ? '' : top.id, ...languages.map((language) => name[language])]),
   );
   return `${csvLine(['id', 'parent', ...languages])}${lines.join('')}`;
-}
-
-function csvLine(cells: readonly (string | number)[]): string {
-  const quoted = cells.map(String).map((cell) => (/[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell));
-  return `${quoted.join(',')}\n`;
 }
 
 /** npm runs commands in the clone's folder; a path is meant from the folder in which it was typed. */

@@ -1,6 +1,7 @@
 import { accessSync, closeSync, constants, ftruncateSync, openSync, rmSync, writeSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { RowProblem } from './rowProblems.ts';
+import { csvLine } from './csvLine.ts';
 
 /** The file of all that was wrong with the rows: CSV with line, kind, field, value and reason. */
 export interface ProblemReport {
@@ -44,7 +45,7 @@ export function openReport(path: string, keep: number): ProblemReport {
     path,
     add(problems) {
       if (problems.length === 0) return;
-      write(`${length === 0 ? header : ''}${problems.map(csvLine).join('')}`);
+      write(`${length === 0 ? header : ''}${problems.map(lineOf).join('')}`);
     },
     bytes: () => length,
     close() {
@@ -53,10 +54,6 @@ export function openReport(path: string, keep: number): ProblemReport {
   };
 }
 
-function csvLine({ line, kind, field, value, reason }: RowProblem): string {
-  return `${[String(line), kind, field, value, reason].map(quoted).join(',')}\n`;
-}
-
-function quoted(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+function lineOf({ line, kind, field, value, reason }: RowProblem): string {
+  return csvLine([line, kind, field, value, reason]);
 }
