@@ -1,5 +1,5 @@
 import { type Language, languages } from '#machines/market/language.ts';
-import { decodedPiece } from '#machines/market/percentEncoding.ts';
+import { decodedPiece } from '#machines/market/text/percentEncoding.ts';
 
 /**
  * How the shell frames a page. `standard`: with the brand's search bar; `home`: the front page, where a brand may open

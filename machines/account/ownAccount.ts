@@ -1,4 +1,4 @@
-import type { AccountStatus, EmailSide } from './account.ts';
+import type { AccountStatus, EmailSide } from './lifecycle/account.ts';
 import type { Profile } from './profile.ts';
 
 /** A place where one is logged in. Times are epoch milliseconds. */

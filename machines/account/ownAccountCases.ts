@@ -2,7 +2,7 @@ import { flowCases } from '../paths/flowCases.ts';
 import type { OwnAccount } from './ownAccount.ts';
 import { ownAccountEvents } from './ownAccountEvents.ts';
 import { ownAccountMachine } from './ownAccountMachine.ts';
-import { vreni } from './sessionCases.ts';
+import { vreni } from './session/sessionCases.ts';
 
 const at = 1_795_305_600_000;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { formMachineOf } from '../forms/formMachine.ts';
 import { readableField } from '../forms/readableField.ts';
 import { postcodeIn } from '../market/postcode.ts';
-import { trimPasted } from '../market/readableText.ts';
+import { trimPasted } from '../market/text/readableText.ts';
 import {
   confirmedEmail,
   email,
@@ -11,10 +11,10 @@ import {
   newPassword,
   repeated,
   together,
-} from './accountForms.ts';
-import { leavingReasons } from './leavingReasons.ts';
+} from './credentials/accountForms.ts';
+import { leavingReasons } from './lifecycle/leavingReasons.ts';
 import { longestLeavingText, longestName } from './limits.ts';
-import { isPhone } from './phone.ts';
+import { isPhone } from './credentials/phone.ts';
 
 // The forms by which one looks after one's account. Their fields are named as the server names them in what it refuses.
 

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { FetchOutcome } from '../market/fetchMachine.ts';
+import type { FetchOutcome } from '../market/api/fetchMachine.ts';
 import type { OwnAccount } from './ownAccount.ts';
 import type { OwnAccountEvent } from './ownAccountEvents.ts';
 

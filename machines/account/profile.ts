@@ -1,4 +1,4 @@
-import type { SellerKind } from './account.ts';
+import type { SellerKind } from './lifecycle/account.ts';
 import type { ProfileAnswer } from './profileAnswer.ts';
 
 /** What somebody has said of themselves (ACCOUNT-17). */

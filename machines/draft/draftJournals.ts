@@ -1,4 +1,4 @@
-import type { DraftFact } from './draftFacts.ts';
+import type { DraftFact } from './lifecycle/draftFacts.ts';
 
 /** What tells one fact of a draft from the others of its journal: writings have names, all else happens once. */
 export function draftFactName(fact: DraftFact): string {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { DraftFact } from './draftFacts.ts';
+import type { DraftFact } from './lifecycle/draftFacts.ts';
 
 const id = z.string();
 const at = z.int();

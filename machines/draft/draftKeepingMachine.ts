@@ -1,10 +1,10 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { isRefusal, type Refusal } from '../journal/refusal.ts';
-import { differing, type Draft, evolve, fieldsOf } from './draft.ts';
-import type { DraftFact } from './draftFacts.ts';
+import { differing, type Draft, evolve, fieldsOf } from './lifecycle/draft.ts';
+import type { DraftFact } from './lifecycle/draftFacts.ts';
 import { factsBeyond } from './draftJournals.ts';
 import type { DraftKeepingEvent } from './draftKeepingEvents.ts';
-import { begin, change, claim, discard, publish, redo, undo } from './draftRules.ts';
+import { begin, change, claim, discard, publish, redo, undo } from './lifecycle/draftRules.ts';
 
 /** A draft's journal as a device keeps it. */
 export interface KeptDraft {

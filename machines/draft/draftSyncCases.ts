@@ -1,5 +1,5 @@
 import { flowCases } from '../paths/flowCases.ts';
-import type { DraftFact } from './draftFacts.ts';
+import type { DraftFact } from './lifecycle/draftFacts.ts';
 import { draftFactName } from './draftJournals.ts';
 import { draftSyncEvents } from './draftSyncEvents.ts';
 import { draftSyncMachine, mostDoublings } from './draftSyncMachine.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { DraftFact } from './draftFacts.ts';
+import type { DraftFact } from './lifecycle/draftFacts.ts';
 
 const facts = z.custom<readonly DraftFact[]>((value) => Array.isArray(value));
 

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { DraftFact } from './draftFacts.ts';
+import type { DraftFact } from './lifecycle/draftFacts.ts';
 import { draftFactName, factsBeyond } from './draftJournals.ts';
 import type { DraftSyncEvent } from './draftSyncEvents.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldError, GeneralError } from '../market/formErrors.ts';
+import type { FieldError, GeneralError } from '../market/api/formErrors.ts';
 
 /** What stands in a field: a text or a chosen value, or whether something is switched on. */
 export type FieldValue = string | boolean;

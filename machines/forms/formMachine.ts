@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import * as z from 'zod/mini';
-import type { FormErrors, GeneralError } from '../market/formErrors.ts';
+import type { FormErrors, GeneralError } from '../market/api/formErrors.ts';
 import type { FormEvent } from './formEvents.ts';
 import type { FormFields } from './formField.ts';
 import { fieldsOf, type FormValues, isSecretField, judged, mapped, problemsOf, told, valuesOf } from './formSchema.ts';

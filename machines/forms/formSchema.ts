@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { secretNames } from '../journal/secret.ts';
-import type { FieldError } from '../market/formErrors.ts';
+import type { FieldError } from '../market/api/formErrors.ts';
 import type { FieldValue, FormField, FormFields } from './formField.ts';
 import { formWordOf } from './formWords.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cleanText, type TextShape, unreadableIn } from '../market/readableText.ts';
+import { cleanText, type TextShape, unreadableIn } from '../market/text/readableText.ts';
 
 /**
  * A text that others read, with at most this many characters. The schema cleans it for storage and rejects characters

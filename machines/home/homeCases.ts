@@ -1,5 +1,5 @@
 import { adItemOf, adListOf } from '../listing/adExamples.ts';
-import { fetching } from '../market/fetchCases.ts';
+import { fetching } from '../market/api/fetchCases.ts';
 import { flowCases } from '../paths/flowCases.ts';
 import { homeDataOf, homeMachine } from './homeMachine.ts';
 

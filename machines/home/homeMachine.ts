@@ -1,6 +1,6 @@
 import { type AdCard, adCardOf } from '../listing/adCard.ts';
 import type { AdList } from '../listing/adItem.ts';
-import { fetchMachineOf } from '../market/fetchMachine.ts';
+import { fetchMachineOf } from '../market/api/fetchMachine.ts';
 
 /** What the front page shows: the newest ads, the gallery, how many ads there are in each category, and in all. */
 export interface HomeData {

@@ -1,8 +1,8 @@
-import type { ListingContent, Place } from '../listing/listingContent.ts';
-import { parentIdOf } from '../market/categoryTree.ts';
+import type { ListingContent, Place } from '../listing/lifecycle/listingContent.ts';
+import { parentIdOf } from '../market/categories/categoryTree.ts';
 import type { Language } from '../market/language.ts';
 import type { Price } from '../market/price.ts';
-import { cleanText } from '../market/readableText.ts';
+import { cleanText } from '../market/text/readableText.ts';
 import { askedFields, numberAt, shapeOf, valueAt } from './fieldProblems.ts';
 import type { FieldRule, InsertionValues } from './insertionField.ts';
 import { priceKindsOf } from './priceKinds.ts';

@@ -1,6 +1,6 @@
-import { parentIdOf } from '../market/categoryTree.ts';
-import { type ParameterKey, parametersFor } from '../market/parameters.ts';
-import { parameterKeys } from '../market/parameterDefinitions.ts';
+import { parentIdOf } from '../market/categories/categoryTree.ts';
+import { type ParameterKey, parametersFor } from '../market/parameters/parameters.ts';
+import { parameterKeys } from '../market/parameters/parameterDefinitions.ts';
 import type { InsertionValues } from './insertionField.ts';
 import { priceKindsOf } from './priceKinds.ts';
 

@@ -1,12 +1,12 @@
 import { shortestPassword } from '../account/limits.ts';
-import { isPhone } from '../account/phone.ts';
+import { isPhone } from '../account/credentials/phone.ts';
 import type { FormWord } from '../forms/formWords.ts';
-import { codePointsIn } from '../market/codePoints.ts';
-import { type ParameterKey, parameterByKey } from '../market/parameterDefinitions.ts';
+import { codePointsIn } from '../market/text/codePoints.ts';
+import { type ParameterKey, parameterByKey } from '../market/parameters/parameterDefinitions.ts';
 import { postcodeIn } from '../market/postcode.ts';
-import { isBlank, readText, type TextShape } from '../market/readableText.ts';
-import { amountIn } from '../market/writtenAmount.ts';
-import { quantityIn, type QuantityRule } from '../market/writtenQuantity.ts';
+import { isBlank, readText, type TextShape } from '../market/text/readableText.ts';
+import { amountIn } from '../market/text/writtenAmount.ts';
+import { quantityIn, type QuantityRule } from '../market/text/writtenQuantity.ts';
 import type { FieldPage, FieldRule, InsertionValues } from './insertionField.ts';
 
 /** What is wrong with a field: which, the rule that it breaks, and what the words of the rule name. */

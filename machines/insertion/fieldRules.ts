@@ -1,10 +1,10 @@
 import { longestEmail, longestName, longestPassword, longestPhone } from '../account/limits.ts';
-import { isCategory, parentIdOf, subcategoryIdsOf, topLevelIds } from '../market/categoryTree.ts';
+import { isCategory, parentIdOf, subcategoryIdsOf, topLevelIds } from '../market/categories/categoryTree.ts';
 import { languages } from '../market/language.ts';
 import { mostFrancs, textLength, titleLength } from '../market/limits.ts';
-import { type Parameter, type ParameterKey, parametersFor } from '../market/parameters.ts';
+import { type Parameter, type ParameterKey, parametersFor } from '../market/parameters/parameters.ts';
 import { longestPlaceText } from '../market/postcode.ts';
-import { upTo } from '../search/latestYear.ts';
+import { upTo } from '../search/filters/latestYear.ts';
 import type { FieldPage, FieldRule } from './insertionField.ts';
 import { priceKindsOf } from './priceKinds.ts';
 

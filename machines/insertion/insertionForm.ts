@@ -1,10 +1,10 @@
 import { type FieldValue, type FormField, type FormFields, shownErrors } from '../forms/formField.ts';
-import type { FieldError } from '../market/formErrors.ts';
+import type { FieldError } from '../market/api/formErrors.ts';
 import { changesByCategory } from './categoryChange.ts';
 import { askedFields, isHidden, problemsOf, valueAt } from './fieldProblems.ts';
 import type { InsertionField, InsertionValues } from './insertionField.ts';
 import type { InsertionContext } from './insertionSetup.ts';
-import type { GivenPhoto } from './photo.ts';
+import type { GivenPhoto } from './photos/photo.ts';
 import { type InsertionStep, insertionSteps } from './insertionSteps.ts';
 
 // What of the flow's context follows from the rest of it.

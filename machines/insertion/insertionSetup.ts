@@ -2,9 +2,9 @@ import { assign, fromPromise, setup } from 'xstate';
 import { sameJson } from '../journal/json.ts';
 import { type FieldValue, type FormFields, generalAfter } from '../forms/formField.ts';
 import type { AdItem } from '../listing/adItem.ts';
-import type { ListingStatus } from '../listing/listing.ts';
-import type { FieldError, FormErrors, GeneralError } from '../market/formErrors.ts';
-import { photosOf } from './draftPhotos.ts';
+import type { ListingStatus } from '../listing/lifecycle/listing.ts';
+import type { FieldError, FormErrors, GeneralError } from '../market/api/formErrors.ts';
+import { photosOf } from './photos/draftPhotos.ts';
 import type { InsertionEvent } from './insertionEvents.ts';
 import type { InsertionField, InsertionValues } from './insertionField.ts';
 import {
@@ -19,7 +19,7 @@ import {
   withTold,
   wrongFields,
 } from './insertionForm.ts';
-import type { GivenPhoto, PhotosStanding } from './photo.ts';
+import type { GivenPhoto, PhotosStanding } from './photos/photo.ts';
 import { type InsertionGoal, type InsertionStep, isStepBefore } from './insertionSteps.ts';
 
 /** What is handed to the server: the draft with all that was filled in, by the names of its fields. */

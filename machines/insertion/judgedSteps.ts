@@ -1,5 +1,5 @@
 import type { AdItem } from '../listing/adItem.ts';
-import type { FormErrors } from '../market/formErrors.ts';
+import type { FormErrors } from '../market/api/formErrors.ts';
 import { handed } from './handingIn.ts';
 import { insertionSetup, type PreviewOutcome, type PublishedAd, type PublishOutcome } from './insertionSetup.ts';
 import { stepAfter } from './insertionSteps.ts';

@@ -1,5 +1,5 @@
-import { parentIdOf, realEstate } from '../market/categoryTree.ts';
-import { isPricedCategory } from '../market/pricedCategories.ts';
+import { parentIdOf, realEstate } from '../market/categories/categoryTree.ts';
+import { isPricedCategory } from '../market/categories/pricedCategories.ts';
 
 /** The kinds of price that an ad of a category may have; none where nobody names a price. */
 export function priceKindsOf(category: number): readonly ('amount' | 'free' | 'onRequest')[] {

@@ -1,4 +1,4 @@
-import { fetching } from '../market/fetchCases.ts';
+import { fetching } from '../market/api/fetchCases.ts';
 import { flowCases } from '../paths/flowCases.ts';
 import { type Quota, quotaMachine } from './quotaMachine.ts';
 

@@ -1,4 +1,4 @@
-import { fetchMachineOf } from '../market/fetchMachine.ts';
+import { fetchMachineOf } from '../market/api/fetchMachine.ts';
 
 /** How many real-estate ads of a seller run, and how many their plan lets run; null for no limit (SUBSCRIPTION-16). */
 export interface Quota {

@@ -1,6 +1,6 @@
 import { adItemOf, adListOf } from '../listing/adExamples.ts';
 import type { AdList } from '../listing/adItem.ts';
-import { fetching } from '../market/fetchCases.ts';
+import { fetching } from '../market/api/fetchCases.ts';
 import { flowCases } from '../paths/flowCases.ts';
 import { brandPageOf } from './brandPage.ts';
 import { brandPageMachine } from './brandPageMachine.ts';

@@ -1,4 +1,4 @@
-import { fetchMachineOf } from '../market/fetchMachine.ts';
+import { fetchMachineOf } from '../market/api/fetchMachine.ts';
 import type { BrandPage } from './brandPage.ts';
 
 /** The page of a car brand: whether its cars are in sight. */

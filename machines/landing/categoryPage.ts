@@ -1,6 +1,6 @@
 import type { AdCard } from '../listing/adCard.ts';
 import type { AdList } from '../listing/adItem.ts';
-import { isTopLevel, parentIdOf } from '../market/categoryTree.ts';
+import { isTopLevel, parentIdOf } from '../market/categories/categoryTree.ts';
 import { everything } from '../search/filterChanges.ts';
 import type { SearchFilter } from '../search/searchFilter.ts';
 import { cars } from './brandPage.ts';

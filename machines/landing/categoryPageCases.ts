@@ -1,5 +1,5 @@
 import { adListOf } from '../listing/adExamples.ts';
-import { fetching } from '../market/fetchCases.ts';
+import { fetching } from '../market/api/fetchCases.ts';
 import { flowCases } from '../paths/flowCases.ts';
 import { categoryPageOf } from './categoryPage.ts';
 import { categoryPageMachine } from './categoryPageMachine.ts';

@@ -1,4 +1,4 @@
-import { fetchMachineOf } from '../market/fetchMachine.ts';
+import { fetchMachineOf } from '../market/api/fetchMachine.ts';
 import type { CategoryPage } from './categoryPage.ts';
 
 /** The landing page of a category: whether its ads are in sight. */

@@ -1,6 +1,6 @@
 import type { AdCard } from '../listing/adCard.ts';
 import type { AdList } from '../listing/adItem.ts';
-import { realEstate } from '../market/categoryTree.ts';
+import { realEstate } from '../market/categories/categoryTree.ts';
 import { everything } from '../search/filterChanges.ts';
 import type { SearchFilter } from '../search/searchFilter.ts';
 import { type CountsById, newestOf } from './landingCounts.ts';

@@ -1,5 +1,5 @@
 import { adListOf } from '../listing/adExamples.ts';
-import { fetching } from '../market/fetchCases.ts';
+import { fetching } from '../market/api/fetchCases.ts';
 import { flowCases } from '../paths/flowCases.ts';
 import { realEstateHomeOf } from './realEstateHome.ts';
 import { realEstateHomeMachine } from './realEstateHomeMachine.ts';

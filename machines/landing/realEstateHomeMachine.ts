@@ -1,4 +1,4 @@
-import { fetchMachineOf } from '../market/fetchMachine.ts';
+import { fetchMachineOf } from '../market/api/fetchMachine.ts';
 import type { RealEstateHome } from './realEstateHome.ts';
 
 /** The home of real estate: whether its ads are in sight. */

@@ -1,4 +1,4 @@
-import { fetchEvents } from '../market/fetchEvents.ts';
+import { fetchEvents } from '../market/api/fetchEvents.ts';
 import { flowCases } from '../paths/flowCases.ts';
 import { adItemOf } from './adExamples.ts';
 import type { ListingAnswer } from './listingAnswer.ts';

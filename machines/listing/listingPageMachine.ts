@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { FetchEvent } from '../market/fetchEvents.ts';
+import type { FetchEvent } from '../market/api/fetchEvents.ts';
 import type { ListingAnswer } from './listingAnswer.ts';
 
 /** The page of an ad: idle, fulfilled or rejected (LISTING-11), and loading in between. */

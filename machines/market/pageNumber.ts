@@ -1,4 +1,4 @@
-import { isWithinCategory, realEstate } from './categoryTree.ts';
+import { isWithinCategory, realEstate } from './categories/categoryTree.ts';
 import { furthestPage, listPageSize, realEstatePageSize } from './limits.ts';
 
 /** The page an address or a form asks for (`o`); what is no number, or below 1, is page 1 (SEARCH-45), and none is further than the furthest. */

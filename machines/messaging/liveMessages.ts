@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Told } from '../journal/schema.ts';
-import { entryKinds } from '../conversation/conversation.ts';
-import { enumName } from '../market/enumName.ts';
+import { entryKinds } from '../conversation/lifecycle/conversation.ts';
+import { enumName } from '../market/text/enumName.ts';
 import { messagingStatus } from './messagingAnswer.ts';
-import { entryStandings } from './shownConversation.ts';
+import { entryStandings } from './openConversation/shownConversation.ts';
 import { warningKinds } from './warnings.ts';
 
 // What streams tell of messages, by the names of their events. The event `ads` says no more than that an ad has changed about

@@ -1,4 +1,9 @@
-import type { ConversationCounts, ConversationInList, ShownConversation, ShownEntry } from './shownConversation.ts';
+import type {
+  ConversationCounts,
+  ConversationInList,
+  ShownConversation,
+  ShownEntry,
+} from './openConversation/shownConversation.ts';
 
 /** Midday of the 24th of November 2026. */
 const noon = 1_795_518_000_000;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { reportReasons } from '../conversation/conversationFacts.ts';
+import { reportReasons } from '../conversation/lifecycle/conversationFacts.ts';
 import { longestReport } from '../conversation/limits.ts';
 import { formMachineOf } from '../forms/formMachine.ts';
 import { readableField } from '../forms/readableField.ts';

@@ -1,4 +1,4 @@
-import type { ListingStatus } from '../listing/listing.ts';
+import type { ListingStatus } from '../listing/lifecycle/listing.ts';
 
 /** What a seller may do with an ad of theirs. */
 export const ownAdCommands = [

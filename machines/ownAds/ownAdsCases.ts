@@ -1,5 +1,5 @@
 import { flowCases } from '../paths/flowCases.ts';
-import type { ListingStatus } from '../listing/listing.ts';
+import type { ListingStatus } from '../listing/lifecycle/listing.ts';
 import type { OwnAd, OwnAdCommand } from './ownAd.ts';
 import { ownAdsEvents } from './ownAdsEvents.ts';
 import { ownAdsMachine } from './ownAdsMachine.ts';

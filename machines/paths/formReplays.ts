@@ -4,7 +4,7 @@ import {
   loginFormMachine,
   passwordResetFormMachine,
   registrationFormMachine,
-} from '../account/accountForms.ts';
+} from '../account/credentials/accountForms.ts';
 import {
   addressFormMachine,
   awayFormMachine,
@@ -15,7 +15,7 @@ import {
   profileFormMachine,
 } from '../account/ownAccountForms.ts';
 import { formEvents } from '../forms/formEvents.ts';
-import { offerFormMachine } from '../messaging/offerForm.ts';
+import { offerFormMachine } from '../messaging/contact/offerForm.ts';
 import { reportFormMachine } from '../messaging/reportForm.ts';
 import { priceFormMachine } from '../ownAds/priceForm.ts';
 import { defaultBound, type FlowCases } from './flowCases.ts';

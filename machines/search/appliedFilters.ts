@@ -1,4 +1,4 @@
-import type { ParameterKey } from '../market/parameterDefinitions.ts';
+import type { ParameterKey } from '../market/parameters/parameterDefinitions.ts';
 import type { FilterChanges } from './searchEvents.ts';
 import type { ChosenLocality, Interval, SearchFilter } from './searchFilter.ts';
 

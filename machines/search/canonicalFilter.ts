@@ -1,4 +1,4 @@
-import type { ParameterKey } from '../market/parameterDefinitions.ts';
+import type { ParameterKey } from '../market/parameters/parameterDefinitions.ts';
 import { defaultSortPreset } from '../market/sortPresets.ts';
 import { onPage } from './filterChanges.ts';
 import { adsAPage } from './pageSizes.ts';

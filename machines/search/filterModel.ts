@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Told } from '../journal/schema.ts';
 import { pageSizes } from '../market/limits.ts';
-import { parameterByKey, type ParameterKey, parameterKeys } from '../market/parameterDefinitions.ts';
+import { parameterByKey, type ParameterKey, parameterKeys } from '../market/parameters/parameterDefinitions.ts';
 import { searchLanguages } from './searchFilter.ts';
 import { sortings } from './sortings.ts';
 

@@ -1,5 +1,5 @@
-import { isTopLevel, parentIdOf } from '../market/categoryTree.ts';
-import { type ParameterKey, parameterKeys } from '../market/parameterDefinitions.ts';
+import { isTopLevel, parentIdOf } from '../market/categories/categoryTree.ts';
+import { type ParameterKey, parameterKeys } from '../market/parameters/parameterDefinitions.ts';
 import { defaultSortPreset } from '../market/sortPresets.ts';
 import { type FilterModel, isPriceActive } from './filterModel.ts';
 import { type Interval, searchLanguages, type SearchFilter } from './searchFilter.ts';

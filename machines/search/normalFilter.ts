@@ -1,8 +1,13 @@
-import { codePointsIn } from '../market/codePoints.ts';
+import { codePointsIn } from '../market/text/codePoints.ts';
 import { mostFrancs, mostLocalities, mostOptions, optionLength, widestRadius } from '../market/limits.ts';
-import type { ChoiceParameter, NumberParameter, Parameter, ParameterKey } from '../market/parameterDefinitions.ts';
-import { parametersFor } from '../market/parameters.ts';
-import { isPriced } from '../market/pricedCategories.ts';
+import type {
+  ChoiceParameter,
+  NumberParameter,
+  Parameter,
+  ParameterKey,
+} from '../market/parameters/parameterDefinitions.ts';
+import { parametersFor } from '../market/parameters/parameters.ts';
+import { isPriced } from '../market/categories/pricedCategories.ts';
 import type { ChosenLocality, Interval, SearchFilter } from './searchFilter.ts';
 import { toSearchSort } from './searchSort.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { AdList } from '../listing/adItem.ts';
 import { pageSizes } from '../market/limits.ts';
-import { parameterKeys } from '../market/parameterDefinitions.ts';
+import { parameterKeys } from '../market/parameters/parameterDefinitions.ts';
 import { searchSorts } from './searchSort.ts';
 import type { SearchFilter } from './searchFilter.ts';
 

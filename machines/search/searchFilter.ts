@@ -1,6 +1,6 @@
 import type { Language } from '../market/language.ts';
 import type { pageSizes } from '../market/limits.ts';
-import type { ParameterKey } from '../market/parameterDefinitions.ts';
+import type { ParameterKey } from '../market/parameters/parameterDefinitions.ts';
 import type { SearchSort } from './searchSort.ts';
 
 /** The languages of a search, as its calls spell them (SEARCH-25). */

@@ -1,4 +1,4 @@
-import type { FingerprintFailure } from '../account/fingerprintMachine.ts';
+import type { FingerprintFailure } from '../account/session/fingerprintMachine.ts';
 import type { InsertionStep } from '../insertion/insertionSteps.ts';
 import type { TrackEvent } from './trackEvents.ts';
 

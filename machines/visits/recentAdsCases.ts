@@ -1,6 +1,6 @@
 import { type AdCard, adCardOf } from '../listing/adCard.ts';
 import { adItemOf } from '../listing/adExamples.ts';
-import { fetching } from '../market/fetchCases.ts';
+import { fetching } from '../market/api/fetchCases.ts';
 import { flowCases } from '../paths/flowCases.ts';
 import { recentAdsMachine } from './recentAdsMachine.ts';
 

@@ -1,5 +1,5 @@
 import type { AdCard } from '../listing/adCard.ts';
-import { fetchMachineOf } from '../market/fetchMachine.ts';
+import { fetchMachineOf } from '../market/api/fetchMachine.ts';
 
 /** Ads seen on this device: whether they are in sight. */
 export const recentAdsMachine = fetchMachineOf<readonly AdCard[]>({

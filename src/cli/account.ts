@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readText } from '#machines/market/readableText.ts';
+import { readText } from '#machines/market/text/readableText.ts';
 import type { Decided, Decision } from '#server/account/moderating.ts';
 import { findWorkplace } from '#server/work/workplace.ts';
 import { run, UsageError } from './command.ts';

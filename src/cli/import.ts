@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { categoryTree } from '#machines/market/categories.ts';
+import { categoryTree } from '#machines/market/categories/categories.ts';
 import { languages } from '#machines/market/language.ts';
 import { csvLine } from '#server/import/csvLine.ts';
 import { importFormats, type ImportFormat } from '#server/import/formats.ts';

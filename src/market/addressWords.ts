@@ -1,4 +1,4 @@
-import type { CategoryNames } from '#machines/market/categoryTree.ts';
+import type { CategoryNames } from '#machines/market/categories/categoryTree.ts';
 import type { CantonNames } from './cantonCodes.ts';
 
 /** The words of a language's addresses that are no names (SEARCH-1, REALESTATE-2 to 5), each as it stands in a path. */

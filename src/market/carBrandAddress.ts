@@ -1,4 +1,4 @@
-import { carBrands } from '#machines/market/carBrands.ts';
+import { carBrands } from '#machines/market/parameters/carBrands.ts';
 import { slugOf } from './slug.ts';
 
 /** The key of a make of cars, as ads and addresses of lists carry it. */

@@ -1,4 +1,4 @@
-import { carBrands } from '#machines/market/carBrands.ts';
+import { carBrands } from '#machines/market/parameters/carBrands.ts';
 import { fold } from './text/fold.ts';
 
 // Sellers write a model with engine, body and trim: «Golf 1.4 TSI Comfortline». Buyers look for the line, «Golf». Makers name

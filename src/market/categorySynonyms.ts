@@ -1,4 +1,4 @@
-import type { CategoryId } from '#machines/market/categoryTree.ts';
+import type { CategoryId } from '#machines/market/categories/categoryTree.ts';
 import { type Language, languages } from '#machines/market/language.ts';
 import { categorySynonyms as de } from './categorySynonyms/de.ts';
 import { categorySynonyms as en } from './categorySynonyms/en.ts';

@@ -1,4 +1,4 @@
-import { isCategory, isTopLevel } from '#machines/market/categoryTree.ts';
+import { isCategory, isTopLevel } from '#machines/market/categories/categoryTree.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { regionOfId } from './cantonAbbreviations.ts';
 import { isCantonCode } from './cantonCodes.ts';

@@ -1,7 +1,7 @@
-import { categoryNames as categoriesDe } from '#machines/market/categoryNames/de.ts';
-import { categoryNames as categoriesEn } from '#machines/market/categoryNames/en.ts';
-import { categoryNames as categoriesFr } from '#machines/market/categoryNames/fr.ts';
-import { categoryNames as categoriesIt } from '#machines/market/categoryNames/it.ts';
+import { categoryNames as categoriesDe } from '#machines/market/categories/categoryNames/de.ts';
+import { categoryNames as categoriesEn } from '#machines/market/categories/categoryNames/en.ts';
+import { categoryNames as categoriesFr } from '#machines/market/categories/categoryNames/fr.ts';
+import { categoryNames as categoriesIt } from '#machines/market/categories/categoryNames/it.ts';
 import { addressWords as wordsDe } from './addressWords/de.ts';
 import { addressWords as wordsEn } from './addressWords/en.ts';
 import { addressWords as wordsFr } from './addressWords/fr.ts';

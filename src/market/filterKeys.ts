@@ -1,4 +1,4 @@
-import { type Parameter, parameterByKey } from '#machines/market/parameterDefinitions.ts';
+import { type Parameter, parameterByKey } from '#machines/market/parameters/parameterDefinitions.ts';
 
 /** The keys of a parameter: one for options, two for bounds. */
 export function keysOfParameter(parameter: Parameter): readonly string[] {

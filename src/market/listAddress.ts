@@ -1,4 +1,4 @@
-import { isCategory, isTopLevel, parentIdOf } from '#machines/market/categoryTree.ts';
+import { isCategory, isTopLevel, parentIdOf } from '#machines/market/categories/categoryTree.ts';
 import { languages } from '#machines/market/language.ts';
 import { toPageNumber } from '#machines/market/pageNumber.ts';
 import { defaultSortPreset } from '#machines/market/sortPresets.ts';
@@ -8,7 +8,7 @@ import { toPageSize } from '#machines/search/pageSizes.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { toSearchSort } from '#machines/search/searchSort.ts';
 import { fromSearchText, toSearchText } from '#machines/search/searchText.ts';
-import { boundsOf } from '#machines/search/typedPrice.ts';
+import { boundsOf } from '#machines/search/filters/typedPrice.ts';
 import type { KeyEntries } from './filterKeys.ts';
 import { momentOf } from './moments.ts';
 import { parameterKeysOf, parametersFrom } from './parameterAddress.ts';

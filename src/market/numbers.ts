@@ -1,4 +1,4 @@
-import type { Unit } from '#machines/market/parameterKinds.ts';
+import type { Unit } from '#machines/market/parameters/parameterKinds.ts';
 
 /** U+2019, as Switzerland groups thousands. Intl writes it or another apostrophe, engine by engine, and breaks hydration. */
 const apostrophe = '\u2019';

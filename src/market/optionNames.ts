@@ -1,4 +1,4 @@
-import type { ParameterKey } from '#machines/market/parameterDefinitions.ts';
+import type { ParameterKey } from '#machines/market/parameters/parameterDefinitions.ts';
 
 /**
  * Common names of the things of an option, in German, French, Italian and English. They become keywords of the ads that

@@ -1,7 +1,7 @@
-import type { NumberParameter, Parameter, ParameterKey } from '#machines/market/parameterDefinitions.ts';
+import type { NumberParameter, Parameter, ParameterKey } from '#machines/market/parameters/parameterDefinitions.ts';
 import { relevantParameters } from '#machines/search/normalFilter.ts';
 import type { Interval, SearchFilter } from '#machines/search/searchFilter.ts';
-import { typedNumber, valueOf } from '#machines/search/typedNumber.ts';
+import { typedNumber, valueOf } from '#machines/search/filters/typedNumber.ts';
 import type { KeyEntries } from './filterKeys.ts';
 import { optionList, optionsOf } from './optionList.ts';
 

@@ -1,4 +1,4 @@
-import { realEstate } from '#machines/market/categoryTree.ts';
+import { realEstate } from '#machines/market/categories/categoryTree.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { type RealEstateLabel, realEstateLabels, type RealEstateObject } from './addressWords.ts';
 import type { SpelledPath } from './classicAddress.ts';

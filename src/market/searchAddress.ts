@@ -1,6 +1,6 @@
-import { realEstate } from '#machines/market/categoryTree.ts';
+import { realEstate } from '#machines/market/categories/categoryTree.ts';
 import type { Language } from '#machines/market/language.ts';
-import { decodedPiece } from '#machines/market/percentEncoding.ts';
+import { decodedPiece } from '#machines/market/text/percentEncoding.ts';
 import { everything, isSameSearch } from '#machines/search/filterChanges.ts';
 import { normalFilter } from '#machines/search/normalFilter.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';

@@ -1,4 +1,4 @@
-import { isTopLevel, parentIdOf } from '#machines/market/categoryTree.ts';
+import { isTopLevel, parentIdOf } from '#machines/market/categories/categoryTree.ts';
 import type { Language } from '#machines/market/language.ts';
 import type { AddressWords, SpokenWords } from './addressWords.ts';
 import { slugOf } from './slug.ts';

@@ -1,5 +1,5 @@
-import { carBrands } from '#machines/market/carBrands.ts';
-import { type CategoryId, isCategory } from '#machines/market/categoryTree.ts';
+import { carBrands } from '#machines/market/parameters/carBrands.ts';
+import { type CategoryId, isCategory } from '#machines/market/categories/categoryTree.ts';
 import { type Language, languages } from '#machines/market/language.ts';
 import { titleWords as de } from './titleWords/de.ts';
 import { titleWords as en } from './titleWords/en.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { favouritesSorts, toFavouritesSort } from '#machines/favourites/favouritesSort.ts';
-import { isCategory, realEstate } from '#machines/market/categoryTree.ts';
+import { isCategory, realEstate } from '#machines/market/categories/categoryTree.ts';
 import { type Language, languages } from '#machines/market/language.ts';
 import { filterKeys } from '#market/filterKeys.ts';
 import { withIgnored } from '#market/ignored.ts';

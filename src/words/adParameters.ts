@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { ListingContent } from '#machines/listing/listingContent.ts';
+import type { ListingContent } from '#machines/listing/lifecycle/listingContent.ts';
 
 /** What the two parameters are called that every ad has (LISTING-7). */
 export const mandatoryParameterWords: Readonly<Record<'type' | 'price', MessageDescriptor>> = {

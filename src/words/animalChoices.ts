@@ -1,4 +1,4 @@
-import type { animalParameters } from '#machines/market/animalParameters.ts';
+import type { animalParameters } from '#machines/market/parameters/animalParameters.ts';
 import type { ChoiceWords } from './choiceWords.ts';
 
 /** What animals and what they need can be. */

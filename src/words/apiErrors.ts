@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { GeneralError } from '#machines/market/formErrors.ts';
+import type { GeneralError } from '#machines/market/api/formErrors.ts';
 
 const outOfDate: MessageDescriptor = /*i18n*/ {
   id: 'errors.outOfDate',

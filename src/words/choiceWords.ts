@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { ChoiceKind } from '#machines/market/parameterKinds.ts';
+import type { ChoiceKind } from '#machines/market/parameters/parameterKinds.ts';
 
 /** What the choices of parameters are called: words to translate, or a name that is the same in every language. */
 export type ChoiceWords<Parameters> = {

@@ -1,4 +1,4 @@
-import type { deviceParameters } from '#machines/market/deviceParameters.ts';
+import type { deviceParameters } from '#machines/market/parameters/deviceParameters.ts';
 import type { ChoiceWords } from './choiceWords.ts';
 
 /** What computers, phones, cameras and what plays can be. */

@@ -1,4 +1,4 @@
-import type { familyParameters } from '#machines/market/familyParameters.ts';
+import type { familyParameters } from '#machines/market/parameters/familyParameters.ts';
 import type { ChoiceWords } from './choiceWords.ts';
 
 /** What things for babies and children, clothes and accessories can be. */

@@ -1,4 +1,4 @@
-import type { homeParameters } from '#machines/market/homeParameters.ts';
+import type { homeParameters } from '#machines/market/parameters/homeParameters.ts';
 import type { ChoiceWords } from './choiceWords.ts';
 
 /** What real estate can be. */

@@ -1,4 +1,4 @@
-import type { leisureParameters } from '#machines/market/leisureParameters.ts';
+import type { leisureParameters } from '#machines/market/parameters/leisureParameters.ts';
 import type { ChoiceWords } from './choiceWords.ts';
 
 /** What sport, toys, books, music, films, tickets and collected things can be. */

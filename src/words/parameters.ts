@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { ParameterKey } from '#machines/market/parameterDefinitions.ts';
-import type { Unit } from '#machines/market/parameterKinds.ts';
+import type { ParameterKey } from '#machines/market/parameters/parameterDefinitions.ts';
+import type { Unit } from '#machines/market/parameters/parameterKinds.ts';
 import { animalChoices } from './animalChoices.ts';
 import { deviceChoices } from './deviceChoices.ts';
 import { familyChoices } from './familyChoices.ts';

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { NumberProblem } from '#machines/search/typedNumber.ts';
+import type { NumberProblem } from '#machines/search/filters/typedNumber.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import type { SearchSort } from '#machines/search/searchSort.ts';
 

@@ -1,4 +1,4 @@
-import type { thingParameters } from '#machines/market/thingParameters.ts';
+import type { thingParameters } from '#machines/market/parameters/thingParameters.ts';
 import type { ChoiceWords } from './choiceWords.ts';
 
 /** What things of many kinds can be, and those of house and garden. */

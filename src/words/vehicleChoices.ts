@@ -1,5 +1,5 @@
-import { carBrands } from '#machines/market/carBrands.ts';
-import type { vehicleParameters } from '#machines/market/vehicleParameters.ts';
+import { carBrands } from '#machines/market/parameters/carBrands.ts';
+import type { vehicleParameters } from '#machines/market/parameters/vehicleParameters.ts';
 import type { ChoiceWords } from './choiceWords.ts';
 
 /** What vehicles can be. */

@@ -1,4 +1,4 @@
-import type { workParameters } from '#machines/market/workParameters.ts';
+import type { workParameters } from '#machines/market/parameters/workParameters.ts';
 import type { ChoiceWords } from './choiceWords.ts';
 
 /** What jobs and services can be. */

@@ -19,12 +19,20 @@ describe('the house', () => {
 
 describe('an import', () => {
   const forbidden: [file: string, source: string][] = [
-    ['machines/listing/listingRules.ts', "import { readFileSync } from 'node:fs';"],
-    ['machines/listing/listingRules.ts', "import type { ReactNode } from 'react';"],
-    ['machines/listing/listingRules.ts', "import * as z from 'zod';"],
-    ['machines/listing/listingRules.ts', "import { chf } from '#market/prices.ts';"],
-    ['machines/listing/listingRules.ts', "import { mayLogIn } from '#machines/account/accountRules.ts';"],
-    ['machines/listing/listingRules.ts', "import { mayLogIn } from '../account/accountRules.ts';"],
+    ['machines/listing/lifecycle/listingRules.ts', "import { readFileSync } from 'node:fs';"],
+    ['machines/listing/lifecycle/listingRules.ts', "import type { ReactNode } from 'react';"],
+    ['machines/listing/lifecycle/listingRules.ts', "import * as z from 'zod';"],
+    ['machines/listing/lifecycle/listingRules.ts', "import { chf } from '#market/prices.ts';"],
+    [
+      'machines/listing/lifecycle/listingRules.ts',
+      "import { mayLogIn } from '#machines/account/lifecycle/accountRules.ts';",
+    ],
+    [
+      'machines/listing/lifecycle/listingRules.ts',
+      "import { mayLogIn } from '../../account/lifecycle/accountRules.ts';",
+    ],
+    ['machines/listing/lifecycle/listingFacts.ts', "import type { GalleryEvent } from '../galleryEvents.ts';"],
+    ['machines/listing/lifecycle/listingMachine.ts', "import { galleryMachine } from '../galleryMachine.ts';"],
     ['src/market/prices.ts', "import { Price } from '#web/ui/Price.tsx';"],
     ['src/market/prices.ts', "import { join } from 'node:path';"],
     ['src/market/prices.ts', "import { priceWords } from '#words/prices.ts';"],
@@ -53,7 +61,7 @@ describe('an import', () => {
     ['src/cli/start.ts', "import { render } from '#web/render.tsx';"],
     ['src/inspector/paths/explore.ts', "import { SearchFlow } from '#web/search/searchFlow.ts';"],
     ['src/web/search/searchFlow.ts', "import { searchCases } from '#machines/search/searchCases.ts';"],
-    ['src/server/demo/seed.ts', "import { bike } from '#machines/listing/listingExamples.ts';"],
+    ['src/server/demo/seed.ts', "import { bike } from '#machines/listing/lifecycle/listingExamples.ts';"],
     ['machines/search/searchMachine.ts', "import { adListOf } from '../listing/adExamples.ts';"],
     ['src/inspector/paths/explore.ts', "import { searchCases } from '#machines/search/searchCases.ts';"],
     ['src/web/inspection.ts', "import { recordingSchema } from '#inspector/recorder/recording.ts';"],
@@ -63,9 +71,12 @@ describe('an import', () => {
   });
 
   const allowed: [file: string, source: string][] = [
-    ['machines/listing/listingMachine.ts', "import { setup } from 'xstate';"],
-    ['machines/listing/listingFacts.ts', "import * as z from 'zod/mini';"],
-    ['machines/search/searchRules.ts', "import type { ListingFact } from '#machines/listing/listingFacts.ts';"],
+    ['machines/listing/lifecycle/listingMachine.ts', "import { setup } from 'xstate';"],
+    ['machines/listing/lifecycle/listingFacts.ts', "import * as z from 'zod/mini';"],
+    [
+      'machines/search/searchRules.ts',
+      "import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';",
+    ],
     ['src/market/prices.ts', "import type { Price } from '#machines/market/price.ts';"],
     ['src/words/prices.ts', "import type { MessageDescriptor } from '@lingui/core';"],
     ['src/words/prices.ts', "import { type MessageDescriptor } from '@lingui/core';"],
@@ -181,11 +192,11 @@ describe('a place', () => {
   const forbidden: [path: string, says: string][] = [
     ['src/web/inserat/Page.tsx', 'inserat is neither'],
     ['src/server/listings/commands.ts', 'listings is neither'],
-    ['machines/ad/adFacts.ts', 'ad is neither'],
+    ['machines/ad/lifecycle/adFacts.ts', 'ad is neither'],
     ['tests/machines/ads/adFacts.test.ts', 'ads is neither'],
     ['tests/web/inserat/Page.test.tsx', 'inserat is neither'],
     ['tests/unit/page.test.ts', 'unit is neither'],
-    ['machines/theme/themeFacts.ts', 'theme is neither'],
+    ['machines/theme/lifecycle/themeFacts.ts', 'theme is neither'],
     ['src/shared/text.ts', 'src/shared is no room'],
     ['src/helper.ts', 'src/helper.ts is no room'],
     ['src/demo/drawTents.ts', 'src/demo has data alone'],
@@ -196,13 +207,18 @@ describe('a place', () => {
     ['tests/web/search/helpers/render.tsx', 'a folder helpers/'],
     ['src/inspector/search/paths.ts', 'search is neither'],
     ['src/web/search/searchMachine.ts', 'statecharts lie in machines/'],
+    ['machines/listing/listingFacts.ts', 'facts lie in machines/listing/lifecycle/'],
+    ['machines/listing/gallery/galleryLifecycle.ts', 'facts lie in machines/listing/lifecycle/'],
   ];
   it.each(forbidden)('%s is refused', (path, says) => {
     expect(violations({ [path]: '' })).toEqual([expect.stringContaining(says)]);
   });
 
   const allowed: string[] = [
-    'machines/listing/photos/photoFacts.ts',
+    'machines/listing/lifecycle/listingFacts.ts',
+    'machines/listing/photos/photoMachine.ts',
+    'machines/journal/facts.ts',
+    'machines/journal/lifecycle.ts',
     'src/web/listing/photos/PhotoGrid.tsx',
     'src/server/store/sqlite/sqliteStore.ts',
     'src/routes.ts',
@@ -223,7 +239,7 @@ describe('a text', () => {
   it('is brought to a compatibility form by the one function that bounds it', () => {
     const source = "export const plain = (text: string) => text.normalize('NFKC');";
     expect(violations({ 'src/market/text/plain.ts': source })).toEqual([expect.stringContaining('NFKC and NFKD')]);
-    expect(violations({ 'machines/market/compatibilityForm.ts': source })).toEqual([]);
+    expect(violations({ 'machines/market/text/compatibilityForm.ts': source })).toEqual([]);
     expect(violations({ 'src/market/text/plain.ts': source.replace('NFKC', 'NFC') })).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ export function violations(tree: Tree): string[] {
 }
 
 function forbiddenOf(path: string, one: Import): string[] {
-  return [...forbidden(path, one), ...notForTesters(path, one), ...upward(path, one)];
+  return [...forbidden(path, one), ...notForTesters(path, one), ...upward(path, one), ...flowOf(path, one)];
 }
 
 /** An import of a folder that is above the importing one in the order of their room. */
@@ -64,6 +64,9 @@ function misplaced(path: string): string[] {
   if (/Machine\.[a-z]+$/.test(path) && !path.startsWith('machines/')) {
     found.push(`${path}: statecharts lie in machines/`);
   }
+  if (top === 'machines' && /(Facts|Lifecycle)\.ts$/.test(path) && folders[2] !== 'lifecycle') {
+    found.push(`${path}: facts lie in machines/${second}/lifecycle/`);
+  }
   return found;
 }
 
@@ -79,7 +82,7 @@ function unordered(path: string): string[] {
 
 /** Compatibility forms can be 18 times as long as their text; one function bounds them. */
 function unbounded(path: string, source: string): string[] {
-  const bounds = 'machines/market/compatibilityForm.ts';
+  const bounds = 'machines/market/text/compatibilityForm.ts';
   if (path === bounds || path.startsWith('tests/') || !/normalize\(\s*['"`]NFK[CD]/.test(source)) return [];
   return [`${path}: texts are brought to NFKC and NFKD by ${bounds} alone`];
 }
@@ -150,6 +153,15 @@ function strangeRules(path: string, specifier: string): string[] {
   const isFeature = features.some((word) => word === other);
   if (feature === other || !isFeature || !specifier.endsWith('Rules.ts')) return [];
   return [`${path}: imports ${specifier}, the rules of another feature`];
+}
+
+/** A flow that a lifecycle imports: an edit of a flow must leave what is folded as it is. */
+function flowOf(path: string, { specifier }: Import): string[] {
+  const lifecycle = /^machines\/\w+\/lifecycle\//;
+  if (!lifecycle.test(path) || house.forTesters.test(path)) return [];
+  const target = resolve(path, specifier);
+  const isFlow = /(Machine|Events|Setup)\.ts$/.test(target) && !lifecycle.test(target);
+  return isFlow ? [`${path}: imports ${specifier}, and a lifecycle knows no flow`] : [];
 }
 
 /** Recorder and inspectors see every flow of a page, so each is made with `{ inspect }` of src/web/inspection.ts. */

@@ -1,8 +1,8 @@
 import { beginning, fold } from '#machines/journal/fold.ts';
-import { evolve, type Listing } from '#machines/listing/listing.ts';
-import type { ListingFact } from '#machines/listing/listingFacts.ts';
-import { listingMachine } from '#machines/listing/listingMachine.ts';
-import { bikePromoted, bikePublished, day, noon } from '#machines/listing/listingExamples.ts';
+import { evolve, type Listing } from '#machines/listing/lifecycle/listing.ts';
+import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
+import { listingMachine } from '#machines/listing/lifecycle/listingMachine.ts';
+import { bikePromoted, bikePublished, day, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 // Folding 1,000,000 facts in journals of eight, through the chart (strictly) and through the plain reducer beside it.
 

@@ -1,5 +1,5 @@
 import type { Language } from '#machines/market/language.ts';
-import { categoryTree } from '#machines/market/categories.ts';
+import { categoryTree } from '#machines/market/categories/categories.ts';
 import { fold } from '#market/text/fold.ts';
 import { spelledWords } from '#market/text/words.ts';
 import { demoMarket } from '#server/demo/demoMarket.ts';

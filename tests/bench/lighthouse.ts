@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import type { AdList } from '#machines/listing/adItem.ts';
 import { toLanguage } from '#machines/market/language.ts';
-import { realEstate } from '#machines/market/categoryTree.ts';
+import { realEstate } from '#machines/market/categories/categoryTree.ts';
 import { pathTo } from '#routes';
 import { listPath } from '#server/pages/listPath.ts';
 import { startDemoServer } from '#tests/drivers/demoServer.ts';

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
-import { importSeller } from '#machines/account/accountRules.ts';
-import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
+import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
+import { importSeller } from '#machines/account/lifecycle/accountRules.ts';
+import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
 import type { FedSearch } from '#server/search/fedSearch.ts';
 import { snapshotFolder } from '#server/search/memoryFeed.ts';
 import { openSearch } from '#server/search/searchFeed.ts';
@@ -12,7 +12,7 @@ import type { Market } from '#server/store/market.ts';
 import type { MemorySearch } from '#server/search/memorySearch.ts';
 import { fingerprintAt } from '#server/store/factFingerprint.ts';
 import { startPostgres } from '#tests/drivers/postgres.ts';
-import { ana, bike, day, noon } from '#machines/listing/listingExamples.ts';
+import { ana, bike, day, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { page, report } from './searchFigures.ts';
 
 const writes = 500;

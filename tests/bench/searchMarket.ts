@@ -1,6 +1,6 @@
-import { subcategoryIdsOf, topLevelIds } from '#machines/market/categoryTree.ts';
-import type { Parameter } from '#machines/market/parameterDefinitions.ts';
-import { parametersFor } from '#machines/market/parameters.ts';
+import { subcategoryIdsOf, topLevelIds } from '#machines/market/categories/categoryTree.ts';
+import type { Parameter } from '#machines/market/parameters/parameterDefinitions.ts';
+import { parametersFor } from '#machines/market/parameters/parameters.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
 import type { SearchDocument } from '#server/search/searchPort.ts';
 import { MadeUp } from './madeUp.ts';

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { spawnSync } from 'node:child_process';
 import { nodeOptions } from '#cli/firstRun/nodeOptions.mjs';
 import { storedForm } from '#machines/journal/facts.ts';
-import { listingFacts } from '#machines/listing/listingFacts.ts';
+import { listingFacts } from '#machines/listing/lifecycle/listingFacts.ts';
 import { openSearch } from '#server/search/searchFeed.ts';
 import { listingFeature } from '#server/listing/listingFeature.ts';
 import { openMarket } from '#server/market.ts';
 import { recorded } from '#server/store/feature.ts';
 import type { NewFact } from '#server/store/store.ts';
-import { bike, day, noon } from '#machines/listing/listingExamples.ts';
+import { bike, day, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 // Start with 1,000,000 listings in the journal: once with no snapshot of the index, once with one; seconds and memory.
 

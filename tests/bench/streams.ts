@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { nodeOptions } from '#cli/firstRun/nodeOptions.mjs';
-import { favouritesLifecycle } from '#machines/favourites/favouritesLifecycle.ts';
+import { favouritesLifecycle } from '#machines/favourites/lifecycle/favouritesLifecycle.ts';
 import { streamOf } from '#machines/journal/lifecycle.ts';
 import { openSessions } from '#server/account/sessions.ts';
 import { csrfTokenOf } from '#server/http/cookies.ts';

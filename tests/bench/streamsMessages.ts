@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { conversationLifecycle } from '#machines/conversation/conversationLifecycle.ts';
+import { conversationLifecycle } from '#machines/conversation/lifecycle/conversationLifecycle.ts';
 import { isRefusal } from '#machines/journal/refusal.ts';
-import { day } from '#machines/listing/listingExamples.ts';
+import { day } from '#machines/listing/lifecycle/listingExamples.ts';
 import type { Market } from '#server/store/market.ts';
 import { conversationIdOf } from '#server/messaging/conversationId.ts';
 import { sendMessage } from '#server/messaging/writing.ts';

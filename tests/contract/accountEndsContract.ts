@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deletionLife } from '#machines/account/limits.ts';
-import { emailLifecycle } from '#machines/email/emailLifecycle.ts';
-import { claim } from '#machines/email/emailRules.ts';
+import { emailLifecycle } from '#machines/email/lifecycle/emailLifecycle.ts';
+import { claim } from '#machines/email/lifecycle/emailRules.ts';
 import { isRefusal } from '#machines/journal/refusal.ts';
 import { accountOf } from '#server/account/accountDesk.ts';
 import { emailIdOf } from '#server/account/emailAddress.ts';

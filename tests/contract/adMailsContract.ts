@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isRefusal } from '#machines/journal/refusal.ts';
-import { bike } from '#machines/listing/listingExamples.ts';
-import type { ListingFact } from '#machines/listing/listingFacts.ts';
-import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
+import { bike } from '#machines/listing/lifecycle/listingExamples.ts';
+import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
+import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
 import { adTermDays, renewalDays, renewalLinkDays } from '#machines/market/limits.ts';
 import { readToken } from '#server/account/mailTokens.ts';
 import { noteWhatIsOver } from '#server/listing/terms.ts';

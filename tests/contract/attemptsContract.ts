@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { openAttempts } from '#server/account/attempts.ts';
 import type { TestMarket } from '#tests/drivers/market.ts';
 

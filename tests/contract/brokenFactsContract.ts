@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AccountFact } from '#machines/account/accountFacts.ts';
-import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
-import { ana as seller, bike, day, noon } from '#machines/listing/listingExamples.ts';
+import type { AccountFact } from '#machines/account/lifecycle/accountFacts.ts';
+import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
+import { ana as seller, bike, day, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { openErasures } from '#server/account/erasures.ts';
 import { openSearch } from '#server/search/searchFeed.ts';
 import { noteWhatIsOver } from '#server/listing/terms.ts';
@@ -17,7 +17,7 @@ import { marketWork } from '#server/work/marketWork.ts';
 import { openHub } from '#server/streaming/hub.ts';
 import { representations } from '#server/streaming/representations.ts';
 import type { TestMarket } from '#tests/drivers/market.ts';
-import { erased } from '#tests/machines/account/accountHistory.ts';
+import { erased } from '#tests/machines/account/lifecycle/accountHistory.ts';
 import { happens, ledgerRows, registered, written } from '#tests/server/mail/mailMarket.ts';
 
 /** A market whose tables can be changed from outside, as a failing disk does. */

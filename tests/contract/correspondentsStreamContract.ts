@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AccountFact } from '#machines/account/accountFacts.ts';
-import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
+import type { AccountFact } from '#machines/account/lifecycle/accountFacts.ts';
+import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
 import { streamOf } from '#machines/journal/lifecycle.ts';
-import { noon } from '#machines/listing/listingExamples.ts';
-import type { MessagingFact } from '#machines/messaging/messagingFacts.ts';
-import { messagingLifecycle } from '#machines/messaging/messagingLifecycle.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import type { MessagingFact } from '#machines/messaging/lifecycle/messagingFacts.ts';
+import { messagingLifecycle } from '#machines/messaging/lifecycle/messagingLifecycle.ts';
 import { correspondentsAmong } from '#server/messaging/correspondents.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { Statement, Store } from '#server/store/store.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importSeller } from '#machines/account/accountRules.ts';
-import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
-import { conversationLifecycle } from '#machines/conversation/conversationLifecycle.ts';
+import { importSeller } from '#machines/account/lifecycle/accountRules.ts';
+import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
+import { conversationLifecycle } from '#machines/conversation/lifecycle/conversationLifecycle.ts';
 import { isRefusal } from '#machines/journal/refusal.ts';
 import { streamOf } from '#machines/journal/lifecycle.ts';
-import { bike, noon } from '#machines/listing/listingExamples.ts';
-import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
+import { bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
 import { forgetErased } from '#server/persons.ts';
 import { demoMarket } from '#server/demo/demoMarket.ts';
 import { type DemoRemoval, removeDemo } from '#server/demo/removal.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { accountOf } from '#server/account/accountDesk.ts';
 import { openErasures, type Erasures } from '#server/account/erasures.ts';
 import { noteErasures } from '#server/account/erasing.ts';

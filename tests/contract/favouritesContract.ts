@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FavouritesFact } from '#machines/favourites/favouritesFacts.ts';
-import { favouritesLifecycle } from '#machines/favourites/favouritesLifecycle.ts';
+import type { FavouritesFact } from '#machines/favourites/lifecycle/favouritesFacts.ts';
+import { favouritesLifecycle } from '#machines/favourites/lifecycle/favouritesLifecycle.ts';
 import { mostFavourites, removalUndoTerm } from '#machines/favourites/limits.ts';
 import { favouriteIds, favouriteItems } from '#machines/favourites/favouritesAnswer.ts';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { noteErasures } from '#server/account/erasing.ts';
 import { forgetErased } from '#server/persons.ts';
 import { askForDeletion } from '#server/account/leaving.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { DraftFact } from '#machines/draft/draftFacts.ts';
+import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
 import { longestUntouched, mostDrafts, mostWrites } from '#machines/draft/limits.ts';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { noteForgottenDrafts } from '#server/draft/lettingGo.ts';
 import { unusedPhotoLife } from '#server/pictures/photoSweep.ts';
 import { rebuildReadModels } from '#server/store/rebuild.ts';

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
-import { importSeller } from '#machines/account/accountRules.ts';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
+import { importSeller } from '#machines/account/lifecycle/accountRules.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { marketPerson } from '#server/account/marketSecrets.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { MarketOptions } from '#server/market.ts';
 import type { Market } from '#server/store/market.ts';
 import { accountsOf } from '#tests/drivers/accounts.ts';
-import { erased } from '#tests/machines/account/accountHistory.ts';
+import { erased } from '#tests/machines/account/lifecycle/accountHistory.ts';
 
 /** The place of a market's journal and keys, which operators back up and restore separately. */
 export interface KeyPlace {

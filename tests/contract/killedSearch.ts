@@ -1,13 +1,13 @@
 // A process that writes ads and keeps search until it is killed. It says on its output what has been acknowledged: a
 // position a line.
-import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
-import { importSeller } from '#machines/account/accountRules.ts';
-import type { ListingFact } from '#machines/listing/listingFacts.ts';
-import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
+import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
+import { importSeller } from '#machines/account/lifecycle/accountRules.ts';
+import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
+import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
 import { openMemoryFeed } from '#server/search/memoryFeed.ts';
 import { openSqlFeed } from '#server/search/sqlFeed.ts';
 import { openMarket } from '#server/market.ts';
-import { ana, bike, minute, noon } from '#machines/listing/listingExamples.ts';
+import { ana, bike, minute, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 const [kind, dataDir, databaseUrl, round] = process.argv.slice(2) as [string, string, string, string];
 const writers = 4;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isRefusal } from '#machines/journal/refusal.ts';
-import { bike } from '#machines/listing/listingExamples.ts';
+import { bike } from '#machines/listing/lifecycle/listingExamples.ts';
 import { unreadBeforeMail } from '#machines/messaging/limits.ts';
 import { readToken } from '#server/account/mailTokens.ts';
 import { type Mails, openMails } from '#server/mail/mails.ts';

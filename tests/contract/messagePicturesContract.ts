@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { unsentPictureLife } from '#server/messaging/messagePictures.ts';
 import { askForDeletion } from '#server/account/leaving.ts';
 import { noteErasures } from '#server/account/erasing.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { conversationLifecycle } from '#machines/conversation/conversationLifecycle.ts';
+import { conversationLifecycle } from '#machines/conversation/lifecycle/conversationLifecycle.ts';
 import { mostInAMinute, mostUnanswered } from '#machines/conversation/limits.ts';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { firstContacts } from '#machines/messaging/limits.ts';
 import { unreadOf } from '#server/messaging/conversations.ts';
 import { conversationIdOf } from '#server/messaging/conversationId.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Conversation, sideOf } from '#machines/conversation/conversation.ts';
-import { conversationLifecycle } from '#machines/conversation/conversationLifecycle.ts';
+import { type Conversation, sideOf } from '#machines/conversation/lifecycle/conversation.ts';
+import { conversationLifecycle } from '#machines/conversation/lifecycle/conversationLifecycle.ts';
 import { isRefusal } from '#machines/journal/refusal.ts';
-import { bike, noon } from '#machines/listing/listingExamples.ts';
+import { bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { firstContacts } from '#machines/messaging/limits.ts';
 import * as commands from '#server/messaging/conversationCommands.ts';
 import { conversationIdOf } from '#server/messaging/conversationId.ts';

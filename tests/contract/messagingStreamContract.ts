@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { conversationLifecycle } from '#machines/conversation/conversationLifecycle.ts';
+import { conversationLifecycle } from '#machines/conversation/lifecycle/conversationLifecycle.ts';
 import { conversationEvent, deliveredEvent, mergeEvent, typingEvent } from '#machines/messaging/liveMessages.ts';
-import { noon } from '#machines/listing/listingExamples.ts';
-import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
-import { messagingLifecycle } from '#machines/messaging/messagingLifecycle.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
+import { messagingLifecycle } from '#machines/messaging/lifecycle/messagingLifecycle.ts';
 import type { TestApp } from '#tests/drivers/app.ts';
 import { correspondentsOf, type Correspondent } from '#tests/drivers/correspondents.ts';
 import { type Listeners, openListeners } from '#tests/drivers/listeners.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bike as bikeContent, noon } from '#machines/listing/listingExamples.ts';
-import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
+import { bike as bikeContent, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
 import { adTermDays, renewalDays } from '#machines/market/limits.ts';
-import { hold, reject } from '#machines/listing/listingRules.ts';
+import { hold, reject } from '#machines/listing/lifecycle/listingRules.ts';
 import { onListing } from '#server/listing/commands.ts';
 import { noteWhatIsOver } from '#server/listing/terms.ts';
 import { openBrowser, type TestBrowser } from '#tests/drivers/accountBrowser.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bike, day, noon } from '#machines/listing/listingExamples.ts';
+import { bike, day, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import type { PhotoFiles } from '#server/pictures/photoFiles.ts';
 import { openPhotos, type Photos } from '#server/pictures/photos.ts';
 import type { TestMarket } from '#tests/drivers/market.ts';

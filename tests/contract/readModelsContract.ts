@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { importSeller } from '#machines/account/accountRules.ts';
-import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
+import { importSeller } from '#machines/account/lifecycle/accountRules.ts';
+import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
 import { beginning, fold } from '#machines/journal/fold.ts';
-import type { Listing } from '#machines/listing/listing.ts';
-import { listingMachine } from '#machines/listing/listingMachine.ts';
+import type { Listing } from '#machines/listing/lifecycle/listing.ts';
+import { listingMachine } from '#machines/listing/lifecycle/listingMachine.ts';
 import { rebuildReadModels } from '#server/store/rebuild.ts';
 import { verifyJournals } from '#server/store/verify.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { ListingRow, PromotionRow } from '#server/listing/listingTables.ts';
 import type { TestMarket } from '#tests/drivers/market.ts';
-import { noon } from '#machines/listing/listingExamples.ts';
-import { listingJournal } from '#tests/machines/listing/arbitraryFacts.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { listingJournal } from '#tests/machines/listing/lifecycle/arbitraryFacts.ts';
 
 const journals = fc.array(listingJournal, { minLength: 1, maxLength: 5 });
 const tables = ['accounts', 'listings', 'listing_promotions', 'listing_photos'];

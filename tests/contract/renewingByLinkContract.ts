@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bike, noon } from '#machines/listing/listingExamples.ts';
-import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
-import { ban, draft, publish, sell } from '#machines/listing/listingRules.ts';
-import { evolve, type Listing } from '#machines/listing/listing.ts';
+import { bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
+import { ban, draft, publish, sell } from '#machines/listing/lifecycle/listingRules.ts';
+import { evolve, type Listing } from '#machines/listing/lifecycle/listing.ts';
 import { isRefusal } from '#machines/journal/refusal.ts';
 import { adTermDays, renewalDays, renewalLinkDays } from '#machines/market/limits.ts';
 import { tokenOf } from '#server/account/mailTokens.ts';

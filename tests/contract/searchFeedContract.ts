@@ -10,9 +10,9 @@ import type { Market } from '#server/store/market.ts';
 import type { SearchDocument } from '#server/search/searchPort.ts';
 import type { TestMarket } from '#tests/drivers/market.ts';
 import { naiveSearch } from '#tests/server/search/naiveSearch.ts';
-import { awayAndBack, erased, joined } from '#tests/machines/account/accountHistory.ts';
-import { listingJournal } from '#tests/machines/listing/arbitraryFacts.ts';
-import { ana, bike, noon } from '#machines/listing/listingExamples.ts';
+import { awayAndBack, erased, joined } from '#tests/machines/account/lifecycle/accountHistory.ts';
+import { listingJournal } from '#tests/machines/listing/lifecycle/arbitraryFacts.ts';
+import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 /** How search is opened on a market. */
 export type OpenFeed = (test: TestMarket) => Promise<FedSearch>;

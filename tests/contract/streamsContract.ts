@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bike as bikeForSale, noon } from '#machines/listing/listingExamples.ts';
+import { bike as bikeForSale, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { concernedByAds } from '#server/listing/adsThatConcern.ts';
 import { addFavourite, removeFavourite } from '#server/favourites/favourites.ts';
 import { compiled } from '#server/store/sql.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { logIn } from '#server/account/loggingIn.ts';
 import { accountsOf, password, type TestAccounts } from './accounts.ts';
 import type { TestMarket } from './market.ts';

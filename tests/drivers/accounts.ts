@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { AccountFact } from '#machines/account/accountFacts.ts';
-import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
+import type { AccountFact } from '#machines/account/lifecycle/accountFacts.ts';
+import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
 import { factFrom } from '#machines/journal/facts.ts';
 import { openAccountDesk, emailOf, type AccountDesk, type Caller } from '#server/account/accountDesk.ts';
 import { isCallRefusal, type CallRefusal } from '#server/account/accountRefusals.ts';

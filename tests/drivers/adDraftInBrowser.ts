@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { DraftFact } from '#machines/draft/draftFacts.ts';
+import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
 import type { draftKeepingMachine } from '#machines/draft/draftKeepingMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { browserStage } from './browserStage.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { composerCases } from '#machines/messaging/composerCases.ts';
-import { type composerMachine, isFinished } from '#machines/messaging/composerMachine.ts';
+import { composerCases } from '#machines/messaging/openConversation/composerCases.ts';
+import { type composerMachine, isFinished } from '#machines/messaging/openConversation/composerMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { declareDriver, type Stage } from './flowDriver.ts';
 import type { Sight } from './surface.ts';

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { composerMachine } from '#machines/messaging/composerMachine.ts';
+import type { composerMachine } from '#machines/messaging/openConversation/composerMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { browserStage } from './browserStage.ts';
 import { composerDriver } from './composerDriver.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { confirmationCases } from '#machines/account/confirmationCases.ts';
-import type { confirmationMachine } from '#machines/account/confirmationMachine.ts';
+import { confirmationCases } from '#machines/account/credentials/confirmationCases.ts';
+import type { confirmationMachine } from '#machines/account/credentials/confirmationMachine.ts';
 import { declareDriver, type Stage } from './flowDriver.ts';
 import type { Sight } from './surface.ts';
 

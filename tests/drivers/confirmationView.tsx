@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import type { Confirmation, LinkReading } from '#machines/account/confirmationMachine.ts';
+import type { Confirmation, LinkReading } from '#machines/account/credentials/confirmationMachine.ts';
 import type { Language } from '#machines/market/language.ts';
 import { holdCalls } from './answers.ts';
 import { viewStage } from './viewStage.tsx';

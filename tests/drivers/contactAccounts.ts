@@ -1,7 +1,7 @@
 import type { Profile } from '#machines/account/profile.ts';
-import { emailLifecycle } from '#machines/email/emailLifecycle.ts';
-import { claim } from '#machines/email/emailRules.ts';
-import { emailStatuses, type EmailStatus } from '#machines/insertion/emailStatus.ts';
+import { emailLifecycle } from '#machines/email/lifecycle/emailLifecycle.ts';
+import { claim } from '#machines/email/lifecycle/emailRules.ts';
+import { emailStatuses, type EmailStatus } from '#machines/insertion/contact/emailStatus.ts';
 import { isRefusal } from '#machines/journal/refusal.ts';
 import { deletionLife } from '#machines/account/limits.ts';
 import { emailIdOf } from '#server/account/emailAddress.ts';

@@ -1,8 +1,8 @@
 import type { Route } from 'playwright-core';
 import type { SnapshotFrom } from 'xstate';
-import { boxes, contactBoxCases } from '#machines/messaging/contactBoxCases.ts';
-import type { ContactBoxEvent, WaitingMessage } from '#machines/messaging/contactBoxEvents.ts';
-import type { contactBoxMachine } from '#machines/messaging/contactBoxMachine.ts';
+import { boxes, contactBoxCases } from '#machines/messaging/contact/contactBoxCases.ts';
+import type { ContactBoxEvent, WaitingMessage } from '#machines/messaging/contact/contactBoxEvents.ts';
+import type { contactBoxMachine } from '#machines/messaging/contact/contactBoxMachine.ts';
 import type { OutboxCommand } from '#machines/outbox/outboxCommand.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { commandOfFirst } from '#web/messaging/contact/firstCommands.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { contactBoxCases } from '#machines/messaging/contactBoxCases.ts';
-import { type contactBoxMachine, mayBegin } from '#machines/messaging/contactBoxMachine.ts';
+import { contactBoxCases } from '#machines/messaging/contact/contactBoxCases.ts';
+import { type contactBoxMachine, mayBegin } from '#machines/messaging/contact/contactBoxMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { declareDriver, type Stage } from './flowDriver.ts';
 import type { Sight } from './surface.ts';

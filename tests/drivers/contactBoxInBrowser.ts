@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
-import type { ContactBox } from '#machines/messaging/contactBox.ts';
-import { boxes, contactBoxCases } from '#machines/messaging/contactBoxCases.ts';
-import type { WaitingMessage } from '#machines/messaging/contactBoxEvents.ts';
-import type { contactBoxMachine } from '#machines/messaging/contactBoxMachine.ts';
+import type { ContactBox } from '#machines/messaging/contact/contactBox.ts';
+import { boxes, contactBoxCases } from '#machines/messaging/contact/contactBoxCases.ts';
+import type { WaitingMessage } from '#machines/messaging/contact/contactBoxEvents.ts';
+import type { contactBoxMachine } from '#machines/messaging/contact/contactBoxMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import type { Visitor } from './browser.ts';
 import { browserStage } from './browserStage.ts';

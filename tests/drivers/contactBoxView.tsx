@@ -1,7 +1,7 @@
 import './viewWatch.ts';
 import { act } from '@testing-library/react';
-import type { ContactBox as Box } from '#machines/messaging/contactBox.ts';
-import type { ContactBoxEvent, WaitingMessage } from '#machines/messaging/contactBoxEvents.ts';
+import type { ContactBox as Box } from '#machines/messaging/contact/contactBox.ts';
+import type { ContactBoxEvent, WaitingMessage } from '#machines/messaging/contact/contactBoxEvents.ts';
 import type { Language } from '#machines/market/language.ts';
 import type { AdItem } from '#machines/listing/adItem.ts';
 import { LoginModal } from '#web/account/modal/LoginModal.tsx';

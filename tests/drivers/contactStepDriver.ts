@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { isNameFixed } from '#machines/insertion/contactForm.ts';
-import { contactStepCases } from '#machines/insertion/contactStepCases.ts';
-import type { contactStepMachine } from '#machines/insertion/contactStepMachine.ts';
+import { isNameFixed } from '#machines/insertion/contact/contactForm.ts';
+import { contactStepCases } from '#machines/insertion/contact/contactStepCases.ts';
+import type { contactStepMachine } from '#machines/insertion/contact/contactStepMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { declareDriver, type FlowDriver, type Stage } from './flowDriver.ts';
 import type { Sight, Surface } from './surface.ts';

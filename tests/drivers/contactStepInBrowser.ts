@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import { type EmailStatus, emailStatuses } from '#machines/insertion/emailStatus.ts';
-import { contactStepCases } from '#machines/insertion/contactStepCases.ts';
-import type { contactStepMachine } from '#machines/insertion/contactStepMachine.ts';
+import { type EmailStatus, emailStatuses } from '#machines/insertion/contact/emailStatus.ts';
+import { contactStepCases } from '#machines/insertion/contact/contactStepCases.ts';
+import type { contactStepMachine } from '#machines/insertion/contact/contactStepMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { insertionWords } from '#tests/journeys/insertionWords.ts';
 import { password } from './accounts.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { conversationsCases } from '#machines/messaging/conversationsCases.ts';
-import type { conversationsMachine } from '#machines/messaging/conversationsMachine.ts';
-import type { TabCounts } from '#machines/messaging/shownConversation.ts';
+import { conversationsCases } from '#machines/messaging/inbox/conversationsCases.ts';
+import type { conversationsMachine } from '#machines/messaging/inbox/conversationsMachine.ts';
+import type { TabCounts } from '#machines/messaging/openConversation/shownConversation.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { declareDriver, type FlowDriver, type Stage } from './flowDriver.ts';
 

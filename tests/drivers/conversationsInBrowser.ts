@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
-import { conversationsCases } from '#machines/messaging/conversationsCases.ts';
-import type { conversationsMachine } from '#machines/messaging/conversationsMachine.ts';
+import { conversationsCases } from '#machines/messaging/inbox/conversationsCases.ts';
+import type { conversationsMachine } from '#machines/messaging/inbox/conversationsMachine.ts';
 import { countsExample, entryExample, listedExample } from '#machines/messaging/messagesExamples.ts';
-import type { ConversationInList, ConversationsPage } from '#machines/messaging/shownConversation.ts';
+import type { ConversationInList, ConversationsPage } from '#machines/messaging/openConversation/shownConversation.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import type { Visitor } from './browser.ts';
 import { conversationsDriver, expectConversations, handsOnConversations } from './conversationsDriver.ts';

@@ -1,4 +1,4 @@
-import { evolve, type Listing } from '#machines/listing/listing.ts';
+import { evolve, type Listing } from '#machines/listing/lifecycle/listing.ts';
 import { demoMarket } from '#server/demo/demoMarket.ts';
 import type { CountedAd } from '#server/suggestions/countedAd.ts';
 import { createVocabulary, type Vocabulary } from '#server/suggestions/vocabulary.ts';

@@ -1,4 +1,4 @@
-import { loggedInAs } from '#machines/account/stateCookie.ts';
+import { loggedInAs } from '#machines/account/session/stateCookie.ts';
 import type { Visitor } from './browser.ts';
 import { comesBack, logsIn } from './elsewhere.ts';
 

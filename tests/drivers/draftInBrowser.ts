@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { fieldsOf } from '#machines/draft/draft.ts';
+import { fieldsOf } from '#machines/draft/lifecycle/draft.ts';
 import type { draftKeepingMachine } from '#machines/draft/draftKeepingMachine.ts';
-import type { DraftFact } from '#machines/draft/draftFacts.ts';
+import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { awake, type Visitor } from './browser.ts';
 import { browserStage } from './browserStage.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { fieldsOf } from '#machines/draft/draft.ts';
+import { fieldsOf } from '#machines/draft/lifecycle/draft.ts';
 import { draftKeepingCases } from '#machines/draft/draftKeepingCases.ts';
 import type { draftKeepingMachine } from '#machines/draft/draftKeepingMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';

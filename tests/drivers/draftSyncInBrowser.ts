@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { DraftFact } from '#machines/draft/draftFacts.ts';
+import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
 import { draftFactName } from '#machines/draft/draftJournals.ts';
 import type { draftSyncMachine } from '#machines/draft/draftSyncMachine.ts';
 import { furthestAhead } from '#machines/draft/limits.ts';

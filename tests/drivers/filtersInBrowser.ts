@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { adListOf } from '#machines/listing/adExamples.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { everything, isSameNarrowing, withChanges } from '#machines/search/filterChanges.ts';
-import type { filtersMachine } from '#machines/search/filtersMachine.ts';
+import type { filtersMachine } from '#machines/search/filters/filtersMachine.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { listPath } from '#web/search/listPath.ts';
 import { awakeAt, screens, type Visitor } from './browser.ts';

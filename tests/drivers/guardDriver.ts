@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { guardCases } from '#machines/account/guardCases.ts';
-import type { guardMachine } from '#machines/account/guardMachine.ts';
+import { guardCases } from '#machines/account/session/guardCases.ts';
+import type { guardMachine } from '#machines/account/session/guardMachine.ts';
 import { declareDriver, type Stage } from './flowDriver.ts';
 
 /** A page for those who are logged in, and where it leads who is not. */

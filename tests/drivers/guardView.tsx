@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import type { GuardEvent } from '#machines/account/guardEvents.ts';
+import type { GuardEvent } from '#machines/account/session/guardEvents.ts';
 import type { Language } from '#machines/market/language.ts';
 import type { Session } from '#web/account/session.ts';
-import { vreni } from '#machines/account/sessionCases.ts';
+import { vreni } from '#machines/account/session/sessionCases.ts';
 import { holdCalls } from './answers.ts';
 import { writeStateCookie } from './stateCookie.ts';
 

@@ -5,7 +5,7 @@ import { bike, lamp } from '#machines/favourites/heartsCases.ts';
 import type { HeartsEvent } from '#machines/favourites/heartsEvents.ts';
 import type { TellingOutcome } from '#machines/favourites/heartsMachine.ts';
 import type { Language } from '#machines/market/language.ts';
-import { codedError } from '#machines/market/apiError.ts';
+import { codedError } from '#machines/market/api/apiError.ts';
 import { LoginModal } from '#web/account/modal/LoginModal.tsx';
 import { loginModal } from '#web/account/modal/loginModal.ts';
 import { openSession, type Session } from '#web/account/session.ts';

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import type { OutgoingEntry } from '#machines/messaging/outgoingEvents.ts';
+import type { OutgoingEntry } from '#machines/messaging/openConversation/outgoingEvents.ts';
 import type { WaitingCommand, Wished, WishedHere, watchOutbox } from '#web/outbox/outbox.ts';
 import type { Files } from '#web/outbox/outboxStore.ts';
 import type { MessagesOutbox } from '#web/messaging/messagesOutbox.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { helpCases } from '#machines/insertion/helpCases.ts';
-import { type helpMachine, offeredGuess, warnedOf } from '#machines/insertion/helpMachine.ts';
+import { helpCases } from '#machines/insertion/help/helpCases.ts';
+import { type helpMachine, offeredGuess, warnedOf } from '#machines/insertion/help/helpMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { declareDriver, type Stage } from './flowDriver.ts';
 import type { FlowWatch } from './flowWatch.ts';

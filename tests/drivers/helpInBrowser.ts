@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { type Help, type HelpQuestion, noHelp } from '#machines/insertion/help.ts';
-import { helpCases } from '#machines/insertion/helpCases.ts';
-import { type helpMachine, offeredGuess, warnedOf } from '#machines/insertion/helpMachine.ts';
+import { type Help, type HelpQuestion, noHelp } from '#machines/insertion/help/help.ts';
+import { helpCases } from '#machines/insertion/help/helpCases.ts';
+import { type helpMachine, offeredGuess, warnedOf } from '#machines/insertion/help/helpMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { insertionWords } from '#tests/journeys/insertionWords.ts';
 import { browserStage } from './browserStage.ts';

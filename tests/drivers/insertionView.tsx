@@ -5,15 +5,15 @@ import { useNavigate } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import { answerOf, type Known } from '#machines/account/profile.ts';
-import { vreni } from '#machines/account/sessionCases.ts';
+import { vreni } from '#machines/account/session/sessionCases.ts';
 import { newDraftId } from '#web/draft/draftIds.ts';
 import type { InsertionEvent } from '#machines/insertion/insertionEvents.ts';
 import type { insertionMachine } from '#machines/insertion/insertionMachine.ts';
 import type { InsertionField } from '#machines/insertion/insertionField.ts';
 import type { HandedIn, PreviewOutcome, PublishedAd, PublishOutcome } from '#machines/insertion/insertionSetup.ts';
 import type { InsertionStep } from '#machines/insertion/insertionSteps.ts';
-import { enumName } from '#machines/market/enumName.ts';
-import type { FormErrors } from '#machines/market/formErrors.ts';
+import { enumName } from '#machines/market/text/enumName.ts';
+import type { FormErrors } from '#machines/market/api/formErrors.ts';
 import type { Session } from '#web/account/session.ts';
 import { holdCalls } from './answers.ts';
 

@@ -9,10 +9,10 @@ import type {
   PublishedAd,
   PublishOutcome,
 } from '#machines/insertion/insertionSetup.ts';
-import type { GivenPhoto } from '#machines/insertion/photo.ts';
+import type { GivenPhoto } from '#machines/insertion/photos/photo.ts';
 import type { InsertionStep } from '#machines/insertion/insertionSteps.ts';
 import { adItemOf } from '#machines/listing/adExamples.ts';
-import type { ListingStatus } from '#machines/listing/listing.ts';
+import type { ListingStatus } from '#machines/listing/lifecycle/listing.ts';
 
 export const started = { title: 'Citybike', category: '4000', subcategory: '4020' };
 export const whole = { ...started, body: 'Sieben Gänge.', price: '480', text_language: 'de' };

@@ -7,8 +7,8 @@ import { type RealEstateHome, realEstateHomeOf } from '#machines/landing/realEst
 import { realEstateHomeCases } from '#machines/landing/realEstateHomeCases.ts';
 import { adItemOf, adListOf } from '#machines/listing/adExamples.ts';
 import type { AdList } from '#machines/listing/adItem.ts';
-import { fetching } from '#machines/market/fetchCases.ts';
-import type { FetchOutcome } from '#machines/market/fetchMachine.ts';
+import { fetching } from '#machines/market/api/fetchCases.ts';
+import type { FetchOutcome } from '#machines/market/api/fetchMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { type Answer, declareDriver, type FlowDriver, type Stage } from './flowDriver.ts';
 import type { Sight } from './surface.ts';

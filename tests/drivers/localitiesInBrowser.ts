@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { everything, withChanges } from '#machines/search/filterChanges.ts';
-import type { localitiesMachine } from '#machines/search/localitiesMachine.ts';
+import type { localitiesMachine } from '#machines/search/filters/localitiesMachine.ts';
 import { listPath } from '#web/search/listPath.ts';
 import { awakeAt } from './browser.ts';
 import { browserStage } from './browserStage.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { loginCases } from '#machines/account/loginCases.ts';
-import type { loginMachine } from '#machines/account/loginMachine.ts';
+import { loginCases } from '#machines/account/session/loginCases.ts';
+import type { loginMachine } from '#machines/account/session/loginMachine.ts';
 import { declareDriver, type Stage } from './flowDriver.ts';
 import type { Sight } from './surface.ts';
 

@@ -1,7 +1,7 @@
 import { viewStage } from './viewStage.tsx';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { LoginRequest } from '#machines/account/loginMachine.ts';
+import type { LoginRequest } from '#machines/account/session/loginMachine.ts';
 
 /** What the flow waits for, by its actor. */
 const waiting = new Map<string, PromiseWithResolvers<never>>();

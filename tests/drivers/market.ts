@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AccountFact } from '#machines/account/accountFacts.ts';
-import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
-import type { ListingContent } from '#machines/listing/listingContent.ts';
-import { importSeller } from '#machines/account/accountRules.ts';
-import type { SellerKind } from '#machines/account/account.ts';
+import type { AccountFact } from '#machines/account/lifecycle/accountFacts.ts';
+import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
+import type { ListingContent } from '#machines/listing/lifecycle/listingContent.ts';
+import { importSeller } from '#machines/account/lifecycle/accountRules.ts';
+import type { SellerKind } from '#machines/account/lifecycle/account.ts';
 import { isRefusal } from '#machines/journal/refusal.ts';
-import type { ListingFact } from '#machines/listing/listingFacts.ts';
-import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
-import { draft, publish } from '#machines/listing/listingRules.ts';
+import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
+import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
+import { draft, publish } from '#machines/listing/lifecycle/listingRules.ts';
 import { openMarket } from '#server/market.ts';
 import type { Market } from '#server/store/market.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { messageSearchCases } from '#machines/messaging/messageSearchCases.ts';
-import type { messageSearchMachine } from '#machines/messaging/messageSearchMachine.ts';
+import { messageSearchCases } from '#machines/messaging/inbox/messageSearchCases.ts';
+import type { messageSearchMachine } from '#machines/messaging/inbox/messageSearchMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { declareDriver, type FlowDriver } from './flowDriver.ts';
 import type { Sight } from './surface.ts';

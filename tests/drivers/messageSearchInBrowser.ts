@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { entryExample, listedExample } from '#machines/messaging/messagesExamples.ts';
-import { messageSearchCases } from '#machines/messaging/messageSearchCases.ts';
-import type { messageSearchMachine } from '#machines/messaging/messageSearchMachine.ts';
+import { messageSearchCases } from '#machines/messaging/inbox/messageSearchCases.ts';
+import type { messageSearchMachine } from '#machines/messaging/inbox/messageSearchMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { declareDriver } from './flowDriver.ts';
 import { handsOnMessageSearch } from './messageSearchDriver.ts';

@@ -1,5 +1,9 @@
 import { entryExample } from '#machines/messaging/messagesExamples.ts';
-import type { ConversationInList, ShownConversation, ShownEntry } from '#machines/messaging/shownConversation.ts';
+import type {
+  ConversationInList,
+  ShownConversation,
+  ShownEntry,
+} from '#machines/messaging/openConversation/shownConversation.ts';
 
 // Conversations as the interface writes them.
 

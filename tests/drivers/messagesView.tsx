@@ -1,16 +1,20 @@
 import './viewWatch.ts';
 import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
-import { apiError } from '#machines/market/apiError.ts';
-import type { PictureOutcome } from '#machines/messaging/composerMachine.ts';
-import type { ConversationsPage, FetchedConversation, FoundMessages } from '#machines/messaging/shownConversation.ts';
-import type { MessagesTab } from '#machines/messaging/shownConversation.ts';
-import type { DeedOutcome } from '#machines/messaging/openConversationMachine.ts';
+import { apiError } from '#machines/market/api/apiError.ts';
+import type { PictureOutcome } from '#machines/messaging/openConversation/composerMachine.ts';
+import type {
+  ConversationsPage,
+  FetchedConversation,
+  FoundMessages,
+} from '#machines/messaging/openConversation/shownConversation.ts';
+import type { MessagesTab } from '#machines/messaging/openConversation/shownConversation.ts';
+import type { DeedOutcome } from '#machines/messaging/openConversation/openConversationMachine.ts';
 import { conversationExample, entryExample, ownEntryExample } from '#machines/messaging/messagesExamples.ts';
-import { textOf } from '#machines/messaging/outgoingCases.ts';
-import type { OpenConversationEvent } from '#machines/messaging/openConversationEvents.ts';
-import type { ReadingEvent } from '#machines/messaging/readingEvents.ts';
-import type { OutgoingEntry, OutgoingEvent } from '#machines/messaging/outgoingEvents.ts';
+import { textOf } from '#machines/messaging/openConversation/outgoingCases.ts';
+import type { OpenConversationEvent } from '#machines/messaging/openConversation/openConversationEvents.ts';
+import type { ReadingEvent } from '#machines/messaging/openConversation/readingEvents.ts';
+import type { OutgoingEntry, OutgoingEvent } from '#machines/messaging/openConversation/outgoingEvents.ts';
 import { clients } from '#web/apiClient.ts';
 import { tellHeard } from '#web/streaming/heard.ts';
 import { tellChange } from '#web/messaging/messagesFlow.ts';

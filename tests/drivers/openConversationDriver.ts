@@ -1,9 +1,12 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { openConversationCases } from '#machines/messaging/openConversationCases.ts';
+import { openConversationCases } from '#machines/messaging/openConversation/openConversationCases.ts';
 import { ownEntryExample } from '#machines/messaging/messagesExamples.ts';
-import type { ConversationDeed } from '#machines/messaging/openConversationEvents.ts';
-import { isAllowed, type openConversationMachine } from '#machines/messaging/openConversationMachine.ts';
+import type { ConversationDeed } from '#machines/messaging/openConversation/openConversationEvents.ts';
+import {
+  isAllowed,
+  type openConversationMachine,
+} from '#machines/messaging/openConversation/openConversationMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { declareDriver, type Stage } from './flowDriver.ts';
 import type { Sight } from './surface.ts';

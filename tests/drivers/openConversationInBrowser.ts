@@ -1,8 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import { conversationExample, entryExample, ownEntryExample } from '#machines/messaging/messagesExamples.ts';
-import type { ConversationDeed } from '#machines/messaging/openConversationEvents.ts';
-import type { DeedOutcome, openConversationMachine } from '#machines/messaging/openConversationMachine.ts';
-import type { FetchedConversation, ShownConversation } from '#machines/messaging/shownConversation.ts';
+import type { ConversationDeed } from '#machines/messaging/openConversation/openConversationEvents.ts';
+import type {
+  DeedOutcome,
+  openConversationMachine,
+} from '#machines/messaging/openConversation/openConversationMachine.ts';
+import type { FetchedConversation, ShownConversation } from '#machines/messaging/openConversation/shownConversation.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import type { Visitor } from './browser.ts';
 import type { BrowserStage } from './browserStage.ts';

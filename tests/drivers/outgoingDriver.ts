@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { outgoingCases } from '#machines/messaging/outgoingCases.ts';
-import type { OutgoingEntry } from '#machines/messaging/outgoingEvents.ts';
-import { type outgoingMachine, outgoingOf } from '#machines/messaging/outgoingMachine.ts';
+import { outgoingCases } from '#machines/messaging/openConversation/outgoingCases.ts';
+import type { OutgoingEntry } from '#machines/messaging/openConversation/outgoingEvents.ts';
+import { type outgoingMachine, outgoingOf } from '#machines/messaging/openConversation/outgoingMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { declareDriver, type Stage } from './flowDriver.ts';
 import type { Sight } from './surface.ts';

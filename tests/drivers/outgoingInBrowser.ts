@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { ownEntryExample } from '#machines/messaging/messagesExamples.ts';
-import type { OutgoingEntry } from '#machines/messaging/outgoingEvents.ts';
-import { type outgoingMachine, outgoingOf } from '#machines/messaging/outgoingMachine.ts';
+import type { OutgoingEntry } from '#machines/messaging/openConversation/outgoingEvents.ts';
+import { type outgoingMachine, outgoingOf } from '#machines/messaging/openConversation/outgoingMachine.ts';
 import { firstWait, mostDoublings } from '#machines/outbox/limits.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import type { Visitor } from './browser.ts';

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { ListingStatus } from '#machines/listing/listing.ts';
+import type { ListingStatus } from '#machines/listing/lifecycle/listing.ts';
 import type { ListedCommand, OwnAd, OwnAdsPage } from '#machines/ownAds/ownAd.ts';
 import { ownAdExample, ownAdsCases } from '#machines/ownAds/ownAdsCases.ts';
 import type { ownAdsMachine } from '#machines/ownAds/ownAdsMachine.ts';

@@ -1,6 +1,6 @@
-import { bike } from '#machines/listing/listingExamples.ts';
-import type { ListingContent } from '#machines/listing/listingContent.ts';
-import type { ListingFact } from '#machines/listing/listingFacts.ts';
+import { bike } from '#machines/listing/lifecycle/listingExamples.ts';
+import type { ListingContent } from '#machines/listing/lifecycle/listingContent.ts';
+import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
 import { adTermDays, renewalDays } from '#machines/market/limits.ts';
 import { hashPassword, isPassword } from '#server/account/passwordHash.ts';
 import { tokenOf } from '#server/account/mailTokens.ts';

@@ -1,4 +1,4 @@
-import { phoneCases } from '#machines/messaging/phoneCases.ts';
+import { phoneCases } from '#machines/messaging/contact/phoneCases.ts';
 import { declareDriver } from './flowDriver.ts';
 import type { Sight } from './surface.ts';
 

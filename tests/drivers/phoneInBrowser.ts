@@ -1,4 +1,4 @@
-import type { ShownPhone } from '#machines/messaging/phoneMachine.ts';
+import type { ShownPhone } from '#machines/messaging/contact/phoneMachine.ts';
 import type { Visitor } from './browser.ts';
 import { browserStage } from './browserStage.ts';
 import { declareDriver } from './flowDriver.ts';

@@ -1,5 +1,5 @@
 import './viewWatch.ts';
-import type { ShownPhone } from '#machines/messaging/phoneMachine.ts';
+import type { ShownPhone } from '#machines/messaging/contact/phoneMachine.ts';
 import { clients } from '#web/apiClient.ts';
 import { PhoneButton } from '#web/messaging/contact/PhoneButton.tsx';
 import { holdCalls } from './answers.ts';

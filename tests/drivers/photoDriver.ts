@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { keptName, photoCases } from '#machines/insertion/photoCases.ts';
-import type { PhotoProblem, photoMachine } from '#machines/insertion/photoMachine.ts';
+import { keptName, photoCases } from '#machines/insertion/photos/photoCases.ts';
+import type { PhotoProblem, photoMachine } from '#machines/insertion/photos/photoMachine.ts';
 import { largestPhoto } from '#machines/market/limits.ts';
 import { declareDriver, type Stage } from './flowDriver.ts';
 import type { Sight } from './surface.ts';

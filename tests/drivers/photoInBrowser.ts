@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SnapshotFrom } from 'xstate';
-import { photoCases } from '#machines/insertion/photoCases.ts';
-import type { photoMachine } from '#machines/insertion/photoMachine.ts';
+import { photoCases } from '#machines/insertion/photos/photoCases.ts';
+import type { photoMachine } from '#machines/insertion/photos/photoMachine.ts';
 import { largestPhoto } from '#machines/market/limits.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { type BrowserStage, browserStage } from './browserStage.ts';

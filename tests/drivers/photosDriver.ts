@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { coverOf, type GivenPhoto, type Photo, placedIn, placeOf } from '#machines/insertion/photo.ts';
-import { photosCases } from '#machines/insertion/photosCases.ts';
-import type { photosMachine } from '#machines/insertion/photosMachine.ts';
+import { coverOf, type GivenPhoto, type Photo, placedIn, placeOf } from '#machines/insertion/photos/photo.ts';
+import { photosCases } from '#machines/insertion/photos/photosCases.ts';
+import type { photosMachine } from '#machines/insertion/photos/photosMachine.ts';
 import { sameJson } from '#machines/journal/json.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { declareDriver, type FlowDriver, type Gesture, type Stage } from './flowDriver.ts';

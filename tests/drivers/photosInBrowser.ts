@@ -1,7 +1,7 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EventObject, SnapshotFrom } from 'xstate';
-import type { photosMachine } from '#machines/insertion/photosMachine.ts';
+import type { photosMachine } from '#machines/insertion/photos/photosMachine.ts';
 import type { Case, FlowCases } from '#machines/paths/flowCases.ts';
 import { browserStage } from './browserStage.ts';
 import { declareDriver } from './flowDriver.ts';

@@ -1,9 +1,9 @@
 import './viewWatch.ts';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import { vreni } from '#machines/account/sessionCases.ts';
+import { vreni } from '#machines/account/session/sessionCases.ts';
 import type { Quota } from '#machines/insertion/quotaMachine.ts';
-import type { FetchOutcome } from '#machines/market/fetchMachine.ts';
+import type { FetchOutcome } from '#machines/market/api/fetchMachine.ts';
 import type { Session } from '#web/account/session.ts';
 import { holdCalls } from './answers.ts';
 

@@ -1,4 +1,4 @@
-import { readingCases } from '#machines/messaging/readingCases.ts';
+import { readingCases } from '#machines/messaging/openConversation/readingCases.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { declareDriver } from './flowDriver.ts';
 

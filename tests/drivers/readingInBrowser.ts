@@ -1,4 +1,4 @@
-import type { ReadingEvent } from '#machines/messaging/readingEvents.ts';
+import type { ReadingEvent } from '#machines/messaging/openConversation/readingEvents.ts';
 import type { Visitor } from './browser.ts';
 import { asksElsewhere, comesBack, logsIn } from './elsewhere.ts';
 import { declareDriver } from './flowDriver.ts';

@@ -1,6 +1,6 @@
 import { adItemOf } from '#machines/listing/adExamples.ts';
 import { recentAdsCases } from '#machines/visits/recentAdsCases.ts';
-import type { FetchOutcome } from '#machines/market/fetchMachine.ts';
+import type { FetchOutcome } from '#machines/market/api/fetchMachine.ts';
 import { type Answer, declareDriver } from './flowDriver.ts';
 import type { Sight } from './surface.ts';
 

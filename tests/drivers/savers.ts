@@ -1,11 +1,11 @@
 import { bike, lamp } from '#machines/favourites/heartsCases.ts';
-import type { FavouritesFact } from '#machines/favourites/favouritesFacts.ts';
-import { favouritesLifecycle } from '#machines/favourites/favouritesLifecycle.ts';
+import type { FavouritesFact } from '#machines/favourites/lifecycle/favouritesFacts.ts';
+import { favouritesLifecycle } from '#machines/favourites/lifecycle/favouritesLifecycle.ts';
 import { mostFavourites } from '#machines/favourites/limits.ts';
 import { isRefusal } from '#machines/journal/refusal.ts';
-import type { ListingContent } from '#machines/listing/listingContent.ts';
-import { bike as anyBike } from '#machines/listing/listingExamples.ts';
-import type { ListingFact } from '#machines/listing/listingFacts.ts';
+import type { ListingContent } from '#machines/listing/lifecycle/listingContent.ts';
+import { bike as anyBike } from '#machines/listing/lifecycle/listingExamples.ts';
+import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
 import { adTermDays } from '#machines/market/limits.ts';
 import { hashPassword, isPassword } from '#server/account/passwordHash.ts';
 import { noteWhatIsOver } from '#server/listing/terms.ts';

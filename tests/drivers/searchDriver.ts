@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { categoryNames } from '#machines/market/categoryNames/en.ts';
-import type { CategoryId } from '#machines/market/categoryTree.ts';
+import { categoryNames } from '#machines/market/categories/categoryNames/en.ts';
+import type { CategoryId } from '#machines/market/categories/categoryTree.ts';
 import { breakpoints } from '#machines/ui/screen.ts';
 import { toggleDebounce } from '#machines/ui/delays.ts';
 import type { searchMachine } from '#machines/search/searchMachine.ts';

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { shownName } from '#machines/account/profile.ts';
-import { sessionCases } from '#machines/account/sessionCases.ts';
-import type { SessionEvent } from '#machines/account/sessionEvents.ts';
-import type { sessionMachine } from '#machines/account/sessionMachine.ts';
+import { sessionCases } from '#machines/account/session/sessionCases.ts';
+import type { SessionEvent } from '#machines/account/session/sessionEvents.ts';
+import type { sessionMachine } from '#machines/account/session/sessionMachine.ts';
 import { declareDriver, type Stage } from './flowDriver.ts';
 import type { Sight } from './surface.ts';
 

@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { answerOf, type Known } from '#machines/account/profile.ts';
-import type { SessionEvent } from '#machines/account/sessionEvents.ts';
-import type { LogoutOutcome } from '#machines/account/sessionMachine.ts';
-import type { FetchOutcome } from '#machines/market/fetchMachine.ts';
+import type { SessionEvent } from '#machines/account/session/sessionEvents.ts';
+import type { LogoutOutcome } from '#machines/account/session/sessionMachine.ts';
+import type { FetchOutcome } from '#machines/market/api/fetchMachine.ts';
 import type { Session } from '#web/account/session.ts';
 import { holdCalls } from './answers.ts';
 import { writeStateCookie } from './stateCookie.ts';

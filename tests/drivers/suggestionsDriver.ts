@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
-import { type Suggestion, suggestionsIn, titleOf } from '#machines/search/suggestion.ts';
-import { groupsInSight } from '#machines/search/suggestionList.ts';
-import { suggestionsCases } from '#machines/search/suggestionsCases.ts';
-import { suggestionsEvents } from '#machines/search/suggestionsEvents.ts';
-import type { suggestionsMachine } from '#machines/search/suggestionsMachine.ts';
+import { type Suggestion, suggestionsIn, titleOf } from '#machines/suggestions/suggestion.ts';
+import { groupsInSight } from '#machines/suggestions/suggestionList.ts';
+import { suggestionsCases } from '#machines/suggestions/suggestionsCases.ts';
+import { suggestionsEvents } from '#machines/suggestions/suggestionsEvents.ts';
+import type { suggestionsMachine } from '#machines/suggestions/suggestionsMachine.ts';
 import { declareDriver, type FlowDriver, type Gesture, type Stage } from './flowDriver.ts';
 import type { Sight } from './surface.ts';
 

@@ -2,8 +2,8 @@ import { viewStage } from './viewStage.tsx';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { vi } from 'vitest';
-import { suggestionDebounce, type SuggestionGroup } from '#machines/search/suggestion.ts';
-import type { SuggestionsEvent } from '#machines/search/suggestionsEvents.ts';
+import { suggestionDebounce, type SuggestionGroup } from '#machines/suggestions/suggestion.ts';
+import type { SuggestionsEvent } from '#machines/suggestions/suggestionsEvents.ts';
 
 /** What the flow waits for, by its actor. */
 const waiting = new Map<string, PromiseWithResolvers<never>>();

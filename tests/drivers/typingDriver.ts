@@ -1,4 +1,4 @@
-import { typingCases } from '#machines/messaging/typingCases.ts';
+import { typingCases } from '#machines/messaging/openConversation/typingCases.ts';
 import { declareDriver } from './flowDriver.ts';
 
 /** The sign that the other of a conversation types. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { unreadCases } from '#machines/messaging/unreadCases.ts';
-import type { unreadMachine } from '#machines/messaging/unreadMachine.ts';
+import { unreadCases } from '#machines/messaging/inbox/unreadCases.ts';
+import type { unreadMachine } from '#machines/messaging/inbox/unreadMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { declareDriver, type Stage } from './flowDriver.ts';
 

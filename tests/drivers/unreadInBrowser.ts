@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { UnreadEvent } from '#machines/messaging/unreadEvents.ts';
-import type { unreadMachine } from '#machines/messaging/unreadMachine.ts';
+import type { UnreadEvent } from '#machines/messaging/inbox/unreadEvents.ts';
+import type { unreadMachine } from '#machines/messaging/inbox/unreadMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { browserStage } from './browserStage.ts';
 import { comesBack, logsIn, logsOut } from './elsewhere.ts';

@@ -1,7 +1,7 @@
 import './viewWatch.ts';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { UnreadEvent } from '#machines/messaging/unreadEvents.ts';
+import type { UnreadEvent } from '#machines/messaging/inbox/unreadEvents.ts';
 import { openSession } from '#web/account/session.ts';
 import { clients } from '#web/apiClient.ts';
 import type { openUnread } from '#web/messaging/unread.ts';

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import type { OwnAccount } from '#machines/account/ownAccount.ts';
 import { vrenisAccount } from '#machines/account/ownAccountCases.ts';
-import type { FetchOutcome } from '#machines/market/fetchMachine.ts';
+import type { FetchOutcome } from '#machines/market/api/fetchMachine.ts';
 import { UserArea } from '#web/account/user/UserArea.tsx';
 import { holdCalls } from './answers.ts';
 import { viewStage } from './viewStage.tsx';

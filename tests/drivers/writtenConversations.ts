@@ -1,4 +1,4 @@
-import { bike } from '#machines/listing/listingExamples.ts';
+import { bike } from '#machines/listing/lifecycle/listingExamples.ts';
 import { isRefusal } from '#machines/journal/refusal.ts';
 import { hashPassword, isPassword } from '#server/account/passwordHash.ts';
 import { openMarket } from '#server/market.ts';

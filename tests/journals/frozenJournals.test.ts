@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
-import { conversationLifecycle } from '#machines/conversation/conversationLifecycle.ts';
-import { draftLifecycle } from '#machines/draft/draftLifecycle.ts';
-import { emailLifecycle } from '#machines/email/emailLifecycle.ts';
-import { favouritesLifecycle } from '#machines/favourites/favouritesLifecycle.ts';
+import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
+import { conversationLifecycle } from '#machines/conversation/lifecycle/conversationLifecycle.ts';
+import { draftLifecycle } from '#machines/draft/lifecycle/draftLifecycle.ts';
+import { emailLifecycle } from '#machines/email/lifecycle/emailLifecycle.ts';
+import { favouritesLifecycle } from '#machines/favourites/lifecycle/favouritesLifecycle.ts';
 import { currentSchemaVersion, validatedFactFrom, type StoredData } from '#machines/journal/facts.ts';
 import { beginning, fold, stateName } from '#machines/journal/fold.ts';
 import type { Lifecycle } from '#machines/journal/lifecycle.ts';
-import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
-import { messagingLifecycle } from '#machines/messaging/messagingLifecycle.ts';
+import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
+import { messagingLifecycle } from '#machines/messaging/lifecycle/messagingLifecycle.ts';
 
 interface FrozenJournal {
   readonly name: string;

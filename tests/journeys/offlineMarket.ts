@@ -1,6 +1,6 @@
 import { type Browser, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { bike, minute, noon } from '#machines/listing/listingExamples.ts';
+import { bike, minute, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { openBrowser, type Visit, visit, type Visitor } from '#tests/drivers/browser.ts';
 import { type MarketOfBuilds, openMarketOfBuilds } from '#tests/drivers/twoBuilds.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { categoryTree } from '#machines/market/categories.ts';
+import { categoryTree } from '#machines/market/categories/categories.ts';
 import { pageSizes, widestRadius } from '#machines/market/limits.ts';
 import { languages } from '#machines/market/language.ts';
-import type { Parameter, ParameterKey } from '#machines/market/parameterDefinitions.ts';
-import { parametersFor } from '#machines/market/parameters.ts';
+import type { Parameter, ParameterKey } from '#machines/market/parameters/parameterDefinitions.ts';
+import { parametersFor } from '#machines/market/parameters/parameters.ts';
 import { priceRange } from '#machines/search/filterChanges.ts';
 import type { Interval, SearchFilter } from '#machines/search/searchFilter.ts';
 import { searchSorts } from '#machines/search/searchSort.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { carBrands } from '#machines/market/carBrands.ts';
+import { carBrands } from '#machines/market/parameters/carBrands.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import { inModelLines } from '#market/askedModels.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carBrands } from '#machines/market/carBrands.ts';
+import { carBrands } from '#machines/market/parameters/carBrands.ts';
 import { type CarBrand, brandFromSegment, brandSlug, isCarBrand } from '#market/carBrandAddress.ts';
 
 const brands = Object.keys(carBrands) as CarBrand[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoryById } from '#machines/market/categories.ts';
+import { categoryById } from '#machines/market/categories/categories.ts';
 import { categorySynonyms } from '#market/categorySynonyms.ts';
 import { fold } from '#market/text/fold.ts';
 import { stemsOf } from '#market/text/stems.ts';

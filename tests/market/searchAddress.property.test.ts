@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { realEstate } from '#machines/market/categoryTree.ts';
+import { realEstate } from '#machines/market/categories/categoryTree.ts';
 import { languages } from '#machines/market/language.ts';
 import { normalFilter } from '#machines/search/normalFilter.ts';
 import '#market/everySpelling.ts';

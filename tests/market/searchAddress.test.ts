@@ -3,7 +3,7 @@ import { languages } from '#machines/market/language.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import '#market/everySpelling.ts';
-import { categoryTree } from '#machines/market/categories.ts';
+import { categoryTree } from '#machines/market/categories/categories.ts';
 import { cantonCodes } from '#market/cantonCodes.ts';
 import { isTownId } from '#market/placeAddress.ts';
 import { classicAddress, realEstateAddress, searchAddress, searchAt } from '#market/searchAddress.ts';

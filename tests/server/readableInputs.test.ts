@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { getNamedType, isInputObjectType, isScalarType, type GraphQLInputType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unreadableRule } from '#machines/listing/contentRules.ts';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { unreadableRule } from '#machines/listing/lifecycle/contentRules.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
 import { marketSchema } from '#server/graphql/schema.ts';
 import { carColumns, carReader } from '#server/import/carsFormat.ts';

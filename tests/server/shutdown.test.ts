@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { drain } from '#server/http/drain.ts';
 import { openTestApp } from '#tests/drivers/app.ts';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 describe('a server that is told to stop', () => {
   it('cuts no connection on which the next request may be under way', async () => {

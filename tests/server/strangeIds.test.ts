@@ -10,7 +10,7 @@ import {
   isNonNullType,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { marketSchema } from '#server/graphql/schema.ts';
 import { openBrowser } from '#tests/drivers/accountBrowser.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';

@@ -5,9 +5,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { oldestBrowsers, problemsInBundle } from '#cli/browserFloor/floorProblems.ts';
 import { newerApis } from '#cli/browserFloor/newerApis.ts';
-import { categoryById } from '#machines/market/categories.ts';
+import { categoryById } from '#machines/market/categories/categories.ts';
 import { languages } from '#machines/market/language.ts';
-import { parameterByKey } from '#machines/market/parameterDefinitions.ts';
+import { parameterByKey } from '#machines/market/parameters/parameterDefinitions.ts';
 import { presentBuild } from '#server/pages/builds.mjs';
 import { sentSize } from '#tests/drivers/sentSize.ts';
 import { modules } from '#web/router.tsx';

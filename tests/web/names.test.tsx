@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { categoryTree } from '#machines/market/categories.ts';
+import { categoryTree } from '#machines/market/categories/categories.ts';
 import { languages } from '#machines/market/language.ts';
 import { cantons } from '#market/cantons.ts';
 import { renderView } from '#tests/web/renderView.tsx';

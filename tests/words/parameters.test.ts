@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { categoryTree } from '#machines/market/categories.ts';
-import { parametersFor } from '#machines/market/parameters.ts';
+import { categoryTree } from '#machines/market/categories/categories.ts';
+import { parametersFor } from '#machines/market/parameters/parameters.ts';
 import { choiceWord, parameterWords, unitWords } from '#words/parameters.ts';
 
 const parameters = new Set(

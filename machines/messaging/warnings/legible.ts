@@ -1,4 +1,4 @@
-import { compatibilityForm } from '../../market/compatibilityForm.ts';
+import { compatibilityForm } from '../../market/text/compatibilityForm.ts';
 
 /** A message as it is looked through. Both texts have the same length, sign for sign. */
 export interface Legible {

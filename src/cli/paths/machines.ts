@@ -28,15 +28,19 @@ export interface FoundMachine {
 }
 
 /**
- * Finds all machines, by the names of their files.
+ * Finds all machines, ordered by their feature and the name of their file.
  *
  * @param folder the clone
  */
 export async function findMachines(folder: string = root): Promise<readonly FoundMachine[]> {
   const files = globSync('machines/**/*Machine.ts', { cwd: folder })
     .map((file) => file.replaceAll('\\', '/'))
-    .toSorted();
+    .toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
   return Promise.all(files.map((file) => readMachine(folder, file)));
+}
+
+function orderOf(file: string): string {
+  return `${file.split('/')[1]}/${basename(file)}/${file}`;
 }
 
 async function readMachine(folder: string, file: string): Promise<FoundMachine> {

@@ -1,4 +1,4 @@
-import { editDistance } from '#machines/market/editDistance.ts';
+import { editDistance } from '#machines/market/text/editDistance.ts';
 
 /** A word among those there are, as a hint at the end of a sentence; empty where none is near. */
 export function didYouMean(word: string, words: readonly string[]): string {

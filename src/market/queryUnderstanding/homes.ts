@@ -1,4 +1,4 @@
-import { realEstate } from '#machines/market/categoryTree.ts';
+import { realEstate } from '#machines/market/categories/categoryTree.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import { isOnStep, relevantParameters } from '#machines/search/normalFilter.ts';
 import type { Interval, SearchFilter } from '#machines/search/searchFilter.ts';

@@ -1,5 +1,5 @@
-import { carBrands } from '#machines/market/carBrands.ts';
-import { parameterByKey } from '#machines/market/parameterDefinitions.ts';
+import { carBrands } from '#machines/market/parameters/carBrands.ts';
+import { parameterByKey } from '#machines/market/parameters/parameterDefinitions.ts';
 import { isOnStep } from '#machines/search/normalFilter.ts';
 import type { Interval, SearchFilter } from '#machines/search/searchFilter.ts';
 import { fold } from '../text/fold.ts';

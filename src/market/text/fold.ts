@@ -1,4 +1,4 @@
-import { compatibilityForm } from '#machines/market/compatibilityForm.ts';
+import { compatibilityForm } from '#machines/market/text/compatibilityForm.ts';
 
 /** Letters that Unicode does not take apart, each with what people type instead. */
 const spelledOut: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };

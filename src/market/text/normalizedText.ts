@@ -1,4 +1,4 @@
-import { compatibilityForm } from '#machines/market/compatibilityForm.ts';
+import { compatibilityForm } from '#machines/market/text/compatibilityForm.ts';
 import { fractionsAsDecimals, fractionsSpelled } from './fractions.ts';
 import { primesInLetters } from './primes.ts';
 import { jointUnit, unitsInLetters } from './units.ts';

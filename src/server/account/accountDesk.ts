@@ -1,6 +1,6 @@
-import type { Account } from '#machines/account/account.ts';
-import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
-import { emailLifecycle } from '#machines/email/emailLifecycle.ts';
+import type { Account } from '#machines/account/lifecycle/account.ts';
+import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
+import { emailLifecycle } from '#machines/email/lifecycle/emailLifecycle.ts';
 import type { Language } from '#machines/market/language.ts';
 import type { Market } from '#server/store/market.ts';
 import { openAttempts, type Attempts } from './attempts.ts';

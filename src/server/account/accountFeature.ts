@@ -1,9 +1,9 @@
 import { sql as raw } from 'kysely';
-import type { AccountStatus } from '#machines/account/account.ts';
-import type { AccountFact } from '#machines/account/accountFacts.ts';
-import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
-import type { EmailFact } from '#machines/email/emailFacts.ts';
-import { emailLifecycle } from '#machines/email/emailLifecycle.ts';
+import type { AccountStatus } from '#machines/account/lifecycle/account.ts';
+import type { AccountFact } from '#machines/account/lifecycle/accountFacts.ts';
+import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
+import type { EmailFact } from '#machines/email/lifecycle/emailFacts.ts';
+import { emailLifecycle } from '#machines/email/lifecycle/emailLifecycle.ts';
 import { feature, type Projection } from '#server/store/feature.ts';
 import { compiled, prepared, type Sql } from '#server/store/sql.ts';
 import type { AccountRow } from './accountTables.ts';

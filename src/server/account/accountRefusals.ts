@@ -1,5 +1,5 @@
-import type { AccountRefusal } from '#machines/account/accountRules.ts';
-import type { PasswordProblem } from '#machines/account/passwordRules.ts';
+import type { AccountRefusal } from '#machines/account/lifecycle/accountRules.ts';
+import type { PasswordProblem } from '#machines/account/credentials/passwordRules.ts';
 
 /** What can be wrong with a field of a call. */
 export type FieldCode =

@@ -1,4 +1,4 @@
-import type { AccountStatus, SellerKind } from '#machines/account/account.ts';
+import type { AccountStatus, SellerKind } from '#machines/account/lifecycle/account.ts';
 
 /** Read model: where an account stands, and what its ads tell of it. */
 export interface AccountRow {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { answerOf } from '#machines/account/profile.ts';
 import { profileAnswerShape } from '#machines/account/profileAnswer.ts';
-import { apiErrorShape } from '#machines/market/apiError.ts';
+import { apiErrorShape } from '#machines/market/api/apiError.ts';
 import type { Config } from '#server/config.ts';
 import { csrfTokenOf } from '#server/http/cookies.ts';
 import { answer } from '#server/openapi/callShapes.ts';
@@ -10,7 +10,7 @@ import type { AccountServices } from './accountServices.ts';
 import { accountOf } from './accountDesk.ts';
 import { uuidOf } from './accountId.ts';
 import { isCallRefusal } from './accountRefusals.ts';
-import { emailStatuses } from '#machines/insertion/emailStatus.ts';
+import { emailStatuses } from '#machines/insertion/contact/emailStatus.ts';
 import { shownEmail } from './emailAddress.ts';
 import { statusOfEmail } from './emailStatus.ts';
 import { logIn } from './loggingIn.ts';

@@ -1,4 +1,4 @@
-import { passwordProblem, type PasswordProblem } from '#machines/account/passwordRules.ts';
+import { passwordProblem, type PasswordProblem } from '#machines/account/credentials/passwordRules.ts';
 import { shownEmail } from './emailAddress.ts';
 
 /** Loaded with the first password that a visitor chooses. */

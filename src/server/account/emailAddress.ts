@@ -1,7 +1,7 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { longestEmail } from '#machines/account/limits.ts';
-import { pastedAddress } from '#machines/account/pastedAddress.ts';
-import { invisibleIn } from '#machines/market/readableText.ts';
+import { pastedAddress } from '#machines/account/credentials/pastedAddress.ts';
+import { invisibleIn } from '#machines/market/text/readableText.ts';
 import type { CallRefusal } from './accountRefusals.ts';
 import type { PersonKeys } from '#server/store/sealing.ts';
 import { keyedHash } from './marketSecrets.ts';

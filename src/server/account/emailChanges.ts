@@ -1,8 +1,12 @@
-import type { Account, EmailSide } from '#machines/account/account.ts';
-import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
-import { confirmEmailChange, requestEmailChange, type AccountRefusal } from '#machines/account/accountRules.ts';
-import { emailLifecycle } from '#machines/email/emailLifecycle.ts';
-import { claim, release, type EmailRefusal } from '#machines/email/emailRules.ts';
+import type { Account, EmailSide } from '#machines/account/lifecycle/account.ts';
+import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
+import {
+  confirmEmailChange,
+  requestEmailChange,
+  type AccountRefusal,
+} from '#machines/account/lifecycle/accountRules.ts';
+import { emailLifecycle } from '#machines/email/lifecycle/emailLifecycle.ts';
+import { claim, release, type EmailRefusal } from '#machines/email/lifecycle/emailRules.ts';
 import { isRefusal, refuse } from '#machines/journal/refusal.ts';
 import type { Done } from '#server/store/commands.ts';
 import { accountOf, type AccountDesk, type Caller } from './accountDesk.ts';

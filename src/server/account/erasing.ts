@@ -1,7 +1,7 @@
-import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
-import { erase } from '#machines/account/leavingRules.ts';
-import { emailLifecycle } from '#machines/email/emailLifecycle.ts';
-import { close } from '#machines/email/emailRules.ts';
+import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
+import { erase } from '#machines/account/lifecycle/leavingRules.ts';
+import { emailLifecycle } from '#machines/email/lifecycle/emailLifecycle.ts';
+import { close } from '#machines/email/lifecycle/emailRules.ts';
 import { isRefusal, refuse } from '#machines/journal/refusal.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';

@@ -1,4 +1,4 @@
-import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
+import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
 import { idOf, streamOf } from '#machines/journal/lifecycle.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';

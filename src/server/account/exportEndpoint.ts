@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { apiErrorShape } from '#machines/market/apiError.ts';
+import { apiErrorShape } from '#machines/market/api/apiError.ts';
 import { answer } from '#server/openapi/callShapes.ts';
 import type { Calls } from '#server/openapi/calls.ts';
 import type { Words } from '#server/http/words.ts';

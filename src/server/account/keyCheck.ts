@@ -1,4 +1,4 @@
-import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
+import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
 import { streamOf } from '#machines/journal/lifecycle.ts';
 import type { Feature } from '#server/store/feature.ts';
 import { openedFact } from '#server/store/journals.ts';

@@ -1,7 +1,7 @@
-import type { LeavingReason } from '#machines/account/leavingReasons.ts';
-import { giveLeavingReason, requestDeletion, undoDeletion } from '#machines/account/leavingRules.ts';
+import type { LeavingReason } from '#machines/account/lifecycle/leavingReasons.ts';
+import { giveLeavingReason, requestDeletion, undoDeletion } from '#machines/account/lifecycle/leavingRules.ts';
 import { longestLeavingText } from '#machines/account/limits.ts';
-import { cleanText, unreadableIn } from '#machines/market/readableText.ts';
+import { cleanText, unreadableIn } from '#machines/market/text/readableText.ts';
 import type { Done } from '#server/store/commands.ts';
 import { accountOf, type AccountDesk, type Caller } from './accountDesk.ts';
 import { isAccountId } from './accountId.ts';

@@ -1,4 +1,4 @@
-import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
+import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
 import { TooContended } from '#server/store/commands.ts';
 import type { AccountDesk, Caller } from './accountDesk.ts';
 import { accountOf, emailOf } from './accountDesk.ts';

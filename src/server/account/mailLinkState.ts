@@ -1,7 +1,7 @@
-import type { Account } from '#machines/account/account.ts';
-import type { AccountFact } from '#machines/account/accountFacts.ts';
-import { type AccountRefusal, confirmEmailChange, verifyEmail } from '#machines/account/accountRules.ts';
-import { undoDeletion } from '#machines/account/leavingRules.ts';
+import type { Account } from '#machines/account/lifecycle/account.ts';
+import type { AccountFact } from '#machines/account/lifecycle/accountFacts.ts';
+import { type AccountRefusal, confirmEmailChange, verifyEmail } from '#machines/account/lifecycle/accountRules.ts';
+import { undoDeletion } from '#machines/account/lifecycle/leavingRules.ts';
 import { isRefusal, type Refusal } from '#machines/journal/refusal.ts';
 import { accountOf, type AccountDesk } from './accountDesk.ts';
 import { refuseCall, type CallRefusal } from './accountRefusals.ts';

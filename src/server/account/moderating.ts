@@ -1,4 +1,4 @@
-import { appointModerator, block, dismissModerator, unblock } from '#machines/account/moderationRules.ts';
+import { appointModerator, block, dismissModerator, unblock } from '#machines/account/lifecycle/moderationRules.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { emailOf } from './accountDesk.ts';

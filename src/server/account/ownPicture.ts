@@ -1,4 +1,4 @@
-import { changeProfile } from '#machines/account/accountRules.ts';
+import { changeProfile } from '#machines/account/lifecycle/accountRules.ts';
 import { largestPicture, mostPicturePixels, shortestPictureSide } from '#machines/account/limits.ts';
 import { squared, type PictureFlaw } from '#server/pictures/squared.ts';
 import { newUploadName, uploadRow, withoutUploads } from './uploads.ts';

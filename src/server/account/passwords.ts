@@ -1,4 +1,4 @@
-import { changePassword, resetPassword } from '#machines/account/accountRules.ts';
+import { changePassword, resetPassword } from '#machines/account/lifecycle/accountRules.ts';
 import { isRefusal } from '#machines/journal/refusal.ts';
 import type { Done } from '#server/store/commands.ts';
 import { accountOf, type AccountDesk, type Caller } from './accountDesk.ts';

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/max';
-import { dialledPhone } from '#machines/account/phone.ts';
+import { dialledPhone } from '#machines/account/credentials/phone.ts';
 
 /** Numbers without a country code are Swiss. */
 function numberIn(written: string): PhoneNumber | undefined {

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import * as z from 'zod/mini';
 import { largestPicture } from '#machines/account/limits.ts';
-import { apiErrorShape } from '#machines/market/apiError.ts';
+import { apiErrorShape } from '#machines/market/api/apiError.ts';
 import { answer } from '#server/openapi/callShapes.ts';
 import type { Calls } from '#server/openapi/calls.ts';
 import { sentFile } from '#server/pictures/sentFile.ts';

@@ -1,4 +1,4 @@
-import { changeProfile, deactivate, reactivate } from '#machines/account/accountRules.ts';
+import { changeProfile, deactivate, reactivate } from '#machines/account/lifecycle/accountRules.ts';
 import type { Done } from '#server/store/commands.ts';
 import type { AccountDesk, Caller } from './accountDesk.ts';
 import { isCallRefusal, refuseCall, refuseFields, type CallRefusal } from './accountRefusals.ts';

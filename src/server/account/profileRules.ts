@@ -1,8 +1,8 @@
-import type { ProfileChanges } from '#machines/account/accountRules.ts';
+import type { ProfileChanges } from '#machines/account/lifecycle/accountRules.ts';
 import { longestName } from '#machines/account/limits.ts';
-import { codePointsIn } from '#machines/market/codePoints.ts';
+import { codePointsIn } from '#machines/market/text/codePoints.ts';
 import { postcodeIn } from '#machines/market/postcode.ts';
-import { cleanText, unreadableIn } from '#machines/market/readableText.ts';
+import { cleanText, unreadableIn } from '#machines/market/text/readableText.ts';
 import type { AccountDesk } from './accountDesk.ts';
 import type { CallRefusal, FieldCode } from './accountRefusals.ts';
 import { storedPhone } from './phoneNumber.ts';

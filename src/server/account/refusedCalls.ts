@@ -1,4 +1,4 @@
-import { apiError } from '#machines/market/apiError.ts';
+import { apiError } from '#machines/market/api/apiError.ts';
 import { CallRefused } from '#server/http/callErrors.ts';
 import type { Say } from '#server/http/words.ts';
 import type { CallRefusal } from './accountRefusals.ts';

@@ -1,8 +1,13 @@
-import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
-import { register, repeatRegistration, requestVerification, verifyEmail } from '#machines/account/accountRules.ts';
-import type { SellerKind } from '#machines/account/account.ts';
-import { emailLifecycle } from '#machines/email/emailLifecycle.ts';
-import { claim } from '#machines/email/emailRules.ts';
+import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
+import {
+  register,
+  repeatRegistration,
+  requestVerification,
+  verifyEmail,
+} from '#machines/account/lifecycle/accountRules.ts';
+import type { SellerKind } from '#machines/account/lifecycle/account.ts';
+import { emailLifecycle } from '#machines/email/lifecycle/emailLifecycle.ts';
+import { claim } from '#machines/email/lifecycle/emailRules.ts';
 import { streamOf } from '#machines/journal/lifecycle.ts';
 import { isRefusal } from '#machines/journal/refusal.ts';
 import type { Language } from '#machines/market/language.ts';

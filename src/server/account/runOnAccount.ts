@@ -1,7 +1,7 @@
-import type { Account } from '#machines/account/account.ts';
-import type { AccountFact } from '#machines/account/accountFacts.ts';
-import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
-import type { AccountRefusal } from '#machines/account/accountRules.ts';
+import type { Account } from '#machines/account/lifecycle/account.ts';
+import type { AccountFact } from '#machines/account/lifecycle/accountFacts.ts';
+import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
+import type { AccountRefusal } from '#machines/account/lifecycle/accountRules.ts';
 import { isRefusal, refuse, type Refusal } from '#machines/journal/refusal.ts';
 import type { Done } from '#server/store/commands.ts';
 import type { Market } from '#server/store/market.ts';

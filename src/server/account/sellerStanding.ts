@@ -1,4 +1,4 @@
-import { shownStatuses } from '#machines/account/accountStatus.ts';
+import { shownStatuses } from '#machines/account/lifecycle/accountStatus.ts';
 import type { AccountRow } from './accountTables.ts';
 
 /** The status of a seller, as columns of a query. */

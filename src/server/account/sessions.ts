@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
+import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
 import { streamOf } from '#machines/journal/lifecycle.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { Statement } from '#server/store/store.ts';

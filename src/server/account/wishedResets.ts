@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { passwordResetLife } from '#machines/account/limits.ts';
-import { requestPasswordReset } from '#machines/account/accountRules.ts';
-import { emailLifecycle } from '#machines/email/emailLifecycle.ts';
+import { requestPasswordReset } from '#machines/account/lifecycle/accountRules.ts';
+import { emailLifecycle } from '#machines/email/lifecycle/emailLifecycle.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { WishedResetRow } from './accountTables.ts';

@@ -1,5 +1,5 @@
 import { slugOf } from '#market/slug.ts';
-import { parametersFor } from '#machines/market/parameters.ts';
+import { parametersFor } from '#machines/market/parameters/parameters.ts';
 import type { AdText, AdTextProblem } from './adText.ts';
 import { type BrokenRule, brokenRules } from './adTextRules.ts';
 import type { PlaceText } from './demoPlace.ts';

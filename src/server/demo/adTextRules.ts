@@ -1,7 +1,7 @@
-import { problemWith } from '#machines/listing/contentRules.ts';
-import { categoryById } from '#machines/market/categories.ts';
-import { isTopLevel } from '#machines/market/categoryTree.ts';
-import { codePointsIn } from '#machines/market/codePoints.ts';
+import { problemWith } from '#machines/listing/lifecycle/contentRules.ts';
+import { categoryById } from '#machines/market/categories/categories.ts';
+import { isTopLevel } from '#machines/market/categories/categoryTree.ts';
+import { codePointsIn } from '#machines/market/text/codePoints.ts';
 import { localityByPostcode } from '#market/localities.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
 import type { AdText } from './adText.ts';

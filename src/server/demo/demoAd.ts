@@ -1,4 +1,4 @@
-import type { ParameterKey } from '#machines/market/parameters.ts';
+import type { ParameterKey } from '#machines/market/parameters/parameters.ts';
 import type { PlaceText } from './demoPlace.ts';
 import type { SellerKey } from './sellers.ts';
 import type { HandIn, Step } from './steps.ts';

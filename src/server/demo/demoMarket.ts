@@ -1,6 +1,6 @@
 import { streamOf } from '#machines/journal/lifecycle.ts';
-import type { ListingFact } from '#machines/listing/listingFacts.ts';
-import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
+import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
+import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
 import { listingIdFor } from '#server/listing/listingId.ts';
 import type { DemoAd } from './demoAd.ts';
 import { demoJournal } from './demoJournal.ts';

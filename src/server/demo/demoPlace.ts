@@ -1,4 +1,4 @@
-import type { Place } from '#machines/listing/listingContent.ts';
+import type { Place } from '#machines/listing/lifecycle/listingContent.ts';
 import { cantonByAbbreviation } from '#market/cantons.ts';
 
 /** A place as one says it: `3012 Bern BE`. */

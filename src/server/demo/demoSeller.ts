@@ -1,5 +1,5 @@
-import type { SellerKind } from '#machines/account/account.ts';
-import type { Place } from '#machines/listing/listingContent.ts';
+import type { SellerKind } from '#machines/account/lifecycle/account.ts';
+import type { Place } from '#machines/listing/lifecycle/listingContent.ts';
 import { derivedId } from '#server/listing/listingId.ts';
 import { demoPlace } from './demoPlace.ts';
 import { days } from './durations.ts';

@@ -1,4 +1,4 @@
-import { parentOf } from '#machines/market/categories.ts';
+import { parentOf } from '#machines/market/categories/categories.ts';
 import { adTermDays } from '#machines/market/limits.ts';
 import type { AdText } from './adText.ts';
 import { type Draw, drawFor } from './draw.ts';

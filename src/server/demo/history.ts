@@ -1,5 +1,5 @@
-import { parentOf } from '#machines/market/categories.ts';
-import type { SellerKind } from '#machines/account/account.ts';
+import { parentOf } from '#machines/market/categories/categories.ts';
+import type { SellerKind } from '#machines/account/lifecycle/account.ts';
 import type { AdText } from './adText.ts';
 import type { DemoAd } from './demoAd.ts';
 import { type Draw, drawFor } from './draw.ts';

@@ -1,8 +1,8 @@
-import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
-import { eraseOwnerless } from '#machines/account/leavingRules.ts';
+import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
+import { eraseOwnerless } from '#machines/account/lifecycle/leavingRules.ts';
 import { featureOf, idOf } from '#machines/journal/lifecycle.ts';
-import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
-import { remove } from '#machines/listing/listingRules.ts';
+import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
+import { remove } from '#machines/listing/lifecycle/listingRules.ts';
 import { isCallRefusal } from '#server/account/accountRefusals.ts';
 import { runOnAccount } from '#server/account/runOnAccount.ts';
 import { onListing } from '#server/listing/commands.ts';

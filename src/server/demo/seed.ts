@@ -1,7 +1,7 @@
-import { importSeller } from '#machines/account/accountRules.ts';
-import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
+import { importSeller } from '#machines/account/lifecycle/accountRules.ts';
+import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
 import { isRefusal } from '#machines/journal/refusal.ts';
-import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
+import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
 import { momentsOf } from '#server/store/moments.ts';
 import type { Market } from '#server/store/market.ts';
 import { demoMarket, type DemoListing } from './demoMarket.ts';

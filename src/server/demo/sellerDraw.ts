@@ -1,5 +1,5 @@
-import { parentOf } from '#machines/market/categories.ts';
-import { isWithinCategory } from '#machines/market/categoryTree.ts';
+import { parentOf } from '#machines/market/categories/categories.ts';
+import { isWithinCategory } from '#machines/market/categories/categoryTree.ts';
 import { maxRealEstateAdsOnFreePlan } from '#machines/market/limits.ts';
 import type { AdText } from './adText.ts';
 import { fractionOf, hashOf } from './draw.ts';

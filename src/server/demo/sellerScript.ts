@@ -1,4 +1,4 @@
-import type { SellerKind } from '#machines/account/account.ts';
+import type { SellerKind } from '#machines/account/lifecycle/account.ts';
 import type { PlaceText } from './demoPlace.ts';
 
 /** Somebody who sells in the demonstration market. All are invented, persons and companies alike. */

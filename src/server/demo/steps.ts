@@ -1,6 +1,6 @@
-import type { Listing } from '#machines/listing/listing.ts';
-import type { ListingFact, PromotionProduct } from '#machines/listing/listingFacts.ts';
-import * as rules from '#machines/listing/listingRules.ts';
+import type { Listing } from '#machines/listing/lifecycle/listing.ts';
+import type { ListingFact, PromotionProduct } from '#machines/listing/lifecycle/listingFacts.ts';
+import * as rules from '#machines/listing/lifecycle/listingRules.ts';
 import type { Decision } from '#machines/journal/decide.ts';
 import { priceOf, proseOf, type PriceText } from './wording.ts';
 

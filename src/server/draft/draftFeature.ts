@@ -1,7 +1,7 @@
-import type { DraftStatus } from '#machines/draft/draft.ts';
-import type { DraftFact } from '#machines/draft/draftFacts.ts';
-import { draftLifecycle } from '#machines/draft/draftLifecycle.ts';
-import { photoNamesIn } from '#machines/insertion/draftPhotos.ts';
+import type { DraftStatus } from '#machines/draft/lifecycle/draft.ts';
+import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
+import { draftLifecycle } from '#machines/draft/lifecycle/draftLifecycle.ts';
+import { photoNamesIn } from '#machines/insertion/photos/draftPhotos.ts';
 import { feature, type Projection } from '#server/store/feature.ts';
 import { compiled, type Sql } from '#server/store/sql.ts';
 

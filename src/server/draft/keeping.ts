@@ -1,9 +1,9 @@
-import type { Draft } from '#machines/draft/draft.ts';
-import { draftFacts, type DraftFact } from '#machines/draft/draftFacts.ts';
-import { draftLifecycle } from '#machines/draft/draftLifecycle.ts';
-import { take } from '#machines/draft/draftRules.ts';
+import type { Draft } from '#machines/draft/lifecycle/draft.ts';
+import { draftFacts, type DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
+import { draftLifecycle } from '#machines/draft/lifecycle/draftLifecycle.ts';
+import { take } from '#machines/draft/lifecycle/draftRules.ts';
 import { mostDrafts } from '#machines/draft/limits.ts';
-import { photoNamesIn } from '#machines/insertion/draftPhotos.ts';
+import { photoNamesIn } from '#machines/insertion/photos/draftPhotos.ts';
 import { factFrom } from '#machines/journal/facts.ts';
 import { streamOf } from '#machines/journal/lifecycle.ts';
 import { isRefusal, refuse } from '#machines/journal/refusal.ts';

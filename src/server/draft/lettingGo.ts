@@ -1,5 +1,5 @@
-import { discard } from '#machines/draft/draftRules.ts';
-import { draftLifecycle } from '#machines/draft/draftLifecycle.ts';
+import { discard } from '#machines/draft/lifecycle/draftRules.ts';
+import { draftLifecycle } from '#machines/draft/lifecycle/draftLifecycle.ts';
 import { longestUntouched } from '#machines/draft/limits.ts';
 import { streamOf } from '#machines/journal/lifecycle.ts';
 import type { Market } from '#server/store/market.ts';

@@ -1,6 +1,6 @@
-import type { Favourite } from '#machines/favourites/favourites.ts';
-import { favouritesLifecycle } from '#machines/favourites/favouritesLifecycle.ts';
-import { add, clear, type FavouritesRefusal, remove } from '#machines/favourites/favouritesRules.ts';
+import type { Favourite } from '#machines/favourites/lifecycle/favourites.ts';
+import { favouritesLifecycle } from '#machines/favourites/lifecycle/favouritesLifecycle.ts';
+import { add, clear, type FavouritesRefusal, remove } from '#machines/favourites/lifecycle/favouritesRules.ts';
 import { streamOf } from '#machines/journal/lifecycle.ts';
 import { isRefusal, type Refusal } from '#machines/journal/refusal.ts';
 import type { Market } from '#server/store/market.ts';

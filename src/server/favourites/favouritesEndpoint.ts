@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { favouriteIds, favouriteItems } from '#machines/favourites/favouritesAnswer.ts';
 import { isRefusal } from '#machines/journal/refusal.ts';
-import { apiError, apiErrorShape, codedError } from '#machines/market/apiError.ts';
+import { apiError, apiErrorShape, codedError } from '#machines/market/api/apiError.ts';
 import { loginRequired } from '#server/http/callErrors.ts';
 import { dailyLimitRefusal } from '../account/dailyLimitRefusal.ts';
 import { visitOf } from '#server/http/visit.ts';

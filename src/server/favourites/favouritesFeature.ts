@@ -1,5 +1,5 @@
-import type { FavouritesFact } from '#machines/favourites/favouritesFacts.ts';
-import { favouritesLifecycle } from '#machines/favourites/favouritesLifecycle.ts';
+import type { FavouritesFact } from '#machines/favourites/lifecycle/favouritesFacts.ts';
+import { favouritesLifecycle } from '#machines/favourites/lifecycle/favouritesLifecycle.ts';
 import { feature } from '#server/store/feature.ts';
 import type { Sql } from '#server/store/sql.ts';
 import { favouritesProjection } from './favouritesProjection.ts';

@@ -1,4 +1,4 @@
-import { favouritesLifecycle } from '#machines/favourites/favouritesLifecycle.ts';
+import { favouritesLifecycle } from '#machines/favourites/lifecycle/favouritesLifecycle.ts';
 import { featureOf, idOf, streamOf } from '#machines/journal/lifecycle.ts';
 import type { Market } from '#server/store/market.ts';
 import type { LiveEvent, LiveFeed } from '../streaming/liveFeed.ts';

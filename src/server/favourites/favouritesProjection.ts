@@ -1,4 +1,4 @@
-import type { FavouritesFact } from '#machines/favourites/favouritesFacts.ts';
+import type { FavouritesFact } from '#machines/favourites/lifecycle/favouritesFacts.ts';
 import type { Projection } from '#server/store/feature.ts';
 import { compiled, prepared, type Sql } from '#server/store/sql.ts';
 import type { SavedAdRow } from './favouritesTables.ts';

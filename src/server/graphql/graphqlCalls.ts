@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { apiErrorShape } from '#machines/market/apiError.ts';
+import { apiErrorShape } from '#machines/market/api/apiError.ts';
 import { answer } from '../openapi/callShapes.ts';
 
 /** What `/api/docs` tells of the endpoint. Yoga checks the requests itself, as GraphQL over HTTP asks for. */

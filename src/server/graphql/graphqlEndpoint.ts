@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
-import { apiError } from '#machines/market/apiError.ts';
+import { apiError } from '#machines/market/api/apiError.ts';
 import { callerOf, forgetSession, writeSession } from '../account/visits.ts';
 import type { Config } from '../config.ts';
 import { CallRefused } from '../http/callErrors.ts';

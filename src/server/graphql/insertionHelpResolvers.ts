@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
 import { checked } from '#machines/journal/schema.ts';
-import { isCategory, parentIdOf } from '#machines/market/categoryTree.ts';
+import { isCategory, parentIdOf } from '#machines/market/categories/categoryTree.ts';
 import { categoryGuesses } from '../insertion/help/categoryGuesses.ts';
 import { likelyDuplicates } from '../insertion/help/likelyDuplicates.ts';
 import { priceBand } from '../insertion/help/priceBand.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
 import { checked } from '#machines/journal/schema.ts';
-import { isCategory } from '#machines/market/categoryTree.ts';
+import { isCategory } from '#machines/market/categories/categoryTree.ts';
 import { accountOf } from '../account/accountDesk.ts';
 import { handedValues, photoNames } from '../insertion/handedShapes.ts';
 import { publishAd } from '../insertion/publishing.ts';

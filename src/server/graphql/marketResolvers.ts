@@ -1,6 +1,6 @@
 import type { GraphQLScalarType } from 'graphql';
 import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
-import { categoryTree, parentOf } from '#machines/market/categories.ts';
+import { categoryTree, parentOf } from '#machines/market/categories/categories.ts';
 
 /**
  * A moment, which the market keeps in epoch milliseconds. Nothing takes one as an argument yet. Only what is told here

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { entryKey } from '#machines/conversation/conversationFacts.ts';
+import { entryKey } from '#machines/conversation/lifecycle/conversationFacts.ts';
 import { checked } from '#machines/journal/schema.ts';
-import { cleanText } from '#machines/market/readableText.ts';
+import { cleanText } from '#machines/market/text/readableText.ts';
 import type { Cursor } from '../messaging/conversations.ts';
 import type { EntryPage } from '../messaging/entries.ts';
 import { isMessagePictureName } from '../messaging/messagePictures.ts';

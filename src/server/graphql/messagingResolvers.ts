@@ -1,6 +1,6 @@
 import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
-import { isViewable } from '#machines/listing/listingStatus.ts';
-import { awayAt } from '#machines/messaging/messaging.ts';
+import { isViewable } from '#machines/listing/lifecycle/listingStatus.ts';
+import { awayAt } from '#machines/messaging/lifecycle/messaging.ts';
 import { formatPrice } from '#market/prices.ts';
 import { slugOf } from '#market/slug.ts';
 import { priceWords } from '#words/prices.ts';

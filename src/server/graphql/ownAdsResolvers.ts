@@ -3,7 +3,7 @@ import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
 import { valuesOf } from '#machines/insertion/adContent.ts';
 import { fieldRulesOf } from '#machines/insertion/fieldRules.ts';
 import { checked } from '#machines/journal/schema.ts';
-import { isViewable } from '#machines/listing/listingStatus.ts';
+import { isViewable } from '#machines/listing/lifecycle/listingStatus.ts';
 import { nextYear } from '#market/dates.ts';
 import { formatPrice } from '#market/prices.ts';
 import { slugOf } from '#market/slug.ts';

@@ -1,5 +1,5 @@
 import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
-import { isViewable } from '#machines/listing/listingStatus.ts';
+import { isViewable } from '#machines/listing/lifecycle/listingStatus.ts';
 import { slugOf } from '#market/slug.ts';
 import { pathTo } from '#routes';
 import { isRefusedAd, tellRefusedAd } from '../insertion/refusedAds.ts';

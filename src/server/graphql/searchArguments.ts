@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ListingFilter, QuerySearchListingsArgs } from '#graphql/generated/resolverTypes.ts';
 import { checked, type SchemaProblem } from '#machines/journal/schema.ts';
-import { type ParameterKey, parameterKeys } from '#machines/market/parameterDefinitions.ts';
+import { type ParameterKey, parameterKeys } from '#machines/market/parameters/parameterDefinitions.ts';
 import { pageSizeOf } from '#machines/market/pageNumber.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import type { LocalityTable } from '#market/localities.ts';

@@ -1,5 +1,5 @@
 import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
-import { categoryById } from '#machines/market/categories.ts';
+import { categoryById } from '#machines/market/categories/categories.ts';
 import { nextYear } from '#market/dates.ts';
 import { cantonByCode } from '#market/cantons.ts';
 import { tokenOf } from '#market/searchToken.ts';

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { apiError } from '#machines/market/apiError.ts';
+import { apiError } from '#machines/market/api/apiError.ts';
 
 /** What Node refuses as it reads a request, before there is any to answer. */
 const refusedByNode: Readonly<Record<string, { readonly status: number; readonly message: string }>> = {

@@ -1,4 +1,4 @@
-import { apiError, type ApiError, type CodedError } from '#machines/market/apiError.ts';
+import { apiError, type ApiError, type CodedError } from '#machines/market/api/apiError.ts';
 import { StoreTooSlow, StoreUnavailable } from '../store/store.ts';
 import { pauseOfShare, QueueFull, ShareUsed } from './fairQueue.ts';
 

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { apiError, codedError } from '#machines/market/apiError.ts';
-import { devMissing } from '#machines/market/apiFailure.ts';
+import { apiError, codedError } from '#machines/market/api/apiError.ts';
+import { devMissing } from '#machines/market/api/apiFailure.ts';
 import { visitOf } from './visit.ts';
 import type { Config } from '../config.ts';
 import { CallRefused, errorAnswer } from './callErrors.ts';

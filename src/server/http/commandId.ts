@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { apiError } from '#machines/market/apiError.ts';
+import { apiError } from '#machines/market/api/apiError.ts';
 import { commandIdOf } from '#server/store/commandId.ts';
 import { CallRefused } from './callErrors.ts';
 import { cut } from './wrongValue.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { checked, type SchemaProblem } from '#machines/journal/schema.ts';
-import { apiError, type ApiError } from '#machines/market/apiError.ts';
+import { apiError, type ApiError } from '#machines/market/api/apiError.ts';
 import { CallRefused } from './callErrors.ts';
 import { problemSentence, toldValue } from './wrongValue.ts';
 

@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import { apiError } from '#machines/market/apiError.ts';
+import { apiError } from '#machines/market/api/apiError.ts';
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import type { Config } from '../config.ts';
 import { clientOfRequest } from './client.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { apiError } from '#machines/market/apiError.ts';
+import { apiError } from '#machines/market/api/apiError.ts';
 import { logAnswered } from './log.ts';
 import { securityHeaders } from './security.ts';
 

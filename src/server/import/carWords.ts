@@ -1,5 +1,5 @@
-import { carBrands } from '#machines/market/carBrands.ts';
-import type { vehicleParameters } from '#machines/market/vehicleParameters.ts';
+import { carBrands } from '#machines/market/parameters/carBrands.ts';
+import type { vehicleParameters } from '#machines/market/parameters/vehicleParameters.ts';
 
 type Vehicle = typeof vehicleParameters;
 type Word<Key extends 'brand' | 'vehicleType' | 'fuel' | 'gearbox'> = {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { ListingContent } from '#machines/listing/listingContent.ts';
-import { problemWith } from '#machines/listing/contentRules.ts';
+import type { ListingContent } from '#machines/listing/lifecycle/listingContent.ts';
+import { problemWith } from '#machines/listing/lifecycle/contentRules.ts';
 import { importedTitleLength } from '#machines/market/limits.ts';
-import { vehicleParameters } from '#machines/market/vehicleParameters.ts';
-import { quantityIn } from '#machines/market/writtenQuantity.ts';
+import { vehicleParameters } from '#machines/market/parameters/vehicleParameters.ts';
+import { quantityIn } from '#machines/market/text/writtenQuantity.ts';
 import { formatNumber } from '#market/numbers.ts';
 import { brandOf, fuels, gearboxes, modelName, vehicleTypes, wordIn } from './carWords.ts';
 import type { ImportedSeller, ListingReader } from './importedListing.ts';

@@ -1,11 +1,11 @@
-import { importSeller } from '#machines/account/accountRules.ts';
-import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
+import { importSeller } from '#machines/account/lifecycle/accountRules.ts';
+import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
 import { accept } from '#machines/journal/decide.ts';
 import { isRefusal, refuse, type Refusal } from '#machines/journal/refusal.ts';
-import { evolve, type Listing } from '#machines/listing/listing.ts';
-import type { ListingFact } from '#machines/listing/listingFacts.ts';
-import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
-import { draft, publish, revise, type ListingRefusal } from '#machines/listing/listingRules.ts';
+import { evolve, type Listing } from '#machines/listing/lifecycle/listing.ts';
+import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
+import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
+import { draft, publish, revise, type ListingRefusal } from '#machines/listing/lifecycle/listingRules.ts';
 import { listingIdFor } from '#server/listing/listingId.ts';
 import type { Market } from '#server/store/market.ts';
 import type { ImportedListing, ImportedSeller } from './importedListing.ts';

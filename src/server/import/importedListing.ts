@@ -1,6 +1,6 @@
-import type { SellerKind } from '#machines/account/account.ts';
-import type { ListingContent } from '#machines/listing/listingContent.ts';
-import type { Origin } from '#machines/listing/listingFacts.ts';
+import type { SellerKind } from '#machines/account/lifecycle/account.ts';
+import type { ListingContent } from '#machines/listing/lifecycle/listingContent.ts';
+import type { Origin } from '#machines/listing/lifecycle/listingFacts.ts';
 import type { Fields } from './records.ts';
 import type { RowNotes } from './rowProblems.ts';
 

@@ -1,5 +1,5 @@
 import { maxPictures } from '#machines/market/limits.ts';
-import { trimPasted } from '#machines/market/readableText.ts';
+import { trimPasted } from '#machines/market/text/readableText.ts';
 import type { Fields } from './records.ts';
 import type { RowNotes } from './rowProblems.ts';
 

@@ -1,5 +1,5 @@
-import { isBlank, readText, type TextShape, trimPasted } from '#machines/market/readableText.ts';
-import { unreadableRule } from '#machines/listing/contentRules.ts';
+import { isBlank, readText, type TextShape, trimPasted } from '#machines/market/text/readableText.ts';
+import { unreadableRule } from '#machines/listing/lifecycle/contentRules.ts';
 import type { Fields } from './records.ts';
 import type { RowNotes } from './rowProblems.ts';
 

@@ -1,7 +1,7 @@
 import { mostFrancs } from '#machines/market/limits.ts';
 import type { Price } from '#machines/market/price.ts';
-import { amountIn } from '#machines/market/writtenAmount.ts';
-import { plainSpelling } from '#machines/market/writtenNumber.ts';
+import { amountIn } from '#machines/market/text/writtenAmount.ts';
+import { plainSpelling } from '#machines/market/text/writtenNumber.ts';
 
 /** The highest price that an import accepts, in francs: that of the ad form. */
 export const highestPrice = mostFrancs;

@@ -1,8 +1,8 @@
 import type { FieldRule, InsertionField } from '#machines/insertion/insertionField.ts';
 import { fieldRulesOf } from '#machines/insertion/fieldRules.ts';
-import { categoryById } from '#machines/market/categories.ts';
+import { categoryById } from '#machines/market/categories/categories.ts';
 import type { Language } from '#machines/market/language.ts';
-import { type ParameterKey, parameterByKey } from '#machines/market/parameterDefinitions.ts';
+import { type ParameterKey, parameterByKey } from '#machines/market/parameters/parameterDefinitions.ts';
 import { kindWords, mandatoryParameterWords } from '#words/adParameters.ts';
 import { chooseWord, fieldOptionWords, fieldWords } from '#words/insertion.ts';
 import { choiceWord, parameterWords, unitWords } from '#words/parameters.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { insertionFields } from '#machines/insertion/insertionField.ts';
-import { isCategory } from '#machines/market/categoryTree.ts';
+import { isCategory } from '#machines/market/categories/categoryTree.ts';
 import { nextYear } from '#market/dates.ts';
 import { requestedLanguage } from '../http/language.ts';
 import { answer } from '../openapi/callShapes.ts';

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { apiErrorShape } from '#machines/market/apiError.ts';
+import { apiErrorShape } from '#machines/market/api/apiError.ts';
 import { largestPhoto } from '#machines/market/limits.ts';
 import { accountOf } from '#server/account/accountDesk.ts';
 import type { Allowance } from '#server/account/attempts.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { adItem } from '#machines/listing/adItem.ts';
-import { apiError } from '#machines/market/apiError.ts';
+import { apiError } from '#machines/market/api/apiError.ts';
 import { accountOf } from '../account/accountDesk.ts';
 import { loginRequired } from '#server/http/callErrors.ts';
 import { callerOf } from '../account/visits.ts';

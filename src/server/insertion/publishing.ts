@@ -1,7 +1,7 @@
 import { isRefusal } from '#machines/journal/refusal.ts';
-import { evolve, type Listing } from '#machines/listing/listing.ts';
-import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
-import { draft, publish } from '#machines/listing/listingRules.ts';
+import { evolve, type Listing } from '#machines/listing/lifecycle/listing.ts';
+import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
+import { draft, publish } from '#machines/listing/lifecycle/listingRules.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { Caller } from '../account/accountDesk.ts';

@@ -1,7 +1,7 @@
-import { isWithinCategory, realEstate, subcategoryIdsOf } from '#machines/market/categoryTree.ts';
+import { isWithinCategory, realEstate, subcategoryIdsOf } from '#machines/market/categories/categoryTree.ts';
 import { maxRealEstateAdsOnFreePlan } from '#machines/market/limits.ts';
-import { statusesTagged } from '#machines/listing/listingStatus.ts';
-import type { Account } from '#machines/account/account.ts';
+import { statusesTagged } from '#machines/listing/lifecycle/listingStatus.ts';
+import type { Account } from '#machines/account/lifecycle/account.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 

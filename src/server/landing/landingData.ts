@@ -3,8 +3,8 @@ import { brandsFilterOf, categoryFilterOf, categoryPageOf } from '#machines/land
 import { landingPageSize } from '#machines/landing/landingCounts.ts';
 import { realEstateFilter, realEstateHomeOf } from '#machines/landing/realEstateHome.ts';
 import type { AdList } from '#machines/listing/adItem.ts';
-import { isCategory } from '#machines/market/categoryTree.ts';
-import { categoryById } from '#machines/market/categories.ts';
+import { isCategory } from '#machines/market/categories/categoryTree.ts';
+import { categoryById } from '#machines/market/categories/categories.ts';
 import type { Language } from '#machines/market/language.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { brandFromSegment, brandSlug } from '#market/carBrandAddress.ts';

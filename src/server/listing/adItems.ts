@@ -1,9 +1,9 @@
 import type { AdItem, AdParameter } from '#machines/listing/adItem.ts';
-import { categoryById, parentOf } from '#machines/market/categories.ts';
+import { categoryById, parentOf } from '#machines/market/categories/categories.ts';
 import type { Language } from '#machines/market/language.ts';
-import type { Parameter } from '#machines/market/parameterDefinitions.ts';
-import { isByTheMonth } from '#machines/market/homeParameters.ts';
-import { parametersFor } from '#machines/market/parameters.ts';
+import type { Parameter } from '#machines/market/parameters/parameterDefinitions.ts';
+import { isByTheMonth } from '#machines/market/parameters/homeParameters.ts';
+import { parametersFor } from '#machines/market/parameters/parameters.ts';
 import type { Price } from '#machines/market/price.ts';
 import { cantonByCode } from '#market/cantons.ts';
 import { formatQuantity } from '#market/numbers.ts';

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
-import { shownStatuses } from '#machines/account/accountStatus.ts';
-import { isViewable, statusesTagged } from '#machines/listing/listingStatus.ts';
+import { shownStatuses } from '#machines/account/lifecycle/accountStatus.ts';
+import { isViewable, statusesTagged } from '#machines/listing/lifecycle/listingStatus.ts';
 import { isSellerShown, type SellerStanding } from '#server/account/sellerStanding.ts';
 import type { Tables } from '#server/store/tables.ts';
 import type { ListingRow } from './listingTables.ts';

@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '#machines/journal/refusal.ts';
-import type { Listing } from '#machines/listing/listing.ts';
-import type { ListingFact } from '#machines/listing/listingFacts.ts';
-import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
+import type { Listing } from '#machines/listing/lifecycle/listing.ts';
+import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
+import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
 import type { Done } from '#server/store/commands.ts';
 import type { Market } from '#server/store/market.ts';
 

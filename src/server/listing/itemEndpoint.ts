@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { adItem, adItems, type SimilarAds, similarAds } from '#machines/listing/adItem.ts';
-import { apiError, apiErrorShape } from '#machines/market/apiError.ts';
+import { apiError, apiErrorShape } from '#machines/market/api/apiError.ts';
 import type { Language } from '#machines/market/language.ts';
 import { mostViewedAds } from '#machines/market/limits.ts';
 import { requestedLanguage } from '../http/language.ts';

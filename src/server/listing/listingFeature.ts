@@ -1,5 +1,5 @@
-import type { ListingFact } from '#machines/listing/listingFacts.ts';
-import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
+import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
+import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
 import { feature } from '#server/store/feature.ts';
 import type { Sql } from '#server/store/sql.ts';
 import { listingProjection } from './listingProjection.ts';

@@ -1,6 +1,6 @@
-import type { ListingStatus } from '#machines/listing/listing.ts';
-import type { ListingContent } from '#machines/listing/listingContent.ts';
-import type { ListingFact } from '#machines/listing/listingFacts.ts';
+import type { ListingStatus } from '#machines/listing/lifecycle/listing.ts';
+import type { ListingContent } from '#machines/listing/lifecycle/listingContent.ts';
+import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
 import type { Price } from '#machines/market/price.ts';
 import { isPhotoName } from '#server/pictures/photoName.ts';
 import type { Projection } from '#server/store/feature.ts';

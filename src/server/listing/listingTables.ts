@@ -1,5 +1,5 @@
-import type { ListingStatus } from '#machines/listing/listing.ts';
-import type { PromotionProduct } from '#machines/listing/listingFacts.ts';
+import type { ListingStatus } from '#machines/listing/lifecycle/listing.ts';
+import type { PromotionProduct } from '#machines/listing/lifecycle/listingFacts.ts';
 
 /** An ad's row. Parameters, images and external_info are JSON as text. */
 export interface ListingRow {

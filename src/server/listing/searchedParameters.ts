@@ -1,4 +1,4 @@
-import type { ParameterKey } from '#machines/market/parameterDefinitions.ts';
+import type { ParameterKey } from '#machines/market/parameters/parameterDefinitions.ts';
 import { carModelLine } from '#market/carModelLine.ts';
 
 type Parameters = Readonly<Partial<Record<ParameterKey, string | number>>>;

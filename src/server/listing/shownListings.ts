@@ -1,4 +1,4 @@
-import type { PromotionProduct } from '#machines/listing/listingFacts.ts';
+import type { PromotionProduct } from '#machines/listing/lifecycle/listingFacts.ts';
 import type { AccountRow } from '#server/account/accountTables.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';

@@ -1,4 +1,4 @@
-import { remove } from '#machines/listing/listingRules.ts';
+import { remove } from '#machines/listing/lifecycle/listingRules.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { onListing } from './commands.ts';

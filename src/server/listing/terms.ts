@@ -1,7 +1,7 @@
 import { sql as raw, type Compilable } from 'kysely';
 import { isRefusal } from '#machines/journal/refusal.ts';
-import { endPromotions, expire, type ListingRefusal } from '#machines/listing/listingRules.ts';
-import { statusesTagged } from '#machines/listing/listingStatus.ts';
+import { endPromotions, expire, type ListingRefusal } from '#machines/listing/lifecycle/listingRules.ts';
+import { statusesTagged } from '#machines/listing/lifecycle/listingStatus.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { onListing } from './commands.ts';

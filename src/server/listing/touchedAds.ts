@@ -1,4 +1,4 @@
-import type { AccountFact } from '#machines/account/accountFacts.ts';
+import type { AccountFact } from '#machines/account/lifecycle/accountFacts.ts';
 import { featureOf, idOf } from '#machines/journal/lifecycle.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';

@@ -1,8 +1,8 @@
-import type { Account } from '#machines/account/account.ts';
-import { shownStatuses } from '#machines/account/accountStatus.ts';
-import type { Listing } from '#machines/listing/listing.ts';
-import type { ListingFact } from '#machines/listing/listingFacts.ts';
-import { statusesTagged } from '#machines/listing/listingStatus.ts';
+import type { Account } from '#machines/account/lifecycle/account.ts';
+import { shownStatuses } from '#machines/account/lifecycle/accountStatus.ts';
+import type { Listing } from '#machines/listing/lifecycle/listing.ts';
+import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
+import { statusesTagged } from '#machines/listing/lifecycle/listingStatus.ts';
 import { defaultLanguage } from '#machines/market/language.ts';
 import { renewalDays } from '#machines/market/limits.ts';
 import { slugOf } from '#market/slug.ts';

@@ -1,6 +1,6 @@
-import { evolve, type Account } from '#machines/account/account.ts';
-import type { AccountFact } from '#machines/account/accountFacts.ts';
-import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
+import { evolve, type Account } from '#machines/account/lifecycle/account.ts';
+import type { AccountFact } from '#machines/account/lifecycle/accountFacts.ts';
+import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
 import { factFrom } from '#machines/journal/facts.ts';
 import { streamOf } from '#machines/journal/lifecycle.ts';
 import type { Market } from '#server/store/market.ts';

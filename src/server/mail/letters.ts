@@ -1,12 +1,12 @@
-import { evolve, type Account } from '#machines/account/account.ts';
-import type { AccountFact } from '#machines/account/accountFacts.ts';
+import { evolve, type Account } from '#machines/account/lifecycle/account.ts';
+import type { AccountFact } from '#machines/account/lifecycle/accountFacts.ts';
 import { passwordResetLife, verificationLife } from '#machines/account/limits.ts';
 import { defaultLanguage, type Language } from '#machines/market/language.ts';
 import type { AccountTokenPurpose, TokenPurpose } from '#server/account/mailTokens.ts';
 import type { AccountMailKind } from '#words/mails/accountMails.ts';
 import type { AdMailKind } from '#words/mails/adMails.ts';
 import type { MessageMailKind } from '#words/mails/messageMails.ts';
-import type { Side } from '#machines/conversation/conversation.ts';
+import type { Side } from '#machines/conversation/lifecycle/conversation.ts';
 
 /** Where the link of a mail leads. */
 export type LetterLink = Exclude<TokenPurpose, 'messageMails'> | 'login' | 'forgot' | 'ad' | 'conversation';

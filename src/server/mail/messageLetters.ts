@@ -1,12 +1,12 @@
-import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
-import { conversationLifecycle } from '#machines/conversation/conversationLifecycle.ts';
-import { type Conversation, otherSide, sideOf } from '#machines/conversation/conversation.ts';
+import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
+import { conversationLifecycle } from '#machines/conversation/lifecycle/conversationLifecycle.ts';
+import { type Conversation, otherSide, sideOf } from '#machines/conversation/lifecycle/conversation.ts';
 import { featureOf, idOf } from '#machines/journal/lifecycle.ts';
 import { defaultLanguage } from '#machines/market/language.ts';
 import { unreadBeforeMail } from '#machines/messaging/limits.ts';
-import { hasBlocked } from '#machines/messaging/messaging.ts';
-import { messagingLifecycle } from '#machines/messaging/messagingLifecycle.ts';
-import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
+import { hasBlocked } from '#machines/messaging/lifecycle/messaging.ts';
+import { messagingLifecycle } from '#machines/messaging/lifecycle/messagingLifecycle.ts';
+import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
 import type { Market } from '#server/store/market.ts';
 import { unreadEntries } from '#server/messaging/unreadEntries.ts';
 import type { StoredFact } from '#server/store/store.ts';

@@ -1,8 +1,8 @@
-import type { Conversation } from '#machines/conversation/conversation.ts';
-import * as rules from '#machines/conversation/conversationRules.ts';
+import type { Conversation } from '#machines/conversation/lifecycle/conversation.ts';
+import * as rules from '#machines/conversation/lifecycle/conversationRules.ts';
 import { isRefusal, type Refusal } from '#machines/journal/refusal.ts';
-import type { Listing } from '#machines/listing/listing.ts';
-import type { AllowedCommand } from '#machines/messaging/shownConversation.ts';
+import type { Listing } from '#machines/listing/lifecycle/listing.ts';
+import type { AllowedCommand } from '#machines/messaging/openConversation/shownConversation.ts';
 import type { SeenConversation } from './conversations.ts';
 import { adStandingOf } from './standings.ts';
 

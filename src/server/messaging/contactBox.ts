@@ -1,12 +1,12 @@
-import type { ContactBox, ContactState } from '#machines/messaging/contactBox.ts';
-import { awayAt } from '#machines/messaging/messaging.ts';
+import type { ContactBox, ContactState } from '#machines/messaging/contact/contactBox.ts';
+import { awayAt } from '#machines/messaging/lifecycle/messaging.ts';
 import { refuse } from '#machines/journal/refusal.ts';
 import type { Allowance } from '#server/account/attempts.ts';
 import { accountOf } from '#server/account/accountDesk.ts';
 import { shownPhone } from '#server/account/phoneNumber.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
-import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
+import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
 import { findListing } from '../listing/itemAnswer.ts';
 import type { MessagingServices } from './messagingServices.ts';
 import { conversationIdOf } from './conversationId.ts';

@@ -1,8 +1,8 @@
-import * as rules from '#machines/conversation/conversationRules.ts';
-import type { ReportReason } from '#machines/conversation/conversationFacts.ts';
+import * as rules from '#machines/conversation/lifecycle/conversationRules.ts';
+import type { ReportReason } from '#machines/conversation/lifecycle/conversationFacts.ts';
 import { isRefusal } from '#machines/journal/refusal.ts';
-import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
-import { endReservation, reserve } from '#machines/listing/listingRules.ts';
+import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
+import { endReservation, reserve } from '#machines/listing/lifecycle/listingRules.ts';
 import type { Market } from '#server/store/market.ts';
 import type { Done } from '#server/store/commands.ts';
 import { conversationIdOf } from './conversationId.ts';

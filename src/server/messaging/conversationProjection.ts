@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely';
-import { entryKindOf } from '#machines/conversation/conversation.ts';
-import type { ConversationFact } from '#machines/conversation/conversationFacts.ts';
+import { entryKindOf } from '#machines/conversation/lifecycle/conversation.ts';
+import type { ConversationFact } from '#machines/conversation/lifecycle/conversationFacts.ts';
 import type { Projection } from '#server/store/feature.ts';
 import { compiled, prepared, type Sql } from '#server/store/sql.ts';
 import type { EntryRow, PartyRow } from './messagingTables.ts';

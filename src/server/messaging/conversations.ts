@@ -1,8 +1,8 @@
-import type { Conversation, Side } from '#machines/conversation/conversation.ts';
-import { conversationLifecycle } from '#machines/conversation/conversationLifecycle.ts';
-import type { Standing } from '#machines/conversation/conversationRules.ts';
-import type { Listing } from '#machines/listing/listing.ts';
-import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
+import type { Conversation, Side } from '#machines/conversation/lifecycle/conversation.ts';
+import { conversationLifecycle } from '#machines/conversation/lifecycle/conversationLifecycle.ts';
+import type { Standing } from '#machines/conversation/lifecycle/conversationRules.ts';
+import type { Listing } from '#machines/listing/lifecycle/listing.ts';
+import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
 import { shownListings, type ShownListing } from '#server/listing/shownListings.ts';
 import { isMarketId } from '#machines/market/marketId.ts';
 import type { Market } from '#server/store/market.ts';

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import type { ConversationFact } from '#machines/conversation/conversationFacts.ts';
-import { conversationLifecycle } from '#machines/conversation/conversationLifecycle.ts';
+import type { ConversationFact } from '#machines/conversation/lifecycle/conversationFacts.ts';
+import { conversationLifecycle } from '#machines/conversation/lifecycle/conversationLifecycle.ts';
 import { featureOf, idOf, streamOf } from '#machines/journal/lifecycle.ts';
 import type { ConversationEvent } from '#machines/messaging/liveMessages.ts';
-import type { MessagingFact } from '#machines/messaging/messagingFacts.ts';
-import { messagingLifecycle } from '#machines/messaging/messagingLifecycle.ts';
+import type { MessagingFact } from '#machines/messaging/lifecycle/messagingFacts.ts';
+import { messagingLifecycle } from '#machines/messaging/lifecycle/messagingLifecycle.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { StoredFact } from '#server/store/store.ts';

@@ -1,8 +1,8 @@
-import type { AccountFact } from '#machines/account/accountFacts.ts';
-import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
+import type { AccountFact } from '#machines/account/lifecycle/accountFacts.ts';
+import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
 import { featureOf, streamOf } from '#machines/journal/lifecycle.ts';
-import type { MessagingFact } from '#machines/messaging/messagingFacts.ts';
-import { messagingLifecycle } from '#machines/messaging/messagingLifecycle.ts';
+import type { MessagingFact } from '#machines/messaging/lifecycle/messagingFacts.ts';
+import { messagingLifecycle } from '#machines/messaging/lifecycle/messagingLifecycle.ts';
 import type { Market } from '#server/store/market.ts';
 import type { StoredFact } from '#server/store/store.ts';
 import type { LiveFeed } from '../streaming/liveFeed.ts';

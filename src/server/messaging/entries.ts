@@ -1,6 +1,6 @@
-import { entryKindOf, type EntryKind } from '#machines/conversation/conversation.ts';
-import { conversationFacts, type ConversationFact } from '#machines/conversation/conversationFacts.ts';
-import { conversationLifecycle } from '#machines/conversation/conversationLifecycle.ts';
+import { entryKindOf, type EntryKind } from '#machines/conversation/lifecycle/conversation.ts';
+import { conversationFacts, type ConversationFact } from '#machines/conversation/lifecycle/conversationFacts.ts';
+import { conversationLifecycle } from '#machines/conversation/lifecycle/conversationLifecycle.ts';
 import { factFrom } from '#machines/journal/facts.ts';
 import { idOf, streamOf } from '#machines/journal/lifecycle.ts';
 import type { Market } from '#server/store/market.ts';

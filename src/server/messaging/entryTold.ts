@@ -1,4 +1,4 @@
-import { enumName } from '#machines/market/enumName.ts';
+import { enumName } from '#machines/market/text/enumName.ts';
 import type { EntryTold } from '#machines/messaging/liveMessages.ts';
 import type { Entry } from './entries.ts';
 import { entryWarnings } from './entryWarnings.ts';

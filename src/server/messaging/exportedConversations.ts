@@ -1,5 +1,5 @@
-import { entryKindOf } from '#machines/conversation/conversation.ts';
-import type { ConversationFact } from '#machines/conversation/conversationFacts.ts';
+import { entryKindOf } from '#machines/conversation/lifecycle/conversation.ts';
+import type { ConversationFact } from '#machines/conversation/lifecycle/conversationFacts.ts';
 import { type ExportedFile, exportedJournal, exportedJson } from '#server/account/exportedJournal.ts';
 import { LostFile } from '#server/pictures/lostFile.ts';
 import type { Market } from '#server/store/market.ts';

@@ -1,7 +1,7 @@
-import type { ConversationFact } from '#machines/conversation/conversationFacts.ts';
-import { conversationLifecycle } from '#machines/conversation/conversationLifecycle.ts';
-import type { MessagingFact } from '#machines/messaging/messagingFacts.ts';
-import { messagingLifecycle } from '#machines/messaging/messagingLifecycle.ts';
+import type { ConversationFact } from '#machines/conversation/lifecycle/conversationFacts.ts';
+import { conversationLifecycle } from '#machines/conversation/lifecycle/conversationLifecycle.ts';
+import type { MessagingFact } from '#machines/messaging/lifecycle/messagingFacts.ts';
+import { messagingLifecycle } from '#machines/messaging/lifecycle/messagingLifecycle.ts';
 import { feature } from '#server/store/feature.ts';
 import type { Sql } from '#server/store/sql.ts';
 import { conversationProjection } from './conversationProjection.ts';

@@ -1,4 +1,4 @@
-import type { MessagingFact } from '#machines/messaging/messagingFacts.ts';
+import type { MessagingFact } from '#machines/messaging/lifecycle/messagingFacts.ts';
 import type { Projection } from '#server/store/feature.ts';
 import { compiled, type Sql } from '#server/store/sql.ts';
 import type { Statement } from '#server/store/store.ts';

@@ -1,8 +1,8 @@
 import { isRefusal, type Refusal } from '#machines/journal/refusal.ts';
-import type { Messaging } from '#machines/messaging/messaging.ts';
-import type { MessagingFact } from '#machines/messaging/messagingFacts.ts';
-import { messagingLifecycle } from '#machines/messaging/messagingLifecycle.ts';
-import * as rules from '#machines/messaging/messagingRules.ts';
+import type { Messaging } from '#machines/messaging/lifecycle/messaging.ts';
+import type { MessagingFact } from '#machines/messaging/lifecycle/messagingFacts.ts';
+import { messagingLifecycle } from '#machines/messaging/lifecycle/messagingLifecycle.ts';
+import * as rules from '#machines/messaging/lifecycle/messagingRules.ts';
 import type { Market } from '#server/store/market.ts';
 import type { Done } from '#server/store/commands.ts';
 import { asRefused, type RefusedMessage } from './refusedMessages.ts';

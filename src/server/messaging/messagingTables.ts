@@ -1,4 +1,4 @@
-import type { EntryKind, Side } from '#machines/conversation/conversation.ts';
+import type { EntryKind, Side } from '#machines/conversation/lifecycle/conversation.ts';
 
 /** Read model: a conversation as one of its two has it. Times are epoch milliseconds, numbers those of entries. */
 export interface PartyRow {

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import * as z from 'zod/mini';
-import { apiErrorShape } from '#machines/market/apiError.ts';
+import { apiErrorShape } from '#machines/market/api/apiError.ts';
 import { largestPhoto } from '#machines/market/limits.ts';
 import type { Allowance } from '../account/attempts.ts';
 import { loginRequired } from '#server/http/callErrors.ts';

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql as raw } from 'kysely';
-import { shownStatuses } from '#machines/account/accountStatus.ts';
-import type { AdStanding, Standing } from '#machines/conversation/conversationRules.ts';
-import type { Listing } from '#machines/listing/listing.ts';
-import { statusesTagged } from '#machines/listing/listingStatus.ts';
+import { shownStatuses } from '#machines/account/lifecycle/accountStatus.ts';
+import type { AdStanding, Standing } from '#machines/conversation/lifecycle/conversationRules.ts';
+import type { Listing } from '#machines/listing/lifecycle/listing.ts';
+import { statusesTagged } from '#machines/listing/lifecycle/listingStatus.ts';
 import type { AccountRow } from '#server/account/accountTables.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';

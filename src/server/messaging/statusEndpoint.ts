@@ -1,5 +1,5 @@
 import { messagingStatus } from '#machines/messaging/messagingAnswer.ts';
-import { apiErrorShape } from '#machines/market/apiError.ts';
+import { apiErrorShape } from '#machines/market/api/apiError.ts';
 import { loginRequired } from '#server/http/callErrors.ts';
 import { visitOf } from '#server/http/visit.ts';
 import { answer } from '../openapi/callShapes.ts';

@@ -1,5 +1,5 @@
-import { messagingLifecycle } from '#machines/messaging/messagingLifecycle.ts';
-import { clear } from '#machines/messaging/messagingRules.ts';
+import { messagingLifecycle } from '#machines/messaging/lifecycle/messagingLifecycle.ts';
+import { clear } from '#machines/messaging/lifecycle/messagingRules.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 

@@ -1,17 +1,17 @@
-import type { ConversationFact } from '#machines/conversation/conversationFacts.ts';
-import { conversationLifecycle } from '#machines/conversation/conversationLifecycle.ts';
+import type { ConversationFact } from '#machines/conversation/lifecycle/conversationFacts.ts';
+import { conversationLifecycle } from '#machines/conversation/lifecycle/conversationLifecycle.ts';
 import {
   type ConversationRefusal,
   makeOffer,
   send,
   writeAbout,
   type Written,
-} from '#machines/conversation/conversationRules.ts';
+} from '#machines/conversation/lifecycle/conversationRules.ts';
 import { idOf } from '#machines/journal/lifecycle.ts';
 import { isRefusal, refuse } from '#machines/journal/refusal.ts';
-import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
-import { messagingLifecycle } from '#machines/messaging/messagingLifecycle.ts';
-import { makeContact, type MessagingRefusal } from '#machines/messaging/messagingRules.ts';
+import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
+import { messagingLifecycle } from '#machines/messaging/lifecycle/messagingLifecycle.ts';
+import { makeContact, type MessagingRefusal } from '#machines/messaging/lifecycle/messagingRules.ts';
 import { commandIdOf } from '#server/store/commandId.ts';
 import type { Market } from '#server/store/market.ts';
 import type { Done } from '#server/store/commands.ts';

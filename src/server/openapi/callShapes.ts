@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { apiErrorShape, codedErrorShape } from '#machines/market/apiError.ts';
+import { apiErrorShape, codedErrorShape } from '#machines/market/api/apiError.ts';
 
 /** The headers of every call. `http/calls.ts` refuses a call without the first. */
 export const callHeaders = z.object({

@@ -1,8 +1,8 @@
 import { refuse } from '#machines/journal/refusal.ts';
-import type { Listing } from '#machines/listing/listing.ts';
-import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
-import { renew } from '#machines/listing/listingRules.ts';
-import { statusesTagged } from '#machines/listing/listingStatus.ts';
+import type { Listing } from '#machines/listing/lifecycle/listing.ts';
+import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
+import { renew } from '#machines/listing/lifecycle/listingRules.ts';
+import { statusesTagged } from '#machines/listing/lifecycle/listingStatus.ts';
 import { readToken } from '../account/mailTokens.ts';
 import { isRefusedAd, refuseAd, type RefusedAd } from '../insertion/refusedAds.ts';
 import { onSellersAd } from '../insertion/sellersAd.ts';

@@ -1,10 +1,10 @@
-import { isCategory } from '#machines/market/categoryTree.ts';
-import type { Parameter } from '#machines/market/parameterDefinitions.ts';
-import { isPriced } from '#machines/market/pricedCategories.ts';
+import { isCategory } from '#machines/market/categories/categoryTree.ts';
+import type { Parameter } from '#machines/market/parameters/parameterDefinitions.ts';
+import { isPriced } from '#machines/market/categories/pricedCategories.ts';
 import { isLocalityId, relevantParameters } from '#machines/search/normalFilter.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { typedNumber } from '#machines/search/typedNumber.ts';
-import { typedPrice } from '#machines/search/typedPrice.ts';
+import { typedNumber } from '#machines/search/filters/typedNumber.ts';
+import { typedPrice } from '#machines/search/filters/typedPrice.ts';
 import { cityPostcodes } from '#market/unknownPostcodes.ts';
 import { isCantonCode } from '#market/cantonCodes.ts';
 import { keysOfParameter, keysOfParameters } from '#market/filterKeys.ts';

@@ -1,4 +1,4 @@
-import { decodedPiece } from '#machines/market/percentEncoding.ts';
+import { decodedPiece } from '#machines/market/text/percentEncoding.ts';
 import { withCampaignOf } from '#market/campaignKeys.ts';
 import { filterKeys } from '#market/filterKeys.ts';
 import { isSearchRoute } from '#market/searchAddress.ts';

@@ -1,4 +1,4 @@
-import { type Parameter, parameterByKey } from '#machines/market/parameterDefinitions.ts';
+import { type Parameter, parameterByKey } from '#machines/market/parameters/parameterDefinitions.ts';
 import { isLocalityId, relevantParameters } from '#machines/search/normalFilter.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { inModelLines } from '#market/askedModels.ts';

@@ -1,7 +1,7 @@
 import { isProfileTab } from '#machines/account/profileTabs.ts';
 import { insertionSteps } from '#machines/insertion/insertionSteps.ts';
-import { parentIdOf } from '#machines/market/categoryTree.ts';
-import { isMessagesTab } from '#machines/messaging/shownConversation.ts';
+import { parentIdOf } from '#machines/market/categories/categoryTree.ts';
+import { isMessagesTab } from '#machines/messaging/openConversation/shownConversation.ts';
 import { isOwnAdGroup } from '#machines/ownAds/ownAd.ts';
 import { homeDataOf } from '#machines/home/homeMachine.ts';
 import { everything, isSameFilter } from '#machines/search/filterChanges.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { apiError } from '#machines/market/apiError.ts';
+import { apiError } from '#machines/market/api/apiError.ts';
 import type { Language } from '#machines/market/language.ts';
 import { withIgnored } from '#market/ignored.ts';
 import { keysOfIgnored } from '#market/toldIgnored.ts';

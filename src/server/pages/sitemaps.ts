@@ -1,6 +1,6 @@
 import { cars } from '#machines/landing/brandPage.ts';
-import { categoryTree } from '#machines/market/categories.ts';
-import { isTopLevel, realEstate } from '#machines/market/categoryTree.ts';
+import { categoryTree } from '#machines/market/categories/categories.ts';
+import { isTopLevel, realEstate } from '#machines/market/categories/categoryTree.ts';
 import { languages, type Language } from '#machines/market/language.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';

@@ -1,4 +1,4 @@
-import { decodedPiece } from '#machines/market/percentEncoding.ts';
+import { decodedPiece } from '#machines/market/text/percentEncoding.ts';
 import { cantonAbbreviations } from '#market/cantonAbbreviations.ts';
 import { isCantonCode } from '#market/cantonCodes.ts';
 import type { LocalityTable } from '#market/localities.ts';

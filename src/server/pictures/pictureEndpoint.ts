@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { apiError } from '#machines/market/apiError.ts';
+import { apiError } from '#machines/market/api/apiError.ts';
 import { askedPicture, pictureTypes } from '#market/pictures.ts';
 import { visitOf } from '#server/http/visit.ts';
 import { clientOfRequest } from '../http/client.ts';

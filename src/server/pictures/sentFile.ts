@@ -1,6 +1,6 @@
 import { addAbortSignal, type Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import { apiError } from '#machines/market/apiError.ts';
+import { apiError } from '#machines/market/api/apiError.ts';
 import { CallRefused } from '#server/http/callErrors.ts';
 import { atPace, type Pace, TooSlow } from './atPace.ts';
 import { TooManyWaiting } from './semaphore.ts';

@@ -1,6 +1,6 @@
 import { checked, type SchemaProblem } from '#machines/journal/schema.ts';
-import { parentOf } from '#machines/market/categories.ts';
-import { isTopLevel } from '#machines/market/categoryTree.ts';
+import { parentOf } from '#machines/market/categories/categories.ts';
+import { isTopLevel } from '#machines/market/categories/categoryTree.ts';
 import { mostLocalities } from '#machines/market/limits.ts';
 import { defaultSortPreset } from '#machines/market/sortPresets.ts';
 import { priceRange } from '#machines/search/filterChanges.ts';

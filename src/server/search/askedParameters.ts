@@ -5,9 +5,9 @@ import {
   type Parameter,
   parameterByKey,
   type ParameterKey,
-} from '#machines/market/parameterDefinitions.ts';
-import { parametersFor } from '#machines/market/parameters.ts';
-import { isPricedCategory } from '#machines/market/pricedCategories.ts';
+} from '#machines/market/parameters/parameterDefinitions.ts';
+import { parametersFor } from '#machines/market/parameters/parameters.ts';
+import { isPricedCategory } from '#machines/market/categories/pricedCategories.ts';
 import { isOnStep, textOption } from '#machines/search/normalFilter.ts';
 import type { Interval } from '#machines/search/searchFilter.ts';
 import { cut } from '../http/wrongValue.ts';

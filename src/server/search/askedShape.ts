@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Told } from '#machines/journal/schema.ts';
-import { categoryById } from '#machines/market/categories.ts';
+import { categoryById } from '#machines/market/categories/categories.ts';
 import { languages } from '#machines/market/language.ts';
 import {
   furthestPage,
@@ -10,7 +10,7 @@ import {
   pageSizes,
   widestRadius,
 } from '#machines/market/limits.ts';
-import { parameterKeys } from '#machines/market/parameterDefinitions.ts';
+import { parameterKeys } from '#machines/market/parameters/parameterDefinitions.ts';
 import { searchSorts } from '#machines/search/searchSort.ts';
 import { highestCantonCode } from '#market/cantonCodes.ts';
 import { typedText } from './typedText.ts';

@@ -1,4 +1,4 @@
-import { isTopLevel } from '#machines/market/categoryTree.ts';
+import { isTopLevel } from '#machines/market/categories/categoryTree.ts';
 import { type Language, languages } from '#machines/market/language.ts';
 import { categorySynonyms } from '#market/categorySynonyms.ts';
 import { fold } from '#market/text/fold.ts';

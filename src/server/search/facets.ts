@@ -1,8 +1,8 @@
 import type { Facet } from '#machines/listing/facet.ts';
-import type { ChoiceParameter, NumberParameter } from '#machines/market/parameterDefinitions.ts';
+import type { ChoiceParameter, NumberParameter } from '#machines/market/parameters/parameterDefinitions.ts';
 import { mostOptions } from '#machines/market/limits.ts';
 import { relevantParameters } from '#machines/search/normalFilter.ts';
-import { upTo } from '#machines/search/latestYear.ts';
+import { upTo } from '#machines/search/filters/latestYear.ts';
 import type { OptionCount, SearchCounts, SearchFilter } from '#machines/search/searchFilter.ts';
 import { fold } from '#market/text/fold.ts';
 import { choiceWord, parameterWords, unitWords } from '#words/parameters.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { categoryTree } from '#machines/market/categories.ts';
+import { categoryTree } from '#machines/market/categories/categories.ts';
 import { languages } from '#machines/market/language.ts';
 import {
   furthestPage,
@@ -11,7 +11,7 @@ import {
   searchTextLength,
   widestRadius,
 } from '#machines/market/limits.ts';
-import { type Parameter, parameterByKey } from '#machines/market/parameterDefinitions.ts';
+import { type Parameter, parameterByKey } from '#machines/market/parameters/parameterDefinitions.ts';
 import { searchSorts } from '#machines/search/searchSort.ts';
 import { highestCantonCode } from '#market/cantonCodes.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { SchemaProblem } from '#machines/journal/schema.ts';
 import type { Language } from '#machines/market/language.ts';
-import { parameterByKey, type ParameterKey } from '#machines/market/parameterDefinitions.ts';
+import { parameterByKey, type ParameterKey } from '#machines/market/parameters/parameterDefinitions.ts';
 import { toPageSize } from '#machines/search/pageSizes.ts';
 import type { Interval, SearchFilter } from '#machines/search/searchFilter.ts';
 import { toSearchSort } from '#machines/search/searchSort.ts';

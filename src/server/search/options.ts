@@ -1,4 +1,4 @@
-import type { NumberParameter, Parameter } from '#machines/market/parameterDefinitions.ts';
+import type { NumberParameter, Parameter } from '#machines/market/parameters/parameterDefinitions.ts';
 import { fold } from '#market/text/fold.ts';
 
 /** A parameter that one searches by its options: a choice, or a text. */

@@ -1,6 +1,6 @@
 import type { AdList } from '#machines/listing/adItem.ts';
 import type { Language } from '#machines/market/language.ts';
-import { parameterByKey, type ParameterKey } from '#machines/market/parameterDefinitions.ts';
+import { parameterByKey, type ParameterKey } from '#machines/market/parameters/parameterDefinitions.ts';
 import {
   everything,
   isSameSearch,

@@ -1,5 +1,5 @@
-import { carBrandName } from '#machines/market/carBrands.ts';
-import { categoryById, parentOf } from '#machines/market/categories.ts';
+import { carBrandName } from '#machines/market/parameters/carBrands.ts';
+import { categoryById, parentOf } from '#machines/market/categories/categories.ts';
 import { namesOfOptions } from '#market/optionNames.ts';
 import { searchedParameters } from '#server/listing/searchedParameters.ts';
 import type { SearchDocument } from '#server/search/searchPort.ts';

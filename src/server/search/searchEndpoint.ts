@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { adList } from '#machines/listing/adItem.ts';
-import { categoryById } from '#machines/market/categories.ts';
+import { categoryById } from '#machines/market/categories/categories.ts';
 import { filterModel } from '#machines/search/filterModel.ts';
 import { toFilterModel } from '#machines/search/filterModelOf.ts';
 import { longestToken } from '#market/searchToken.ts';

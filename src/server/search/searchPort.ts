@@ -1,4 +1,4 @@
-import type { ParameterKey } from '#machines/market/parameterDefinitions.ts';
+import type { ParameterKey } from '#machines/market/parameters/parameterDefinitions.ts';
 import type { SearchCounts, SearchFilter } from '#machines/search/searchFilter.ts';
 import type { Area } from '#market/areas.ts';
 

@@ -1,5 +1,5 @@
 import type { SimilarAds } from '#machines/listing/adItem.ts';
-import { parentOf } from '#machines/market/categories.ts';
+import { parentOf } from '#machines/market/categories/categories.ts';
 import type { Language } from '#machines/market/language.ts';
 import { mostSimilar } from '#machines/market/limits.ts';
 import { everything } from '#machines/search/filterChanges.ts';

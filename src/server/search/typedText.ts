@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { codePointsIn } from '#machines/market/codePoints.ts';
+import { codePointsIn } from '#machines/market/text/codePoints.ts';
 import { searchTextLength } from '#machines/market/limits.ts';
 
 /** A text to look for, as it is typed. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
+import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
 import type { JsonObject } from '#machines/journal/facts.ts';
 import { featureOf, idOf } from '#machines/journal/lifecycle.ts';
 import type { Store, StoredFact } from '../store/store.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { apiError, apiErrorShape } from '#machines/market/apiError.ts';
+import { apiError, apiErrorShape } from '#machines/market/api/apiError.ts';
 import { loginRequired } from '#server/http/callErrors.ts';
 import { visitOf } from '#server/http/visit.ts';
 import { CallRefused } from '../http/callErrors.ts';

@@ -1,4 +1,4 @@
-import { type Category, categoryTree, parentOf } from '#machines/market/categories.ts';
+import { type Category, categoryTree, parentOf } from '#machines/market/categories/categories.ts';
 import { type Language, languages } from '#machines/market/language.ts';
 import { categorySynonyms } from '#market/categorySynonyms.ts';
 import { stemsOf } from '#market/text/stems.ts';

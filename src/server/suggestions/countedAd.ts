@@ -1,4 +1,4 @@
-import { carBrandName } from '#machines/market/carBrands.ts';
+import { carBrandName } from '#machines/market/parameters/carBrands.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { Market } from '#server/store/market.ts';
 import { whereListed } from '../listing/adsSeen.ts';

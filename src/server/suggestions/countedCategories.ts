@@ -1,4 +1,4 @@
-import { categoryTree, parentOf } from '#machines/market/categories.ts';
+import { categoryTree, parentOf } from '#machines/market/categories/categories.ts';
 
 /** Every category, the top-level ones among them; the first place is for those that the tree no longer has. */
 const ids = [0, ...categoryTree.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)])];

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Compilable } from 'kysely';
-import { readText } from '#machines/market/readableText.ts';
-import { isCategory, parentIdOf } from '#machines/market/categoryTree.ts';
+import { readText } from '#machines/market/text/readableText.ts';
+import { isCategory, parentIdOf } from '#machines/market/categories/categoryTree.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { compiled, prepared, type Sql } from '#server/store/sql.ts';

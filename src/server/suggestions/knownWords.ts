@@ -1,4 +1,4 @@
-import { categoryById } from '#machines/market/categories.ts';
+import { categoryById } from '#machines/market/categories/categories.ts';
 import { type Language, languages } from '#machines/market/language.ts';
 import { categorySynonyms } from '#market/categorySynonyms.ts';
 import { stemsOf } from '#market/text/stems.ts';

@@ -1,8 +1,8 @@
-import { categoryById, parentOf } from '#machines/market/categories.ts';
+import { categoryById, parentOf } from '#machines/market/categories/categories.ts';
 import type { Language } from '#machines/market/language.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import type { SuggestionType } from '#machines/search/suggestionTypes.ts';
+import type { SuggestionType } from '#machines/suggestions/suggestionTypes.ts';
 import { tokenOf } from '#market/searchToken.ts';
 import { highlighted } from './highlight.ts';
 import { categoriesOf, type HistoryEntry, searchOf } from './history.ts';

@@ -1,5 +1,5 @@
 import { filterFromToken } from '#market/searchToken.ts';
-import { type SuggestionType, suggestionPlaces } from '#machines/search/suggestionTypes.ts';
+import { type SuggestionType, suggestionPlaces } from '#machines/suggestions/suggestionTypes.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { categoryById, parentOf } from '#machines/market/categories.ts';
+import { categoryById, parentOf } from '#machines/market/categories/categories.ts';
 import type { Language } from '#machines/market/language.ts';
-import { type SuggestionType, suggestionTypes } from '#machines/search/suggestionTypes.ts';
+import { type SuggestionType, suggestionTypes } from '#machines/suggestions/suggestionTypes.ts';
 import type { SuggestionServices } from './suggestionServices.ts';
 import { beginWords, categoryMeantBy, distancesToCalls, isNameOf } from './categoryWords.ts';
 import { freeThings, isForFree, thingOf } from './freeThings.ts';

@@ -1,4 +1,4 @@
-import { categoryById, parentOf } from '#machines/market/categories.ts';
+import { categoryById, parentOf } from '#machines/market/categories/categories.ts';
 import { languages } from '#machines/market/language.ts';
 import { addCategory, addParts, addPlace, bitOf } from './knownWords.ts';
 import { placeOf, textOf, textTable, type TextTable } from './textTable.ts';

@@ -2,7 +2,7 @@ import { createActor, fromPromise } from 'xstate';
 
 import { knownFrom } from '#machines/account/profile.ts';
 import type { ProfileAnswer } from '#machines/account/profileAnswer.ts';
-import { sessionMachine, type LogoutOutcome } from '#machines/account/sessionMachine.ts';
+import { sessionMachine, type LogoutOutcome } from '#machines/account/session/sessionMachine.ts';
 
 import { fetching } from '../api/fetching.ts';
 import { clients, get } from '../apiClient.ts';

@@ -1,4 +1,4 @@
-import { loggedInAs } from '#machines/account/stateCookie.ts';
+import { loggedInAs } from '#machines/account/session/stateCookie.ts';
 
 import { readCookie } from '../cookies.ts';
 import { brand } from '../theme/brand.ts';

@@ -1,4 +1,4 @@
-import { type ApiFailure, devMissing } from '#machines/market/apiFailure.ts';
+import { type ApiFailure, devMissing } from '#machines/market/api/apiFailure.ts';
 
 /**
  * A call that was answered with anything but 2xx (API-17), or with 2xx and something that is no JSON. Its message is the

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import type { FetchOutcome } from '#machines/market/fetchMachine.ts';
+import type { FetchOutcome } from '#machines/market/api/fetchMachine.ts';
 
 /** A call as a fetch slice makes it: the outcome, and when it came (API-31). */
 export function fetching<Data>(call: (options: { readonly signal: AbortSignal }) => Promise<Data>) {

@@ -1,4 +1,4 @@
-import { failureIn, isGeneral } from '#machines/market/apiFailure.ts';
+import { failureIn, isGeneral } from '#machines/market/api/apiFailure.ts';
 import { toLanguage } from '#machines/market/language.ts';
 
 import { version as webVersion } from '../../../package.json' with { type: 'json' };

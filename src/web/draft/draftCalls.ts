@@ -1,4 +1,4 @@
-import { draftFacts, type DraftFact } from '#machines/draft/draftFacts.ts';
+import { draftFacts, type DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
 import type { KeptDraft } from '#machines/draft/draftKeepingMachine.ts';
 import type { SentDraft, SyncOutcome } from '#machines/draft/draftSyncMachine.ts';
 import { checked } from '#machines/journal/schema.ts';

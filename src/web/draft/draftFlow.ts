@@ -2,7 +2,7 @@ import { createActorContext } from '@xstate/react';
 import { createContext } from 'react';
 import { fromPromise } from 'xstate';
 
-import type { DraftFact } from '#machines/draft/draftFacts.ts';
+import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
 import {
   draftKeepingMachine,
   type DraftOrigin,

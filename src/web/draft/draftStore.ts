@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import * as z from 'zod/mini';
 
-import { type Draft, evolve } from '#machines/draft/draft.ts';
-import type { DraftFact } from '#machines/draft/draftFacts.ts';
+import { type Draft, evolve } from '#machines/draft/lifecycle/draft.ts';
+import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
 import { factsBeyond } from '#machines/draft/draftJournals.ts';
 import type { KeptDraft } from '#machines/draft/draftKeepingMachine.ts';
 import { longestUntouched } from '#machines/draft/limits.ts';

@@ -1,8 +1,8 @@
 import { createActorContext } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 
-import { fieldsOf } from '#machines/draft/draft.ts';
-import type { DraftFact } from '#machines/draft/draftFacts.ts';
+import { fieldsOf } from '#machines/draft/lifecycle/draft.ts';
+import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
 import type { draftKeepingMachine } from '#machines/draft/draftKeepingMachine.ts';
 import { draftSyncMachine, type SentDraft, type SyncOutcome } from '#machines/draft/draftSyncMachine.ts';
 

@@ -1,4 +1,4 @@
-import type { DraftFact } from '#machines/draft/draftFacts.ts';
+import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
 
 import { openTabChannel } from '../tabChannel.ts';
 

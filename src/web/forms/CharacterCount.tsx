@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-import { codePointsIn } from '#machines/market/codePoints.ts';
+import { codePointsIn } from '#machines/market/text/codePoints.ts';
 
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './CharacterCount.css.ts';

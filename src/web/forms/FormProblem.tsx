@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 
-import type { FieldError, GeneralError } from '#machines/market/formErrors.ts';
+import type { FieldError, GeneralError } from '#machines/market/api/formErrors.ts';
 import { generalErrorWord } from '#words/apiErrors.ts';
 
 import * as panel from '../ui/ErrorPanel.css.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { amountIn } from '#machines/market/writtenAmount.ts';
+import { amountIn } from '#machines/market/text/writtenAmount.ts';
 import { formatFrancs } from '#market/prices.ts';
 
 import { Button } from '../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 
 import { type FormField, shownError } from '#machines/forms/formField.ts';
-import type { FieldError } from '#machines/market/formErrors.ts';
+import type { FieldError } from '#machines/market/api/formErrors.ts';
 import { formatNumber } from '#market/numbers.ts';
 import { formWordMessages } from '#words/forms.ts';
 

@@ -6,7 +6,7 @@ import type { FormEvent } from '#machines/forms/formEvents.ts';
 import type { FormField } from '#machines/forms/formField.ts';
 import type { FormContext, Submission } from '#machines/forms/formMachine.ts';
 import type { FormValues } from '#machines/forms/formSchema.ts';
-import { type FormErrors, formErrorsOf } from '#machines/market/formErrors.ts';
+import { type FormErrors, formErrorsOf } from '#machines/market/api/formErrors.ts';
 
 import { CallFailed } from '../apiClient.ts';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-import { topLevelIds } from '#machines/market/categoryTree.ts';
+import { topLevelIds } from '#machines/market/categories/categoryTree.ts';
 
 import { useNames } from '../catalogue.ts';
 import { useLanguage } from '../firstPage.tsx';

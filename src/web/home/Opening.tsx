@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 
-import { topLevelIds } from '#machines/market/categoryTree.ts';
+import { topLevelIds } from '#machines/market/categories/categoryTree.ts';
 import { formatNumber } from '#market/numbers.ts';
 
 import { link } from '../theme/links.css.ts';

@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 
-import type { KnownContact } from '#machines/insertion/contactStepSetup.ts';
+import type { KnownContact } from '#machines/insertion/contact/contactStepSetup.ts';
 
 import { session } from '../account/session.ts';
 import { DraftFlow, NextDraft } from '../draft/draftFlow.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Redo2, Undo2 } from 'lucide-react';
 
-import { photosOf } from '#machines/insertion/draftPhotos.ts';
-import { amountIn } from '#machines/market/writtenAmount.ts';
+import { photosOf } from '#machines/insertion/photos/draftPhotos.ts';
+import { amountIn } from '#machines/market/text/writtenAmount.ts';
 import { formatFrancs } from '#market/prices.ts';
 import { pictureFiles } from '#market/pictures.ts';
 

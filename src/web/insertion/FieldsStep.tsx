@@ -3,7 +3,7 @@ import { type ReactNode, use } from 'react';
 
 import { askedFields, isShown } from '#machines/insertion/fieldProblems.ts';
 import { valuesIn, wrongFields } from '#machines/insertion/insertionForm.ts';
-import { photosOf } from '#machines/insertion/draftPhotos.ts';
+import { photosOf } from '#machines/insertion/photos/draftPhotos.ts';
 
 import { DraftFlow, NextDraft } from '../draft/draftFlow.ts';
 import { writing } from '../draft/draftIds.ts';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 
-import { realEstate } from '#machines/market/categoryTree.ts';
+import { realEstate } from '#machines/market/categories/categoryTree.ts';
 import { type Quota, quotaMachine } from '#machines/insertion/quotaMachine.ts';
 
 import { useSession } from '../account/useSession.ts';

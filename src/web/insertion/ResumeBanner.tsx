@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-import { fieldsOf } from '#machines/draft/draft.ts';
+import { fieldsOf } from '#machines/draft/lifecycle/draft.ts';
 
 import { DraftFlow } from '../draft/draftFlow.ts';
 import { Button } from '../ui/Button.tsx';

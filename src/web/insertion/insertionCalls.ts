@@ -1,9 +1,9 @@
 import type { DraftOrigin } from '#machines/draft/draftKeepingMachine.ts';
-import { handedOf, photoFieldsOf } from '#machines/insertion/draftPhotos.ts';
+import { handedOf, photoFieldsOf } from '#machines/insertion/photos/draftPhotos.ts';
 import type { InsertionValues } from '#machines/insertion/insertionField.ts';
 import type { HandedAd, PublishedAd } from '#machines/insertion/insertionSetup.ts';
 import type { AdItem } from '#machines/listing/adItem.ts';
-import { fromEnumName } from '#machines/market/enumName.ts';
+import { fromEnumName } from '#machines/market/text/enumName.ts';
 
 import { refuseSession, session } from '../account/session.ts';
 import { CallFailed, clients, graphql } from '../apiClient.ts';

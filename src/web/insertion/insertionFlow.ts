@@ -12,7 +12,7 @@ import type {
 } from '#machines/insertion/insertionSetup.ts';
 import type { InsertionStep } from '#machines/insertion/insertionSteps.ts';
 import type { AdItem } from '#machines/listing/adItem.ts';
-import { type FormErrors, formErrorsOf } from '#machines/market/formErrors.ts';
+import { type FormErrors, formErrorsOf } from '#machines/market/api/formErrors.ts';
 
 import { CallFailed, get } from '../apiClient.ts';
 import { inspect } from '../inspection.ts';

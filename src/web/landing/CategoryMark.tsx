@@ -1,4 +1,4 @@
-import { isTopLevel, parentIdOf } from '#machines/market/categoryTree.ts';
+import { isTopLevel, parentIdOf } from '#machines/market/categories/categoryTree.ts';
 
 import { categoryIcon } from '../home/categoryIcons.ts';
 import { Icon } from '../ui/Icon.tsx';

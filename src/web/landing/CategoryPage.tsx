@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo } from 'react';
 
 import { categoryFilterOf, type CategoryPage as CategoryData } from '#machines/landing/categoryPage.ts';
-import { isCategory, parentIdOf } from '#machines/market/categoryTree.ts';
+import { isCategory, parentIdOf } from '#machines/market/categories/categoryTree.ts';
 import { formatNumber } from '#market/numbers.ts';
 import { pathTo } from '#routes';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
 import { realEstateFilter } from '#machines/landing/realEstateHome.ts';
-import { subcategoryIdsOf } from '#machines/market/categoryTree.ts';
+import { subcategoryIdsOf } from '#machines/market/categories/categoryTree.ts';
 import { cantonCodes } from '#market/cantonCodes.ts';
 
 import { useNames } from '../catalogue.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#machines/market/language.ts';
-import { realEstate } from '#machines/market/categoryTree.ts';
+import { realEstate } from '#machines/market/categories/categoryTree.ts';
 import { spellingIn } from '#market/spellings.ts';
 import { pathTo } from '#routes';
 

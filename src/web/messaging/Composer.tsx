@@ -5,15 +5,15 @@ import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { fromPromise } from 'xstate';
 
 import { mostPictures } from '#machines/conversation/limits.ts';
-import { photoKinds } from '#machines/insertion/photo.ts';
+import { photoKinds } from '#machines/insertion/photos/photo.ts';
 import {
   composerMachine,
   isFinished,
   type PictureOutcome,
   roomLeft,
   type SendingPicture,
-} from '#machines/messaging/composerMachine.ts';
-import { type QuickReply, quickReplies } from '#machines/messaging/quickReplies.ts';
+} from '#machines/messaging/openConversation/composerMachine.ts';
+import { type QuickReply, quickReplies } from '#machines/messaging/openConversation/quickReplies.ts';
 
 import { keepFile, keptFile, letFileGo } from '../chosenFiles.ts';
 import { inspect } from '../inspection.ts';

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { RotateCw, X } from 'lucide-react';
 import type { ActorRefFrom } from 'xstate';
 
-import type { ComposerPicture, composerMachine } from '#machines/messaging/composerMachine.ts';
+import type { ComposerPicture, composerMachine } from '#machines/messaging/openConversation/composerMachine.ts';
 
 import { Icon } from '../ui/Icon.tsx';
 import { leaveFocusTo } from '../ui/lostFocus.ts';

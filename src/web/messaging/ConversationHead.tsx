@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Ellipsis } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import type { MessagesTab } from '#machines/messaging/shownConversation.ts';
+import type { MessagesTab } from '#machines/messaging/openConversation/shownConversation.ts';
 import { calendarDayOf, formatDay } from '#market/dates.ts';
 import { pathTo } from '#routes';
 

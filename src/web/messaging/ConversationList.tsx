@@ -6,8 +6,8 @@ import { createElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 
-import type { messageSearchMachine } from '#machines/messaging/messageSearchMachine.ts';
-import { type MessagesTab, messagesTabs } from '#machines/messaging/shownConversation.ts';
+import type { messageSearchMachine } from '#machines/messaging/inbox/messageSearchMachine.ts';
+import { type MessagesTab, messagesTabs } from '#machines/messaging/openConversation/shownConversation.ts';
 import { pathTo } from '#routes';
 
 import { useLanguage } from '../firstPage.tsx';

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { Fragment, useState } from 'react';
 
-import { outgoingOf } from '#machines/messaging/outgoingMachine.ts';
-import type { ShownEntry } from '#machines/messaging/shownConversation.ts';
+import { outgoingOf } from '#machines/messaging/openConversation/outgoingMachine.ts';
+import type { ShownEntry } from '#machines/messaging/openConversation/shownConversation.ts';
 import { calendarDayOf, isoDay } from '#market/dates.ts';
 
 import { inspect } from '../inspection.ts';

@@ -4,7 +4,7 @@ import { MessageSquareOff } from 'lucide-react';
 import { use, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 
-import type { MessagesTab } from '#machines/messaging/shownConversation.ts';
+import type { MessagesTab } from '#machines/messaging/openConversation/shownConversation.ts';
 import { pathTo } from '#routes';
 
 import { session } from '../account/session.ts';

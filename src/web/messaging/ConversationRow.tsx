@@ -2,7 +2,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { BellOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import type { ConversationInList, MessagesTab, ShownEntry } from '#machines/messaging/shownConversation.ts';
+import type {
+  ConversationInList,
+  MessagesTab,
+  ShownEntry,
+} from '#machines/messaging/openConversation/shownConversation.ts';
 import { pictureFiles } from '#market/pictures.ts';
 import { pathTo } from '#routes';
 

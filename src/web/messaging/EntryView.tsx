@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, CheckCheck, ShieldAlert } from 'lucide-react';
 
-import type { ShownEntry } from '#machines/messaging/shownConversation.ts';
+import type { ShownEntry } from '#machines/messaging/openConversation/shownConversation.ts';
 import { formatTimeOfDay, localTimeOf } from '#market/dates.ts';
 
 import { Icon } from '../ui/Icon.tsx';

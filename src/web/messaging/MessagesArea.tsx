@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MessageSquare } from 'lucide-react';
 import { Navigate } from 'react-router-dom';
 
-import { isMessagesTab, type MessagesTab } from '#machines/messaging/shownConversation.ts';
+import { isMessagesTab, type MessagesTab } from '#machines/messaging/openConversation/shownConversation.ts';
 import { pathTo } from '#routes';
 
 import { Protected } from '../account/guard/Protected.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import type { ShownEntry } from '#machines/messaging/shownConversation.ts';
+import type { ShownEntry } from '#machines/messaging/openConversation/shownConversation.ts';
 import { formatFrancs } from '#market/prices.ts';
 
 import { Badge } from '../ui/Badge.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 
-import { francsIn, offerFormMachine, type OfferValues } from '#machines/messaging/offerForm.ts';
+import { francsIn, offerFormMachine, type OfferValues } from '#machines/messaging/contact/offerForm.ts';
 import { formatFrancs } from '#market/prices.ts';
 
 import { Form } from '../forms/Form.tsx';

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { CircleAlert, Clock } from 'lucide-react';
 import { use } from 'react';
 
-import type { OutgoingEntry } from '#machines/messaging/outgoingEvents.ts';
+import type { OutgoingEntry } from '#machines/messaging/openConversation/outgoingEvents.ts';
 import { formatFrancs } from '#market/prices.ts';
 
 import { Button } from '../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Archive, ArchiveRestore, Ban, Bell, BellOff, Flag, type LucideIcon } from 'lucide-react';
 
-import type { ConversationDeed } from '#machines/messaging/openConversationEvents.ts';
+import type { ConversationDeed } from '#machines/messaging/openConversation/openConversationEvents.ts';
 
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

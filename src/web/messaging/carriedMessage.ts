@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { heldPicture } from '#machines/messaging/outgoingEvents.ts';
+import { heldPicture } from '#machines/messaging/openConversation/outgoingEvents.ts';
 import type { OutboxCommand } from '#machines/outbox/outboxCommand.ts';
 
 import { carriedIn } from '../outbox/carriedIn.ts';

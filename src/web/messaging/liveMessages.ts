@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { conversationEvent, deliveredEvent, typingEvent } from '#machines/messaging/liveMessages.ts';
-import type { OpenConversationEvent } from '#machines/messaging/openConversationEvents.ts';
+import type { OpenConversationEvent } from '#machines/messaging/openConversation/openConversationEvents.ts';
 
 import { onHeard } from '../streaming/heard.ts';
 

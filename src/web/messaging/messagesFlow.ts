@@ -1,20 +1,24 @@
 import { createActorContext } from '@xstate/react';
 import { fromCallback, fromPromise } from 'xstate';
 
-import { type AskedConversations, conversationsMachine } from '#machines/messaging/conversationsMachine.ts';
-import { messageSearchMachine } from '#machines/messaging/messageSearchMachine.ts';
-import type { OpenConversationEvent } from '#machines/messaging/openConversationEvents.ts';
+import { type AskedConversations, conversationsMachine } from '#machines/messaging/inbox/conversationsMachine.ts';
+import { messageSearchMachine } from '#machines/messaging/inbox/messageSearchMachine.ts';
+import type { OpenConversationEvent } from '#machines/messaging/openConversation/openConversationEvents.ts';
 import {
   type AskedConversation,
   type AskedOlder,
   type DeedOutcome,
   type GivenDeed,
   openConversationMachine,
-} from '#machines/messaging/openConversationMachine.ts';
-import { readingMachine, type SeenUpTo } from '#machines/messaging/readingMachine.ts';
-import type { ConversationsPage, FetchedConversation, FoundMessages } from '#machines/messaging/shownConversation.ts';
-import type { TypingEvent } from '#machines/messaging/typingEvents.ts';
-import { typingMachine } from '#machines/messaging/typingMachine.ts';
+} from '#machines/messaging/openConversation/openConversationMachine.ts';
+import { readingMachine, type SeenUpTo } from '#machines/messaging/openConversation/readingMachine.ts';
+import type {
+  ConversationsPage,
+  FetchedConversation,
+  FoundMessages,
+} from '#machines/messaging/openConversation/shownConversation.ts';
+import type { TypingEvent } from '#machines/messaging/openConversation/typingEvents.ts';
+import { typingMachine } from '#machines/messaging/openConversation/typingMachine.ts';
 import type { OutdatingEvent } from '#machines/streaming/outdatingEvents.ts';
 
 import { inspect } from '../inspection.ts';

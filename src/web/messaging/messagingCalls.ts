@@ -1,15 +1,15 @@
-import type { ListingStatus } from '#machines/listing/listing.ts';
-import type { EntryKind } from '#machines/conversation/conversation.ts';
-import { enumName, fromEnumName } from '#machines/market/enumName.ts';
-import type { AskedConversations } from '#machines/messaging/conversationsMachine.ts';
-import type { ConversationDeed } from '#machines/messaging/openConversationEvents.ts';
+import type { ListingStatus } from '#machines/listing/lifecycle/listing.ts';
+import type { EntryKind } from '#machines/conversation/lifecycle/conversation.ts';
+import { enumName, fromEnumName } from '#machines/market/text/enumName.ts';
+import type { AskedConversations } from '#machines/messaging/inbox/conversationsMachine.ts';
+import type { ConversationDeed } from '#machines/messaging/openConversation/openConversationEvents.ts';
 import type {
   AskedConversation,
   AskedOlder,
   DeedOutcome,
   GivenDeed,
-} from '#machines/messaging/openConversationMachine.ts';
-import type { GivenEntry } from '#machines/messaging/outgoingEvents.ts';
+} from '#machines/messaging/openConversation/openConversationMachine.ts';
+import type { GivenEntry } from '#machines/messaging/openConversation/outgoingEvents.ts';
 import type {
   AllowedCommand,
   ConversationAd,
@@ -24,7 +24,7 @@ import type {
   ShownConversation,
   ShownEntry,
   ShownOffer,
-} from '#machines/messaging/shownConversation.ts';
+} from '#machines/messaging/openConversation/shownConversation.ts';
 import type { Warning, WarningKind } from '#machines/messaging/warnings.ts';
 
 import type { Operation } from '../api/makeClient.ts';

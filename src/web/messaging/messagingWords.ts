@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 
-import type { ConversationDeed } from '#machines/messaging/openConversationEvents.ts';
+import type { ConversationDeed } from '#machines/messaging/openConversation/openConversationEvents.ts';
 import type {
   ConversationAd,
   Correspondent,
   EntryStanding,
   ShownEntry,
-} from '#machines/messaging/shownConversation.ts';
+} from '#machines/messaging/openConversation/shownConversation.ts';
 import type { WarningKind } from '#machines/messaging/warnings.ts';
 import { calendarDayOf, daysBetween, formatDay, formatTimeOfDay, localTimeOf } from '#market/dates.ts';
 import { formatFrancs } from '#market/prices.ts';

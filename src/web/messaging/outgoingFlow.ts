@@ -1,10 +1,15 @@
 import { createContext, use } from 'react';
 import { type ActorRefFrom, fromCallback } from 'xstate';
 
-import type { openConversationMachine } from '#machines/messaging/openConversationMachine.ts';
-import { type GivenEntry, heldIn, type OutgoingEntry, type OutgoingEvent } from '#machines/messaging/outgoingEvents.ts';
-import { outgoingMachine } from '#machines/messaging/outgoingMachine.ts';
-import type { ShownEntry } from '#machines/messaging/shownConversation.ts';
+import type { openConversationMachine } from '#machines/messaging/openConversation/openConversationMachine.ts';
+import {
+  type GivenEntry,
+  heldIn,
+  type OutgoingEntry,
+  type OutgoingEvent,
+} from '#machines/messaging/openConversation/outgoingEvents.ts';
+import { outgoingMachine } from '#machines/messaging/openConversation/outgoingMachine.ts';
+import type { ShownEntry } from '#machines/messaging/openConversation/shownConversation.ts';
 
 import { keptFile, letFileGo } from '../chosenFiles.ts';
 import { tellChange } from './messagesFlow.ts';

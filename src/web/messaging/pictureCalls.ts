@@ -1,4 +1,4 @@
-import type { PictureOutcome } from '#machines/messaging/composerMachine.ts';
+import type { PictureOutcome } from '#machines/messaging/openConversation/composerMachine.ts';
 
 import { CallFailed, clients } from '../apiClient.ts';
 import { fitPhoto, photoLimits } from '../fitPhoto.ts';

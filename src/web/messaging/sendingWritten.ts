@@ -1,4 +1,4 @@
-import { type GivenEntry, heldIn } from '#machines/messaging/outgoingEvents.ts';
+import { type GivenEntry, heldIn } from '#machines/messaging/openConversation/outgoingEvents.ts';
 import type { OutboxCommand } from '#machines/outbox/outboxCommand.ts';
 
 import type { Files } from '../outbox/outboxStore.ts';

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 
 import type { MessagingStatus } from '#machines/messaging/messagingAnswer.ts';
-import { unreadMachine } from '#machines/messaging/unreadMachine.ts';
+import { unreadMachine } from '#machines/messaging/inbox/unreadMachine.ts';
 
 import { type Session, session } from '../account/session.ts';
 import { clients } from '../apiClient.ts';

@@ -1,4 +1,8 @@
-import { givenEntry, type GivenEntry, type OutgoingEntry } from '#machines/messaging/outgoingEvents.ts';
+import {
+  givenEntry,
+  type GivenEntry,
+  type OutgoingEntry,
+} from '#machines/messaging/openConversation/outgoingEvents.ts';
 import type { CommandAbout, OutboxCommand } from '#machines/outbox/outboxCommand.ts';
 
 import { carriedIn } from '../outbox/carriedIn.ts';

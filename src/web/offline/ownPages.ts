@@ -1,6 +1,6 @@
 import type { FavouriteItems } from '#machines/favourites/favouritesAnswer.ts';
 import type { Language } from '#machines/market/language.ts';
-import type { ConversationInList } from '#machines/messaging/shownConversation.ts';
+import type { ConversationInList } from '#machines/messaging/openConversation/shownConversation.ts';
 import { pathTo } from '#routes';
 
 import { get } from '../apiClient.ts';

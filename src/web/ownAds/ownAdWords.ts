@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import type { ListingStatus } from '#machines/listing/listing.ts';
+import type { ListingStatus } from '#machines/listing/lifecycle/listing.ts';
 import type { ListedCommand, OwnAdCommand } from '#machines/ownAds/ownAd.ts';
 
 /** What the buttons of an ad say. */

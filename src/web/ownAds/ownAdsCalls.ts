@@ -1,5 +1,5 @@
-import type { ListingStatus } from '#machines/listing/listing.ts';
-import { fromEnumName } from '#machines/market/enumName.ts';
+import type { ListingStatus } from '#machines/listing/lifecycle/listing.ts';
+import { fromEnumName } from '#machines/market/text/enumName.ts';
 import type { ListedCommand, OwnAd, OwnAdCommand, OwnAdsPage } from '#machines/ownAds/ownAd.ts';
 import type { AskedAds, CommandOutcome, GivenCommand } from '#machines/ownAds/ownAdsMachine.ts';
 import type { PriceValues } from '#machines/ownAds/priceForm.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { subcategoryIdsOf, topLevelIds } from '#machines/market/categoryTree.ts';
+import { subcategoryIdsOf, topLevelIds } from '#machines/market/categories/categoryTree.ts';
 import { formatNumber } from '#market/numbers.ts';
 
 import { useNames } from '../catalogue.ts';

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 
-import type { IntervalField } from '#machines/search/intervalFields.ts';
-import type { NumberProblem } from '#machines/search/typedNumber.ts';
+import type { IntervalField } from '#machines/search/filters/intervalFields.ts';
+import type { NumberProblem } from '#machines/search/filters/typedNumber.ts';
 
 import { box, wrong } from '../ui/field.css.ts';
 import { Icon } from '../ui/Icon.tsx';

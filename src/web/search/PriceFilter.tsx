@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { isPriced } from '#machines/market/pricedCategories.ts';
-import { typedPricePattern } from '#machines/search/typedPrice.ts';
+import { isPriced } from '#machines/market/categories/pricedCategories.ts';
+import { typedPricePattern } from '#machines/search/filters/typedPrice.ts';
 import { formatNumber } from '#market/numbers.ts';
 import { priceProblemWords } from '#words/search.ts';
 

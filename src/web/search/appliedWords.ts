@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import type { AdList } from '#machines/listing/adItem.ts';
 import type { Facet } from '#machines/listing/facet.ts';
-import { parameterByKey } from '#machines/market/parameterDefinitions.ts';
+import { parameterByKey } from '#machines/market/parameters/parameterDefinitions.ts';
 import type { AppliedFilter } from '#machines/search/appliedFilters.ts';
 import type { ChosenLocality, Interval } from '#machines/search/searchFilter.ts';
 import { formatQuantity } from '#market/numbers.ts';

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 
 import { type AppliedFilter, appliedFilters, appliedKey } from '#machines/search/appliedFilters.ts';
-import type { filtersMachine } from '#machines/search/filtersMachine.ts';
+import type { filtersMachine } from '#machines/search/filters/filtersMachine.ts';
 import type { searchMachine } from '#machines/search/searchMachine.ts';
 
 import { filterPanelId } from './filterIds.ts';

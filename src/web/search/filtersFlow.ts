@@ -3,9 +3,9 @@ import { fromPromise } from 'xstate';
 
 import type { AdList } from '#machines/listing/adItem.ts';
 import { isSameSearch, onPage } from '#machines/search/filterChanges.ts';
-import type { Counted } from '#machines/search/filtersContext.ts';
-import { filtersMachine } from '#machines/search/filtersMachine.ts';
-import { type FieldsOfInterval, fieldsOf, type IntervalField } from '#machines/search/intervalFields.ts';
+import type { Counted } from '#machines/search/filters/filtersContext.ts';
+import { filtersMachine } from '#machines/search/filters/filtersMachine.ts';
+import { type FieldsOfInterval, fieldsOf, type IntervalField } from '#machines/search/filters/intervalFields.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { searchKeysOf } from '#market/listAddress.ts';
 

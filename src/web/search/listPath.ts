@@ -1,4 +1,4 @@
-import { realEstate } from '#machines/market/categoryTree.ts';
+import { realEstate } from '#machines/market/categories/categoryTree.ts';
 import type { Language } from '#machines/market/language.ts';
 import { everything, withCategory } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { realEstate } from '#machines/market/categoryTree.ts';
+import { realEstate } from '#machines/market/categories/categoryTree.ts';
 import { pathTo, type RouteName } from '#routes';
 
 import { useNames } from '../catalogue.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Gift, History, LayoutGrid, type LucideIcon, Search } from 'lucide-react';
 
-import type { Suggestion } from '#machines/search/suggestion.ts';
-import type { SuggestionType } from '#machines/search/suggestionTypes.ts';
+import type { Suggestion } from '#machines/suggestions/suggestion.ts';
+import type { SuggestionType } from '#machines/suggestions/suggestionTypes.ts';
 
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './Option.css.ts';

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
 
-import { type Suggestion, type SuggestionGroup, suggestionsIn, titleOf } from '#machines/search/suggestion.ts';
-import type { SuggestionType } from '#machines/search/suggestionTypes.ts';
+import { type Suggestion, type SuggestionGroup, suggestionsIn, titleOf } from '#machines/suggestions/suggestion.ts';
+import type { SuggestionType } from '#machines/suggestions/suggestionTypes.ts';
 
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type RefObject, useId, useRef } from 'react';
 
-import { type Suggestion, suggestionsIn } from '#machines/search/suggestion.ts';
-import { groupsInSight } from '#machines/search/suggestionList.ts';
-import type { SuggestionsEvent } from '#machines/search/suggestionsEvents.ts';
+import { type Suggestion, suggestionsIn } from '#machines/suggestions/suggestion.ts';
+import { groupsInSight } from '#machines/suggestions/suggestionList.ts';
+import type { SuggestionsEvent } from '#machines/suggestions/suggestionsEvents.ts';
 
 import { inspect } from '../inspection.ts';
 import { OptionList, optionId } from './OptionList.tsx';

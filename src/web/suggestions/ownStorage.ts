@@ -1,4 +1,4 @@
-import { changedOwn, mostOwnSearches, type OwnChange, type OwnSearch } from '#machines/search/ownSearches.ts';
+import { changedOwn, mostOwnSearches, type OwnChange, type OwnSearch } from '#machines/suggestions/ownSearches.ts';
 
 import { brand } from '../theme/brand.ts';
 

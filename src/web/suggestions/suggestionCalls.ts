@@ -1,5 +1,5 @@
-import type { SuggestionGroup } from '#machines/search/suggestion.ts';
-import { suggestionsAsked } from '#machines/search/suggestionsAsked.ts';
+import type { SuggestionGroup } from '#machines/suggestions/suggestion.ts';
+import { suggestionsAsked } from '#machines/suggestions/suggestionsAsked.ts';
 
 import { client, type CallContext } from './apolloClient.ts';
 import {

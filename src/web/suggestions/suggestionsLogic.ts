@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 
 import { everything } from '#machines/search/filterChanges.ts';
-import { adding, freeText, isOfDevice, type OwnSearch } from '#machines/search/ownSearches.ts';
+import { adding, freeText, isOfDevice, type OwnSearch } from '#machines/suggestions/ownSearches.ts';
 import { toSearchText } from '#machines/search/searchText.ts';
-import { isCategoryAlone, titleOf } from '#machines/search/suggestion.ts';
-import type { Deletion } from '#machines/search/suggestionList.ts';
-import { suggestionsMachine } from '#machines/search/suggestionsMachine.ts';
-import type { SuggestionsAnswer } from '#machines/search/suggestionsSetup.ts';
+import { isCategoryAlone, titleOf } from '#machines/suggestions/suggestion.ts';
+import type { Deletion } from '#machines/suggestions/suggestionList.ts';
+import { suggestionsMachine } from '#machines/suggestions/suggestionsMachine.ts';
+import type { SuggestionsAnswer } from '#machines/suggestions/suggestionsSetup.ts';
 import { withCampaignOf } from '#market/campaignKeys.ts';
 import { filterFromToken, tokenOf } from '#market/searchToken.ts';
 import { pathTo } from '#routes';

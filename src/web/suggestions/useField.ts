@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
-import type { SuggestionsEvent } from '#machines/search/suggestionsEvents.ts';
-import type { suggestionsMachine } from '#machines/search/suggestionsMachine.ts';
+import type { SuggestionsEvent } from '#machines/suggestions/suggestionsEvents.ts';
+import type { suggestionsMachine } from '#machines/suggestions/suggestionsMachine.ts';
 
 import { isTakenByInputMethod } from '../ui/inputMethod.ts';
 

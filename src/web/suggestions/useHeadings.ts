@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import type { SuggestionType } from '#machines/search/suggestionTypes.ts';
+import type { SuggestionType } from '#machines/suggestions/suggestionTypes.ts';
 
 /** What stands above the suggestions of each type. */
 export function useHeadings(): Readonly<Record<SuggestionType, string>> {

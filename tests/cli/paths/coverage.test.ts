@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { UsageError } from '#cli/command.ts';
 import { coverageCommand } from '#cli/paths/coverage.ts';
 import { findMachines, type FoundMachine } from '#cli/paths/machines.ts';

@@ -8,7 +8,7 @@ const clone = join(import.meta.dirname, '../../..');
 /** Tests that the command has written, and that run as they are: a flow on chart and view, a lifecycle, a journey. */
 const generated = [
   'tests/web/home/home.generated.test.ts',
-  'tests/machines/account/account.generated.test.ts',
+  'tests/machines/account/lifecycle/account.generated.test.ts',
   'tests/journeys/listingPage.generated.journey.test.ts',
 ];
 

@@ -3,7 +3,7 @@ import { flowWalk } from '#inspector/paths/flowWalk.ts';
 import { recordedWay } from '#inspector/paths/recordedWay.ts';
 import { replayOnChart, type SeenEvent } from '#inspector/paths/replay.ts';
 import { walkAlong } from '#inspector/paths/walk.ts';
-import { sessionCases } from '#machines/account/sessionCases.ts';
+import { sessionCases } from '#machines/account/session/sessionCases.ts';
 import { stateName } from '#machines/journal/fold.ts';
 import { insertionCases } from '#machines/insertion/insertionCases.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountCases } from '#machines/account/accountCases.ts';
+import { accountCases } from '#machines/account/lifecycle/accountCases.ts';
 import { type ChartPath, titleOf, walksOnChart } from '#tests/drivers/walksOnChart.ts';
 import { kettleCases } from './kettle.ts';
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { type EmailStatus, emailStatuses } from '#machines/insertion/emailStatus.ts';
+import { type EmailStatus, emailStatuses } from '#machines/insertion/contact/emailStatus.ts';
 import { openBrowser, type Visitor, visit } from '#tests/drivers/browser.ts';
 import { emailWith, type OwnProfile, ownProfiles, writeContactAccounts } from '#tests/drivers/contactAccounts.ts';
 import { everybodysContactDriver } from '#tests/drivers/contactStepInBrowser.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import type { composerMachine } from '#machines/messaging/composerMachine.ts';
-import type { openConversationMachine } from '#machines/messaging/openConversationMachine.ts';
+import type { composerMachine } from '#machines/messaging/openConversation/composerMachine.ts';
+import type { openConversationMachine } from '#machines/messaging/openConversation/openConversationMachine.ts';
 import { composerInBrowser } from '#tests/drivers/composerInBrowser.ts';
 import { conversationsInBrowser } from '#tests/drivers/conversationsInBrowser.ts';
 import { logsIn } from '#tests/drivers/elsewhere.ts';

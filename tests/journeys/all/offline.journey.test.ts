@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { bike } from '#machines/listing/listingExamples.ts';
+import { bike } from '#machines/listing/lifecycle/listingExamples.ts';
 import { openLastingBrowser, screens } from '#tests/drivers/browser.ts';
 import { temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
 import {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Draft, evolve, fieldsOf } from '#machines/draft/draft.ts';
-import type { DraftFact } from '#machines/draft/draftFacts.ts';
-import type { FavouritesFact } from '#machines/favourites/favouritesFacts.ts';
-import { favouritesLifecycle } from '#machines/favourites/favouritesLifecycle.ts';
+import { type Draft, evolve, fieldsOf } from '#machines/draft/lifecycle/draft.ts';
+import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
+import type { FavouritesFact } from '#machines/favourites/lifecycle/favouritesFacts.ts';
+import { favouritesLifecycle } from '#machines/favourites/lifecycle/favouritesLifecycle.ts';
 import { mostFavourites } from '#machines/favourites/limits.ts';
-import { bike, minute, noon } from '#machines/listing/listingExamples.ts';
+import { bike, minute, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { draftsOf } from '#server/draft/keeping.ts';
 import { favouritesOf } from '#server/favourites/favourites.ts';
 import { conversationIdOf } from '#server/messaging/conversationId.ts';

@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
 import { openBrowser, type Screen, screens, visit } from '#tests/drivers/browser.ts';
 import { sightFlaws } from '#tests/drivers/sightFlaws.ts';
 import { strangers } from '#tests/drivers/strangers.ts';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 // The document that a server gives instead of a page, here since one visitor has asked for too many. Each journey has a
 // server of its own, so that the minute in which it refuses has just begun.

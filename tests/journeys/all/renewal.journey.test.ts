@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bike } from '#machines/listing/listingExamples.ts';
+import { bike } from '#machines/listing/lifecycle/listingExamples.ts';
 import { adTermDays } from '#machines/market/limits.ts';
 import { openMarket } from '#server/market.ts';
 import { accountsOf } from '#tests/drivers/accounts.ts';

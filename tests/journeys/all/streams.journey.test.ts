@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { bike } from '#machines/listing/listingExamples.ts';
+import { bike } from '#machines/listing/lifecycle/listingExamples.ts';
 import { openMarket } from '#server/market.ts';
 import { accountsOf } from '#tests/drivers/accounts.ts';
 import { breakingProxy } from '#tests/drivers/breakingProxy.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { DraftFact } from '#machines/draft/draftFacts.ts';
+import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
 import { draftSyncMachine, type SentDraft, type SyncOutcome } from '#machines/draft/draftSyncMachine.ts';
 
 const draft = 'draftdraftdr';

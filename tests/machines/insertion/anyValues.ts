@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { FieldRule, InsertionValues } from '#machines/insertion/insertionField.ts';
 import { askedFields } from '#machines/insertion/fieldProblems.ts';
-import { parentIdOf, subcategoryIdsOf, topLevelIds } from '#machines/market/categoryTree.ts';
+import { parentIdOf, subcategoryIdsOf, topLevelIds } from '#machines/market/categories/categoryTree.ts';
 
 /** All categories that an ad can be in. */
 export const subcategories = topLevelIds.flatMap(subcategoryIdsOf);

@@ -5,12 +5,12 @@ import { changesByCategory } from '#machines/insertion/categoryChange.ts';
 import { askedFields, isHidden, problemsOf, strayFields, valueAt } from '#machines/insertion/fieldProblems.ts';
 import { fieldRulesOf } from '#machines/insertion/fieldRules.ts';
 import type { InsertionValues } from '#machines/insertion/insertionField.ts';
-import { draft } from '#machines/listing/listingRules.ts';
+import { draft } from '#machines/listing/lifecycle/listingRules.ts';
 import { isRefusal } from '#machines/journal/refusal.ts';
-import { parametersFor } from '#machines/market/parameters.ts';
+import { parametersFor } from '#machines/market/parameters/parameters.ts';
 import { relevantParameters } from '#machines/search/normalFilter.ts';
 import { everything } from '#machines/search/filterChanges.ts';
-import { parentIdOf } from '#machines/market/categoryTree.ts';
+import { parentIdOf } from '#machines/market/categories/categoryTree.ts';
 import { anyValues, subcategories } from './anyValues.ts';
 
 const rulesOf = (category: number | null) => fieldRulesOf(category, { latestYear: 2027 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GivenPhoto } from '#machines/insertion/photo.ts';
+import type { GivenPhoto } from '#machines/insertion/photos/photo.ts';
 import { alp, comes, lake, settled, started, whole } from '#tests/drivers/insertionVisit.ts';
 
 describe('the steps', () => {

@@ -3,8 +3,8 @@ import { setup } from 'xstate';
 import { beginning, fold, FoldError, replay, restored, snapshotRecord, stateName } from '#machines/journal/fold.ts';
 import { declareFacts } from '#machines/journal/facts.ts';
 import { featureOf, idOf, lifecycle, streamOf } from '#machines/journal/lifecycle.ts';
-import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
-import { listingMachine } from '#machines/listing/listingMachine.ts';
+import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
+import { listingMachine } from '#machines/listing/lifecycle/listingMachine.ts';
 import {
   bikeDrafted,
   bikeExpired,
@@ -12,7 +12,7 @@ import {
   bikePublished,
   bikeReserved,
   noon,
-} from '#machines/listing/listingExamples.ts';
+} from '#machines/listing/lifecycle/listingExamples.ts';
 
 const start = beginning(listingMachine, 'listing-bike');
 

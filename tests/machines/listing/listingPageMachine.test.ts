@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { ListingAnswer } from '#machines/listing/listingAnswer.ts';
-import { fetchEvents } from '#machines/market/fetchEvents.ts';
+import { fetchEvents } from '#machines/market/api/fetchEvents.ts';
 import { listingPageCases } from '#machines/listing/listingPageCases.ts';
 import { listingPageMachine } from '#machines/listing/listingPageMachine.ts';
 import { adItemOf } from '#machines/listing/adExamples.ts';

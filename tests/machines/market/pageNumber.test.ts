@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categoryTree } from '#machines/market/categories.ts';
-import { isWithinCategory } from '#machines/market/categoryTree.ts';
+import { categoryTree } from '#machines/market/categories/categories.ts';
+import { isWithinCategory } from '#machines/market/categories/categoryTree.ts';
 import { pageSizeOf, toPageNumber } from '#machines/market/pageNumber.ts';
 
 describe('the page number', () => {

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { type Conversation, evolve } from '#machines/conversation/conversation.ts';
-import { send } from '#machines/conversation/conversationRules.ts';
+import { type Conversation, evolve } from '#machines/conversation/lifecycle/conversation.ts';
+import { send } from '#machines/conversation/lifecycle/conversationRules.ts';
 import { mostInAMinute } from '#machines/conversation/limits.ts';
 import { isRefusal } from '#machines/journal/refusal.ts';
 import { putOffWait } from '#machines/outbox/limits.ts';

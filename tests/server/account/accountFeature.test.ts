@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rebuildReadModels } from '#server/store/rebuild.ts';
 import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 let test: TestMarket;
 

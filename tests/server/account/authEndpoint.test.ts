@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { longestSession, sessionLife } from '#server/account/sessions.ts';
 import { decideOfAccount } from '#server/account/moderating.ts';
 import { prefixedSince, unprefixedUntil } from '#server/http/cookies.ts';

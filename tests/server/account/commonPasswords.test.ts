@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { tokenOf } from '#server/account/mailTokens.ts';
 import { password } from '#tests/drivers/accounts.ts';
 import { openBrowser, type TestBrowser } from '#tests/drivers/accountBrowser.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { DraftFact } from '#machines/draft/draftFacts.ts';
-import { bike, noon } from '#machines/listing/listingExamples.ts';
+import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
+import { bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { changeOwnPicture } from '#server/account/ownPicture.ts';
 import { keepDraft } from '#server/draft/keeping.ts';
 import { openBrowser } from '#tests/drivers/accountBrowser.ts';

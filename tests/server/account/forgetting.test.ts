@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bike } from '#machines/listing/listingExamples.ts';
+import { bike } from '#machines/listing/lifecycle/listingExamples.ts';
 import { noteErasures } from '#server/account/erasing.ts';
 import { statusOfEmail } from '#server/account/emailStatus.ts';
 import { forgetErased } from '#server/persons.ts';

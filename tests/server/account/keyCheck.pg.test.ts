@@ -5,7 +5,7 @@ import { describeKeyCheck, type KeyPlace } from '#tests/contract/keyCheckContrac
 import { describePostgres } from '#tests/drivers/describePostgres.ts';
 import { temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
 import { describe, expect, it } from 'vitest';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { accountsOf } from '#tests/drivers/accounts.ts';
 
 interface KeyRow {

@@ -1,7 +1,7 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { checkKeys } from '#server/account/keyCheck.ts';
 import { openMarket, openMarketReadOnly } from '#server/market.ts';
 import { filePersonKeys } from '#server/store/personKeys.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { logIn } from '#server/account/loggingIn.ts';
 import { openVerifications } from '#server/account/verifications.ts';
 import { accountsOf, password, refusalOf, type TestAccounts } from '#tests/drivers/accounts.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { email as emailField } from '#machines/account/accountForms.ts';
+import { email as emailField } from '#machines/account/credentials/accountForms.ts';
 import { checked } from '#machines/journal/schema.ts';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { normalEmail } from '#server/account/emailAddress.ts';
 import { openBrowser } from '#tests/drivers/accountBrowser.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPhone } from '#machines/account/phone.ts';
+import { isPhone } from '#machines/account/credentials/phone.ts';
 import { shownPhone, storedPhone } from '#server/account/phoneNumber.ts';
 
 describe('a phone number', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { deletionLife } from '#machines/account/limits.ts';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { keyedHash } from '#server/account/marketSecrets.ts';
 import { noteErasures } from '#server/account/erasing.ts';
 import { decideOfAccount } from '#server/account/moderating.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { beginning, fold } from '#machines/journal/fold.ts';
 import { validatedFactFrom, storedForm } from '#machines/journal/facts.ts';
-import { evolve, type Listing, type ListingStatus } from '#machines/listing/listing.ts';
-import type { Place } from '#machines/listing/listingContent.ts';
-import { listingFacts } from '#machines/listing/listingFacts.ts';
-import { listingMachine } from '#machines/listing/listingMachine.ts';
-import { categoryTree, parentOf } from '#machines/market/categories.ts';
-import { isTopLevel } from '#machines/market/categoryTree.ts';
+import { evolve, type Listing, type ListingStatus } from '#machines/listing/lifecycle/listing.ts';
+import type { Place } from '#machines/listing/lifecycle/listingContent.ts';
+import { listingFacts } from '#machines/listing/lifecycle/listingFacts.ts';
+import { listingMachine } from '#machines/listing/lifecycle/listingMachine.ts';
+import { categoryTree, parentOf } from '#machines/market/categories/categories.ts';
+import { isTopLevel } from '#machines/market/categories/categoryTree.ts';
 import { maxRealEstateAdsOnFreePlan, newForHours, titleLength } from '#machines/market/limits.ts';
 import { cantons } from '#market/cantons.ts';
 import { localityByPostcode } from '#market/localities.ts';

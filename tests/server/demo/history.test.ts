@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evolve, type Listing, type ListingStatus } from '#machines/listing/listing.ts';
+import { evolve, type Listing, type ListingStatus } from '#machines/listing/lifecycle/listing.ts';
 import type { AdText } from '#server/demo/adText.ts';
 import type { DemoAd } from '#server/demo/demoAd.ts';
 import { demoJournal } from '#server/demo/demoJournal.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoryTree } from '#machines/market/categories.ts';
+import { categoryTree } from '#machines/market/categories/categories.ts';
 import { scriptedAds } from '#server/demo/scriptedAds.ts';
 
 type Bounds = readonly [least: number, most: number];

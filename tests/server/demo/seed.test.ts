@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
-import { importSeller } from '#machines/account/accountRules.ts';
+import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
+import { importSeller } from '#machines/account/lifecycle/accountRules.ts';
 import { seedDemo, wantsDemo } from '#server/demo/seed.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
 import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 let now: number;
 let test: TestMarket;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWithinCategory } from '#machines/market/categoryTree.ts';
+import { isWithinCategory } from '#machines/market/categories/categoryTree.ts';
 import type { AdText } from '#server/demo/adText.ts';
 import { type Sale, sellersFor } from '#server/demo/sellerDraw.ts';
 import type { SellerScript } from '#server/demo/sellerScript.ts';

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { serverAudits } from 'graphql-http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 let test: TestApp;
 let origin: string;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdItem, SimilarAds } from '#machines/listing/adItem.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
 import { graphqlOf } from '#tests/drivers/graphql.ts';
-import { ana, bike, day, minute, noon } from '#machines/listing/listingExamples.ts';
+import { ana, bike, day, minute, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 let test: TestApp;
 let ask: ReturnType<typeof graphqlOf>;

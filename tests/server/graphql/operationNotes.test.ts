@@ -7,7 +7,7 @@ import { registerGraphqlEndpoint } from '#server/graphql/graphqlEndpoint.ts';
 import { declaredCalls } from '#server/openapi/calls.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
 import { graphqlOf } from '#tests/drivers/graphql.ts';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 let test: TestApp;
 

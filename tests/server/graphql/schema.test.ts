@@ -14,18 +14,18 @@ import {
   type GraphQLNamedType,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { leavingReasons } from '#machines/account/leavingReasons.ts';
-import { entryKinds } from '#machines/conversation/conversation.ts';
-import { reportReasons } from '#machines/conversation/conversationFacts.ts';
+import { leavingReasons } from '#machines/account/lifecycle/leavingReasons.ts';
+import { entryKinds } from '#machines/conversation/lifecycle/conversation.ts';
+import { reportReasons } from '#machines/conversation/lifecycle/conversationFacts.ts';
 import { maxPictures, mostOptions, mostSimilar } from '#machines/market/limits.ts';
-import { contactStates } from '#machines/messaging/contactBox.ts';
-import { allowedCommands, entryStandings } from '#machines/messaging/shownConversation.ts';
+import { contactStates } from '#machines/messaging/contact/contactBox.ts';
+import { allowedCommands, entryStandings } from '#machines/messaging/openConversation/shownConversation.ts';
 import { warningKinds } from '#machines/messaging/warnings.ts';
 import { searchSorts } from '#machines/search/searchSort.ts';
-import { suggestionTypes } from '#machines/search/suggestionTypes.ts';
+import { suggestionTypes } from '#machines/suggestions/suggestionTypes.ts';
 import { languages } from '#machines/market/language.ts';
-import { categoryTree } from '#machines/market/categories.ts';
-import { parametersFor } from '#machines/market/parameters.ts';
+import { categoryTree } from '#machines/market/categories/categories.ts';
+import { parametersFor } from '#machines/market/parameters/parameters.ts';
 import { cantons } from '#market/cantons.ts';
 import { pictureWidths } from '#market/pictures.ts';
 import { fieldCosts } from '#server/graphql/fieldCosts.ts';

@@ -3,7 +3,7 @@ import type { AdList } from '#machines/listing/adItem.ts';
 import { filterFromToken } from '#market/searchToken.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
 import { graphqlOf } from '#tests/drivers/graphql.ts';
-import { ana, bike, minute, noon } from '#machines/listing/listingExamples.ts';
+import { ana, bike, minute, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 let test: TestApp;
 let ask: ReturnType<typeof graphqlOf>;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mostWritesOf, type WriteKind, writeKinds } from '#machines/account/writeLimits.ts';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { languages } from '#machines/market/language.ts';
 import { dailyLimitRefusal } from '#server/account/dailyLimitRefusal.ts';
 import { marketSchema } from '#server/graphql/schema.ts';

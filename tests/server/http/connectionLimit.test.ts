@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import type { Config } from '#server/config.ts';
 import { type ConnectionCounts, mostConnections, registerConnectionLimit } from '#server/http/connectionLimit.ts';
 import { createLog } from '#server/http/log.ts';

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { apiErrorShape, codedErrorShape } from '#machines/market/apiError.ts';
+import { apiErrorShape, codedErrorShape } from '#machines/market/api/apiError.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { ana, bike, noon } from '#machines/listing/listingExamples.ts';
+import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 let test: TestApp;
 let host: { readonly hostname: string; readonly port: number };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { StoreTooSlow, StoreUnavailable } from '#server/store/store.ts';
 import { readinessOf } from '#server/store/readiness.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 let test: TestApp;
 

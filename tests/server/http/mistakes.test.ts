@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { createLog } from '#server/http/log.ts';
 import { password } from '#tests/drivers/accounts.ts';
 import { openBrowser, type TestBrowser } from '#tests/drivers/accountBrowser.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import type { Config } from '#server/config.ts';
 import { createLog } from '#server/http/log.ts';
 import { settingsNotice } from '#server/http/proxies.ts';

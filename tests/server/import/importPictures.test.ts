@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { bike } from '#machines/listing/listingExamples.ts';
+import { bike } from '#machines/listing/lifecycle/listingExamples.ts';
 import { openImportPictures, type PhotoDesk } from '#server/import/importPictures.ts';
 import { runImport } from '#server/work/runImport.ts';
 import { openMarket } from '#server/market.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { categoryTree } from '#machines/market/categories.ts';
-import { parametersFor } from '#machines/market/parameters.ts';
+import { categoryTree } from '#machines/market/categories/categories.ts';
+import { parametersFor } from '#machines/market/parameters/parameters.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
 import { listingReader } from '#server/import/listingsFormat.ts';
 import { placesOf } from '#server/import/places.ts';

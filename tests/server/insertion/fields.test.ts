@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InsertionField } from '#machines/insertion/insertionField.ts';
-import { subcategoryIdsOf, topLevelIds } from '#machines/market/categoryTree.ts';
+import { subcategoryIdsOf, topLevelIds } from '#machines/market/categories/categoryTree.ts';
 import { languages, type Language } from '#machines/market/language.ts';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
 
 let test: TestApp;

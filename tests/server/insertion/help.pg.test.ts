@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ana, bike, noon } from '#machines/listing/listingExamples.ts';
+import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
 import { likelyDuplicates } from '#server/insertion/help/likelyDuplicates.ts';
 import { priceBand } from '#server/insertion/help/priceBand.ts';

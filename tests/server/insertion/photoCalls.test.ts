@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { verifyByLink } from '#server/account/registering.ts';
 import type { Photo } from '#server/pictures/photos.ts';
 import { openBrowser, type TestBrowser } from '#tests/drivers/accountBrowser.ts';

@@ -3,8 +3,8 @@ import type { BrandPage } from '#machines/landing/brandPage.ts';
 import type { CategoryPage } from '#machines/landing/categoryPage.ts';
 import type { RealEstateHome } from '#machines/landing/realEstateHome.ts';
 import type { AdList } from '#machines/listing/adItem.ts';
-import type { ListingContent } from '#machines/listing/listingContent.ts';
-import { ana, bike, noon } from '#machines/listing/listingExamples.ts';
+import type { ListingContent } from '#machines/listing/lifecycle/listingContent.ts';
+import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
 
 let test: TestApp;

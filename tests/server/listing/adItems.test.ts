@@ -3,7 +3,7 @@ import type { Say } from '#server/http/words.ts';
 import { adItem } from '#server/listing/adItems.ts';
 import type { ShownListing } from '#server/listing/shownListings.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 const golf: ShownListing = {
   id: 'abcdefghijkl',

@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SimilarAds } from '#machines/listing/adItem.ts';
-import type { ListingContent } from '#machines/listing/listingContent.ts';
+import type { ListingContent } from '#machines/listing/lifecycle/listingContent.ts';
 import { sitemapsOf } from '#server/pages/sitemaps.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { awayAndBack, erased, joined } from '#tests/machines/account/accountHistory.ts';
-import { ana, bike, bikeDrafted, bikeInReview, minute, noon } from '#machines/listing/listingExamples.ts';
+import { awayAndBack, erased, joined } from '#tests/machines/account/lifecycle/accountHistory.ts';
+import { ana, bike, bikeDrafted, bikeInReview, minute, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 let test: TestApp;
 let now = noon;

@@ -6,8 +6,8 @@ import { toldAd } from '#server/listing/toldAds.ts';
 import type { Market } from '#server/store/market.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
 import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
-import { awayAndBack, joined } from '#tests/machines/account/accountHistory.ts';
-import { ana, bike, noon } from '#machines/listing/listingExamples.ts';
+import { awayAndBack, joined } from '#tests/machines/account/lifecycle/accountHistory.ts';
+import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 let test: TestMarket;
 let rows: ListingRows;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bike, noon } from '#machines/listing/listingExamples.ts';
+import { bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import type { AdItem, AdList } from '#machines/listing/adItem.ts';
 import { noteErasures } from '#server/account/erasing.ts';
 import { askForDeletion, undoByLinkOrSession } from '#server/account/leaving.ts';

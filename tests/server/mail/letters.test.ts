@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { evolve, type Account } from '#machines/account/account.ts';
-import type { AccountFact } from '#machines/account/accountFacts.ts';
+import { evolve, type Account } from '#machines/account/lifecycle/account.ts';
+import type { AccountFact } from '#machines/account/lifecycle/accountFacts.ts';
 import { lettersOf, stillStands } from '#server/mail/letters.ts';
 import { hour, noon, registered } from './mailMarket.ts';
 

@@ -1,5 +1,5 @@
-import type { AccountFact } from '#machines/account/accountFacts.ts';
-import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
+import type { AccountFact } from '#machines/account/lifecycle/accountFacts.ts';
+import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
 import { isRefusal } from '#machines/journal/refusal.ts';
 import { wordsOf } from '#server/http/words.ts';
 import type { MailLook } from '#server/mail/mailLook.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AccountFact } from '#machines/account/accountFacts.ts';
+import type { AccountFact } from '#machines/account/lifecycle/accountFacts.ts';
 import { areMailsSettled, ledgerLife, ledgerOf } from '#server/mail/ledger.ts';
 import { type Mails, openMails } from '#server/mail/mails.ts';
 import { smtpPost } from '#server/mail/smtpPost.ts';

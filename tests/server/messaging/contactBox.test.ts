@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { forgetOldPhones } from '#server/messaging/contactBox.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
 import { password } from '#tests/drivers/accounts.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { tokenOf } from '#server/account/mailTokens.ts';
 import { messagingOf } from '#server/messaging/messagingSettings.ts';
 import { accountsOf } from '#tests/drivers/accounts.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { longestMessage } from '#machines/conversation/limits.ts';
 import { entriesOf, type Entry } from '#server/messaging/entries.ts';
 import { entryTold } from '#server/messaging/entryTold.ts';

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { declaredCalls } from '#server/openapi/calls.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { readDocument } from './documentedCalls.ts';
 
 let test: TestApp;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiError } from '#machines/market/apiError.ts';
-import { parameterByKey } from '#machines/market/parameterDefinitions.ts';
-import { parametersFor } from '#machines/market/parameters.ts';
-import { isPricedCategory } from '#machines/market/pricedCategories.ts';
+import type { ApiError } from '#machines/market/api/apiError.ts';
+import { parameterByKey } from '#machines/market/parameters/parameterDefinitions.ts';
+import { parametersFor } from '#machines/market/parameters/parameters.ts';
+import { isPricedCategory } from '#machines/market/categories/pricedCategories.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { ana, bike, minute, noon } from '#machines/listing/listingExamples.ts';
+import { ana, bike, minute, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { readDocument, type DocumentedParameter } from './documentedCalls.ts';
 
 let test: TestApp;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { describeRenewingByLink } from '#tests/contract/renewingByLinkContract.ts';
 import { openBrowser } from '#tests/drivers/accountBrowser.ts';
 import { openTestApp } from '#tests/drivers/app.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { languages } from '#machines/market/language.ts';
 import { routes } from '#routes';
 import { openBrowser, type TestBrowser } from '#tests/drivers/accountBrowser.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { ana, bike, minute, noon } from '#machines/listing/listingExamples.ts';
+import { ana, bike, minute, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 let test: TestApp;
 

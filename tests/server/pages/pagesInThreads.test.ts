@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ana, bike, noon } from '#machines/listing/listingExamples.ts';
+import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { loadBuiltWeb } from '#server/pages/door.ts';
 import type { Rendering } from '#server/pages/rendering.ts';
 import { renderThreads } from '#server/pages/renderThreads.ts';

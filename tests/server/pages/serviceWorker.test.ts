@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
 
 let test: TestApp;

@@ -1,11 +1,11 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { categoryTree } from '#machines/market/categories.ts';
+import { categoryTree } from '#machines/market/categories/categories.ts';
 import { languages } from '#machines/market/language.ts';
 import { cantonCodes } from '#market/cantonCodes.ts';
-import { erased, joined } from '#tests/machines/account/accountHistory.ts';
+import { erased, joined } from '#tests/machines/account/lifecycle/accountHistory.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { ana, bike, day, minute, noon } from '#machines/listing/listingExamples.ts';
+import { ana, bike, day, minute, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 const publicUrl = 'https://allmend.example';
 let test: TestApp;

@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { photoFrom } from '#server/pictures/photoMaking.ts';
 import type { Photo } from '#server/pictures/photos.ts';
 import { openBrowser, type TestBrowser } from '#tests/drivers/accountBrowser.ts';

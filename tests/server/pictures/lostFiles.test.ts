@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { createLog } from '#server/http/log.ts';
 import { messagePicturesOf } from '#server/messaging/exportedConversations.ts';
 import { openBrowser } from '#tests/drivers/accountBrowser.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { day, noon } from '#machines/listing/listingExamples.ts';
+import { day, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { forgetMade } from '#server/pictures/madeOfPhotos.ts';
 import { photoFrom, type MadePhoto } from '#server/pictures/photoMaking.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';

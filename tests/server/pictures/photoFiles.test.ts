@@ -3,7 +3,7 @@ import { bucketOf } from '#server/configAddresses.ts';
 import { bucketFiles } from '#server/pictures/bucketFiles.ts';
 import { openPhotoFiles } from '#server/pictures/openPhotoFiles.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { openBrowser } from '#tests/drivers/accountBrowser.ts';
 import { openTestApp } from '#tests/drivers/app.ts';
 import { formOf, quarters } from '#tests/drivers/photoFiles.ts';

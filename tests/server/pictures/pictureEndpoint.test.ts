@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiError } from '#machines/market/apiError.ts';
+import type { ApiError } from '#machines/market/api/apiError.ts';
 import { registerPictures } from '#server/pictures/pictureEndpoint.ts';
 import { keptFiles } from '#server/pictures/keptFiles.ts';
 import { pictureStore } from '#server/pictures/pictureStore.ts';
 import { TooManyWaiting } from '#server/pictures/semaphore.ts';
 import { makingByHand, until } from '#tests/drivers/makingByHand.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 let test: TestApp;
 

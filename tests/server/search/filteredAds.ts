@@ -1,5 +1,5 @@
-import { ana, bike, minute, noon } from '#machines/listing/listingExamples.ts';
-import type { ListingContent } from '#machines/listing/listingContent.ts';
+import { ana, bike, minute, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import type { ListingContent } from '#machines/listing/lifecycle/listingContent.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
 
 const thing: ListingContent = { ...bike, images: [], parameters: {} };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { apiErrorShape, codedErrorShape } from '#machines/market/apiError.ts';
+import { apiErrorShape, codedErrorShape } from '#machines/market/api/apiError.ts';
 import { placeAt } from '#routes';
 import type { TestApp } from '#tests/drivers/app.ts';
 import { openFilteredMarket } from './filteredAds.ts';

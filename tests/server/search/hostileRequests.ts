@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
-import { parameterByKey } from '#machines/market/parameterDefinitions.ts';
+import { parameterByKey } from '#machines/market/parameters/parameterDefinitions.ts';
 import { anything, deep, encoded, megabyte, text } from './hostileTexts.ts';
 
 /** A request as somebody may make it who means ill, or whose program is broken. */

@@ -8,7 +8,7 @@ import { keepSearchAndKill, killRounds, killSeed } from '#tests/contract/searchK
 import { describePostgres } from '#tests/drivers/describePostgres.ts';
 import { openTestMarket } from '#tests/drivers/market.ts';
 import { temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
-import { ana, bike, noon } from '#machines/listing/listingExamples.ts';
+import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 const onFailure = (error: unknown) => {
   throw error;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AdList } from '#machines/listing/adItem.ts';
 import { filterFromToken } from '#market/searchToken.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { ana, bike, day, minute, noon } from '#machines/listing/listingExamples.ts';
+import { ana, bike, day, minute, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 let test: TestApp;
 let now = noon;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AdList } from '#machines/listing/adItem.ts';
-import { bike } from '#machines/listing/listingExamples.ts';
+import { bike } from '#machines/listing/lifecycle/listingExamples.ts';
 import { filterFromToken } from '#market/searchToken.ts';
 import type { TestApp } from '#tests/drivers/app.ts';
 import { openFilteredMarket } from './filteredAds.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdList } from '#machines/listing/adItem.ts';
-import { ana, bike, noon } from '#machines/listing/listingExamples.ts';
-import type { ListingContent } from '#machines/listing/listingContent.ts';
+import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import type { ListingContent } from '#machines/listing/lifecycle/listingContent.ts';
 import { type Language, languages } from '#machines/market/language.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
 import { placeOfPostcode } from '#market/placeOfPostcode.ts';

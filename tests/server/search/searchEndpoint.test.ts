@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdList } from '#machines/listing/adItem.ts';
-import { ana, bike } from '#machines/listing/listingExamples.ts';
+import { ana, bike } from '#machines/listing/lifecycle/listingExamples.ts';
 import type { FilterModel } from '#machines/search/filterModel.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import { filterFromToken, longestToken, tokenOf } from '#market/searchToken.ts';

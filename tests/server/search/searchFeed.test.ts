@@ -9,7 +9,7 @@ import { readSnapshotFile } from '#server/search/memory/snapshotFile.ts';
 import { describeFeed, found, type OpenFeed } from '#tests/contract/searchFeedContract.ts';
 import { accountsOf, done, password, type TestAccounts } from '#tests/drivers/accounts.ts';
 import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
-import { ana, bike, noon } from '#machines/listing/listingExamples.ts';
+import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 const open: OpenFeed = ({ market, folder }) =>
   openSearch(market, {

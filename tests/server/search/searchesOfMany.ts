@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { widestRadius } from '#machines/market/limits.ts';
-import { type Parameter, parameterByKey, parameterKeys } from '#machines/market/parameterDefinitions.ts';
+import { type Parameter, parameterByKey, parameterKeys } from '#machines/market/parameters/parameterDefinitions.ts';
 import { relevantParameters } from '#machines/search/normalFilter.ts';
 import type { Interval, SearchFilter } from '#machines/search/searchFilter.ts';
 import { type Area, areaOf, townIdOf } from '#market/areas.ts';

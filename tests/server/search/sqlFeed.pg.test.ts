@@ -6,7 +6,7 @@ import { besideRows, describeFeed, found } from '#tests/contract/searchFeedContr
 import { describePostgres } from '#tests/drivers/describePostgres.ts';
 import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
 import { filter } from '#tests/server/search/ads.ts';
-import { ana, bike, noon } from '#machines/listing/listingExamples.ts';
+import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 const crash = (error: unknown) => {
   throw error;

@@ -1,7 +1,7 @@
 import { describeReadModels } from '#tests/contract/readModelsContract.ts';
 import { describePostgres } from '#tests/drivers/describePostgres.ts';
 import { openTestMarket } from '#tests/drivers/market.ts';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 describePostgres('on a cluster of its own', (cluster) => {
   describeReadModels('PostgreSQL', async () =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
+import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
 import { type PersonKeys, seal, unseal } from '#server/store/sealing.ts';
 
 const { facts } = accountLifecycle;

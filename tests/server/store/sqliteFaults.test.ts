@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DataDirUnusable, ownDataDir } from '#server/store/dataDir.ts';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { readinessOf } from '#server/store/readiness.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqliteStore.ts';
 import { StoreUnavailable, type Store } from '#server/store/store.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { makeClient } from '#web/api/makeClient.ts';
 import { addressOfApp } from '#tests/drivers/addressOfApp.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { openSessions } from '#server/account/sessions.ts';
 import { csrfTokenOf } from '#server/http/cookies.ts';
 import { openMarket } from '#server/market.ts';

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { noon } from '#machines/listing/listingExamples.ts';
-import { favouritesLifecycle } from '#machines/favourites/favouritesLifecycle.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { favouritesLifecycle } from '#machines/favourites/lifecycle/favouritesLifecycle.ts';
 import { openHub, type Hub } from '#server/streaming/hub.ts';
 import type { LiveFeed } from '#server/streaming/liveFeed.ts';
 import type { LiveStream } from '#server/streaming/liveStream.ts';

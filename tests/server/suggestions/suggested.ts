@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { bike } from '#machines/listing/listingExamples.ts';
-import type { suggestionPlaces } from '#machines/search/suggestionTypes.ts';
+import { bike } from '#machines/listing/lifecycle/listingExamples.ts';
+import type { suggestionPlaces } from '#machines/suggestions/suggestionTypes.ts';
 import { filterFromToken } from '#market/searchToken.ts';
 import type { graphqlOf } from '#tests/drivers/graphql.ts';
 

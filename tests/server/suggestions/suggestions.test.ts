@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ana, bike, noon } from '#machines/listing/listingExamples.ts';
+import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { everything, withCategory, withQuery } from '#machines/search/filterChanges.ts';
-import { suggestionPlaces, suggestionTypes } from '#machines/search/suggestionTypes.ts';
+import { suggestionPlaces, suggestionTypes } from '#machines/suggestions/suggestionTypes.ts';
 import { tokenOf } from '#market/searchToken.ts';
 import { operationLimits } from '#server/graphql/limits.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parentIdOf } from '#machines/market/categoryTree.ts';
+import { parentIdOf } from '#machines/market/categories/categoryTree.ts';
 import type { CountedAd } from '#server/suggestions/countedAd.ts';
 import { VocabularyCounts } from '#server/suggestions/vocabularyCounts.ts';
 import { phrasesOf } from '#server/suggestions/phrases.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { awayAndBack, joined } from '#tests/machines/account/accountHistory.ts';
-import { ana, bike, noon } from '#machines/listing/listingExamples.ts';
+import { awayAndBack, joined } from '#tests/machines/account/lifecycle/accountHistory.ts';
+import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
 import { type FedVocabulary, openVocabulary, type VocabularyFeedOptions } from '#server/suggestions/vocabularyFeed.ts';
 import { countingHere, countingThread } from '#server/suggestions/vocabularyThread.ts';

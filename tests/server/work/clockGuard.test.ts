@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ana, bike, day, noon } from '#machines/listing/listingExamples.ts';
+import { ana, bike, day, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { configFrom } from '#server/config.ts';
 import { startServer } from '#server/main.ts';
 import { openMarket } from '#server/market.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
-import { sell } from '#machines/listing/listingRules.ts';
+import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
+import { sell } from '#machines/listing/lifecycle/listingRules.ts';
 import type { Counts } from '#server/import/counts.ts';
 import { ImportRuns, ledgerPath, openLedger } from '#server/import/importLedger.ts';
 import { runImport, type ImportRequest, type ImportResult } from '#server/work/runImport.ts';

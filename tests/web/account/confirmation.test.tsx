@@ -1,9 +1,9 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import type { LinkOwner } from '#machines/account/confirmationMachine.ts';
+import type { LinkOwner } from '#machines/account/credentials/confirmationMachine.ts';
 import { answerOf, type Known } from '#machines/account/profile.ts';
-import { vreni } from '#machines/account/sessionCases.ts';
+import { vreni } from '#machines/account/session/sessionCases.ts';
 import { placeAt, routes } from '#routes';
 import { confirmationDriver } from '#tests/drivers/confirmationDriver.ts';
 import { openConfirmation } from '#tests/drivers/confirmationView.tsx';

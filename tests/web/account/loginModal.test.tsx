@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, screen, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { vreni } from '#machines/account/sessionCases.ts';
+import { vreni } from '#machines/account/session/sessionCases.ts';
 import { answersByHand } from '#tests/drivers/answers.ts';
 import { loginModalDriver } from '#tests/drivers/loginModalDriver.ts';
 import { loginModalOf, openLoginModal } from '#tests/drivers/loginModalView.tsx';

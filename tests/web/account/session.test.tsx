@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { reto, vreni } from '#machines/account/sessionCases.ts';
+import { reto, vreni } from '#machines/account/session/sessionCases.ts';
 import { openSession } from '#tests/drivers/sessionView.tsx';
 import { writeStateCookie } from '#tests/drivers/stateCookie.ts';
 import { readSession, refuseSession } from '#web/account/session.ts';

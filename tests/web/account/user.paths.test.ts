@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EventObject } from 'xstate';
 import { vrenisAccount } from '#machines/account/ownAccountCases.ts';
 import type { Known } from '#machines/account/profile.ts';
-import { reto, vreni } from '#machines/account/sessionCases.ts';
+import { reto, vreni } from '#machines/account/session/sessionCases.ts';
 import { guardDriver } from '#tests/drivers/guardDriver.ts';
 import { openGuardedAccount } from '#tests/drivers/guardView.tsx';
 import { ownAccountDriver } from '#tests/drivers/ownAccountDriver.ts';

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { apiError } from '#machines/market/apiError.ts';
+import { apiError } from '#machines/market/api/apiError.ts';
 import { heartsDriver } from '#tests/drivers/heartsDriver.ts';
 import { openTwoHearts } from '#tests/drivers/heartsView.tsx';
 import { goes } from '#tests/drivers/walking.ts';

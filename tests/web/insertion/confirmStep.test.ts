@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { vreni } from '#machines/account/sessionCases.ts';
+import { vreni } from '#machines/account/session/sessionCases.ts';
 import { exampleFields } from '#machines/insertion/fieldExamples.ts';
 import { adItemOf } from '#machines/listing/adExamples.ts';
 import { openInsertion } from '#tests/drivers/insertionView.tsx';

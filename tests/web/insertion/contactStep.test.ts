@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Profile } from '#machines/account/profile.ts';
-import { emailStatuses, type EmailStatus } from '#machines/insertion/emailStatus.ts';
+import { emailStatuses, type EmailStatus } from '#machines/insertion/contact/emailStatus.ts';
 import { contactFields, contactProfiles } from '#tests/drivers/contactPeople.ts';
 import { openContactStep } from '#tests/drivers/contactStepView.tsx';
 import type { Sight } from '#tests/drivers/surface.ts';

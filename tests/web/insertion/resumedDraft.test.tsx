@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { DraftFact } from '#machines/draft/draftFacts.ts';
+import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
 import { exampleFields } from '#machines/insertion/fieldExamples.ts';
 import { answersByHand } from '#tests/drivers/answers.ts';
 import { viewStage } from '#tests/drivers/viewStage.tsx';

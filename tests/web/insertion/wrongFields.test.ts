@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { exampleFields } from '#machines/insertion/fieldExamples.ts';
-import type { FormErrors } from '#machines/market/formErrors.ts';
+import type { FormErrors } from '#machines/market/api/formErrors.ts';
 import { contactFields, contactProfiles } from '#tests/drivers/contactPeople.ts';
 import { openContactStep } from '#tests/drivers/contactStepView.tsx';
 import type { Stage } from '#tests/drivers/flowDriver.ts';

@@ -1,9 +1,9 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerOf } from '#machines/account/profile.ts';
-import { vreni } from '#machines/account/sessionCases.ts';
-import type { ContactBox } from '#machines/messaging/contactBox.ts';
-import type { WaitingMessage } from '#machines/messaging/contactBoxEvents.ts';
+import { vreni } from '#machines/account/session/sessionCases.ts';
+import type { ContactBox } from '#machines/messaging/contact/contactBox.ts';
+import type { WaitingMessage } from '#machines/messaging/contact/contactBoxEvents.ts';
 import { contactBoxDriver } from '#tests/drivers/contactBoxDriver.ts';
 import { boxAnswer, callOf, openContactBox } from '#tests/drivers/contactBoxView.tsx';
 import { openPhone } from '#tests/drivers/phoneView.tsx';

@@ -12,7 +12,7 @@ import type {
   MessagesTab,
   ShownConversation,
   ShownEntry,
-} from '#machines/messaging/shownConversation.ts';
+} from '#machines/messaging/openConversation/shownConversation.ts';
 import { changesSettle } from '#machines/streaming/delays.ts';
 import { entryTold } from '#tests/drivers/messagesAnswers.ts';
 import type { Sight } from '#tests/drivers/surface.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { apiError } from '#machines/market/apiError.ts';
+import { apiError } from '#machines/market/api/apiError.ts';
 import { ownEntryExample } from '#machines/messaging/messagesExamples.ts';
-import type { GivenEntry } from '#machines/messaging/outgoingEvents.ts';
+import type { GivenEntry } from '#machines/messaging/openConversation/outgoingEvents.ts';
 import { waiting } from '#machines/outbox/outboxCases.ts';
 import { answersByHand } from '#tests/drivers/answers.ts';
 import { type HeldUpload, holdUploads } from '#tests/drivers/heldUploads.ts';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { streamPatience } from '#machines/messaging/unreadMachine.ts';
+import { streamPatience } from '#machines/messaging/inbox/unreadMachine.ts';
 import { openSession, type Session } from '#web/account/session.ts';
 import { clients } from '#web/apiClient.ts';
 import { openUnread, unread, watchUnread } from '#web/messaging/unread.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryExample, listedExample } from '#machines/messaging/messagesExamples.ts';
-import type { ConversationInList } from '#machines/messaging/shownConversation.ts';
+import type { ConversationInList } from '#machines/messaging/openConversation/shownConversation.ts';
 import { forgetOwnKept, isOwnFresh, outdateOwnKept } from '#web/offline/ownFreshness.ts';
 import { keepOwn } from '#web/offline/ownKeeping.ts';
 import { answersByHand } from '#tests/drivers/answers.ts';

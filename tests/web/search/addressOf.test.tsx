@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { adListOf } from '#machines/listing/adExamples.ts';
-import { categoryTree } from '#machines/market/categories.ts';
+import { categoryTree } from '#machines/market/categories/categories.ts';
 import { everything, withCategory } from '#machines/search/filterChanges.ts';
 import { tokenOf } from '#market/searchToken.ts';
 import { anySearchFilter } from '#tests/market/anySearchFilter.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { renderView } from '#tests/web/renderView.tsx';
 import { adItemOf, adListOf } from '#machines/listing/adExamples.ts';
 import type { AdList } from '#machines/listing/adItem.ts';
-import { vehicleParameters } from '#machines/market/vehicleParameters.ts';
+import { vehicleParameters } from '#machines/market/parameters/vehicleParameters.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import { tokenOf } from '#market/searchToken.ts';
 import { placeDebounce, toggleDebounce } from '#machines/ui/delays.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openHeader, told } from '#tests/drivers/headerMenuView.tsx';
 import { headerMenuDriver } from '#tests/drivers/headerMenuDriver.ts';
 import { itIsWalked, itIsWalkedAtRandom } from '#tests/drivers/walkedView.ts';
-import { categoryTree } from '#machines/market/categories.ts';
+import { categoryTree } from '#machines/market/categories/categories.ts';
 import { resizeDebounce, toggleDebounce } from '#machines/ui/delays.ts';
 import { inBrowser } from '#web/api/inBrowser.ts';
 import { appStatus } from '#web/shell/appStatus.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ownBikes } from '#machines/search/suggestionExamples.ts';
+import { ownBikes } from '#machines/suggestions/suggestionExamples.ts';
 import { changeOwn, recallOwn } from '#web/suggestions/ownStorage.ts';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { bikeSuggestions } from '#machines/search/suggestionExamples.ts';
-import type { SuggestionGroup } from '#machines/search/suggestion.ts';
+import { bikeSuggestions } from '#machines/suggestions/suggestionExamples.ts';
+import type { SuggestionGroup } from '#machines/suggestions/suggestion.ts';
 import { openSuggestions } from '#tests/drivers/suggestionsView.tsx';
 
 /** A field with two suggestions in sight. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Suggestion } from '#machines/search/suggestion.ts';
-import type { SuggestionType } from '#machines/search/suggestionTypes.ts';
+import type { Suggestion } from '#machines/suggestions/suggestion.ts';
+import type { SuggestionType } from '#machines/suggestions/suggestionTypes.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { OptionList } from '#web/suggestions/OptionList.tsx';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { bikeSuggestions } from '#machines/search/suggestionExamples.ts';
+import { bikeSuggestions } from '#machines/suggestions/suggestionExamples.ts';
 import { client } from '#web/suggestions/apolloClient.ts';
 import {
   clearHistory,

@@ -1,7 +1,7 @@
 import type { InsertionValues } from '#machines/insertion/insertionField.ts';
 import { isOnStep, textOption } from '#machines/search/normalFilter.ts';
-import type { NumberParameter, ParameterKey } from '#machines/market/parameterDefinitions.ts';
-import { parametersFor } from '#machines/market/parameters.ts';
+import type { NumberParameter, ParameterKey } from '#machines/market/parameters/parameterDefinitions.ts';
+import { parametersFor } from '#machines/market/parameters/parameters.ts';
 import type { Interval, SearchFilter } from '#machines/search/searchFilter.ts';
 
 type Selects = NonNullable<SearchFilter['selects']>;

@@ -1,4 +1,4 @@
-import { categoryById, categoryTree, parentOf } from '#machines/market/categories.ts';
+import { categoryById, categoryTree, parentOf } from '#machines/market/categories/categories.ts';
 import type { Language } from '#machines/market/language.ts';
 import { guessWords } from '#words/insertionHelp.ts';
 import type { Say } from '../../http/words.ts';

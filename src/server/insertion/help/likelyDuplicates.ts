@@ -1,6 +1,6 @@
 import type { Language } from '#machines/market/language.ts';
-import { isViewable, statusesTagged } from '#machines/listing/listingStatus.ts';
-import type { ListingStatus } from '#machines/listing/listing.ts';
+import { isViewable, statusesTagged } from '#machines/listing/lifecycle/listingStatus.ts';
+import type { ListingStatus } from '#machines/listing/lifecycle/listing.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { slugOf } from '#market/slug.ts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { parentOf } from '#machines/market/categories.ts';
+import { parentOf } from '#machines/market/categories/categories.ts';
 import { type Language, languages } from '#machines/market/language.ts';
 import { stemsOf } from '#market/text/stems.ts';
 import { titleWords } from '#market/titleWords.ts';

@@ -1,5 +1,5 @@
 import type { InsertionValues } from '#machines/insertion/insertionField.ts';
-import { parentIdOf } from '#machines/market/categoryTree.ts';
+import { parentIdOf } from '#machines/market/categories/categoryTree.ts';
 import { type Language, languages } from '#machines/market/language.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import { normalFilter } from '#machines/search/normalFilter.ts';

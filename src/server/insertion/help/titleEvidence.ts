@@ -1,4 +1,4 @@
-import { parentOf } from '#machines/market/categories.ts';
+import { parentOf } from '#machines/market/categories/categories.ts';
 import { languages } from '#machines/market/language.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
 import { categoryAt } from '../../suggestions/countedCategories.ts';

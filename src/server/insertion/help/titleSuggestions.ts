@@ -1,6 +1,6 @@
-import { codePointsIn } from '#machines/market/codePoints.ts';
+import { codePointsIn } from '#machines/market/text/codePoints.ts';
 import type { Language } from '#machines/market/language.ts';
-import { parentOf } from '#machines/market/categories.ts';
+import { parentOf } from '#machines/market/categories/categories.ts';
 import { titleLength } from '#machines/market/limits.ts';
 import { spelledWords } from '#market/text/words.ts';
 import type { Market } from '#server/store/market.ts';

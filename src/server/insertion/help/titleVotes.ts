@@ -1,4 +1,4 @@
-import { parentIdOf, realEstate } from '#machines/market/categoryTree.ts';
+import { parentIdOf, realEstate } from '#machines/market/categories/categoryTree.ts';
 import { type Language, languages } from '#machines/market/language.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import { extractHome } from '#market/queryUnderstanding/homes.ts';

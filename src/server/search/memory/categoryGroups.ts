@@ -1,4 +1,4 @@
-import type { Parameter } from '#machines/market/parameters.ts';
+import type { Parameter } from '#machines/market/parameters/parameters.ts';
 import { postcodeCodes } from '#market/postcodes.ts';
 import { countAt } from './areaList.ts';
 import type { Arena } from './arena.ts';

@@ -1,4 +1,4 @@
-import type { Parameter } from '#machines/market/parameterDefinitions.ts';
+import type { Parameter } from '#machines/market/parameters/parameterDefinitions.ts';
 import { relevantParameters } from '#machines/search/normalFilter.ts';
 import type { Interval, SearchFilter } from '#machines/search/searchFilter.ts';
 import type { Area } from '#market/areas.ts';

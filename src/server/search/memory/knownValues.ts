@@ -1,4 +1,4 @@
-import { type ParameterKey, parameterKeys } from '#machines/market/parameterDefinitions.ts';
+import { type ParameterKey, parameterKeys } from '#machines/market/parameters/parameterDefinitions.ts';
 import { fold } from '#market/text/fold.ts';
 import { type SelectParameter, spellingOf } from '../options.ts';
 import { KnownCategories } from './knownCategories.ts';

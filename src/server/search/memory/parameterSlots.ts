@@ -1,5 +1,5 @@
-import { type Parameter, parameterKeys } from '#machines/market/parameterDefinitions.ts';
-import { parametersFor } from '#machines/market/parameters.ts';
+import { type Parameter, parameterKeys } from '#machines/market/parameters/parameterDefinitions.ts';
+import { parametersFor } from '#machines/market/parameters/parameters.ts';
 import type { SearchDocument } from '../searchPort.ts';
 import { valueName } from './knownValues.ts';
 import type { CategoryPair } from './categoryPair.ts';

@@ -1,5 +1,5 @@
-import { parametersFor } from '#machines/market/parameters.ts';
-import { isPricedCategory } from '#machines/market/pricedCategories.ts';
+import { parametersFor } from '#machines/market/parameters/parameters.ts';
+import { isPricedCategory } from '#machines/market/categories/pricedCategories.ts';
 import { type Conditions, fails, type ParameterCondition } from './conditions.ts';
 import { slotsOf } from './parameterSlots.ts';
 import { headLength } from './records.ts';

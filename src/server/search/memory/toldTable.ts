@@ -1,4 +1,4 @@
-import { parametersFor } from '#machines/market/parameters.ts';
+import { parametersFor } from '#machines/market/parameters/parameters.ts';
 import { regionCodes } from './conditions.ts';
 import { anyRegion, kindCodes } from './countTable.ts';
 import { slotsOf, untold } from './parameterSlots.ts';

@@ -1,5 +1,5 @@
 import { mostOptions } from '#machines/market/limits.ts';
-import { parameterKeys } from '#machines/market/parameterDefinitions.ts';
+import { parameterKeys } from '#machines/market/parameters/parameterDefinitions.ts';
 import { relevantParameters } from '#machines/search/normalFilter.ts';
 import type { OptionCount, SelectCounts } from '#machines/search/searchFilter.ts';
 import type { Arena } from './arena.ts';

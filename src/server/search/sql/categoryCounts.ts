@@ -1,5 +1,5 @@
-import { parentIdOf } from '#machines/market/categoryTree.ts';
-import { isPricedCategory } from '#machines/market/pricedCategories.ts';
+import { parentIdOf } from '#machines/market/categories/categoryTree.ts';
+import { isPricedCategory } from '#machines/market/categories/pricedCategories.ts';
 import { filterTerm } from '../filterTerms.ts';
 import type { Asked } from './asked.ts';
 import {

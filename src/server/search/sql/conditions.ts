@@ -1,4 +1,4 @@
-import type { Parameter } from '#machines/market/parameterDefinitions.ts';
+import type { Parameter } from '#machines/market/parameters/parameterDefinitions.ts';
 import { relevantParameters } from '#machines/search/normalFilter.ts';
 import { fold } from '#market/text/fold.ts';
 import { filterTerm } from '../filterTerms.ts';

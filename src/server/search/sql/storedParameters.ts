@@ -1,6 +1,6 @@
-import { subcategoryIdsOf, topLevelIds } from '#machines/market/categoryTree.ts';
-import { parameterByKey, type ParameterKey } from '#machines/market/parameterDefinitions.ts';
-import { parametersFor } from '#machines/market/parameters.ts';
+import { subcategoryIdsOf, topLevelIds } from '#machines/market/categories/categoryTree.ts';
+import { parameterByKey, type ParameterKey } from '#machines/market/parameters/parameterDefinitions.ts';
+import { parametersFor } from '#machines/market/parameters/parameters.ts';
 import { optionOf, spellingOf } from '../options.ts';
 import type { SearchDocument } from '../searchPort.ts';
 

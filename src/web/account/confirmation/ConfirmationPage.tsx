@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, type Ref, useEffect, useMemo } from 'react';
 
-import type { LinkOwner } from '#machines/account/confirmationMachine.ts';
+import type { LinkOwner } from '#machines/account/credentials/confirmationMachine.ts';
 import { pathTo } from '#routes';
 
 import { useLanguage, useSupport } from '../../firstPage.tsx';

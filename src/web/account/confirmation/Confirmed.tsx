@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode, Ref } from 'react';
 
-import type { LinkOwner } from '#machines/account/confirmationMachine.ts';
+import type { LinkOwner } from '#machines/account/credentials/confirmationMachine.ts';
 import { pathTo, placeAt } from '#routes';
 
 import { useLanguage } from '../../firstPage.tsx';

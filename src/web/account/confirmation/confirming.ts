@@ -5,7 +5,7 @@ import {
   confirmationMachine,
   type LinkOwner,
   type LinkReading,
-} from '#machines/account/confirmationMachine.ts';
+} from '#machines/account/credentials/confirmationMachine.ts';
 import type { RouteName } from '#routes';
 
 import { graphql } from '../../apiClient.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-import { type LinkOwner, type LinkReader, linkReaderOf } from '#machines/account/confirmationMachine.ts';
+import { type LinkOwner, type LinkReader, linkReaderOf } from '#machines/account/credentials/confirmationMachine.ts';
 import { shownName } from '#machines/account/profile.ts';
 
 import { useSession } from '../useSession.ts';

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 
-import { type FingerprintFailure, fingerprintMachine } from '#machines/account/fingerprintMachine.ts';
+import { type FingerprintFailure, fingerprintMachine } from '#machines/account/session/fingerprintMachine.ts';
 
 import { inspect } from '../../inspection.ts';
 import { trackEntry } from '../trackEntry.ts';

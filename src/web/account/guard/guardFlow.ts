@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 
-import { guardMachine } from '#machines/account/guardMachine.ts';
+import { guardMachine } from '#machines/account/session/guardMachine.ts';
 import { pathTo } from '#routes';
 
 import { useLanguage } from '../../firstPage.tsx';

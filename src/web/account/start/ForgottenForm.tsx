@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef } from '@xstate/react';
 
-import { forgottenFormMachine } from '#machines/account/accountForms.ts';
+import { forgottenFormMachine } from '#machines/account/credentials/accountForms.ts';
 
 import { EmailInput } from '../../forms/EmailInput.tsx';
 import { Form } from '../../forms/Form.tsx';

@@ -3,7 +3,7 @@ import { useActorRef } from '@xstate/react';
 import { useNavigate } from 'react-router-dom';
 import { useState } from 'react';
 
-import { passwordResetFormMachine, type PasswordValues } from '#machines/account/accountForms.ts';
+import { passwordResetFormMachine, type PasswordValues } from '#machines/account/credentials/accountForms.ts';
 import { pathTo } from '#routes';
 
 import { useLanguage } from '../../firstPage.tsx';

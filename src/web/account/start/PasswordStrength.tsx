@@ -7,9 +7,9 @@ import {
   type StrengthPoint,
   shownStrength,
   strengthBar,
-} from '#machines/account/passwordStrength.ts';
+} from '#machines/account/credentials/passwordStrength.ts';
 
-import { codePointsIn } from '#machines/market/codePoints.ts';
+import { codePointsIn } from '#machines/market/text/codePoints.ts';
 import type { PasswordTold } from '../../forms/PasswordInput.tsx';
 import * as styles from './PasswordStrength.css.ts';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 
-import { registrationFormMachine } from '#machines/account/accountForms.ts';
+import { registrationFormMachine } from '#machines/account/credentials/accountForms.ts';
 import { shownErrors } from '#machines/forms/formField.ts';
 
 import { useLanguage } from '../../firstPage.tsx';

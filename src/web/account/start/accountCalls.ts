@@ -1,6 +1,10 @@
-import type { LoginRequest } from '#machines/account/loginMachine.ts';
-import type { FieldError } from '#machines/market/formErrors.ts';
-import type { ForgottenValues, PasswordValues, RegistrationValues } from '#machines/account/accountForms.ts';
+import type { LoginRequest } from '#machines/account/session/loginMachine.ts';
+import type { FieldError } from '#machines/market/api/formErrors.ts';
+import type {
+  ForgottenValues,
+  PasswordValues,
+  RegistrationValues,
+} from '#machines/account/credentials/accountForms.ts';
 import type { Language } from '#machines/market/language.ts';
 
 import { clients, graphql } from '../../apiClient.ts';

@@ -1,7 +1,7 @@
 import { type Actor, fromPromise, waitFor } from 'xstate';
 
-import { loginFormMachine, type LoginValues } from '#machines/account/accountForms.ts';
-import { loginMachine, type LoginRequest } from '#machines/account/loginMachine.ts';
+import { loginFormMachine, type LoginValues } from '#machines/account/credentials/accountForms.ts';
+import { loginMachine, type LoginRequest } from '#machines/account/session/loginMachine.ts';
 
 import { submits } from '../../forms/formFlow.ts';
 import { takeFingerprint } from '../fingerprint/fingerprintFlow.ts';

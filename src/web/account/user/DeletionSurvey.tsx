@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { leavingReasons, type LeavingReason } from '#machines/account/leavingReasons.ts';
+import { leavingReasons, type LeavingReason } from '#machines/account/lifecycle/leavingReasons.ts';
 import { longestLeavingText } from '#machines/account/limits.ts';
 import { leavingFormMachine, type LeavingValues } from '#machines/account/ownAccountForms.ts';
 import { pathTo } from '#routes';

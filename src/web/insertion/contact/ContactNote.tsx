@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { CircleAlert, Info, Mail, Sprout } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import type { EmailStatus } from '#machines/insertion/emailStatus.ts';
+import type { EmailStatus } from '#machines/insertion/contact/emailStatus.ts';
 
 import { useSupport } from '../../firstPage.tsx';
 import { Icon } from '../../ui/Icon.tsx';

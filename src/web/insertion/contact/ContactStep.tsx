@@ -3,10 +3,10 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
 
 import { shownErrors } from '#machines/forms/formField.ts';
-import type { KnownContact } from '#machines/insertion/contactStepSetup.ts';
+import type { KnownContact } from '#machines/insertion/contact/contactStepSetup.ts';
 import type { InsertionField, InsertionValues } from '#machines/insertion/insertionField.ts';
-import { isNameFixed } from '#machines/insertion/contactForm.ts';
-import type { FormErrors } from '#machines/market/formErrors.ts';
+import { isNameFixed } from '#machines/insertion/contact/contactForm.ts';
+import type { FormErrors } from '#machines/market/api/formErrors.ts';
 
 import { PasswordStrength } from '../../account/start/PasswordStrength.tsx';
 import { session } from '../../account/session.ts';

@@ -1,16 +1,16 @@
 import { fromPromise } from 'xstate';
 
 import type { Profile } from '#machines/account/profile.ts';
-import { contactStepMachine } from '#machines/insertion/contactStepMachine.ts';
+import { contactStepMachine } from '#machines/insertion/contact/contactStepMachine.ts';
 import type {
   ContactCredentials,
   ContactOutcome,
   Enrolment,
   KnownContact,
-} from '#machines/insertion/contactStepSetup.ts';
-import type { EmailStatus } from '#machines/insertion/emailStatus.ts';
+} from '#machines/insertion/contact/contactStepSetup.ts';
+import type { EmailStatus } from '#machines/insertion/contact/emailStatus.ts';
 import type { Language } from '#machines/market/language.ts';
-import { formErrorsOf } from '#machines/market/formErrors.ts';
+import { formErrorsOf } from '#machines/market/api/formErrors.ts';
 
 import { takeFingerprint } from '../../account/fingerprint/fingerprintFlow.ts';
 import { session } from '../../account/session.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Lightbulb, X } from 'lucide-react';
 
-import { offeredGuess } from '#machines/insertion/helpMachine.ts';
+import { offeredGuess } from '#machines/insertion/help/helpMachine.ts';
 
 import { useNames } from '../../catalogue.ts';
 import { Button } from '../../ui/Button.tsx';

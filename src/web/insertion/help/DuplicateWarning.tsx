@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { CopyCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import type { LikelyDuplicate } from '#machines/insertion/help.ts';
-import { warnedOf } from '#machines/insertion/helpMachine.ts';
+import type { LikelyDuplicate } from '#machines/insertion/help/help.ts';
+import { warnedOf } from '#machines/insertion/help/helpMachine.ts';
 
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

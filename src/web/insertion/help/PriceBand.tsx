@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 
-import type { PriceBand as Band } from '#machines/insertion/help.ts';
+import type { PriceBand as Band } from '#machines/insertion/help/help.ts';
 import { valuesIn } from '#machines/insertion/insertionForm.ts';
 import { formatFrancs } from '#market/prices.ts';
 

@@ -1,4 +1,10 @@
-import { type Help, type HelpQuestion, isAskable, type LikelyDuplicate, noHelp } from '#machines/insertion/help.ts';
+import {
+  type Help,
+  type HelpQuestion,
+  isAskable,
+  type LikelyDuplicate,
+  noHelp,
+} from '#machines/insertion/help/help.ts';
 
 import { graphql } from '../../apiClient.ts';
 import { userIdentifier } from '../../suggestions/userIdentifier.ts';

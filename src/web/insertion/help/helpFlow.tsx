@@ -2,9 +2,9 @@ import { createActorContext } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 
-import { photosOf } from '#machines/insertion/draftPhotos.ts';
-import type { Help, HelpQuestion } from '#machines/insertion/help.ts';
-import { helpMachine } from '#machines/insertion/helpMachine.ts';
+import { photosOf } from '#machines/insertion/photos/draftPhotos.ts';
+import type { Help, HelpQuestion } from '#machines/insertion/help/help.ts';
+import { helpMachine } from '#machines/insertion/help/helpMachine.ts';
 import { valuesIn } from '#machines/insertion/insertionForm.ts';
 import type { InsertionContext } from '#machines/insertion/insertionSetup.ts';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type PointerEvent, useRef, useState } from 'react';
 
-import type { PhotoPart } from '#machines/insertion/photo.ts';
+import type { PhotoPart } from '#machines/insertion/photos/photo.ts';
 import { pictureAddress } from '#market/pictures.ts';
 
 import { Button } from '../../ui/Button.tsx';

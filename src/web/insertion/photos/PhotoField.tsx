@@ -12,13 +12,13 @@ import {
   placeOf,
   standingOf,
   unsentIn,
-} from '#machines/insertion/photo.ts';
+} from '#machines/insertion/photos/photo.ts';
 import {
   type ChosenPhoto,
   photosMachine,
   type PhotosNotice,
   type UnsentPhoto,
-} from '#machines/insertion/photosMachine.ts';
+} from '#machines/insertion/photos/photosMachine.ts';
 import { largestPhoto, maxPictures, mostPhotoPixels } from '#machines/market/limits.ts';
 
 import { keepFile, keptFile, letFileGo } from '../../chosenFiles.ts';

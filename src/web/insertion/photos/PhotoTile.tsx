@@ -16,15 +16,15 @@ import {
 import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 
-import type { Photo, PhotoFile } from '#machines/insertion/photo.ts';
+import type { Photo, PhotoFile } from '#machines/insertion/photos/photo.ts';
 import {
   type EditingPhoto,
   photoMachine,
   type PhotoOutcome,
   type PreparedPhoto,
   type SendingPhoto,
-} from '#machines/insertion/photoMachine.ts';
-import type { photosMachine } from '#machines/insertion/photosMachine.ts';
+} from '#machines/insertion/photos/photoMachine.ts';
+import type { photosMachine } from '#machines/insertion/photos/photosMachine.ts';
 import { pictureFiles } from '#market/pictures.ts';
 
 import * as field from '../../forms/FieldFrame.css.ts';

@@ -1,5 +1,10 @@
-import type { PhotoFile } from '#machines/insertion/photo.ts';
-import type { EditingPhoto, PhotoOutcome, PreparedPhoto, SendingPhoto } from '#machines/insertion/photoMachine.ts';
+import type { PhotoFile } from '#machines/insertion/photos/photo.ts';
+import type {
+  EditingPhoto,
+  PhotoOutcome,
+  PreparedPhoto,
+  SendingPhoto,
+} from '#machines/insertion/photos/photoMachine.ts';
 
 import { CallFailed, clients } from '../../apiClient.ts';
 import { keptFile } from '../../chosenFiles.ts';

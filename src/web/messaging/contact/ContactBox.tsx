@@ -5,9 +5,9 @@ import { type ReactNode, use, useId } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { AdItem } from '#machines/listing/adItem.ts';
-import type { ContactBox as Box, ContactState } from '#machines/messaging/contactBox.ts';
-import type { WaitingMessage } from '#machines/messaging/contactBoxEvents.ts';
-import { mayBegin } from '#machines/messaging/contactBoxMachine.ts';
+import type { ContactBox as Box, ContactState } from '#machines/messaging/contact/contactBox.ts';
+import type { WaitingMessage } from '#machines/messaging/contact/contactBoxEvents.ts';
+import { mayBegin } from '#machines/messaging/contact/contactBoxMachine.ts';
 import { pathTo } from '#routes';
 
 import { SaveButton } from '../../favourites/SaveButton.tsx';

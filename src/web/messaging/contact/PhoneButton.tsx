@@ -4,7 +4,7 @@ import { Phone } from 'lucide-react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 
-import { phoneMachine, type ShownPhone } from '#machines/messaging/phoneMachine.ts';
+import { phoneMachine, type ShownPhone } from '#machines/messaging/contact/phoneMachine.ts';
 
 import { browserLogic } from '../../browserLogic.ts';
 import { inspect } from '../../inspection.ts';

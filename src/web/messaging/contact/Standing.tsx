@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import type { ContactBox, ContactState } from '#machines/messaging/contactBox.ts';
+import type { ContactBox, ContactState } from '#machines/messaging/contact/contactBox.ts';
 import { calendarDayOf, formatDay } from '#market/dates.ts';
 
 import { useLanguage } from '../../firstPage.tsx';

@@ -1,6 +1,6 @@
-import { fromEnumName } from '#machines/market/enumName.ts';
-import type { ContactBox, ContactState } from '#machines/messaging/contactBox.ts';
-import type { ShownPhone } from '#machines/messaging/phoneMachine.ts';
+import { fromEnumName } from '#machines/market/text/enumName.ts';
+import type { ContactBox, ContactState } from '#machines/messaging/contact/contactBox.ts';
+import type { ShownPhone } from '#machines/messaging/contact/phoneMachine.ts';
 
 import { graphql } from '../../apiClient.ts';
 import { atRest } from '../../atRest.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import type { FirstMessage, WaitingMessage } from '#machines/messaging/contactBoxEvents.ts';
+import type { FirstMessage, WaitingMessage } from '#machines/messaging/contact/contactBoxEvents.ts';
 import type { CommandAbout, OutboxCommand } from '#machines/outbox/outboxCommand.ts';
 
 import { carriedIn } from '../../outbox/carriedIn.ts';

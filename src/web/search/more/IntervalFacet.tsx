@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 
 import type { Facet } from '#machines/listing/facet.ts';
-import { type ParameterKey, parameterByKey } from '#machines/market/parameterDefinitions.ts';
-import { typedNumberPattern } from '#machines/search/typedNumber.ts';
+import { type ParameterKey, parameterByKey } from '#machines/market/parameters/parameterDefinitions.ts';
+import { typedNumberPattern } from '#machines/search/filters/typedNumber.ts';
 import { formatQuantity } from '#market/numbers.ts';
 import { numberProblemWords } from '#words/search.ts';
 

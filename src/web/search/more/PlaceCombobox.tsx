@@ -3,7 +3,7 @@ import { MapPin } from 'lucide-react';
 import { type KeyboardEvent, useEffect } from 'react';
 
 import { mostLocalities } from '#machines/market/limits.ts';
-import type { LocalitiesEvent } from '#machines/search/localitiesEvents.ts';
+import type { LocalitiesEvent } from '#machines/search/filters/localitiesEvents.ts';
 
 import { option, sign, title, typed } from '../../suggestions/Option.css.ts';
 import { Button } from '../../ui/Button.tsx';

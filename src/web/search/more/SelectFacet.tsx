@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import type { Facet } from '#machines/listing/facet.ts';
-import type { ParameterKey } from '#machines/market/parameterDefinitions.ts';
+import type { ParameterKey } from '#machines/market/parameters/parameterDefinitions.ts';
 import { formatNumber } from '#market/numbers.ts';
 import { optionList } from '#market/optionList.ts';
 import { fold } from '#market/text/fold.ts';

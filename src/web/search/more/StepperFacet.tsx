@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import type { Facet } from '#machines/listing/facet.ts';
-import type { ParameterKey } from '#machines/market/parameterDefinitions.ts';
+import type { ParameterKey } from '#machines/market/parameters/parameterDefinitions.ts';
 
 import { Stepper } from '../../ui/stepper/Stepper.tsx';
 import { FiltersFlow, useFields } from '../filtersFlow.ts';

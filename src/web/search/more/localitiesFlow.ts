@@ -1,8 +1,8 @@
 import { createActorContext } from '@xstate/react';
 import { fromPromise } from 'xstate';
 
-import type { FoundPlace } from '#machines/search/foundPlaces.ts';
-import { localitiesMachine } from '#machines/search/localitiesMachine.ts';
+import type { FoundPlace } from '#machines/search/filters/foundPlaces.ts';
+import { localitiesMachine } from '#machines/search/filters/localitiesMachine.ts';
 import type { ChosenLocality } from '#machines/search/searchFilter.ts';
 
 import { get } from '../../apiClient.ts';

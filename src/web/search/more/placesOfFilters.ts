@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo } from 'react';
 
-import { localitiesMachine } from '#machines/search/localitiesMachine.ts';
+import { localitiesMachine } from '#machines/search/filters/localitiesMachine.ts';
 
 import { browserLogic } from '../../browserLogic.ts';
 import { FiltersFlow } from '../filtersFlow.ts';

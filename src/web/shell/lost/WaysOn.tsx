@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 
-import { parentIdOf } from '#machines/market/categoryTree.ts';
+import { parentIdOf } from '#machines/market/categories/categoryTree.ts';
 
 import { useNames } from '../../catalogue.ts';
 import { useLanguage } from '../../firstPage.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 
-import { topLevelIds } from '#machines/market/categoryTree.ts';
+import { topLevelIds } from '#machines/market/categories/categoryTree.ts';
 import type { CategoryTotals } from '#machines/shell/headerMenuMachine.ts';
 
 import { useNames } from '../../catalogue.ts';

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef } fr
 import { waitFor } from 'xstate';
 
 import type { AdList } from '#machines/listing/adItem.ts';
-import { localitiesMachine } from '#machines/search/localitiesMachine.ts';
+import { localitiesMachine } from '#machines/search/filters/localitiesMachine.ts';
 import type { ChosenLocality } from '#machines/search/searchFilter.ts';
 
 import { useAddress } from '../../address.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
-import { accountCases } from '#machines/account/accountCases.ts';
+import { accountCases } from '#machines/account/lifecycle/accountCases.ts';
 import { sharingCases } from '#machines/listing/sharingCases.ts';
 import { asking, happening, quoted, spanOf } from '#inspector/paths/formats/english.ts';
 import { gherkinOf } from '#inspector/paths/formats/gherkin.ts';

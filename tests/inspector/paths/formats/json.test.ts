@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountCases } from '#machines/account/accountCases.ts';
+import { accountCases } from '#machines/account/lifecycle/accountCases.ts';
 import { sharingCases } from '#machines/listing/sharingCases.ts';
 import { jsonOf } from '#inspector/paths/formats/json.ts';
 import { plain } from '#inspector/paths/plain.ts';

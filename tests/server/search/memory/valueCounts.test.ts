@@ -5,7 +5,7 @@ import { Arena } from '#server/search/memory/arena.ts';
 import { conditionsOf } from '#server/search/memory/conditions.ts';
 import { KnownValues, valueName } from '#server/search/memory/knownValues.ts';
 import { ValueCounts } from '#server/search/memory/valueCounts.ts';
-import { parametersFor } from '#machines/market/parameters.ts';
+import { parametersFor } from '#machines/market/parameters/parameters.ts';
 import { filter } from '../ads.ts';
 
 const cars = { category: 2000, subcategory: 2020 };

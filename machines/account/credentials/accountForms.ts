@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import { formMachineOf } from '../../forms/formMachine.ts';
+import { readableField } from '../../forms/readableField.ts';
+import { secret } from '../../journal/secret.ts';
+import { invisibleIn } from '../../market/text/readableText.ts';
+import { likelyAddress } from './likelyAddress.ts';
+import { pastedAddress } from './pastedAddress.ts';
+import { longestEmail, longestName, longestPassword, shortestPassword } from '../limits.ts';
+
+// The forms by which one comes to an account. What they ask for the server asks for again; it alone is trusted.
+
+/** The shape of an address in letters of all alphabets: the server knows the whole rule. */
+const mailboxShape = /^[^\s@"<>(),;:\\]{1,64}@(?:[^\s@<>(),;:.]+\.)+[^\s@<>(),;:.\d][^\s@<>(),;:.][^\s@<>(),;:.]*$/u;
+
+/** The address of a mailbox. */
+export const email = z.string().check(
+  z.overwrite(pastedAddress),
+  z.minLength(1),
+  z.check(({ value, issues }) => {
+    const where = invisibleIn(value);
+    if (where === undefined) return;
+    issues.push({ code: 'custom', message: 'unseenSigns', params: { where }, input: value, continue: false });
+  }),
+  z.email({ pattern: mailboxShape, error: 'wrongEmail' }),
+  z.maxLength(longestEmail, 'wrongEmail'),
+);
+
+/** The address that the user has confirmed although it looks like a typo. It is never sent. */
+export const confirmedEmail = z.string().check(z.overwrite(pastedAddress));
+
+/** Checks of several fields run whatever else is wrong. */
+export const together = {
+  when: ({ value }: { readonly value: unknown }) => typeof value === 'object' && value !== null,
+};
+
+/** Asks about an address with a likely typo, until the user corrects or confirms it. */
+export const isConfirmedIfUnlikely = z.check<{ readonly email: string; readonly confirmed_email: string }>(
+  ({ value, issues }) => {
+    const address = likelyAddress(value.email);
+    if (address === null || value.confirmed_email === value.email) return;
+    issues.push({ code: 'custom', message: 'likelyAddress', params: { address }, path: ['email'], input: value });
+  },
+  together,
+);
+
+/** A password that one has: whatever it is, the server knows. */
+export const knownPassword = secret(z.string().check(z.minLength(1)));
+
+/** One that is chosen. */
+export const newPassword = secret(
+  z
+    .string()
+    .check(
+      z.minLength(1),
+      z.minLength(shortestPassword, 'passwordTooShort'),
+      z.maxLength(longestPassword, 'passwordTooLong'),
+    ),
+);
+
+/** The chosen one again. */
+export const repeated = secret(z.string().check(z.minLength(1)));
+
+/** Both are as they were chosen, wherever both are there, whatever else is wrong. */
+const isRepeated = z.refine<{ readonly password: string; readonly password_confirm: string }>(
+  ({ password, password_confirm: again }) => password === again,
+  { ...together, path: ['password_confirm'], error: 'passwordsDiffer' },
+);
+
+export interface LoginValues {
+  readonly [field: string]: string | boolean;
+  readonly email: string;
+  readonly password: string;
+  readonly remember: boolean;
+}
+
+export const loginFormMachine = formMachineOf<LoginValues, null>({
+  id: 'loginForm',
+  description: 'Logging in by address and password.',
+  schema: z.object({ email, password: knownPassword, remember: z.boolean() }) as z.ZodMiniType<LoginValues>,
+  defaults: { email: '', password: '', remember: true },
+});
+
+export interface RegistrationValues {
+  readonly [field: string]: string;
+  readonly email: string;
+  readonly confirmed_email: string;
+  readonly password: string;
+  readonly password_confirm: string;
+  readonly company_ad: '0' | '1';
+  readonly name: string;
+}
+
+export const registrationFormMachine = formMachineOf<RegistrationValues, { readonly email: string }>({
+  id: 'registrationForm',
+  description: 'Making an account.',
+  schema: z
+    .object({
+      email,
+      confirmed_email: confirmedEmail,
+      password: newPassword,
+      password_confirm: repeated,
+      company_ad: z.enum(['0', '1']),
+      name: readableField('line', longestName),
+    })
+    .check(
+      isRepeated,
+      isConfirmedIfUnlikely,
+      z.refine(({ email: address, password }) => !isOfAddress(password, address), {
+        ...together,
+        path: ['password'],
+        error: 'passwordIsAddress',
+      }),
+    ),
+  defaults: { email: '', confirmed_email: '', password: '', password_confirm: '', company_ad: '0', name: '' },
+});
+
+export interface PasswordValues {
+  readonly [field: string]: string;
+  readonly password: string;
+  readonly password_confirm: string;
+}
+
+export const passwordResetFormMachine = formMachineOf<PasswordValues, { readonly publicAccountId: string }>({
+  id: 'passwordResetForm',
+  description: 'Choosing another password by the link of a mail.',
+  schema: z.object({ password: newPassword, password_confirm: repeated }).check(isRepeated),
+  defaults: { password: '', password_confirm: '' },
+});
+
+export interface ForgottenValues {
+  readonly [field: string]: string;
+  readonly email: string;
+  readonly confirmed_email: string;
+}
+
+export const forgottenFormMachine = formMachineOf<ForgottenValues, { readonly email: string }>({
+  id: 'forgottenForm',
+  description: 'Asking for a mail by which one chooses another password.',
+  schema: z.object({ email, confirmed_email: confirmedEmail }).check(isConfirmedIfUnlikely),
+  defaults: { email: '', confirmed_email: '' },
+});
+
+/** What is an address, or stands before its at-sign, is the first that a stranger tries. */
+function isOfAddress(password: string, address: string): boolean {
+  const [given, whole] = [password.toLowerCase(), address.trim().toLowerCase()];
+  return given !== '' && (given === whole || given === whole.replace(/@.*$/s, ''));
+}

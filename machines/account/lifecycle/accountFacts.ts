@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { declareFacts, type FactOf } from '../../journal/facts.ts';
+import { languages } from '../../market/language.ts';
+import { leavingReasons } from './leavingReasons.ts';
+import { longestEmail, longestLeavingText, longestName, longestPhone, longestReturnPath } from '../limits.ts';
+
+const text = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
+const name = text(longestName);
+const email = text(longestEmail);
+const sellerKind = z.enum(['private', 'company']);
+const language = z.enum(languages);
+/** The page of the market that the user came from, as a path. */
+const returnTo = z.optional(text(longestReturnPath));
+const nothing = z.strictObject({});
+/** What a fact tells anew: null takes it away. */
+const anew = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
+
+/** All that can have happened to an account. */
+export const accountFacts = declareFacts('account', {
+  /** A market file or a partner brought the seller; nobody has a password for the account yet. */
+  'account.imported': {
+    data: z.strictObject({ name, sellerKind, source: z.string() }),
+    personal: ['name'],
+  },
+  /** Asks for the verification mail, as `account.verificationRequested` does. */
+  'account.registered': {
+    data: z.strictObject({ email, name: z.optional(name), sellerKind, language, returnTo }),
+    personal: ['email', 'name', 'returnTo'],
+  },
+  /** Somebody registered with the address of this account: only its mailbox is told. */
+  'account.registrationRepeated': { data: z.strictObject({ language }) },
+  'account.verificationRequested': { data: z.strictObject({ returnTo }), personal: ['returnTo'] },
+  'account.emailVerified': { data: nothing },
+  'account.passwordResetRequested': { data: nothing },
+  /** The password itself lies in no journal, and neither does its hash. */
+  'account.passwordChanged': { data: nothing },
+  'account.emailChangeRequested': { data: z.strictObject({ email }), personal: ['email'] },
+  'account.emailChangeConfirmed': { data: z.strictObject({ by: z.enum(['old', 'new']) }) },
+  /** Both addresses have confirmed. */
+  'account.emailChanged': { data: z.strictObject({ email }), personal: ['email'] },
+  'account.profileChanged': {
+    data: z.strictObject({
+      name: anew(name),
+      sellerKind: z.optional(sellerKind),
+      phone: anew(text(longestPhone)),
+      phoneHidden: z.optional(z.boolean()),
+      zipcode: anew(z.string().check(z.regex(/^\d{4}$/))),
+      region: anew(z.int().check(z.gte(1), z.lte(24))),
+      language: z.optional(language),
+      picture: anew(text(200)),
+    }),
+    personal: ['name', 'phone', 'zipcode'],
+    // Version 1 knew name and seller kind alone, and took nothing away.
+    upcasts: [(data) => data],
+  },
+  'account.deactivated': { data: nothing },
+  'account.reactivated': { data: nothing },
+  'account.deletionRequested': { data: z.strictObject({ until: z.int() }) },
+  /** Its owner is back, and it is as hidden as it was before. */
+  'account.deletionUndone': {
+    data: z.strictObject({ isDeactivated: z.boolean() }),
+    // In version 1 what had been hidden was shown again.
+    upcasts: [(data) => ({ ...data, isDeactivated: false })],
+  },
+  'account.erased': { data: nothing },
+  /** The answer of a survey. It outlives the person, so those who give it are told to name nobody. */
+  'account.leavingReasonGiven': {
+    data: z.strictObject({ reason: z.enum(leavingReasons), text: z.optional(text(longestLeavingText)) }),
+  },
+  /** An ad that counts for the plan begins to run. Two at once would both have found room: the journal lets one be first. */
+  'account.slotTaken': { data: z.strictObject({ listing: z.string() }) },
+  'account.blocked': { data: z.strictObject({ reason: text(500) }) },
+  'account.unblocked': { data: nothing },
+  'account.moderatorAppointed': { data: nothing },
+  'account.moderatorDismissed': { data: nothing },
+});
+
+export type AccountFact = FactOf<typeof accountFacts>;

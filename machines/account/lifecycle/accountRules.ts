@@ -1,0 +1,162 @@
+import { refuse, type Refusal } from '../../journal/refusal.ts';
+import { sameJson } from '../../journal/json.ts';
+import type { Language } from '../../market/language.ts';
+import type { Account, EmailSide, SellerKind } from './account.ts';
+import type { AccountFact } from './accountFacts.ts';
+import { passwordResetLife, verificationLife } from '../limits.ts';
+
+/** Why a command on an account can be refused by its rules, beside `journal.wrongState`. */
+export type AccountRefusal =
+  /** The link is of an older mail, was used, or belongs to what is no longer asked for. */
+  | 'account.tokenOutdated'
+  /** The link has held long enough. */
+  | 'account.tokenExpired'
+  | 'account.alreadyVerified'
+  | 'account.sameEmail'
+  | 'account.notLeaving'
+  | 'account.deletionOver'
+  | 'account.deletionRuns'
+  | 'account.reasonGiven';
+
+type Answer = readonly AccountFact[] | Refusal<AccountRefusal>;
+
+/** The page where the user asks for a verification mail, as a path of the market. */
+interface From {
+  readonly returnTo?: string | undefined;
+}
+
+interface At {
+  readonly at: number;
+}
+
+/** The link of a mail: `askedAt` is the time of the fact that asked for the mail. */
+interface ByLink extends At {
+  readonly askedAt: number;
+}
+
+/** A market file names a seller: an unknown one is brought in, a known one is told anew where the file differs. */
+export function importSeller(
+  account: Account | null,
+  command: { name: string; sellerKind: SellerKind; source: string; at: number },
+): readonly AccountFact[] {
+  const { name, sellerKind, source, at } = command;
+  if (!account) return [{ type: 'account.imported', at, name, sellerKind, source }];
+  return changeProfile(account, { changes: { name, sellerKind }, at });
+}
+
+/** Somebody makes an account. Whether the address is free is the address's own question. */
+export function register(
+  command: {
+    email: string;
+    name?: string;
+    sellerKind: SellerKind;
+    language: Language;
+    at: number;
+  } & From,
+): readonly AccountFact[] {
+  const { email, name, sellerKind, language, at } = command;
+  const named = name === undefined ? {} : { name };
+  return [{ type: 'account.registered', at, email, ...named, sellerKind, language, ...from(command) }];
+}
+
+/**
+ * Somebody registers with the address of an account. Until its owner has shown that the mailbox is theirs nobody is, so
+ * the last to register has the password, and whoever reads the mailbox decides.
+ */
+export function repeatRegistration(account: Account, command: { language: Language; at: number } & From): Answer {
+  const { language, at } = command;
+  const repeated: AccountFact = { type: 'account.registrationRepeated', at, language };
+  if (account.status !== 'unverified') return [repeated];
+  return [repeated, { type: 'account.passwordChanged', at }, verificationRequested(command)];
+}
+
+/** Its owner wants the verification mail once more; the links of earlier ones no longer hold. */
+export function requestVerification(account: Account, command: At & From): Answer {
+  if (account.verifiedAt !== null) return refuse('account.alreadyVerified');
+  return [verificationRequested(command)];
+}
+
+function verificationRequested(command: At & From): AccountFact {
+  return { type: 'account.verificationRequested', at: command.at, ...from(command) };
+}
+
+function from({ returnTo }: From): { readonly returnTo?: string } {
+  return returnTo === undefined ? {} : { returnTo };
+}
+
+/** The user confirms by the link of the verification mail. Any such link of a verified account reports that it is verified. */
+export function verifyEmail(account: Account, { askedAt, at }: ByLink): Answer {
+  if (account.verifiedAt !== null) return [];
+  if (account.verificationRequestedAt !== askedAt) return refuse('account.tokenOutdated');
+  if (at > askedAt + verificationLife) return refuse('account.tokenExpired');
+  return [{ type: 'account.emailVerified', at }];
+}
+
+/** Somebody has forgotten the password; the links of earlier mails no longer hold. */
+export function requestPasswordReset(_account: Account, { at }: At): Answer {
+  return [{ type: 'account.passwordResetRequested', at }];
+}
+
+/** A password is chosen by the link of a mail, which shows too that the mailbox is theirs. */
+export function resetPassword(account: Account, { askedAt, at }: ByLink): Answer {
+  if (account.passwordResetRequestedAt !== askedAt) return refuse('account.tokenOutdated');
+  if (at > askedAt + passwordResetLife) return refuse('account.tokenExpired');
+  const changed: AccountFact = { type: 'account.passwordChanged', at };
+  return account.status === 'unverified' ? [changed, { type: 'account.emailVerified', at }] : [changed];
+}
+
+/** Its owner, who has shown the present password, chooses another. */
+export function changePassword(_account: Account, { at }: At): Answer {
+  return [{ type: 'account.passwordChanged', at }];
+}
+
+/** What of a profile its owner may change. */
+export type ProfileChanges = Partial<
+  Pick<Account, 'name' | 'phone' | 'phoneHidden' | 'zipcode' | 'region' | 'language' | 'sellerKind' | 'picture'>
+>;
+
+/** Tells what is otherwise than before, and nothing where all is so already. */
+export function changeProfile(
+  account: Account,
+  { changes, at }: { changes: ProfileChanges; at: number },
+): readonly AccountFact[] {
+  const news = Object.entries(changes).filter(
+    ([key, value]) => value !== undefined && !sameJson(account[key as keyof ProfileChanges], value),
+  );
+  if (news.length === 0) return [];
+  return [{ type: 'account.profileChanged', at, ...(Object.fromEntries(news) as object) }];
+}
+
+/** Its owner wants another address; both are to confirm. Asked again, what was confirmed so far holds no more. */
+export function requestEmailChange(account: Account, { email, at }: { email: string; at: number }): Answer {
+  if (email === account.email) return refuse('account.sameEmail');
+  return [{ type: 'account.emailChangeRequested', at, email }];
+}
+
+/** The user confirms by the link of one of the two mails; with the second the address changes. Used again, a link changes nothing. */
+export function confirmEmailChange(account: Account, { by, askedAt, at }: ByLink & { by: EmailSide }): Answer {
+  const { emailChange, completedEmailChange } = account;
+  if (completedEmailChange === askedAt) return [];
+  if (emailChange?.requestedAt !== askedAt) return refuse('account.tokenOutdated');
+  if (at > askedAt + verificationLife) return refuse('account.tokenExpired');
+  if (emailChange.confirmedBy.includes(by)) return [];
+  const confirmed: AccountFact = { type: 'account.emailChangeConfirmed', at, by };
+  return emailChange.confirmedBy.length === 0
+    ? [confirmed]
+    : [confirmed, { type: 'account.emailChanged', at, email: emailChange.email }];
+}
+
+/** An ad of theirs that counts for the plan begins to run; that there is room for it is the command's question. */
+export function takeSlot({ listing, at }: { listing: string; at: number }): readonly AccountFact[] {
+  return [{ type: 'account.slotTaken', at, listing }];
+}
+
+/** Its owner hides it. */
+export function deactivate(_account: Account, { at }: At): Answer {
+  return [{ type: 'account.deactivated', at }];
+}
+
+/** Its owner comes back. */
+export function reactivate(_account: Account, { at }: At): Answer {
+  return [{ type: 'account.reactivated', at }];
+}

@@ -1,0 +1,46 @@
+import { refuse, type Refusal } from '../../journal/refusal.ts';
+import type { Account } from './account.ts';
+import type { AccountFact } from './accountFacts.ts';
+import type { AccountRefusal } from './accountRules.ts';
+import type { LeavingReason } from './leavingReasons.ts';
+import { deletionLife } from '../limits.ts';
+
+type Answer = readonly AccountFact[] | Refusal<AccountRefusal>;
+
+/** Its owner wants it to be erased, and has a time to think better of it. */
+export function requestDeletion(_account: Account, { at }: { at: number }): Answer {
+  return [{ type: 'account.deletionRequested', at, until: at + deletionLife }];
+}
+
+/** Its owner thinks better of it: by the link of the mail (`askedAt` is the time of the request), or logged in. */
+export function undoDeletion(account: Account, { askedAt, at }: { askedAt?: number; at: number }): Answer {
+  const { deletion, undoneDeletion } = account;
+  // The link was used before, and the account stays.
+  if (!deletion && askedAt !== undefined && undoneDeletion === askedAt) return [];
+  if (!deletion) return refuse(askedAt === undefined ? 'account.notLeaving' : 'account.tokenOutdated');
+  if (askedAt !== undefined && askedAt !== deletion.requestedAt) return refuse('account.tokenOutdated');
+  if (at >= deletion.until) return refuse('account.deletionOver');
+  return [{ type: 'account.deletionUndone', at, isDeactivated: deletion.wasDeactivated }];
+}
+
+/** The time to think better of it is over. */
+export function erase({ deletion }: Account, { at }: { at: number }): Answer {
+  if (!deletion) return refuse('account.notLeaving');
+  if (at < deletion.until) return refuse('account.deletionRuns');
+  return [{ type: 'account.erased', at }];
+}
+
+/** The operator removes an account that was brought in and has no owner. An account with an owner stays as it is. */
+export function eraseOwnerless({ status }: Account, { at }: { at: number }): readonly AccountFact[] {
+  return status === 'invited' ? [{ type: 'account.erased', at }] : [];
+}
+
+/** Whoever leaves says why, once. */
+export function giveLeavingReason(
+  { deletion }: Account,
+  { reason, text, at }: { reason: LeavingReason; text?: string; at: number },
+): Answer {
+  if (!deletion) return refuse('account.notLeaving');
+  if (deletion.reasonGiven) return refuse('account.reasonGiven');
+  return [{ type: 'account.leavingReasonGiven', at, reason, ...(text !== undefined && { text }) }];
+}

@@ -1,0 +1,183 @@
+import type { ConversationFact } from './conversationFacts.ts';
+import { mostInAMinute, mostOffersInADay } from '../limits.ts';
+
+/** Which of the two somebody is. */
+export type Side = 'buyer' | 'seller';
+
+/** What stands in the log of a conversation: what both see of each other. */
+export const entryKinds = [
+  'message',
+  'offer',
+  'counterOffer',
+  'offerAccepted',
+  'offerDeclined',
+  'offerWithdrawn',
+  'reserved',
+  'reservationEnded',
+] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+/** One of the two. Numbers are those of entries, times epoch milliseconds. */
+export interface Party {
+  readonly account: string;
+  /** The last entry that they have seen; 0 for none. */
+  readonly read: number;
+  readonly isArchived: boolean;
+  readonly isMuted: boolean;
+  readonly hasWritten: boolean;
+  /** When they have written lately, as many times as limits ask for. */
+  readonly wroteAt: readonly number[];
+  readonly offeredAt: readonly number[];
+  readonly reports: number;
+}
+
+/** The offer that stands, or was agreed on. */
+export interface Offer {
+  readonly number: number;
+  readonly by: Side;
+  readonly francs: number;
+  readonly isAgreed: boolean;
+}
+
+/** A conversation as its journal tells it, without what was said: texts are read from the journal alone. */
+export interface Conversation {
+  readonly listing: string;
+  readonly startedAt: number;
+  readonly parties: Readonly<Record<Side, Party>>;
+  /** How many facts there are, which is the number of the last. */
+  readonly length: number;
+  /** The number of the last entry; 0 as long as there is none. */
+  readonly lastEntry: number;
+  /** Entries of the buyer before the seller has written. */
+  readonly unanswered: number;
+  readonly offer: Offer | null;
+  readonly isReserved: boolean;
+}
+
+/** Which side an account is on; undefined for everybody else. */
+export function sideOf({ parties }: Pick<Conversation, 'parties'>, account: string): Side | undefined {
+  if (parties.buyer.account === account) return 'buyer';
+  return parties.seller.account === account ? 'seller' : undefined;
+}
+
+/** The side across. */
+export function otherSide(side: Side): Side {
+  return side === 'buyer' ? 'seller' : 'buyer';
+}
+
+/** What a fact is in the log; undefined for those that stand in none. */
+export function entryKindOf(fact: ConversationFact): EntryKind | undefined {
+  switch (fact.type) {
+    case 'conversation.messageSent':
+      return 'message';
+    case 'conversation.offerMade':
+      return fact.counters === undefined ? 'offer' : 'counterOffer';
+    case 'conversation.offerAccepted':
+      return 'offerAccepted';
+    case 'conversation.offerDeclined':
+      return 'offerDeclined';
+    case 'conversation.offerWithdrawn':
+      return 'offerWithdrawn';
+    case 'conversation.reserved':
+      return 'reserved';
+    case 'conversation.reservationEnded':
+      return 'reservationEnded';
+    default:
+      return undefined;
+  }
+}
+
+/** A conversation after one more fact: the plain reducer behind the chart's context. It judges nothing. */
+export function evolve(conversation: Conversation | null, fact: ConversationFact): Conversation {
+  if (fact.type === 'conversation.started') {
+    const { listing, buyer, seller, at } = fact;
+    return {
+      ...{ listing, startedAt: at, length: 1, lastEntry: 0, unanswered: 0, offer: null, isReserved: false },
+      parties: { buyer: beginning(buyer), seller: beginning(seller) },
+    };
+  }
+  if (!conversation) throw new Error(`${fact.type} before conversation.started`);
+  const side = sideOf(conversation, fact.by);
+  if (!side) throw new Error(`${fact.type} of somebody whose conversation it is not`);
+  const grown = { ...conversation, length: conversation.length + 1 };
+  return entryKindOf(fact) === undefined ? partyChanged(grown, side, fact) : written(grown, side, fact);
+}
+
+function beginning(account: string): Party {
+  return {
+    ...{ account, read: 0, isArchived: false, isMuted: false, hasWritten: false },
+    ...{ wroteAt: [], offeredAt: [], reports: 0 },
+  };
+}
+
+type Later = Exclude<ConversationFact, { type: 'conversation.started' }>;
+
+function withParty(conversation: Conversation, side: Side, changes: Partial<Party>): Conversation {
+  const { parties } = conversation;
+  return { ...conversation, parties: { ...parties, [side]: { ...parties[side], ...changes } } };
+}
+
+function partyChanged(conversation: Conversation, side: Side, fact: Later): Conversation {
+  switch (fact.type) {
+    case 'conversation.read':
+      return withParty(conversation, side, { read: fact.upTo });
+    case 'conversation.archived':
+      return withParty(conversation, side, { isArchived: true });
+    case 'conversation.unarchived':
+      return withParty(conversation, side, { isArchived: false });
+    case 'conversation.muted':
+      return withParty(conversation, side, { isMuted: true });
+    case 'conversation.unmuted':
+      return withParty(conversation, side, { isMuted: false });
+    case 'conversation.reported':
+      return withParty(conversation, side, { reports: conversation.parties[side].reports + 1 });
+    default:
+      return conversation;
+  }
+}
+
+/** What is written brings a conversation back to the other that has put it away, but for one that they want no word of. */
+function written(conversation: Conversation, side: Side, fact: Later): Conversation {
+  const { parties, length } = conversation;
+  const other = otherSide(side);
+  const writer = parties[side];
+  const seen = withParty(conversation, other, {
+    isArchived: parties[other].isArchived && parties[other].isMuted,
+  });
+  const noted = withParty(seen, side, {
+    ...{ hasWritten: true, isArchived: false },
+    wroteAt: [...writer.wroteAt, fact.at].slice(-mostInAMinute),
+    ...(fact.type === 'conversation.offerMade' && {
+      offeredAt: [...writer.offeredAt, fact.at].slice(-mostOffersInADay),
+    }),
+  });
+  const isUnanswered = side === 'buyer' && !parties.seller.hasWritten;
+  return {
+    ...noted,
+    lastEntry: length,
+    unanswered: isUnanswered ? conversation.unanswered + 1 : 0,
+    ...standing(conversation, side, fact),
+  };
+}
+
+function standing(
+  { offer, length }: Conversation,
+  by: Side,
+  fact: Later,
+): Partial<Pick<Conversation, 'offer' | 'isReserved'>> {
+  switch (fact.type) {
+    case 'conversation.offerMade':
+      return { offer: { number: length, by, francs: fact.francs, isAgreed: false } };
+    case 'conversation.offerAccepted':
+      return { offer: offer && { ...offer, isAgreed: true } };
+    case 'conversation.offerDeclined':
+    case 'conversation.offerWithdrawn':
+      return { offer: null };
+    case 'conversation.reserved':
+      return { isReserved: true };
+    case 'conversation.reservationEnded':
+      return { isReserved: false };
+    default:
+      return {};
+  }
+}

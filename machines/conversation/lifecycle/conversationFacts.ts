@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { declareFacts, type FactOf } from '../../journal/facts.ts';
+import { highestOffer, mostPictures, mostReported } from '../limits.ts';
+import { marketId } from '../../market/marketId.ts';
+
+const listing = z.string().check(z.regex(marketId, 'must be 12 lower-case letters and digits'));
+const account = z.string().check(z.minLength(1), z.maxLength(60));
+/** Who did it: one of the two whose conversation it is. */
+const by = account;
+const number = z.int().check(z.positive());
+/** UTF-16 units, of which a sign takes two at the most; no store holds NUL. */
+const text = (longest: number) =>
+  z.string().check(z.minLength(1), z.maxLength(longest), z.regex(/^[^\0]*$/, 'must hold no NUL character'));
+
+/** Why somebody reports a conversation. */
+export const reportReasons = ['fraud', 'harassment', 'spam', 'forbidden', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+/** What the device that wrote an entry calls it, so that it knows it again. */
+export const entryKey = z.string().check(z.regex(/^[\w-]{1,60}$/, 'must be 1 to 60 letters, digits, - or _'));
+
+/**
+ * All that can have happened to a conversation. An entry is known by the version of its fact, its `number`. What is empty of a
+ * personal field was written by somebody who is erased.
+ */
+export const conversationFacts = declareFacts('conversation', {
+  'conversation.started': { data: z.strictObject({ listing, buyer: account, seller: account }) },
+  'conversation.messageSent': {
+    data: z.strictObject({
+      by,
+      key: entryKey,
+      text: z.optional(text(4_000)),
+      /** Names in the picture store. */
+      pictures: z.optional(z.array(z.string()).check(z.minLength(1), z.maxLength(mostPictures))),
+    }),
+    personal: ['text', 'pictures'],
+  },
+  /** One of them has seen all up to an entry. */
+  'conversation.read': { data: z.strictObject({ by, upTo: number }) },
+  'conversation.offerMade': {
+    data: z.strictObject({
+      by,
+      key: entryKey,
+      francs: z.int().check(z.positive(), z.lte(highestOffer)),
+      /** The open offer of the other that it answers. */
+      counters: z.optional(number),
+    }),
+  },
+  'conversation.offerAccepted': { data: z.strictObject({ by, offer: number }) },
+  'conversation.offerDeclined': { data: z.strictObject({ by, offer: number }) },
+  'conversation.offerWithdrawn': { data: z.strictObject({ by, offer: number }) },
+  /** The seller has promised the thing to this buyer; `listing.reserved` tells it of the ad. */
+  'conversation.reserved': { data: z.strictObject({ by }) },
+  'conversation.reservationEnded': { data: z.strictObject({ by }) },
+  'conversation.archived': { data: z.strictObject({ by }) },
+  'conversation.unarchived': { data: z.strictObject({ by }) },
+  'conversation.muted': { data: z.strictObject({ by }) },
+  'conversation.unmuted': { data: z.strictObject({ by }) },
+  /** For moderators; the other is told nothing of it. */
+  'conversation.reported': {
+    data: z.strictObject({
+      by,
+      reason: z.enum(reportReasons),
+      entries: z.array(number).check(z.maxLength(mostReported)),
+      text: z.optional(text(2_000)),
+    }),
+    personal: ['text'],
+  },
+});
+
+export type ConversationFact = FactOf<typeof conversationFacts>;

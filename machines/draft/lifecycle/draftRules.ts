@@ -1,0 +1,93 @@
+import { refuse, type Refusal } from '../../journal/refusal.ts';
+import { differing, type Draft } from './draft.ts';
+import type { DraftFact } from './draftFacts.ts';
+import { furthestAhead, mostWrites } from '../limits.ts';
+
+/** Why a command on a draft can be refused. */
+export type DraftRefusal =
+  | 'draft.notYours'
+  | 'draft.nothingToUndo'
+  | 'draft.nothingToRedo'
+  | 'draft.notBegun'
+  | 'draft.aheadOfTime'
+  | 'draft.full';
+
+type Answer<Code extends DraftRefusal = never> = readonly DraftFact[] | Refusal<Code>;
+
+/** Somebody begins to write an ad. */
+export function begin({ from, at }: Pick<Extract<DraftFact, { type: 'draft.begun' }>, 'from' | 'at'>): Answer {
+  return [{ type: 'draft.begun', at, ...(from && { from }) }];
+}
+
+/** What was settled in some fields; nothing where it stood there before. */
+export function change(
+  draft: Draft,
+  { fields, ...writing }: { fields: Readonly<Record<string, string | null>>; write: string; at: number },
+): Answer {
+  const changes = differing(draft, fields);
+  if (Object.keys(changes).length === 0) return [];
+  return [written(draft, { fields: changes, cause: 'typed', ...writing })];
+}
+
+/** The last step is taken back: what stood in its fields before stands there again. */
+export function undo(draft: Draft, writing: { write: string; at: number }): Answer<'draft.nothingToUndo'> {
+  const step = draft.past.at(-1);
+  if (!step) return refuse('draft.nothingToUndo');
+  return [written(draft, { fields: step.before, cause: 'undone', ...writing })];
+}
+
+/** What was taken back last is done again. */
+export function redo(draft: Draft, writing: { write: string; at: number }): Answer<'draft.nothingToRedo'> {
+  const step = draft.future.at(-1);
+  if (!step) return refuse('draft.nothingToRedo');
+  return [written(draft, { fields: step.after, cause: 'redone', ...writing })];
+}
+
+/** Who has logged in takes the draft that was nobody's. */
+export function claim(draft: Draft, { account, at }: { account: string; at: number }): Answer<'draft.notYours'> {
+  if (draft.account === account) return [];
+  return draft.account === null ? [{ type: 'draft.claimed', at, account }] : refuse('draft.notYours');
+}
+
+/** The market has taken the ad. */
+export function publish(_draft: Draft, { at }: { at: number }): readonly DraftFact[] {
+  return [{ type: 'draft.published', at }];
+}
+
+/** Its writer does not want it any more. */
+export function discard(_draft: Draft, { at }: { at: number }): readonly DraftFact[] {
+  return [{ type: 'draft.discarded', at }];
+}
+
+/**
+ * An account takes what a device has written: of these facts those that its journal does not have yet, the end of the draft
+ * last. The journal of another account takes none, and none is taken of a time that is far from now.
+ */
+export function take(
+  draft: Draft | null,
+  { facts, account, at }: { facts: readonly DraftFact[]; account: string; at: number },
+): Answer<'draft.notYours' | 'draft.notBegun' | 'draft.aheadOfTime' | 'draft.full'> {
+  if (draft && draft.account !== account) return refuse('draft.notYours');
+  if (facts.some((fact) => fact.at > at + furthestAhead)) return refuse('draft.aheadOfTime');
+  const begun = facts.find(({ type }) => type === 'draft.begun');
+  if (!draft && !begun) return refuse('draft.notBegun');
+  const opening: readonly DraftFact[] = draft ? [] : [begun!, { type: 'draft.claimed', at, account }];
+  const known = new Set(draft?.writes);
+  const written = facts.flatMap((fact) => {
+    if (fact.type !== 'draft.changed' || known.has(fact.write)) return [];
+    known.add(fact.write);
+    return [{ ...fact, account }];
+  });
+  if (known.size > mostWrites) return refuse('draft.full');
+  const end = facts.find(({ type }) => type === 'draft.published' || type === 'draft.discarded');
+  return [...opening, ...written, ...(end && (draft?.status ?? 'open') === 'open' ? [end] : [])];
+}
+
+type Changed = Extract<DraftFact, { type: 'draft.changed' }>;
+
+/** A device's clock may be behind another's: what is written now comes after what its writer has seen. */
+function written(draft: Draft, { at, ...fact }: Omit<Changed, 'type' | 'account'>): Changed {
+  const seen = Object.keys(fact.fields).map((field) => draft.written[field]?.at ?? 0);
+  const now = Math.max(at, ...seen.map((before) => before + 1));
+  return { type: 'draft.changed', at: now, ...fact, ...(draft.account !== null && { account: draft.account }) };
+}

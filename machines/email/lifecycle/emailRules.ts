@@ -1,0 +1,28 @@
+import { refuse, type Refusal } from '../../journal/refusal.ts';
+import type { Email } from './email.ts';
+import type { EmailFact } from './emailFacts.ts';
+
+/** Why a command on an address can be refused. */
+export type EmailRefusal = 'email.taken' | 'email.notYours';
+
+type Answer<Code extends EmailRefusal> = readonly EmailFact[] | Refusal<Code>;
+
+/** An account takes an address that no other has. */
+export function claim(email: Email | null, { account, at }: { account: string; at: number }): Answer<'email.taken'> {
+  if (email && email.status !== 'free') return refuse('email.taken');
+  return [{ type: 'email.claimed', at, account }];
+}
+
+/** An account goes by another address now, and gives this one back. */
+export function release(email: Email | null, command: { account: string; at: number }): Answer<'email.notYours'> {
+  return ownedBy(email, command) ? [{ type: 'email.released', at: command.at }] : refuse('email.notYours');
+}
+
+/** An account is erased, and with it nobody can register with its address any more. */
+export function close(email: Email | null, command: { account: string; at: number }): Answer<'email.notYours'> {
+  return ownedBy(email, command) ? [{ type: 'email.closed', at: command.at }] : refuse('email.notYours');
+}
+
+function ownedBy(email: Email | null, { account }: { account: string }): boolean {
+  return email?.status === 'claimed' && email.account === account;
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import type { Profile } from '../../account/profile.ts';
+import { secret } from '../../journal/secret.ts';
+
+const field = z.string();
+const anything = (value: unknown) => typeof value === 'object' && value !== null;
+
+/** What somebody does who says how they are reached. What is typed into a password comes by an event that nobody keeps. */
+export const contactStepEvents = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('value.changed'), field, value: z.union([z.string(), z.boolean()]) }),
+  z.object({ type: z.literal('secret.changed'), field, secret: secret(z.string()) }),
+  z.object({ type: z.literal('field.left'), field }),
+  /** The one button, or Enter: to log in, or on to the preview. */
+  z.object({ type: z.literal('form.submitted') }),
+  /** The changes of an edit are saved as soon as this step is complete. */
+  z.object({ type: z.literal('save.requested') }),
+  /** Somebody is logged in: in this tab by another way, or in another one; or nobody any more. */
+  z.object({
+    type: z.literal('session.told'),
+    known: z.nullable(z.object({ email: z.string(), profile: z.custom<Profile>(anything) })),
+  }),
+  /** The draft's journal has grown: here, in another tab, on another device, or by undo. */
+  z.object({ type: z.literal('draft.told'), fields: z.record(z.string(), z.string()) }),
+  z.object({ type: z.literal('lookup.retried') }),
+]);
+
+export type ContactStepEvent = z.infer<typeof contactStepEvents>;

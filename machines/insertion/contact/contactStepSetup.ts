@@ -1,0 +1,208 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Profile } from '../../account/profile.ts';
+import { type FieldValue, type FormFields, generalAfter, shownErrors } from '../../forms/formField.ts';
+import type { FieldError, FormErrors, GeneralError } from '../../market/api/formErrors.ts';
+import {
+  contactFields,
+  contactProblems,
+  isNameFixed,
+  isSecret,
+  profileChanges,
+  type ShownFields,
+  withContactTold,
+  withDraft,
+  withProfile,
+} from './contactForm.ts';
+import type { ContactStepEvent } from './contactStepEvents.ts';
+import type { EmailStatus } from './emailStatus.ts';
+import type { InsertionField, InsertionValues } from '../insertionField.ts';
+
+/** Who is logged in: the address, and what they have said of themselves. */
+export interface KnownContact {
+  readonly email: string;
+  readonly profile: Profile;
+}
+
+/** What a call was answered: what was asked for, or what is wrong, in words for people. */
+export type ContactOutcome<Answer> = { readonly answer: Answer } | { readonly errors: FormErrors };
+
+/** Nobody keeps the password: it goes from the field to the call. */
+export interface ContactCredentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface Enrolment extends ContactCredentials {
+  readonly name: string;
+  readonly isCompany: boolean;
+}
+
+export interface ContactContext {
+  readonly definitions: readonly InsertionField[];
+  readonly known: KnownContact | null;
+  /** What stands in the fields, but for passwords. */
+  readonly values: InsertionValues;
+  /** The fields of the draft's journal, as last received. */
+  readonly kept: InsertionValues;
+  /** The fields changed here that the journal does not have yet. */
+  readonly changed: readonly string[];
+  /** The address that the user has confirmed although it looks like a typo. */
+  readonly confirmedEmail: string;
+  /** Which fields are shown. */
+  readonly shown: ShownFields;
+  readonly fields: FormFields;
+  /** What the server has said of fields, until they change. */
+  readonly refused: Readonly<Record<string, FieldError>>;
+  readonly general: GeneralError | null;
+  readonly tellings: number;
+  readonly answer: null;
+  /** What one can do with the address that was looked up; null as long as that is not known. */
+  readonly status: EmailStatus | null;
+  /** The address that was looked up last. */
+  readonly lookedUp: string | null;
+  /** The seller wants to save rather than to go on to the preview. */
+  readonly isSaving: boolean;
+}
+
+/** What the chart of the contact step is made of: its actors, what it does and what it asks. */
+export const contactStepSetup = setup({
+  types: {
+    context: {} as ContactContext,
+    events: {} as ContactStepEvent,
+    input: {} as {
+      readonly definitions: readonly InsertionField[];
+      readonly values: InsertionValues;
+      readonly known: KnownContact | null;
+      readonly errors: FormErrors | null;
+    },
+    /** `blocked`: Enter does nothing (INSERTION-28). `onward`: the Preview button is there (INSERTION-27). */
+    tags: {} as 'busy' | 'submitted' | 'blocked' | 'onward' | 'looking',
+    /** What is to be seen in a state, by the names under which drivers find it. */
+    meta: {} as {
+      readonly shows: readonly (
+        | ('login' | 'preview' | 'rest' | 'password' | 'confirmation')
+        | ('invitation' | 'mailSent' | 'deleted' | 'refused' | 'lookAgain')
+      )[];
+    },
+  },
+  actors: {
+    /** Rejects where the call failed. */
+    lookingUp: fromPromise<ContactOutcome<EmailStatus>, { readonly email: string }>(() =>
+      Promise.reject(new Error('lookingUp is for the edge to give')),
+    ),
+    loggingIn: fromPromise<ContactOutcome<KnownContact>, ContactCredentials>(() =>
+      Promise.reject(new Error('loggingIn is for the edge to give')),
+    ),
+    registering: fromPromise<ContactOutcome<null>, Enrolment>(() =>
+      Promise.reject(new Error('registering is for the edge to give')),
+    ),
+    savingProfile: fromPromise<ContactOutcome<null>, { readonly changes: Partial<Profile> }>(() =>
+      Promise.reject(new Error('savingProfile is for the edge to give')),
+    ),
+  },
+  delays: {
+    /** INSERTION-20. */
+    emailDebounce: 500,
+    /** What stands in a field for so long is meant (design, Web). */
+    settling: 2_000,
+  },
+  actions: {
+    show: assign(({ context }, { shown }: { shown: ShownFields }) => {
+      const now = { ...context, shown };
+      return { shown, fields: contactFields(now) };
+    }),
+    takeValue: assign(({ context }, { field, value }: { readonly field: string; readonly value: FieldValue }) => {
+      if (field === 'confirmed_email') {
+        const confirmed = { ...context, confirmedEmail: String(value) };
+        return { ...confirmed, fields: contactFields(confirmed) };
+      }
+      const { [field]: _said, ...refused } = context.refused;
+      // Of another address nothing is known.
+      const status = field === 'email' ? null : context.status;
+      const changed = [...new Set([...context.changed, field])];
+      const now = { ...context, refused, status, changed, values: { ...context.values, [field]: String(value) } };
+      const fields = contactFields(now, field);
+      return { ...now, fields, general: generalAfter(context.general, shownErrors(fields), refused) };
+    }),
+    takeSecret: assign(({ context }, { field: name, secret }: { readonly field: string; readonly secret: string }) => {
+      const field = context.fields[name];
+      if (!field) return {};
+      const { [name]: _said, ...refused } = context.refused;
+      const now = { ...context, refused, fields: { ...context.fields, [name]: { ...field, value: secret } } };
+      const fields = contactFields(now, name);
+      return { ...now, fields, general: generalAfter(context.general, shownErrors(fields), refused) };
+    }),
+    noteTouch: assign(({ context }, { field }: { readonly field: string }) => ({
+      fields: withContactTold(context, (name) => name === field),
+    })),
+    /** Takes over fields that were changed in another tab, on another device, or by undo. */
+    takeDraft: assign(({ context }, { fields }: { readonly fields: InsertionValues }) => withDraft(context, fields)),
+    noteSettled: assign(({ context: { kept } }, { fields }: { readonly fields: InsertionValues }) => ({
+      kept: { ...kept, ...fields },
+      changed: [],
+    })),
+    noteGoal: assign((_, { isSaving }: { isSaving: boolean }) => ({ isSaving })),
+    tellProblems: assign(({ context }) => ({
+      fields: withContactTold(context, () => true),
+      general: { code: 'api.invalidInput' },
+      tellings: context.tellings + 1,
+    })),
+    takeErrors: assign(({ context }, { fields: refused, general }: FormErrors) => {
+      const now = { ...context, refused, general };
+      return { ...now, fields: contactFields(now), tellings: context.tellings + 1 };
+    }),
+    tellNotSent: assign(({ context }) => ({
+      general: { code: 'errors.genericTryAgain' },
+      tellings: context.tellings + 1,
+    })),
+    forgetGeneral: assign({ general: null }),
+    takeStatus: assign((_, { status }: { status: EmailStatus }) => ({ status })),
+    noteLookup: assign(({ context }) => ({ lookedUp: addressIn(context) })),
+    /** A failed look-up resets the form and clears what is known of the account (INSERTION-22); what was typed stays. */
+    forgetAccount: assign({ status: null }),
+    takeKnown: assign(({ context }, { known }: { known: KnownContact | null }) => {
+      const values = known ? withProfile(context.values, known) : context.values;
+      // Of whom it is asked again once they are logged out.
+      return { known, values, refused: {}, general: null, status: null, lookedUp: null };
+    }),
+    /** A password that was used is not kept. */
+    forgetSecrets: assign(({ context: { fields } }) => ({
+      fields: Object.fromEntries(Object.entries(fields).filter(([name]) => !isSecret(name))),
+    })),
+    /** The edge writes fields into the draft's journal, if there are any; it never gets a password. */
+    settle: (_, _params: { readonly fields: InsertionValues }) => {},
+    /** The edge leads on to the preview, or saves. */
+    goOn: (_, _params: { readonly isSaving: boolean }) => {},
+  },
+  guards: {
+    isLoggedIn: ({ context }) => context.known !== null,
+    isSomebody: (_, { known }: { known: KnownContact | null }) => known !== null,
+    isEmail: ({ context }, { field }: { readonly field: string }) => field === 'email' && context.known === null,
+    isAddress: ({ context }) => isAddress(context),
+    /** The answer is of what stands there; nothing else was typed meanwhile. */
+    isFound: ({ context }, outcome: ContactOutcome<EmailStatus>) =>
+      'answer' in outcome && addressIn(context) === context.lookedUp,
+    is: ({ context }, { status }: { status: EmailStatus }) => context.status === status,
+    isNot: ({ context }, { status }: { status: EmailStatus }) => context.status !== status,
+    isKnown: ({ context }) => context.status !== null,
+    isUnknown: ({ context }) => context.status === null,
+    isUnlooked: ({ context }) =>
+      context.known === null && isAddress(context) && addressIn(context) !== context.lookedUp,
+    isComplete: ({ context }) => Object.keys(contactProblems(context)).length === 0,
+    isTaken: (_, outcome: ContactOutcome<unknown>) => 'answer' in outcome,
+    isProfileComplete: ({ context }) => profileChanges(context) === null,
+    /** Not a secret, and neither the address nor the name that the account has (INSERTION-25, 31). */
+    isPlain: ({ context }, { field }: { readonly field: string }) =>
+      !isSecret(field) && !(field === 'email' && context.known !== null) && !(field === 'name' && isNameFixed(context)),
+  },
+});
+
+/** The address that was typed. */
+export function addressIn({ values }: Pick<ContactContext, 'values'>): string {
+  return (values['email'] ?? '').trim();
+}
+
+/** Whether it looks like an address; what it is, the server says. */
+function isAddress(context: Pick<ContactContext, 'values'>): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(addressIn(context));
+}

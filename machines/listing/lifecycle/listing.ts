@@ -1,0 +1,150 @@
+import type { Price } from '../../market/price.ts';
+import type { ListingContent } from './listingContent.ts';
+import type { ListingFact, Origin, PromotionProduct } from './listingFacts.ts';
+
+/** Where an ad stands, in one word: the chart's innermost state. */
+export type ListingStatus =
+  | 'unwritten'
+  | 'draft'
+  | 'awaitingVerification'
+  | 'inReview'
+  | 'rejected'
+  | 'active'
+  | 'paused'
+  | 'reserved'
+  | 'sold'
+  | 'expired'
+  | 'removed';
+
+export interface Promotion {
+  readonly product: PromotionProduct;
+  /** Epoch milliseconds; never after the ad's own end. */
+  readonly endsAt: number;
+}
+
+/** An ad as its journal tells it. Times are epoch milliseconds. */
+export interface Listing {
+  readonly status: ListingStatus;
+  readonly seller: string;
+  readonly content: ListingContent;
+  readonly origin?: Origin;
+  /** What the source of an imported ad tells beside it, as of its last change. */
+  readonly externalUrl?: string;
+  readonly externalInfo?: Readonly<Record<string, string>>;
+  readonly draftedAt: number;
+  readonly editedAt?: number;
+  readonly publishedAt?: number;
+  /** When the ad last came to the top: published, renewed or bumped. Newest first sorts by it. */
+  readonly listedAt?: number;
+  readonly expiresAt?: number;
+  /** The price that others saw before the present one, for "gesenkt" and the struck-through amount. */
+  readonly previousPrice?: Price;
+  readonly promotions: readonly Promotion[];
+  /** The buyer whom it is kept for, while it is reserved and its seller has said for whom. */
+  readonly reservedFor?: string;
+  /** Why a moderator holds, rejects or removed it. */
+  readonly because?: string;
+}
+
+/**
+ * An ad after one more fact: the plain reducer. The chart's context and the read models both come from it,
+ * and a test shows that it and the chart agree on where the ad stands. It judges nothing, for the chart has.
+ */
+export function evolve(listing: Listing | null, fact: ListingFact): Listing {
+  if (fact.type === 'listing.drafted') return drafted(fact);
+  if (!listing) throw new Error(`${fact.type} before listing.drafted`);
+  switch (fact.type) {
+    case 'listing.heldForVerification':
+      return { ...listing, status: 'awaitingVerification' };
+    case 'listing.heldForReview':
+      return { ...listing, status: 'inReview', because: fact.because };
+    case 'listing.released': {
+      const { because: _settled, ...open } = listing;
+      return { ...open, status: 'active' };
+    }
+    case 'listing.rejected':
+      return { ...listing, status: 'rejected', because: fact.because };
+    case 'listing.published': {
+      const { because: _settled, ...open } = listing;
+      return { ...open, status: 'active', publishedAt: fact.at, listedAt: fact.at, expiresAt: fact.expiresAt };
+    }
+    case 'listing.edited':
+      return edited(listing, fact);
+    case 'listing.repriced':
+      return {
+        ...listing,
+        content: { ...listing.content, price: fact.price },
+        // Nobody has seen the prices of a draft, so none of them was reduced.
+        ...(listing.publishedAt !== undefined && { previousPrice: listing.content.price }),
+        editedAt: fact.at,
+      };
+    case 'listing.paused':
+      return { ...listing, status: 'paused' };
+    case 'listing.resumed':
+    case 'listing.saleCancelled':
+      return { ...listing, status: 'active' };
+    case 'listing.reserved': {
+      // Of an earlier reservation that a sale has ended.
+      const { reservedFor: _before, ...open } = listing;
+      return { ...open, status: 'reserved', ...(fact.for !== undefined && { reservedFor: fact.for }) };
+    }
+    case 'listing.reservationEnded': {
+      const { reservedFor: _free, ...open } = listing;
+      return { ...open, status: 'active' };
+    }
+    case 'listing.sold':
+      return { ...listing, status: 'sold', promotions: [] };
+    case 'listing.expired':
+      return { ...listing, status: 'expired', promotions: [] };
+    case 'listing.renewed':
+      return { ...listing, status: 'active', listedAt: fact.at, expiresAt: fact.expiresAt };
+    case 'listing.extended':
+      return { ...listing, expiresAt: fact.expiresAt };
+    case 'listing.promoted':
+      return promoted(listing, fact);
+    case 'listing.promotionEnded':
+      return { ...listing, promotions: listing.promotions.filter(({ product }) => product !== fact.product) };
+    case 'listing.removed':
+      return { ...listing, status: 'removed', promotions: [], ...(fact.because && { because: fact.because }) };
+  }
+}
+
+function drafted({ seller, content, origin, at }: Extract<ListingFact, { type: 'listing.drafted' }>): Listing {
+  return {
+    status: 'draft',
+    seller,
+    content,
+    ...(origin && { origin }),
+    ...toldBySource(origin),
+    draftedAt: at,
+    promotions: [],
+  };
+}
+
+function edited(listing: Listing, fact: Extract<ListingFact, { type: 'listing.edited' }>): Listing {
+  return {
+    ...listing,
+    content: { ...listing.content, ...fact.changes } as ListingContent,
+    ...toldBySource(fact),
+    editedAt: fact.at,
+  };
+}
+
+type Source = { readonly [K in 'externalUrl' | 'externalInfo']?: Listing[K] | undefined };
+
+function toldBySource({ externalUrl, externalInfo }: Source = {}): Pick<Listing, 'externalUrl' | 'externalInfo'> {
+  return { ...(externalUrl && { externalUrl }), ...(externalInfo && { externalInfo }) };
+}
+
+function promoted(
+  listing: Listing,
+  { product, endsAt, at }: Extract<ListingFact, { type: 'listing.promoted' }>,
+): Listing {
+  const others = listing.promotions.filter((promotion) => promotion.product !== product);
+  const bumps = product === 'bump' || product === 'combo';
+  return {
+    ...listing,
+    promotions: product === 'bump' ? others : [...others, { product, endsAt }],
+    ...(bumps && { listedAt: at }),
+  };
+}

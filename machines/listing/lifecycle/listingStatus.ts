@@ -1,0 +1,15 @@
+import { statesTagged } from '../../journal/taggedStates.ts';
+import { listingMachine, type ListingTag } from './listingMachine.ts';
+import type { ListingStatus } from './listing.ts';
+
+/** The statuses whose state carries a tag. */
+export function statusesTagged(tag: ListingTag): readonly ListingStatus[] {
+  return statesTagged(listingMachine, tag) as readonly ListingStatus[];
+}
+
+const viewable: ReadonlySet<ListingStatus> = new Set(statusesTagged('viewable'));
+
+/** Whether anybody may see an ad of a status, as far as it is the ad's affair (not its seller's). */
+export function isViewable(status: ListingStatus): boolean {
+  return viewable.has(status);
+}

@@ -1,0 +1,111 @@
+import { flowCases } from '../../paths/flowCases.ts';
+import type { ContactBox } from './contactBox.ts';
+import { contactBoxEvents, type WaitingMessage } from './contactBoxEvents.ts';
+import { type ContactBoxContext, contactBoxMachine, mayBegin } from './contactBoxMachine.ts';
+
+const open: ContactBox = { state: 'open', conversation: null, mayWrite: true, hasPhone: true, awayUntil: null };
+
+/** How things may stand. */
+export const boxes = {
+  open,
+  'a conversation': { ...open, conversation: 'conversation1' },
+  own: { ...open, state: 'own', mayWrite: false, hasPhone: false },
+} as const satisfies Readonly<Record<string, ContactBox>>;
+
+/** What was written before the page was opened. */
+const left: WaitingMessage = { key: 'leftleftleft', text: 'Left here before', standing: 'queued', problem: null };
+
+interface Now {
+  readonly context: ContactBoxContext;
+}
+
+/** The outbox tells of what was sent here, or of what was left, that it stands so now. */
+const told =
+  (now: Pick<WaitingMessage, 'standing' | 'problem'>) =>
+  ({ context: { key, text, waiting, account } }: Now) => {
+    const message = key === null ? waiting : { key, text };
+    // That it is refused is told again where something else of the ad has changed.
+    const isNew = now.standing === 'refused' || waiting?.standing !== now.standing;
+    return account === 'vreni' && message && isNew ? { messages: [{ ...message, ...now }] } : undefined;
+  };
+
+/** Walks are kept short: all that can be told of an ad is told while nothing is written, and one way of it while something is. */
+const isBlank = ({ context: { text, key } }: Now) => text === '' && key === null;
+const whenBlank =
+  <Value>(value: Value) =>
+  (now: Now) =>
+    isBlank(now) ? value : undefined;
+
+/** What the contact box of an ad is walked with. */
+export const contactBoxCases = flowCases({
+  machine: contactBoxMachine,
+  schema: contactBoxEvents,
+  inputs: {
+    'nothing typed': { listing: 'bikebikebike', text: '', awaitsLogin: false },
+    'a message that awaits a login': { listing: 'bikebikebike', text: 'Is it still there?', awaitsLogin: true },
+  },
+  events: {
+    'account.told': {
+      Vreni: { publicAccountId: 'vreni' },
+      Beat: ({ context }) => (context.author === 'vreni' ? { publicAccountId: 'beat' } : undefined),
+      nobody: { publicAccountId: null },
+    },
+    'text.changed': {
+      words: ({ context: { account } }) => (account === 'beat' ? undefined : { text: 'Is it still there?' }),
+      blanks: (now) => (isBlank(now) && now.context.waiting === null ? { text: '  ' } : undefined),
+    },
+    'message.submitted': {
+      'for the first time': ({ context: { waiting } }) => (waiting === null ? { key: 'key1' } : undefined),
+      'after another': ({ context: { waiting } }) =>
+        waiting === null ? undefined : { key: waiting.key === 'key1' ? 'key2' : 'key1' },
+    },
+    'outbox.told': {
+      'something that was written before': (now) =>
+        isBlank(now) && now.matches({ message: 'closed' }) && now.context.account === 'vreni'
+          ? { messages: [left] }
+          : undefined,
+      'it is on its way': told({ standing: 'sending', problem: null }),
+      'it did not come through': told({ standing: 'failed', problem: null }),
+      'it is refused': told({ standing: 'refused', problem: 'Please wait a minute.' }),
+      nothing: ({ context: { waiting } }) => (waiting === null ? undefined : { messages: [] }),
+    },
+    'message.unkept': {
+      'what was sent': ({ context: { key, waiting } }) => (key !== null && waiting === null ? { key } : undefined),
+      'what was sent before': ({ context: { key } }) => (key === null ? undefined : { key: 'elseelseelse' }),
+    },
+    'message.taken': {
+      'from here': ({ context: { key, author } }) =>
+        key === null || author === null ? undefined : { key, conversation: 'conversation1' },
+      'from another tab': ({ context: { key, author } }) =>
+        key === null || author === null ? undefined : { key, conversation: null },
+      'what was written before': ({ context: { key, waiting } }) =>
+        key === null && waiting !== null ? { key: waiting.key, conversation: null } : undefined,
+    },
+  },
+  actors: {
+    askingBox: {
+      resolves: { open, 'a conversation': whenBlank(boxes['a conversation']), own: whenBlank(boxes.own) },
+      rejects: { 'no line': whenBlank(new Error('No line')) },
+    },
+    followingOutbox: {},
+    offeringLogin: { resolves: { closed: undefined as void } },
+  },
+  keys: {
+    'who it is': ({ context: { account, author } }) => [account, author],
+    'whether one can begin': ({ context }) => [context.box === null, mayBegin(context)],
+    'whether it awaits a login': ({ context }) => context.awaitsLogin,
+    'what was typed': ({ context: { text, key, waiting } }) => [text, key && key === waiting?.key],
+    'what waits': ({ context: { waiting } }) => waiting && [waiting.text, waiting.standing],
+  },
+  invariants: {
+    'it is refused exactly where that is told': (now) =>
+      !now.matches({ message: { open: { writing: 'refused' } } }) || now.context.waiting?.standing === 'refused',
+    'what is sent has words and a key': (now) =>
+      !now.matches({ message: { open: 'sending' } }) || (now.context.text.trim() !== '' && now.context.key !== null),
+    'what waits for a line is what stands on the page': (now) =>
+      !now.matches({ message: { open: 'behind' } }) || now.context.waiting?.key === now.context.key,
+    'what awaits a login has words': ({ context: { awaitsLogin, text } }) => !awaitsLogin || text.trim() !== '',
+    'nothing is typed of what is sent': (now) => !now.matches({ message: { open: 'sent' } }) || now.context.text === '',
+  },
+  bound: 20_000,
+});

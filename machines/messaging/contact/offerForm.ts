@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { highestOffer } from '../../conversation/limits.ts';
+import type { FormWord } from '../../forms/formWords.ts';
+import { formMachineOf } from '../../forms/formMachine.ts';
+import { amountIn } from '../../market/text/writtenAmount.ts';
+
+export interface OfferValues {
+  readonly [field: string]: string;
+  /** Whole francs, as typed. */
+  readonly francs: string;
+}
+
+/** The amount that a text means, in whole francs; undefined where it means none that can be offered. */
+export function francsIn(text: string): number | undefined {
+  const read = amountIn(text);
+  return 'francs' in read && read.francs <= highestOffer ? read.francs : undefined;
+}
+
+/** The problem of an amount that cannot be offered. */
+function problemIn(text: unknown): FormWord {
+  const read = amountIn(String(text));
+  return 'choices' in read ? 'wholeFrancs' : 'notAPrice';
+}
+
+/** An amount for a thing. What it does to the conversation the server judges. */
+export const offerFormMachine = formMachineOf<OfferValues, null>({
+  id: 'offerForm',
+  description: 'An amount that is offered for a thing.',
+  schema: z.object({
+    francs: z
+      .string()
+      .check(z.refine((text) => francsIn(text) !== undefined, { error: ({ input }) => problemIn(input) })),
+  }) as z.ZodMiniType<OfferValues>,
+  defaults: { francs: '' },
+});

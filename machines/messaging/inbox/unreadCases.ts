@@ -1,0 +1,24 @@
+import { flowCases } from '../../paths/flowCases.ts';
+import { unreadEvents } from './unreadEvents.ts';
+import { unreadMachine } from './unreadMachine.ts';
+
+/** What the count of unread conversations is walked with. */
+export const unreadCases = flowCases({
+  machine: unreadMachine,
+  schema: unreadEvents,
+  events: {
+    'account.told': {
+      Vreni: { publicAccountId: 'vreni' },
+      Beat: { publicAccountId: 'beat' },
+      nobody: { publicAccountId: null },
+    },
+    'count.told': { none: { unread: 0 }, two: { unread: 2 } },
+  },
+  actors: { fetchingUnread: { resolves: { three: 3 }, rejects: { 'no line': new Error('No line') } } },
+  invariants: {
+    'nothing is unread of nobody': (now) => now.matches('somebody') || now.context.unread === 0,
+    'nothing shows before it is known': (now) =>
+      !['awaiting', 'fetching', 'untold'].some((state) => now.matches({ somebody: state as 'awaiting' })) ||
+      now.context.unread === 0,
+  },
+});

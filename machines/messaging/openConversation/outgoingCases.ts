@@ -1,0 +1,101 @@
+import { flowCases } from '../../paths/flowCases.ts';
+import { ownEntryExample } from '../messagesExamples.ts';
+import { outgoingEvents, type OutgoingEntry } from './outgoingEvents.ts';
+import { outgoingMachine, outgoingOf } from './outgoingMachine.ts';
+
+/** What is written under a key. */
+export const textOf = (key: string) => `The text of ${key}`;
+
+const given = (key: string) => ({ key, text: textOf(key), pictures: [], francs: null, at: 1_795_518_000_000 });
+
+const left: OutgoingEntry = { ...given('key-1'), standing: 'queued', problem: null };
+
+function underwayIn(context: Parameters<typeof outgoingOf>[0]) {
+  const entry = outgoingOf(context).find(({ standing }) => standing === 'sending');
+  return entry && { key: entry.key };
+}
+
+/** The outbox tells of what is here, of which the first stands so. */
+const told =
+  (first: Pick<OutgoingEntry, 'standing' | 'problem'>) =>
+  ({ context }: { readonly context: Parameters<typeof outgoingOf>[0] }) => {
+    const entries = outgoingOf(context).map((entry, place) => ({
+      ...entry,
+      ...(place === 0 ? first : { standing: 'queued' as const, problem: null }),
+      pictures: [...entry.pictures],
+    }));
+    return entries.length > 0 ? { entries } : undefined;
+  };
+
+/** What is written in a conversation is walked with. */
+export const outgoingCases = flowCases({
+  machine: outgoingMachine,
+  schema: outgoingEvents,
+  inputs: {
+    start: { conversation: 'conversationa', isOnline: true },
+    'no line': { conversation: 'conversationa', isOnline: false },
+  },
+  events: {
+    'entry.given': {
+      'a message': ({ context }) => {
+        const used = new Set([...context.gone, ...outgoingOf(context).map(({ key }) => key)]);
+        const key = ['key-2', 'key-3'].find((each) => !used.has(each));
+        return key === undefined ? undefined : { entry: given(key) };
+      },
+    },
+    'entry.retried': {
+      'what was not taken': ({ context }) => {
+        const failed = outgoingOf(context).find(({ standing }) => standing === 'failed' || standing === 'refused');
+        return failed && { key: failed.key };
+      },
+      'what is on its way': ({ context }) => underwayIn(context),
+    },
+    'entry.discarded': {
+      'what is not on its way': ({ context }) => {
+        const entry = outgoingOf(context).find(({ standing }) => standing !== 'sending');
+        return entry && { key: entry.key };
+      },
+      'what is on its way': ({ context }) => underwayIn(context),
+    },
+    'outbox.told': {
+      'something that was written before': ({ context }) =>
+        outgoingOf(context).length === 0 && context.gone.length === 0 ? { entries: [left] } : undefined,
+      'the first is on its way': told({ standing: 'sending', problem: null }),
+      'the first is put off': told({ standing: 'putOff', problem: null }),
+      'the first did not come through': told({ standing: 'failed', problem: null }),
+      'the first is refused': told({ standing: 'refused', problem: 'That was a lot in a short time.' }),
+      'once more of what has gone': ({ context: { gone, waiting } }) =>
+        gone.length > 0 ? { entries: [{ ...left, ...given(gone[0]!) }, ...waiting] } : undefined,
+    },
+    'entry.unkept': {
+      'nobody is logged in': ({ context: { given: fresh } }) => (fresh.length > 0 ? { key: fresh[0]!.key } : undefined),
+    },
+    'entry.sent': {
+      'from here': ({ context }) => {
+        const [first] = outgoingOf(context);
+        return first && { key: first.key, entry: ownEntryExample(5, { key: first.key }) };
+      },
+      'from another tab': ({ context }) => {
+        const [first] = outgoingOf(context);
+        return first && { key: first.key, entry: null };
+      },
+    },
+  },
+  actors: { followingOutbox: {}, watchingLine: {} },
+  keys: {
+    'what waits': ({ context: { waiting } }) => waiting.map(({ key, standing, problem }) => [key, standing, problem]),
+    'what is on its way into the outbox': ({ context: { given: fresh } }) =>
+      fresh.map(({ key, standing }) => [key, standing]),
+    'what has gone': ({ context: { gone } }) => gone,
+    'whether there is a line': ({ context: { isOnline } }) => isOnline,
+  },
+  invariants: {
+    'it rests exactly where nothing waits': (now) => now.matches('resting') === (outgoingOf(now.context).length === 0),
+    'what is refused is told': (now) =>
+      now.matches('refused') === outgoingOf(now.context).some(({ standing }) => standing === 'refused'),
+    'each is there once': ({ context }) =>
+      new Set(outgoingOf(context).map(({ key }) => key)).size === outgoingOf(context).length,
+    'what has gone does not come back': ({ context }) =>
+      !outgoingOf(context).some(({ key }) => context.gone.includes(key)),
+  },
+});

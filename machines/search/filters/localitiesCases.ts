@@ -1,0 +1,72 @@
+import { mostLocalities } from '../../market/limits.ts';
+import { flowCases } from '../../paths/flowCases.ts';
+import { localitiesEvents } from './localitiesEvents.ts';
+import type { FoundPlace } from './foundPlaces.ts';
+import { localitiesMachine } from './localitiesMachine.ts';
+import type { ChosenLocality } from '../searchFilter.ts';
+
+/** Where a walk stands, as far as its cases ask. */
+interface Now {
+  readonly context: { readonly places: readonly ChosenLocality[] };
+}
+
+const bern: ChosenLocality = { localityID: 'bern-be', radius: 0 };
+const koeniz: FoundPlace = { localityID: 'koeniz-be', label: 'Köniz BE', region: 4 };
+const found: readonly FoundPlace[] = [koeniz, { localityID: '3098', label: '3098 Köniz BE', region: 4 }];
+
+/** As many places as one can look in at once. */
+const most = Array.from({ length: mostLocalities }, (_, index) => ({ localityID: String(8000 + index), radius: 5 }));
+
+/** What choosing places is walked with: none, one that is there already, and no room for another. */
+export const localitiesCases = flowCases({
+  machine: localitiesMachine,
+  schema: localitiesEvents,
+  inputs: { 'with a place': { places: [bern] }, 'with as many as can be': { places: most } },
+  events: {
+    'place.typed': { 'a name': { text: 'Köni' }, 'nothing any more': { text: ' ' } },
+    'place.picked': { 'one that was found': { localityID: 'koeniz-be' } },
+    'option.moved': {
+      down: { to: 'next' },
+      up: { to: 'previous' },
+      // Before one is active these keys move the caret.
+      home: ({ context: { active } }) => (active === null ? undefined : { to: 'first' as const }),
+      end: ({ context: { active } }) => (active === null ? undefined : { to: 'last' as const }),
+    },
+    'option.pointed': {
+      'another one': ({ context: { active } }) => ({ localityID: active === 1 ? 'koeniz-be' : '3098' }),
+    },
+    'place.removed': { 'the first': ({ context: { places } }: Now) => placeOf(places) },
+    'radius.changed': {
+      'of the first': ({ context: { places } }: Now) => {
+        const first = placeOf(places);
+        return first && { ...first, radius: 10 };
+      },
+    },
+    'radius.chosen': { '20 km': { radius: 20 } },
+    'places.changed': { 'to none': { places: [] }, 'to as many as can be': { places: most } },
+  },
+  actors: {
+    finding: {
+      resolves: { 'two places': found, nothing: [] },
+      rejects: { 'no line': new Error('The line is dead') },
+    },
+  },
+  keys: {
+    'which places': ({ context: { places } }) => places.map(({ localityID }) => localityID),
+    'can pick': ({ context: { found: options, active } }) => [options.length > 0, active],
+  },
+  invariants: {
+    'it is never more places than can be looked in': ({ context: { places } }) => places.length <= mostLocalities,
+    'no place is there twice': ({ context: { places } }) =>
+      new Set(places.map(({ localityID }) => localityID)).size === places.length,
+    'an option is active only while the list is in sight': (now) =>
+      now.context.active === null || now.matches('listed'),
+    'it asks only while it says so': (now) => !('finding' in now.children) || now.hasTag('busy'),
+    'what was not picked does not stay': (now) => !now.matches('idle') || now.context.text.trim() === '',
+  },
+});
+
+function placeOf(places: readonly ChosenLocality[]): { readonly localityID: string } | undefined {
+  const [first] = places;
+  return first && { localityID: first.localityID };
+}

@@ -1,0 +1,213 @@
+import { and, assign, fromPromise, setup, stateIn } from 'xstate';
+import { mostLocalities } from '../../market/limits.ts';
+import { placeDebounce } from '../../ui/delays.ts';
+import { beside, type FoundPlace, placeOf } from './foundPlaces.ts';
+import type { LocalitiesEvent } from './localitiesEvents.ts';
+import type { ChosenLocality } from '../searchFilter.ts';
+
+interface LocalitiesContext {
+  readonly places: readonly ChosenLocality[];
+  /** What the places are called that were picked here, by their ids. */
+  readonly labels: Readonly<Record<string, string>>;
+  readonly text: string;
+  readonly found: readonly FoundPlace[];
+  /** Which of them the keys or the pointer have come to. */
+  readonly active: number | null;
+  /** How far around the next place, in whole kilometres. */
+  readonly radius: number;
+}
+
+/** Who puts the list away before there is one has given up. */
+const givenUp = { 'list.closed': { target: 'idle', actions: 'forgetText' } } as const;
+
+/** The option that one has come to, or the first of them. */
+const taken = { target: 'idle', actions: ['addMeant', 'forgetText', 'tellPlaces'] } as const;
+
+/** The field of places, a combobox with a list (WAI-ARIA), and the places that were picked by it (SEARCH-23). */
+export const localitiesMachine = setup({
+  types: {
+    context: {} as LocalitiesContext,
+    events: {} as LocalitiesEvent,
+    input: {} as { readonly places: readonly ChosenLocality[] },
+    tags: {} as 'busy',
+    /** What is to be seen in a state, by the names under which drivers find it. */
+    meta: {} as { readonly shows: readonly ('list' | 'nothing' | 'failure' | 'findAgain')[] },
+  },
+  actors: {
+    finding: fromPromise<readonly FoundPlace[], { readonly text: string }>(() =>
+      Promise.reject(new Error('finding is for the edge to give')),
+    ),
+  },
+  delays: { placeDebounce },
+  actions: {
+    takeText: assign(({ event }) =>
+      event.type === 'place.typed' ? { text: event.text, found: [], active: null } : {},
+    ),
+    forgetText: assign({ text: '', found: [], active: null }),
+    takeFound: assign((_, { found }: { found: readonly FoundPlace[] }) => ({ found, active: null })),
+    moveOption: assign(({ context: { active, found }, event }) =>
+      event.type === 'option.moved' ? { active: beside(active, event.to, found.length) } : {},
+    ),
+    pointAtOption: assign(({ context: { found }, event }) =>
+      event.type === 'option.pointed' ? { active: placeOf(event.localityID, found) } : {},
+    ),
+    forgetOption: assign({ active: null }),
+    addPicked: assign(({ context, event }) =>
+      event.type === 'place.picked'
+        ? withPlace(
+            context,
+            context.found.find(({ localityID }) => localityID === event.localityID),
+          )
+        : {},
+    ),
+    addMeant: assign(({ context }) => withPlace(context, context.found[context.active ?? 0])),
+    dropPlace: assign(({ context: { places }, event }) =>
+      event.type === 'place.removed'
+        ? { places: places.filter(({ localityID }) => localityID !== event.localityID) }
+        : {},
+    ),
+    setRadius: assign(({ context: { places }, event }) =>
+      event.type === 'radius.changed'
+        ? {
+            places: places.map((place) =>
+              place.localityID === event.localityID ? { ...place, radius: event.radius } : place,
+            ),
+          }
+        : {},
+    ),
+    noteRadius: assign(({ event }) => (event.type === 'radius.chosen' ? { radius: event.radius } : {})),
+    takePlaces: assign(({ event }) => (event.type === 'places.changed' ? { places: event.places } : {})),
+    /** The edge tells the filters which places are chosen. */
+    tellPlaces: () => {},
+  },
+  guards: {
+    isBlank: ({ event }) => event.type === 'place.typed' && event.text.trim() === '',
+    isNothing: (_, { found }: { found: readonly FoundPlace[] }) => found.length === 0,
+    hasNoAnswer: ({ event }) => (event as { readonly output?: readonly FoundPlace[] }).output?.length === 0,
+    isDeciding: stateIn({ finding: 'deciding' }),
+    isFull: ({ context }) => context.places.length >= mostLocalities,
+  },
+}).createMachine({
+  id: 'localities',
+  description: 'Which places one looks in, and finding another by its name or postcode.',
+  context: ({ input }) => ({ places: input.places, labels: {}, text: '', found: [], active: null, radius: 0 }),
+  initial: 'idle',
+  on: {
+    'place.typed': [
+      { guard: 'isFull' },
+      { guard: 'isBlank', target: '.idle', actions: 'takeText' },
+      { target: '.waiting', actions: 'takeText' },
+    ],
+    'place.removed': { actions: ['dropPlace', 'tellPlaces'] },
+    'radius.changed': { actions: ['setRadius', 'tellPlaces'] },
+    'radius.chosen': { actions: 'noteRadius' },
+    'places.changed': { actions: 'takePlaces' },
+  },
+  states: {
+    idle: { description: 'Nobody looks for a place.' },
+    waiting: {
+      description: 'Somebody types the name of a place, or its postcode; the next letter may be on its way.',
+      tags: ['busy'],
+      after: { placeDebounce: 'finding' },
+      // Who goes on before it is known which places are called so means the first of them.
+      on: { ...givenUp, 'option.accepted': 'finding.deciding', 'field.left': 'finding.deciding' },
+    },
+    finding: {
+      description: 'The server is asked which places are called so.',
+      tags: ['busy'],
+      on: givenUp,
+      invoke: {
+        id: 'finding',
+        src: 'finding',
+        input: ({ context: { text } }) => ({ text: text.trim() }),
+        onDone: [
+          { guard: and(['isDeciding', 'hasNoAnswer']), target: 'nothing.refused' },
+          { guard: { type: 'isNothing', params: ({ event }) => ({ found: event.output }) }, target: 'nothing' },
+          {
+            guard: 'isDeciding',
+            target: 'idle',
+            actions: [
+              { type: 'takeFound', params: ({ event }) => ({ found: event.output }) },
+              'addMeant',
+              'forgetText',
+              'tellPlaces',
+            ],
+          },
+          { target: 'listed', actions: { type: 'takeFound', params: ({ event }) => ({ found: event.output }) } },
+        ],
+        onError: 'failed',
+      },
+      initial: 'offering',
+      states: {
+        offering: {
+          description: 'What is found will be listed, for somebody to pick one.',
+          on: { 'option.accepted': 'deciding', 'field.left': 'deciding' },
+        },
+        deciding: {
+          description: 'Somebody has gone on: the first place that is called so is taken as soon as it is known.',
+        },
+      },
+    },
+    listed: {
+      description: 'The places that are called so are in sight; one is picked by pointer or keys.',
+      meta: { shows: ['list'] },
+      on: {
+        'option.moved': { actions: 'moveOption' },
+        'option.pointed': { actions: 'pointAtOption' },
+        'caret.moved': { actions: 'forgetOption' },
+        'option.accepted': taken,
+        'field.left': taken,
+        'place.picked': { target: 'idle', actions: ['addPicked', 'forgetText', 'tellPlaces'] },
+        'list.closed': { target: 'closed', actions: 'forgetOption' },
+      },
+    },
+    closed: {
+      description: 'The list was closed without picking; the keys open it again.',
+      on: {
+        ...givenUp,
+        // It is no place: it shall not stay as if it were one.
+        'field.left': givenUp['list.closed'],
+        'option.accepted': taken,
+        'option.moved': { target: 'listed', actions: 'moveOption' },
+        'list.opened': 'listed',
+      },
+    },
+    nothing: {
+      description: 'No place is called so. The text stays in the field, and a message says what to enter.',
+      meta: { shows: ['nothing'] },
+      on: { ...givenUp, 'option.accepted': '.refused' },
+      initial: 'reported',
+      states: {
+        reported: { description: 'The visitor is still typing.' },
+        refused: {
+          description:
+            'The visitor has accepted the text: the field is marked as invalid, and the message is read again.',
+        },
+      },
+    },
+    failed: {
+      description: 'It could not be asked which places are called so. One can try again.',
+      meta: { shows: ['failure', 'findAgain'] },
+      on: {
+        'finding.retried': 'finding',
+        'option.accepted': 'finding.deciding',
+        // Whoever leaves the field goes to the button beside it.
+        ...givenUp,
+      },
+    },
+  },
+});
+
+/** With another place, at the radius chosen for it; one that is there already gets that radius. */
+function withPlace(
+  { places, labels, radius }: LocalitiesContext,
+  picked: FoundPlace | undefined,
+): Partial<LocalitiesContext> {
+  if (!picked) return {};
+  const { localityID, label } = picked;
+  const others = places.filter((place) => place.localityID !== localityID);
+  return {
+    places: [...others, { localityID, radius }].slice(0, mostLocalities),
+    labels: { ...labels, [localityID]: label },
+  };
+}

@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest';
+import { accountMachine } from '#machines/account/lifecycle/accountMachine.ts';
+import { shownStatuses } from '#machines/account/lifecycle/accountStatus.ts';
+import * as rules from '#machines/account/lifecycle/accountRules.ts';
+import type { AccountFact } from '#machines/account/lifecycle/accountFacts.ts';
+import {
+  erase,
+  eraseOwnerless,
+  giveLeavingReason,
+  requestDeletion,
+  undoDeletion,
+} from '#machines/account/lifecycle/leavingRules.ts';
+import { deletionLife, passwordResetLife, verificationLife } from '#machines/account/limits.ts';
+import { appointModerator, block, unblock } from '#machines/account/lifecycle/moderationRules.ts';
+import { beginning, fold, restored, snapshotRecord, stateName } from '#machines/journal/fold.ts';
+import { given } from '#tests/drivers/journal.ts';
+
+const at = 1_793_000_000_000;
+const ana = { email: 'ana@example.ch', sellerKind: 'private', language: 'de' } as const;
+const registered: readonly AccountFact[] = [{ type: 'account.registered', at, ...ana }];
+const verified: readonly AccountFact[] = [...registered, { type: 'account.emailVerified', at: at + 1 }];
+const imported: readonly AccountFact[] = [
+  { type: 'account.imported', at, name: 'Regula B.', sellerKind: 'private', source: 'demo' },
+];
+const on = (history: readonly AccountFact[]) => given(accountMachine, history);
+
+describe('an address is verified by the link of the last mail', () => {
+  const asked: readonly AccountFact[] = [...registered, { type: 'account.verificationRequested', at: at + 5 }];
+
+  it('for seven days, and no longer', () => {
+    const open = (when: number) =>
+      on(asked).when(({ account }) => rules.verifyEmail(account!, { askedAt: at + 5, at: when }));
+    expect(open(at + 5 + verificationLife).state).toBe('active');
+    expect(open(at + 6 + verificationLife).refused).toBe('account.tokenExpired');
+  });
+
+  it('and by none before it', () => {
+    const outcome = on(asked).when(({ account }) => rules.verifyEmail(account!, { askedAt: at, at: at + 6 }));
+    expect(outcome.refused).toBe('account.tokenOutdated');
+  });
+
+  it('and any link of a verified account reports that it is verified', () => {
+    const done = [...asked, { type: 'account.emailVerified', at: at + 6 } as const];
+    for (const askedAt of [at, at + 5]) {
+      const outcome = on(done).when(({ account }) => rules.verifyEmail(account!, { askedAt, at: at + 7 }));
+      expect([outcome.refused, outcome.facts]).toEqual([undefined, []]);
+    }
+  });
+
+  it('once: the same link again says the same and tells nothing', () => {
+    const outcome = on(verified).when(({ account }) => rules.verifyEmail(account!, { askedAt: at, at: at + 9 }));
+    expect([outcome.refused, outcome.facts]).toEqual([undefined, []]);
+  });
+
+  it('and is not asked for again afterwards', () => {
+    const outcome = on(verified).when(({ account }) => rules.requestVerification(account!, { at: at + 9 }));
+    expect(outcome.refused).toBe('account.alreadyVerified');
+  });
+});
+
+describe('registering with the address of an account', () => {
+  const again = (history: readonly AccountFact[]) =>
+    on(history).when(({ account }) => rules.repeatRegistration(account!, { language: 'fr', at: at + 9 }));
+
+  it('gives the password to the last who did so, as long as nobody has shown the mailbox to be theirs', () => {
+    expect(again(registered).facts.map(({ type }) => type)).toEqual([
+      'account.registrationRepeated',
+      'account.passwordChanged',
+      'account.verificationRequested',
+    ]);
+  });
+
+  it('changes nothing of a verified one', () => {
+    expect(again(verified).facts.map(({ type }) => type)).toEqual(['account.registrationRepeated']);
+  });
+});
+
+describe('a forgotten password', () => {
+  const asked: readonly AccountFact[] = [...verified, { type: 'account.passwordResetRequested', at: at + 9 }];
+  const choose = (history: readonly AccountFact[], when: number) =>
+    on(history).when(({ account }) => rules.resetPassword(account!, { askedAt: at + 9, at: when }));
+
+  it('is chosen anew within an hour, and by one link once', () => {
+    const outcome = choose(asked, at + 9 + passwordResetLife);
+    expect(outcome.facts.map(({ type }) => type)).toEqual(['account.passwordChanged']);
+    expect(choose([...asked, ...outcome.facts], at + 10).refused).toBe('account.tokenOutdated');
+    expect(choose(asked, at + 10 + passwordResetLife).refused).toBe('account.tokenExpired');
+  });
+
+  it('shows the mailbox to be theirs', () => {
+    const outcome = choose([...registered, { type: 'account.passwordResetRequested', at: at + 9 }], at + 10);
+    expect(outcome.state).toBe('active');
+  });
+
+  it('is no way past a moderator', () => {
+    const blocked: AccountFact = { type: 'account.blocked', at: at + 9, reason: 'Fraud' };
+    expect(choose([...asked, blocked], at + 10).refused).toBe('journal.wrongState');
+  });
+});
+
+describe('a change of address', () => {
+  const asked: readonly AccountFact[] = [
+    ...verified,
+    { type: 'account.emailChangeRequested', at: at + 9, email: 'anna@example.ch' },
+  ];
+  const confirm = (history: readonly AccountFact[], by: 'old' | 'new') =>
+    on(history).when(({ account }) => rules.confirmEmailChange(account!, { by, askedAt: at + 9, at: at + 10 }));
+
+  it.each([
+    ['old', 'new'],
+    ['new', 'old'],
+  ] as const)('needs both addresses: the %s one first, then the %s one', (first, second) => {
+    const half = confirm(asked, first);
+    expect(half.facts.map(({ type }) => type)).toEqual(['account.emailChangeConfirmed']);
+    expect(confirm([...asked, ...half.facts], first).facts).toEqual([]);
+    expect(confirm([...asked, ...half.facts], second).facts.at(-1)).toEqual({
+      type: 'account.emailChanged',
+      at: at + 10,
+      email: 'anna@example.ch',
+    });
+  });
+
+  it('is reported as done when a link of it is used again, and not for a later change', () => {
+    const half = [...asked, ...confirm(asked, 'new').facts];
+    const changed = [...half, ...confirm(half, 'old').facts];
+    expect([confirm(changed, 'old').refused, confirm(changed, 'old').facts]).toEqual([undefined, []]);
+    expect(confirm(changed, 'new').facts).toEqual([]);
+    const next: AccountFact = { type: 'account.emailChangeRequested', at: at + 20, email: 'a.rossi@example.ch' };
+    expect(confirm([...changed, next], 'old').facts).toEqual([]);
+    expect(confirm([...half, next], 'old').refused).toBe('account.tokenOutdated');
+  });
+
+  it('begins afresh where another is asked for', () => {
+    const half = confirm(asked, 'old');
+    const { context } = on([
+      ...asked,
+      ...half.facts,
+      { type: 'account.emailChangeRequested', at: at + 11, email: 'a.rossi@example.ch' },
+    ]);
+    expect(context.account?.emailChange?.confirmedBy).toEqual([]);
+  });
+
+  it('is not asked for by who has not verified the address so far', () => {
+    const outcome = on(registered).when(({ account }) =>
+      rules.requestEmailChange(account!, { email: 'anna@example.ch', at: at + 9 }),
+    );
+    expect(outcome.refused).toBe('journal.wrongState');
+  });
+});
+
+describe('a deletion', () => {
+  const leave = on(verified).when(({ account }) => requestDeletion(account!, { at: at + 9 }));
+  const leaving = [...verified, ...leave.facts];
+  const until = at + 9 + deletionLife;
+
+  it('can be undone for fourteen days, and is done then and no sooner', () => {
+    const undone = (when: number) =>
+      on(leaving).when(({ account }) => undoDeletion(account!, { askedAt: at + 9, at: when }));
+    const erased = (when: number) => on(leaving).when(({ account }) => erase(account!, { at: when }));
+    expect([undone(until - 1).state, undone(until).refused]).toEqual(['active', 'account.deletionOver']);
+    expect([erased(until - 1).refused, erased(until).state]).toEqual(['account.deletionRuns', 'erased']);
+  });
+
+  it('undone, is reported as undone when the link is used again, and not for a later deletion', () => {
+    const undo = (history: readonly AccountFact[]) =>
+      on(history).when(({ account }) => undoDeletion(account!, { askedAt: at + 9, at: at + 30 }));
+    const stays = [...leaving, ...undo(leaving).facts];
+    expect([undo(stays).refused, undo(stays).facts]).toEqual([undefined, []]);
+    const again = on(stays).when(({ account }) => requestDeletion(account!, { at: at + 40 })).facts;
+    expect(undo([...stays, ...again]).refused).toBe('account.tokenOutdated');
+  });
+
+  it.each<[string, readonly AccountFact[], string]>([
+    ['active', verified, 'active'],
+    ['not verified', registered, 'unverified'],
+    ['deactivated', [...verified, { type: 'account.deactivated', at: at + 2 }], 'deactivated'],
+  ])('undone, leads to where the account stood: %s, also by way of a snapshot and a block', (_, before, state) => {
+    const left = on(before).when(({ account }) => requestDeletion(account!, { at: at + 9 })).facts;
+    const blocked: readonly AccountFact[] = [
+      { type: 'account.blocked', at: at + 10, reason: 'Fraud' },
+      { type: 'account.unblocked', at: at + 11 },
+    ];
+    const folded = fold(accountMachine, beginning(accountMachine, 'account-ana'), [...before, ...left, ...blocked]);
+    const written = JSON.parse(JSON.stringify(snapshotRecord(folded, 'chart'))) as ReturnType<typeof snapshotRecord>;
+    const kept = restored(accountMachine, written, 'chart')!;
+    const undone = undoDeletion(kept.snapshot.context.account!, { at: at + 12 }) as readonly AccountFact[];
+    expect(stateName(fold(accountMachine, kept, undone).snapshot)).toBe(state);
+  });
+
+  it.each<[string, readonly AccountFact[], string]>([
+    ['was imported', imported, 'erased'],
+    [
+      'was imported and then blocked',
+      [...imported, { type: 'account.blocked', at: at + 1, reason: 'Fraud' }],
+      'erased',
+    ],
+    ['was registered', registered, 'unverified'],
+    ['is verified', verified, 'active'],
+    ['is about to be erased', leaving, 'leaving'],
+  ])('by the operator erases only what has no owner: an account that %s', (_, before, state) => {
+    expect(on(before).when(({ account }) => eraseOwnerless(account!, { at: at + 10 })).state).toBe(state);
+  });
+
+  it('goes on while its owner is blocked', () => {
+    const shut = on(leaving).when(({ account }) => block(account!, { reason: 'Fraud', at: at + 10 }));
+    expect(on([...leaving, ...shut.facts]).when(({ account }) => erase(account!, { at: until })).state).toBe('erased');
+  });
+
+  it('is explained once', () => {
+    const why = (history: readonly AccountFact[]) =>
+      on(history).when(({ account }) => giveLeavingReason(account!, { reason: 'privacy', at: at + 10 }));
+    const told = why(leaving);
+    expect(told.facts).toEqual([{ type: 'account.leavingReasonGiven', at: at + 10, reason: 'privacy' }]);
+    expect(why([...leaving, ...told.facts]).refused).toBe('account.reasonGiven');
+    expect(why(verified).refused).toBe('account.notLeaving');
+  });
+});
+
+describe('a moderator', () => {
+  it('is somebody whose address is verified', () => {
+    const appoint = (history: readonly AccountFact[]) =>
+      on(history).when(({ account }) => appointModerator(account!, { at: at + 9 }));
+    expect(appoint(registered).refused).toBe('journal.wrongState');
+    expect(appoint(verified).facts).toEqual([{ type: 'account.moderatorAppointed', at: at + 9 }]);
+  });
+
+  it('blocks and unblocks, and the account stands where it stood', () => {
+    const hidden: readonly AccountFact[] = [...verified, { type: 'account.deactivated', at: at + 9 }];
+    const shut = on(hidden).when(({ account }) => block(account!, { reason: 'Fraud', at: at + 10 }));
+    expect(shut.state).toBe('blocked.deactivated');
+    const open = on([...hidden, ...shut.facts]).when(({ account }) => unblock(account!, { at: at + 11 }));
+    expect(open.state).toBe('deactivated');
+  });
+});
+
+describe('who is seen by others', () => {
+  it('are those whom an import brought, who have registered, and who use the market', () => {
+    expect(shownStatuses).toEqual(['invited', 'unverified', 'active']);
+  });
+});

@@ -1,0 +1,84 @@
+import { createActor, fromPromise } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { type LoginRequest, loginMachine } from '#machines/account/session/loginMachine.ts';
+import { loginEvents, type LoginEvent } from '#machines/account/session/loginEvents.ts';
+import { hiddenSecret, withoutSecrets } from '#machines/journal/secret.ts';
+import { setImmediate as turn } from 'node:timers/promises';
+
+const wrong = new Error('The password is not right');
+const asked: LoginEvent = {
+  type: 'login.asked',
+  email: 'vreni@example.ch',
+  password: 'velo-1968!',
+  isRemembered: true,
+};
+
+/** A login whose server answers so, one try after the other. */
+function opened(answers: readonly (string | Error)[], fingerprints: readonly (string | null)[] = ['a', 'b', 'c']) {
+  const left = [...answers];
+  const prints = [...fingerprints];
+  const requests: LoginRequest[] = [];
+  const told: unknown[] = [];
+  const logic = loginMachine.provide({
+    actors: {
+      fingerprinting: fromPromise<string | null>(async () => prints.shift() ?? null),
+      loggingIn: fromPromise<string, LoginRequest>(async ({ input }) => {
+        requests.push(input);
+        const answer = left.shift()!;
+        if (answer instanceof Error) throw answer;
+        return answer;
+      }),
+    },
+    actions: {
+      trackFailure: () => void told.push('failed'),
+      tellSession: (_, { publicAccountId }) => void told.push(publicAccountId),
+    },
+  });
+  const actor = createActor(logic).start();
+  actor.send({ type: 'login.opened' });
+  return { actor, requests, told, now: () => actor.getSnapshot() };
+}
+
+describe('logging in', () => {
+  it('waits for the fingerprint and sends it along [ACCOUNT-36] [ACCOUNT-42]', async () => {
+    const { actor, requests, told, now } = opened(['vren1mejer23']);
+    actor.send(asked);
+    expect([now().hasTag('ready'), requests]).toEqual([false, []]);
+    await turn();
+    expect(now().hasTag('ready')).toBe(true);
+    actor.send(asked);
+    await turn();
+    const { type: _, ...request } = asked;
+    expect(requests).toEqual([{ ...request, fingerprint: 'a' }]);
+    expect([now().value, told]).toEqual(['loggedIn', ['vren1mejer23']]);
+  });
+
+  it('goes without a fingerprint where there is none', async () => {
+    const { actor, requests } = opened(['vren1mejer23'], [null]);
+    await turn();
+    actor.send(asked);
+    await turn();
+    expect(requests).toMatchObject([{ fingerprint: null }]);
+  });
+
+  it('that fails is tracked, and is known to have failed and why [ACCOUNT-29], and takes the fingerprint anew [ACCOUNT-32]', async () => {
+    const { actor, requests, told, now } = opened([wrong, 'vren1mejer23']);
+    await turn();
+    actor.send(asked);
+    await turn();
+    expect([now().matches('open'), now().context.error, told]).toEqual([true, wrong, ['failed']]);
+    await turn();
+    actor.send(asked);
+    await turn();
+    expect(requests.map(({ fingerprint }) => fingerprint)).toEqual(['a', 'b']);
+    expect(now().value).toBe('loggedIn');
+  });
+
+  it('keeps no password: what is kept of the event hides it, and the flow forgets it', async () => {
+    expect(withoutSecrets(loginEvents, asked)).toEqual({ ...asked, password: hiddenSecret });
+    const { actor, now } = opened([wrong]);
+    await turn();
+    actor.send(asked);
+    expect(JSON.stringify(now().context)).not.toContain('velo-1968!');
+  });
+});

@@ -1,0 +1,200 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import type { FetchOutcome } from '#machines/market/api/fetchMachine.ts';
+import { mostProfileAttempts, profileRefresh, profileRetry } from '#machines/account/session/delays.ts';
+import { initialsOf } from '#machines/account/initials.ts';
+import { answerOf, type Known, knownFrom, shownName } from '#machines/account/profile.ts';
+import { reto, sessionCases, vreni } from '#machines/account/session/sessionCases.ts';
+import { sessionMachine, type LogoutOutcome } from '#machines/account/session/sessionMachine.ts';
+import { everyStep } from '#tests/drivers/everyStep.ts';
+
+const { publicAccountId } = vreni.info;
+
+/** A session whose calls are answered one after the other, in a time that goes on when it is told to. */
+function session(...answers: readonly (Known | Error)[]) {
+  let logoutOutcome: LogoutOutcome = { kind: 'unheard', csrf: 'of-the-session' };
+  const clock = new SimulatedClock();
+  const calls = { profile: 0, logout: 0, cleared: 0, words: [] as (string | null)[] };
+  const actor = createActor(
+    sessionMachine.provide({
+      actors: {
+        fetchingProfile: fromPromise(async (): Promise<FetchOutcome<Known>> => {
+          const answer = answers[Math.min(calls.profile, answers.length - 1)]!;
+          calls.profile += 1;
+          return answer instanceof Error ? { at: clock.now(), error: answer } : { at: clock.now(), data: answer };
+        }),
+        loggingOut: fromPromise<LogoutOutcome>(async () => {
+          calls.logout += 1;
+          return logoutOutcome;
+        }),
+      },
+      actions: {
+        clearStored: () => void (calls.cleared += 1),
+        leaveWord: (_, { csrf }) => void calls.words.push(csrf),
+      },
+    }),
+    { clock },
+  ).start();
+  return {
+    actor,
+    calls,
+    /** Lets time go on, and what is called in it be answered. */
+    async passes(ms: number) {
+      clock.increment(ms);
+      for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+    },
+    logoutWillBe: (outcome: LogoutOutcome) => void (logoutOutcome = outcome),
+    now: () => actor.getSnapshot(),
+  };
+}
+
+describe('the session of a browser', () => {
+  it('comes from the cookie, and shows whose it is once that is known [ACCOUNT-7]', async () => {
+    const { actor, now, passes } = session(vreni);
+    expect(now().hasTag('known')).toBe(false);
+    actor.send({ type: 'cookie.read', publicAccountId });
+    expect(now().hasTag('loggedIn')).toBe(true);
+    expect(now().context.known).toBeNull();
+    await passes(0);
+    expect(now().context).toMatchObject({ publicAccountId, known: vreni, fetchAttempts: 0, error: null });
+    actor.send({ type: 'cookie.read', publicAccountId: null });
+    expect(now().value, 'another tab has logged out').toEqual({ loggedOut: 'plain' });
+  });
+
+  it('is kept by a login [ACCOUNT-26]', async () => {
+    const { actor, now, passes } = session(vreni);
+    actor.send({ type: 'cookie.read', publicAccountId: null });
+    actor.send({ type: 'login.succeeded', publicAccountId });
+    await passes(0);
+    expect(now().context.known).toEqual(vreni);
+  });
+
+  it.each<[string, LogoutOutcome, string[]]>([
+    ['answers', { kind: 'heard' }, []],
+    ['cannot be told, to which word is left', { kind: 'unheard', csrf: 'of-the-session' }, ['of-the-session']],
+  ])(
+    'is forgotten by a logout, profile and info with it, where the server %s [ACCOUNT-27] [ACCOUNT-28] [ACCOUNT-33]',
+    async (_, outcome, words) => {
+      const { actor, now, calls, passes, logoutWillBe } = session(vreni);
+      logoutWillBe(outcome);
+      actor.send({ type: 'cookie.read', publicAccountId });
+      await passes(0);
+      actor.send({ type: 'logout.asked' });
+      await passes(0);
+      expect(calls.logout).toBe(1);
+      expect(now().value).toEqual({ loggedOut: 'plain' });
+      expect(now().context).toEqual(createActor(sessionMachine).getSnapshot().context);
+      expect([calls.cleared, calls.words]).toEqual([1, words]);
+    },
+  );
+
+  it('is the one that began meanwhile where another tab has logged in during a logout, and nothing of that is cleared', async () => {
+    const { actor, now, calls, passes, logoutWillBe } = session(vreni, reto);
+    actor.send({ type: 'cookie.read', publicAccountId });
+    await passes(0);
+    logoutWillBe({ kind: 'replaced', publicAccountId: reto.info.publicAccountId });
+    actor.send({ type: 'logout.asked' });
+    await passes(0);
+    expect(now().hasTag('loggedIn')).toBe(true);
+    expect(now().context).toMatchObject({ publicAccountId: reto.info.publicAccountId, known: reto });
+    expect([calls.cleared, calls.words]).toEqual([0, []]);
+  });
+
+  it('ends with an answer of 403, and what was stored goes [API-19] [API-20]', async () => {
+    const { actor, now, calls, passes } = session(vreni);
+    actor.send({ type: 'cookie.read', publicAccountId });
+    await passes(0);
+    actor.send({ type: 'session.refused' });
+    expect(now().value).toEqual({ loggedOut: 'ended' });
+    expect(now().context.known).toBeNull();
+    expect(calls).toMatchObject({ cleared: 1, logout: 0 });
+  });
+
+  it('says that the address is not confirmed [ACCOUNT-34]', async () => {
+    const { actor, now, passes } = session({ ...vreni, info: { ...vreni.info, requiresAccountVerification: true } });
+    actor.send({ type: 'cookie.read', publicAccountId });
+    await passes(0);
+    expect(now().context.known!.info.requiresAccountVerification).toBe(true);
+  });
+});
+
+describe('the profile', () => {
+  it('is fetched again when it has changed elsewhere, in place of the answer on its way', async () => {
+    const unconfirmed = { ...vreni, info: { ...vreni.info, requiresAccountVerification: true } };
+    const { actor, now, calls, passes } = session(unconfirmed, vreni);
+    actor.send({ type: 'cookie.read', publicAccountId });
+    actor.send({ type: 'profile.outdated' });
+    await passes(0);
+    expect(calls.profile).toBe(2);
+    expect(now().context.known).toEqual(vreni);
+    actor.send({ type: 'profile.outdated' });
+    expect(now().value).toEqual({ loggedIn: 'fetching' });
+    expect(now().context.known, 'what was known stays in sight').toEqual(vreni);
+  });
+
+  it('is asked for again half a minute after a failure, five times in all [PROFILE-2] [PROFILE-4]', async () => {
+    expect([profileRetry, mostProfileAttempts]).toEqual([30_000, 5]);
+    const noLine = new Error('The line is dead');
+    const { actor, now, calls, passes } = session(noLine);
+    actor.send({ type: 'cookie.read', publicAccountId });
+    await passes(0);
+    expect(now().context.error).toBe(noLine);
+    await passes(29_999);
+    expect(calls.profile).toBe(1);
+    await passes(1);
+    expect(calls.profile).toBe(2);
+    for (let more = 0; more < 10; more += 1) await passes(30_000);
+    expect(calls.profile).toBe(5);
+    expect(now().matches({ loggedIn: 'givenUp' })).toBe(true);
+    actor.send({ type: 'profile.asked' });
+    await passes(0);
+    expect(calls.profile, 'whoever needs it asks anew').toBe(6);
+  });
+
+  it('that came at last is fresh, and is asked for again after five minutes [PROFILE-3]', async () => {
+    expect(profileRefresh).toBe(300_000);
+    const { actor, now, calls, passes } = session(new Error('The line is dead'), vreni);
+    actor.send({ type: 'cookie.read', publicAccountId });
+    await passes(0);
+    await passes(30_000);
+    expect(now().context).toMatchObject({ known: vreni, fetchAttempts: 0, error: null });
+    await passes(299_999);
+    expect(calls.profile).toBe(2);
+    await passes(1);
+    expect(calls.profile).toBe(3);
+    expect(now().context.known).toEqual(vreni);
+  });
+
+  it('is read from its answer as it was told [PROFILE-1] [ACCOUNT-17]', () => {
+    for (const { after } of everyStep(sessionCases)) {
+      const { known } = after.context;
+      if (known) expect(knownFrom(answerOf(known))).toEqual(known);
+    }
+    expect(answerOf(vreni).states).toContainEqual({ key: 'name', value: 'Vreni Meier' });
+    expect(answerOf(vreni).states).toContainEqual({ key: 'phone_hidden', is_on: false });
+  });
+});
+
+describe('who is logged in is called', () => {
+  it('by their name [SHELL-8]', () => expect(shownName(vreni)).toBe('Vreni Meier'));
+
+  it.each([
+    ['vreni@example.ch', 'vreni'],
+    ['"a@b"@example.ch', '"a@b"'],
+  ])('by the part of %s before the at-sign where there is no name [SHELL-9]', (email, name) => {
+    const nameless = { profile: { ...vreni.profile, name: null }, info: { ...vreni.info, email } };
+    expect(shownName(nameless)).toBe(name);
+  });
+});
+
+describe('what stands in for a picture', () => {
+  it.each([
+    ['Vreni Meier', 'VM'],
+    ['Rosmarie von der Mühle-Keller', 'RK'],
+    ['ölmühle', 'Ö'],
+    ['reto.keller', 'RK'],
+    ['  «Bücher & Co.» ', 'BC'],
+    ['𝒜da', '𝒜'],
+    ['!!', ''],
+  ])('is how the words of a name begin: %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
+});

@@ -1,0 +1,245 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Conversation, evolve } from '#machines/conversation/lifecycle/conversation.ts';
+import type { ConversationFact } from '#machines/conversation/lifecycle/conversationFacts.ts';
+import * as rules from '#machines/conversation/lifecycle/conversationRules.ts';
+import { mostInAMinute, mostOffersInADay, mostReports, mostUnanswered } from '#machines/conversation/limits.ts';
+import { isRefusal } from '#machines/journal/refusal.ts';
+
+const at = 1_796_000_000_000;
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** A clock that is put right: by how much, in milliseconds. */
+const jumps = [
+  ['is set back', -2 * day],
+  ['is set on', 2 * day],
+] as const;
+const [ana, ben, eva] = ['ana', 'ben', 'eva'];
+const friendly = { isActive: true, hasBlocked: false, isBlocked: false, isOtherThere: true };
+const ad: rules.AdStanding = { seller: ben, isOpen: true, isRunning: true, isReserved: false, reservedFor: null };
+const said = (text: string, pictures: string[] = []) => ({ key: 'k', text, pictures });
+
+function told(...facts: readonly ConversationFact[]): Conversation {
+  const started: ConversationFact = {
+    type: 'conversation.started',
+    at,
+    listing: 'bikebikebike',
+    buyer: ana,
+    seller: ben,
+  };
+  return [started, ...facts].reduce<Conversation | null>(evolve, null)!;
+}
+const wrote = (by: string, when = at): ConversationFact => ({
+  type: 'conversation.messageSent',
+  at: when,
+  by,
+  key: 'k',
+  text: 'x',
+});
+const offered = (by: string, francs = 200): ConversationFact => ({
+  type: 'conversation.offerMade',
+  at,
+  by,
+  key: 'o',
+  francs,
+});
+
+/** Why something is refused; null where it is not. */
+function refusalOf(answer: ReturnType<typeof rules.send>): string | null {
+  return isRefusal(answer) ? answer.refused : null;
+}
+
+describe('a first message', () => {
+  const first = { by: ana, at, listing: 'bikebikebike', ad, written: said('Hallo'), ...friendly };
+
+  it('begins the conversation of ad and buyer', () => {
+    expect(rules.writeAbout(null, first)).toEqual([
+      { type: 'conversation.started', at, listing: 'bikebikebike', buyer: ana, seller: ben },
+      { type: 'conversation.messageSent', at, by: ana, key: 'k', text: 'Hallo' },
+    ]);
+  });
+
+  it.each<[string, Partial<typeof first>, rules.ConversationRefusal]>([
+    ['one’s own ad', { by: ben }, 'conversation.ownAd'],
+    ['an ad that does not run', { ad: { ...ad, isOpen: false } }, 'conversation.adClosed'],
+    ['a seller who has blocked them', { isBlocked: true }, 'conversation.unavailable'],
+    ['a seller who is gone', { isOtherThere: false }, 'conversation.unavailable'],
+    ['a seller whom they have blocked', { hasBlocked: true }, 'conversation.youBlocked'],
+    ['anybody, without a confirmed address', { isActive: false }, 'conversation.accountInactive'],
+    ['anybody, with nothing', { written: said('') }, 'conversation.empty'],
+    ['anybody, with too much', { written: said('ä'.repeat(2001)) }, 'conversation.textTooLong'],
+    ['anybody, with too many pictures', { written: said('', Array(6).fill('p')) }, 'conversation.tooManyPictures'],
+  ])('is refused to %s', (_, changes, code) => {
+    expect(refusalOf(rules.writeAbout(null, { ...first, ...changes }))).toBe(code);
+  });
+
+  it('goes to the conversation that there is, whatever has become of the ad', () => {
+    const sent = rules.writeAbout(told(wrote(ana)), { ...first, ad: { ...ad, isOpen: false } });
+    expect(sent).toEqual([{ type: 'conversation.messageSent', at, by: ana, key: 'k', text: 'Hallo' }]);
+  });
+
+  it('counts signs as people do', () => {
+    expect(refusalOf(rules.writeAbout(null, { ...first, written: said('😀'.repeat(2000)) }))).toBeNull();
+  });
+});
+
+describe('a message', () => {
+  const send = (conversation: Conversation, by: string, when = at) =>
+    refusalOf(rules.send(conversation, { by, at: when, written: said('Hallo'), ...friendly }));
+
+  it('is of the two alone', () => {
+    expect(send(told(wrote(ana)), eva)).toBe('conversation.unknown');
+    expect(refusalOf(rules.send(null, { by: ana, at, written: said('Hallo'), ...friendly }))).toBe(
+      'conversation.unknown',
+    );
+  });
+
+  it('comes no faster than by hand', () => {
+    const busy = told(...Array.from({ length: mostInAMinute }, (_, turn) => wrote(ben, at + turn)));
+    expect(send(busy, ben, at + minute - 1)).toBe('conversation.tooFast');
+    expect(send(busy, ben, at + minute)).toBeNull();
+    expect(send(busy, ana, at + 1)).toBeNull();
+  });
+
+  it.each(jumps)('is held up no longer by a clock that %s', (_, jump) => {
+    const batch = (from: number) => Array.from({ length: mostInAMinute }, (__, turn) => wrote(ben, from + turn));
+    const given = batch(at);
+    const jumped = at + mostInAMinute + jump;
+    expect(send(told(...given), ben, jumped)).toBeNull();
+    const again = told(...given, ...batch(jumped));
+    expect(send(again, ben, jumped + minute - 1)).toBe('conversation.tooFast');
+    expect(send(again, ben, jumped + minute)).toBeNull();
+  });
+
+  it('goes unanswered so often, until the seller writes', () => {
+    const slow = Array.from({ length: mostUnanswered }, (_, turn) => wrote(ana, at + turn * minute));
+    expect(send(told(...slow), ana, at + 60 * minute)).toBe('conversation.unanswered');
+    expect(send(told(...slow), ben, at + 60 * minute)).toBeNull();
+    expect(send(told(...slow, wrote(ben)), ana, at + 60 * minute)).toBeNull();
+  });
+
+  it('brings a conversation back that the other has put away, and not where they want no word of it', () => {
+    const away: ConversationFact = { type: 'conversation.archived', at, by: ben };
+    const mute: ConversationFact = { type: 'conversation.muted', at, by: ben };
+    expect(told(wrote(ana), away, wrote(ana)).parties.seller.isArchived).toBe(false);
+    expect(told(wrote(ana), mute, away, wrote(ana)).parties.seller.isArchived).toBe(true);
+    expect(told(wrote(ana), mute, away, wrote(ben)).parties.seller.isArchived).toBe(false);
+  });
+});
+
+describe('an offer', () => {
+  const make = (conversation: Conversation, by: string, when = at) =>
+    rules.makeOffer(conversation, { by, at: when, key: 'o', francs: 100, ad, ...friendly });
+
+  it('answers the other’s, and replaces one’s own', () => {
+    expect(make(told(wrote(ana), offered(ana)), ben)).toEqual([
+      { type: 'conversation.offerMade', at, by: ben, key: 'o', francs: 100, counters: 3 },
+    ]);
+    expect(make(told(wrote(ana), offered(ana)), ana)).toEqual([
+      { type: 'conversation.offerWithdrawn', at, by: ana, offer: 3 },
+      { type: 'conversation.offerMade', at, by: ana, key: 'o', francs: 100 },
+    ]);
+  });
+
+  it('is made so often in a day', () => {
+    const made = Array.from({ length: mostOffersInADay }, (_, turn) => ({ ...offered(ben), at: at + turn * minute }));
+    expect(refusalOf(make(told(...made), ben, at + 60 * minute))).toBe('conversation.tooManyOffers');
+    expect(refusalOf(make(told(...made), ben, at + 24 * 60 * minute))).toBeNull();
+  });
+
+  it.each(jumps)('is held up no longer by a clock that %s', (_, jump) => {
+    const batch = (from: number) =>
+      Array.from({ length: mostOffersInADay }, (__, turn) => ({ ...offered(ben), at: from + turn * minute }));
+    const given = batch(at);
+    const jumped = at + mostOffersInADay * minute + jump;
+    expect(refusalOf(make(told(...given), ben, jumped))).toBeNull();
+    const again = told(...given, ...batch(jumped));
+    expect(refusalOf(make(again, ben, jumped + day - 1))).toBe('conversation.tooManyOffers');
+    expect(refusalOf(make(again, ben, jumped + day))).toBeNull();
+  });
+
+  it('is taken by the other alone, once, as long as it stands', () => {
+    const accept = (conversation: Conversation, by: string, offer: number) =>
+      rules.acceptOffer(conversation, { by, at, offer, ad, ...friendly });
+    const standing = told(wrote(ana), offered(ana));
+    expect(refusalOf(accept(standing, ana, 3))).toBe('conversation.offerYours');
+    expect(refusalOf(accept(standing, ben, 2))).toBe('conversation.offerOver');
+    expect(accept(standing, ben, 3)).toEqual([{ type: 'conversation.offerAccepted', at, by: ben, offer: 3 }]);
+    const agreed = told(wrote(ana), offered(ana), { type: 'conversation.offerAccepted', at, by: ben, offer: 3 });
+    expect(accept(agreed, ben, 3)).toEqual([]);
+  });
+});
+
+describe('a promise', () => {
+  const conversation = told(wrote(ana));
+  const reserve = (standing: Partial<rules.AdStanding>, by = ben) =>
+    rules.reserve(conversation, { by, at, ad: { ...ad, ...standing }, ...friendly });
+
+  it('is the seller’s to give, of what runs and is kept for nobody else', () => {
+    expect(reserve({})).toEqual([{ type: 'conversation.reserved', at, by: ben }]);
+    expect(refusalOf(reserve({}, ana))).toBe('conversation.sellerOnly');
+    expect(refusalOf(reserve({ isOpen: false }))).toBe('conversation.adClosed');
+    expect(refusalOf(reserve({ isReserved: true, reservedFor: eva }))).toBe('conversation.reservedForAnother');
+    expect(reserve({ isReserved: true, reservedFor: ana })).toEqual([]);
+    expect(reserve({ isReserved: true })).toEqual([{ type: 'conversation.reserved', at, by: ben }]);
+  });
+
+  it('is taken back where it was given', () => {
+    const end = (standing: Partial<rules.AdStanding>, by = ben) =>
+      rules.endReservation(conversation, { by, at, ad: { ...ad, ...standing } });
+    expect(end({ isReserved: true, reservedFor: ana })).toEqual([
+      { type: 'conversation.reservationEnded', at, by: ben },
+    ]);
+    expect(refusalOf(end({ isReserved: true, reservedFor: eva }))).toBe('conversation.notReserved');
+    expect(refusalOf(end({}))).toBe('conversation.notReserved');
+    expect(refusalOf(end({ isReserved: true, reservedFor: ana }, ana))).toBe('conversation.sellerOnly');
+  });
+});
+
+describe('a report', () => {
+  const report = (conversation: Conversation, changes: object = {}) =>
+    rules.report(conversation, { by: ben, at, reason: 'spam', entries: [], text: '', ...changes });
+
+  it('names entries that there are, each once', () => {
+    const conversation = told(wrote(ana), wrote(ana));
+    expect(report(conversation, { entries: [3, 2, 3], text: 'Sieh' })).toEqual([
+      { type: 'conversation.reported', at, by: ben, reason: 'spam', entries: [2, 3], text: 'Sieh' },
+    ]);
+    expect(refusalOf(report(conversation, { entries: [4] }))).toBe('conversation.entryUnknown');
+    expect(refusalOf(report(conversation, { entries: [0] }))).toBe('conversation.entryUnknown');
+    expect(refusalOf(report(conversation, { text: 'x'.repeat(1001) }))).toBe('conversation.reportTooLong');
+  });
+
+  it('is made so often', () => {
+    const [made] = report(told(wrote(ana))) as readonly ConversationFact[];
+    expect(refusalOf(report(told(wrote(ana), ...Array<ConversationFact>(mostReports).fill(made!))))).toBe(
+      'conversation.tooManyReports',
+    );
+  });
+});
+
+describe('what has been seen', () => {
+  it('only grows, and ends with what there is', () => {
+    const commands = fc.array(fc.oneof(fc.constant('write' as const), fc.integer({ min: -2, max: 12 })), {
+      maxLength: 30,
+    });
+    fc.assert(
+      fc.property(commands, (asked) => {
+        let conversation = told(wrote(ana));
+        for (const [turn, command] of asked.entries()) {
+          const when = at + turn * minute;
+          const answer =
+            command === 'write'
+              ? rules.send(conversation, { by: ben, at: when, written: said('x'), ...friendly })
+              : rules.read(conversation, { by: ana, at: when, upTo: command });
+          const before = conversation.parties.buyer.read;
+          conversation = (isRefusal(answer) ? [] : answer).reduce<Conversation>(evolve, conversation);
+          const { read } = conversation.parties.buyer;
+          expect(read).toBeGreaterThanOrEqual(before);
+          expect(read).toBeLessThanOrEqual(conversation.lastEntry);
+        }
+      }),
+    );
+  });
+});

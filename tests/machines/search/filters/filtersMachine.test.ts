@@ -1,0 +1,318 @@
+import { type Actor, createActor, fromPromise, SimulatedClock } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { adListOf } from '#machines/listing/adExamples.ts';
+import { everything, isSameNarrowing, withCategory, withChanges, withSort } from '#machines/search/filterChanges.ts';
+import { filtersCases } from '#machines/search/filters/filtersCases.ts';
+import { filtersEvents } from '#machines/search/filters/filtersEvents.ts';
+import type { Counted } from '#machines/search/filters/filtersContext.ts';
+import { filtersMachine } from '#machines/search/filters/filtersMachine.ts';
+import { fieldsOf } from '#machines/search/filters/intervalFields.ts';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { countDebounce, toggleDebounce } from '#machines/ui/delays.ts';
+import { everyStep } from '#tests/drivers/everyStep.ts';
+
+const cars: SearchFilter = { ...everything, query: 'kombi', category: 2000, subcategory: 2020 };
+const fuels = (...options: string[]) => ({ selects: { fuel: options } });
+
+interface Call {
+  readonly filter: SearchFilter;
+  readonly signal: AbortSignal;
+  answer(counted: Counted): Promise<void>;
+  fail(): Promise<void>;
+}
+
+let clock: SimulatedClock;
+let calls: Call[];
+let applied: SearchFilter[];
+let closed: number;
+let flow: Actor<typeof filtersMachine>;
+
+beforeEach(() => {
+  clock = new SimulatedClock();
+  [calls, applied, closed] = [[], [], 0];
+  const machine = filtersMachine.provide({
+    actors: {
+      counting: fromPromise(({ input, signal }) => {
+        const { promise, resolve, reject } = Promise.withResolvers<Counted>();
+        const settled = promise.then(noop, noop);
+        calls.push({
+          filter: input,
+          signal,
+          answer: (counted) => (resolve(counted), settled),
+          fail: () => (reject(new Error('The line is dead')), settled),
+        });
+        return promise;
+      }),
+    },
+    actions: {
+      applyFilters: ({ context }) => applied.push(context.draft),
+      closeSheet: () => (closed += 1),
+    },
+  });
+  flow = createActor(machine, { input: { filter: cars, latestYear: 2027 }, clock }).start();
+});
+
+const noop = () => {};
+const context = () => flow.getSnapshot().context;
+
+describe('beside the list', () => {
+  it('makes one search of what is ticked within 100 ms [UI-16]', () => {
+    flow.send({ type: 'filter.chosen', changes: fuels('diesel') });
+    clock.increment(toggleDebounce - 1);
+    flow.send({ type: 'filter.chosen', changes: fuels('diesel', 'petrol') });
+    clock.increment(toggleDebounce - 1);
+    expect(applied).toEqual([]);
+    clock.increment(1);
+    expect(applied).toEqual([withChanges(cars, fuels('diesel', 'petrol'))]);
+    expect(toggleDebounce).toBe(100);
+  });
+
+  it('makes no search of a tick that is taken back at once', () => {
+    flow.send({ type: 'filter.chosen', changes: fuels('diesel') });
+    flow.send({ type: 'filter.chosen', changes: { selects: { fuel: undefined } } });
+    clock.increment(toggleDebounce);
+    expect(applied).toEqual([]);
+  });
+
+  it('applies a price, a mileage or a category at once', () => {
+    flow.send({ type: 'interval.typed', field: 'price', from: ' CHF 1’000.– ', to: '' });
+    flow.send({ type: 'interval.typed', field: 'mileage', from: '', to: '120’000 km' });
+    flow.send({ type: 'category.chosen', category: 4000 });
+    expect(
+      applied.map(({ priceFrom, intervals, subcategory }) => [priceFrom, intervals?.mileage, subcategory]),
+    ).toEqual([
+      [1000, undefined, 2020],
+      [1000, { max: 120_000 }, 2020],
+      [1000, undefined, undefined],
+    ]);
+  });
+});
+
+describe('an interval with its valid flag [SEARCH-42]', () => {
+  it('is valid as long as it can be read, and says by field what is wrong', () => {
+    expect(fieldsOf(context(), 'mileage')).toEqual({ from: '', to: '', valid: true, problems: null });
+    flow.send({ type: 'interval.typed', field: 'mileage', from: 'few', to: '3000000' });
+    expect(fieldsOf(context(), 'mileage')).toEqual({
+      from: 'few',
+      to: '3000000',
+      valid: false,
+      problems: { from: 'unreadable', to: 'tooLarge' },
+    });
+    expect(fieldsOf(context(), 'price').valid).toBe(true);
+  });
+
+  it('of years reach to the next one', () => {
+    const type = (to: string) => flow.send({ type: 'interval.typed', field: 'registrationYear', from: '2020', to });
+    type('2028');
+    expect(fieldsOf(context(), 'registrationYear').problems).toEqual({ to: 'tooLarge' });
+    type('2027');
+    expect(fieldsOf(context(), 'registrationYear')).toMatchObject({ to: '2027', valid: true });
+  });
+
+  it.each(['price', 'registrationYear'] as const)(
+    'is not valid with its bounds the wrong way round, and stays as it was typed: %s',
+    (field) => {
+      flow.send({ type: 'interval.typed', field, from: '2020', to: '2010' });
+      expect(applied).toEqual([]);
+      expect(fieldsOf(context(), field)).toEqual({
+        from: '2020',
+        to: '2010',
+        valid: false,
+        problems: { from: 'turned', to: 'turned' },
+      });
+      flow.send({ type: 'interval.typed', field, from: '2010', to: '2010' });
+      expect(fieldsOf(context(), field).valid).toBe(true);
+      expect(applied).toHaveLength(1);
+    },
+  );
+
+  it('that is not valid holds back all others, ticks too, until it is mended', () => {
+    flow.send({ type: 'interval.typed', field: 'mileage', from: 'few', to: '' });
+    flow.send({ type: 'interval.typed', field: 'price', from: '', to: '9000' });
+    flow.send({ type: 'filter.chosen', changes: fuels('diesel') });
+    clock.increment(toggleDebounce);
+    flow.send({ type: 'draft.applied' });
+    expect(applied).toEqual([]);
+    expect(flow.getSnapshot().hasTag('invalid')).toBe(true);
+    expect(context().draft).toMatchObject({ priceTo: 9000, selects: { fuel: ['diesel'] } });
+    flow.send({ type: 'interval.typed', field: 'mileage', from: '10', to: '' });
+    expect(applied).toEqual([
+      withChanges(cars, { ...fuels('diesel'), priceTo: 9000, intervals: { mileage: { min: 10 } } }),
+    ]);
+  });
+
+  it('that is not valid holds back what a chip takes away, too', () => {
+    flow.send({ type: 'search.changed', filter: withChanges(cars, { freeOnly: true }) });
+    flow.send({ type: 'interval.typed', field: 'mileage', from: 'few', to: '' });
+    flow.send({ type: 'filter.chosen', changes: fuels('diesel') });
+    flow.send({ type: 'filter.removed', changes: { freeOnly: false } });
+    expect([applied, context().draft]).toEqual([[], withChanges(cars, fuels('diesel'))]);
+    flow.send({ type: 'interval.typed', field: 'mileage', from: '', to: '' });
+    expect(applied).toEqual([withChanges(cars, fuels('diesel'))]);
+  });
+
+  it('that is not valid goes with the chip of its bounds, and what it held back is looked for', () => {
+    flow.send({ type: 'search.changed', filter: withChanges(cars, { intervals: { mileage: { max: 9 } } }) });
+    flow.send({ type: 'interval.typed', field: 'mileage', from: 'few', to: '9' });
+    flow.send({ type: 'filter.chosen', changes: fuels('diesel') });
+    flow.send({ type: 'filter.removed', changes: { intervals: { mileage: undefined } } });
+    expect(fieldsOf(context(), 'mileage')).toEqual({ from: '', to: '', valid: true, problems: null });
+    expect(applied).toEqual([withChanges(cars, fuels('diesel'))]);
+  });
+
+  it('that the category no longer asks for holds nothing back', () => {
+    flow.send({ type: 'interval.typed', field: 'mileage', from: 'few', to: '' });
+    flow.send({ type: 'category.chosen', category: 4000 });
+    expect(applied).toEqual([{ ...everything, query: 'kombi', category: 4000 }]);
+  });
+
+  it('that is not valid stays with all that it holds back when the search is changed elsewhere, until it is mended', () => {
+    const free = withChanges(cars, { freeOnly: true });
+    flow.send({ type: 'interval.typed', field: 'price', from: 'cheap', to: '' });
+    flow.send({ type: 'filter.chosen', changes: fuels('diesel') });
+    flow.send({ type: 'search.changed', filter: withSort(cars, 'oldest') });
+    flow.send({ type: 'search.changed', filter: withSort(free, 'oldest') });
+    expect(fieldsOf(context(), 'price')).toMatchObject({ from: 'cheap', valid: false });
+    expect(context().draft).toEqual(withSort(withChanges(free, fuels('diesel')), 'oldest'));
+    expect(applied).toEqual([]);
+    flow.send({ type: 'interval.typed', field: 'price', from: '', to: '' });
+    expect(applied).toEqual([withSort(withChanges(free, fuels('diesel')), 'oldest')]);
+  });
+
+  it('that is not valid is forgotten, and what it held back, where what came says otherwise of it', () => {
+    const wrong = () => {
+      flow.send({ type: 'search.changed', filter: cars });
+      flow.send({ type: 'interval.typed', field: 'mileage', from: 'few', to: '' });
+      flow.send({ type: 'filter.chosen', changes: fuels('diesel') });
+    };
+    for (const filter of [
+      withChanges(cars, { intervals: { mileage: { max: 9 } } }),
+      withCategory(cars, { category: 4000 }),
+    ]) {
+      wrong();
+      flow.send({ type: 'search.changed', filter });
+      expect([context().draft, context().typed]).toEqual([filter, {}]);
+      expect(flow.getSnapshot().matches({ beside: 'settled' })).toBe(true);
+    }
+    expect(applied).toEqual([]);
+  });
+
+  it('that is not valid is forgotten when all filters are taken away', () => {
+    flow.send({ type: 'search.changed', filter: withChanges(cars, { freeOnly: true }) });
+    flow.send({ type: 'interval.typed', field: 'mileage', from: 'few', to: '' });
+    flow.send({ type: 'search.changed', filter: cars, isCleared: true });
+    expect([context().draft, context().typed]).toEqual([cars, {}]);
+  });
+});
+
+describe('the sheet', () => {
+  const open = () => flow.send({ type: 'sheet.opened' });
+  const isCounted = () => flow.getSnapshot().hasTag('counted');
+
+  it('knows without asking what is in sight already', () => {
+    open();
+    expect(isCounted()).toBe(true);
+    expect(context().counted).toBeNull();
+  });
+
+  it('counts what is collected, once nobody has chosen anything for 250 ms', async () => {
+    open();
+    flow.send({ type: 'filter.chosen', changes: fuels('diesel') });
+    clock.increment(countDebounce - 1);
+    flow.send({ type: 'interval.typed', field: 'price', from: '', to: '9000' });
+    clock.increment(countDebounce - 1);
+    expect(calls).toEqual([]);
+    clock.increment(1);
+    expect(calls.map(({ filter }) => filter)).toEqual([withChanges(cars, { ...fuels('diesel'), priceTo: 9000 })]);
+    expect(isCounted()).toBe(false);
+    await calls[0]!.answer(adListOf(123));
+    expect(isCounted()).toBe(true);
+    expect(context().counted?.search_total).toBe(123);
+    expect(applied).toEqual([]);
+  });
+
+  it('drops a count of what is chosen no longer', async () => {
+    open();
+    flow.send({ type: 'filter.chosen', changes: fuels('diesel') });
+    clock.increment(countDebounce);
+    flow.send({ type: 'category.chosen', category: 4000 });
+    clock.increment(countDebounce);
+    expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    await calls[0]!.answer(adListOf(1));
+    expect(isCounted()).toBe(false);
+    await calls[1]!.answer(adListOf(2));
+    expect(context().counted?.search_total).toBe(2);
+  });
+
+  it('can be applied although nobody knows how many ads that finds', async () => {
+    open();
+    flow.send({ type: 'filter.chosen', changes: fuels('diesel') });
+    clock.increment(countDebounce);
+    await calls[0]!.fail();
+    expect(isCounted()).toBe(false);
+    flow.send({ type: 'draft.applied' });
+    expect([applied, closed]).toEqual([[withChanges(cars, fuels('diesel'))], 1]);
+  });
+
+  it('applies all that was collected as one change, and closes', () => {
+    open();
+    flow.send({ type: 'filter.chosen', changes: fuels('diesel') });
+    flow.send({ type: 'category.chosen', category: 4000 });
+    flow.send({ type: 'interval.typed', field: 'price', from: '10', to: '' });
+    flow.send({ type: 'draft.applied' });
+    expect([applied, closed]).toEqual([[{ ...everything, query: 'kombi', category: 4000, priceFrom: 10 }], 1]);
+    expect(flow.getSnapshot().matches({ beside: 'settled' })).toBe(true);
+  });
+
+  it('stays open as long as something in it has to be mended', () => {
+    open();
+    flow.send({ type: 'interval.typed', field: 'price', from: 'cheap', to: '' });
+    flow.send({ type: 'draft.applied' });
+    expect([applied, closed]).toEqual([[], 0]);
+    expect(flow.getSnapshot().matches({ sheet: 'withheld' })).toBe(true);
+  });
+
+  it('that is closed without applying forgets what was collected', () => {
+    open();
+    flow.send({ type: 'filter.chosen', changes: fuels('diesel') });
+    flow.send({ type: 'interval.typed', field: 'price', from: 'cheap', to: '' });
+    flow.send({ type: 'sheet.closed' });
+    expect(context()).toMatchObject({ draft: cars, typed: {}, counted: null });
+    expect(applied).toEqual([]);
+  });
+
+  it('that is reset is of all ads of the category, and nothing is applied yet', () => {
+    flow.send({ type: 'search.changed', filter: withChanges(cars, { ...fuels('diesel'), priceTo: 9000 }) });
+    open();
+    flow.send({ type: 'interval.typed', field: 'mileage', from: 'few', to: '' });
+    flow.send({ type: 'draft.reset' });
+    expect(context()).toMatchObject({ draft: cars, typed: {} });
+    expect(applied).toEqual([]);
+    flow.send({ type: 'draft.applied' });
+    expect(applied).toEqual([cars]);
+  });
+});
+
+describe('the filters, whatever happens', () => {
+  it('keep what has to be mended when somebody else changes the search, unless they take all filters away', () => {
+    const changed = everyStep(filtersCases).filter(({ event }) => event.type === 'search.changed');
+    for (const { way, before, event, after } of changed) {
+      const isCleared = 'isCleared' in event && event.isCleared === true;
+      expect(after.context.typed, way).toEqual(isCleared ? {} : before.context.typed);
+    }
+    expect(changed.filter(({ before }) => before.hasTag('invalid')).length).toBeGreaterThan(0);
+  });
+
+  it('apply nothing that is not what is chosen, and nothing while something has to be mended [SEARCH-42]', () => {
+    for (const { way, before, event, after } of everyStep(filtersCases)) {
+      if (event.type === 'search.changed' || after.context.applied === before.context.applied) continue;
+      expect(isSameNarrowing(after.context.applied, after.context.draft), way).toBe(true);
+      expect(after.context.typed, way).toEqual({});
+    }
+  });
+});
+
+it('declares the events it takes', () => {
+  expect(filtersEvents.safeParse({ type: 'interval.typed', field: 'price', from: '', to: '5' }).success).toBe(true);
+  expect(filtersEvents.safeParse({ type: 'interval.typed', field: 'length', from: '', to: '5' }).success).toBe(false);
+});

@@ -1,0 +1,267 @@
+import { type Actor, createActor, fromPromise, SimulatedClock } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { localitiesEvents } from '#machines/search/filters/localitiesEvents.ts';
+import type { FoundPlace } from '#machines/search/filters/foundPlaces.ts';
+import { localitiesMachine } from '#machines/search/filters/localitiesMachine.ts';
+import type { ChosenLocality } from '#machines/search/searchFilter.ts';
+import { placeDebounce } from '#machines/ui/delays.ts';
+
+const koeniz: FoundPlace = { localityID: 'koeniz-be', label: 'Köniz BE', region: 4 };
+const quarter: FoundPlace = { localityID: '3098', label: '3098 Köniz BE', region: 4 };
+
+interface Call {
+  readonly text: string;
+  readonly signal: AbortSignal;
+  answer(found: readonly FoundPlace[]): Promise<void>;
+  fail(): Promise<void>;
+}
+
+let clock: SimulatedClock;
+let calls: Call[];
+let told: (readonly ChosenLocality[])[];
+let flow: Actor<typeof localitiesMachine>;
+
+function begin(places: readonly ChosenLocality[] = []) {
+  clock = new SimulatedClock();
+  [calls, told] = [[], []];
+  const machine = localitiesMachine.provide({
+    actors: {
+      finding: fromPromise(({ input, signal }) => {
+        const { promise, resolve, reject } = Promise.withResolvers<readonly FoundPlace[]>();
+        const settled = promise.then(noop, noop);
+        calls.push({
+          text: input.text,
+          signal,
+          answer: (found) => (resolve(found), settled),
+          fail: () => (reject(new Error('The line is dead')), settled),
+        });
+        return promise;
+      }),
+    },
+    actions: { tellPlaces: ({ context }) => told.push(context.places) },
+  });
+  flow = createActor(machine, { input: { places }, clock }).start();
+}
+
+const noop = () => {};
+const now = () => flow.getSnapshot();
+
+async function find(text: string, ...found: readonly FoundPlace[]): Promise<void> {
+  flow.send({ type: 'place.typed', text });
+  clock.increment(placeDebounce);
+  await calls.at(-1)!.answer(found);
+}
+
+beforeEach(() => begin());
+
+describe('finding a place', () => {
+  it('is asked 250 ms after the last letter, without the spaces around', () => {
+    flow.send({ type: 'place.typed', text: 'Kö' });
+    clock.increment(placeDebounce - 1);
+    flow.send({ type: 'place.typed', text: ' Köni ' });
+    clock.increment(placeDebounce - 1);
+    expect(calls).toEqual([]);
+    clock.increment(1);
+    expect(calls.map(({ text }) => text)).toEqual(['Köni']);
+    expect(placeDebounce).toBe(250);
+  });
+
+  it('shows nothing of an answer to what was typed before', async () => {
+    flow.send({ type: 'place.typed', text: 'Kön' });
+    clock.increment(placeDebounce);
+    flow.send({ type: 'place.typed', text: 'Bern' });
+    expect(calls[0]!.signal.aborted).toBe(true);
+    await calls[0]!.answer([koeniz]);
+    expect(now().value).toBe('waiting');
+    expect(now().context.found).toEqual([]);
+  });
+
+  it('says that no place is called so, and that it could not be asked', async () => {
+    await find('Xyz');
+    expect(now().value).toEqual({ nothing: 'reported' });
+    flow.send({ type: 'place.typed', text: 'Bern' });
+    clock.increment(placeDebounce);
+    await calls.at(-1)!.fail();
+    expect(now().value).toBe('failed');
+    flow.send({ type: 'finding.retried' });
+    await calls.at(-1)!.answer([koeniz]);
+    expect(now().value).toBe('listed');
+    expect(calls.map(({ text }) => text)).toEqual(['Xyz', 'Bern', 'Bern']);
+  });
+
+  it('refuses a text that names no place on Enter, and keeps it', async () => {
+    await find('Xyz');
+    flow.send({ type: 'option.accepted' });
+    expect(now().value).toEqual({ nothing: 'refused' });
+    flow.send({ type: 'place.typed', text: 'Xyzz' });
+    flow.send({ type: 'option.accepted' });
+    await calls.at(-1)!.answer([]);
+    expect([now().value, now().context.text]).toEqual([{ nothing: 'refused' }, 'Xyzz']);
+  });
+
+  it('retries on Enter after a failed call', async () => {
+    flow.send({ type: 'place.typed', text: 'Bern' });
+    clock.increment(placeDebounce);
+    await calls.at(-1)!.fail();
+    flow.send({ type: 'option.accepted' });
+    await calls.at(-1)!.answer([koeniz]);
+    expect(now().context.places).toEqual([{ localityID: 'koeniz-be', radius: 0 }]);
+  });
+
+  it('is over when the field is emptied', async () => {
+    await find('Kön', koeniz);
+    flow.send({ type: 'place.typed', text: ' ' });
+    expect(now().value).toBe('idle');
+    expect(now().context).toMatchObject({ text: ' ', found: [], places: [] });
+  });
+});
+
+describe('picking a place', () => {
+  it('adds it alone, unless a radius was chosen for it', async () => {
+    await find('Kön', koeniz, quarter);
+    flow.send({ type: 'place.picked', localityID: 'koeniz-be' });
+    flow.send({ type: 'radius.chosen', radius: 10 });
+    await find('309', quarter);
+    flow.send({ type: 'place.picked', localityID: '3098' });
+    expect(told).toEqual([
+      [{ localityID: 'koeniz-be', radius: 0 }],
+      [
+        { localityID: 'koeniz-be', radius: 0 },
+        { localityID: '3098', radius: 10 },
+      ],
+    ]);
+    expect(now().context).toMatchObject({ text: '', labels: { 'koeniz-be': 'Köniz BE', '3098': '3098 Köniz BE' } });
+  });
+
+  it('that is there already gives it the radius', async () => {
+    begin([{ localityID: 'koeniz-be', radius: 0 }]);
+    flow.send({ type: 'radius.chosen', radius: 20 });
+    await find('Kön', koeniz);
+    flow.send({ type: 'place.picked', localityID: 'koeniz-be' });
+    expect(told).toEqual([[{ localityID: 'koeniz-be', radius: 20 }]]);
+  });
+
+  it('goes by the keys, round and round, and Enter takes the one they came to', async () => {
+    await find('Kön', koeniz, quarter);
+    const ways = (['next', 'next', 'next', 'previous', 'previous'] as const).map((to) => {
+      flow.send({ type: 'option.moved', to });
+      return now().context.active;
+    });
+    expect(ways).toEqual([0, 1, 0, 1, 0]);
+    flow.send({ type: 'option.accepted' });
+    expect(told).toEqual([[{ localityID: 'koeniz-be', radius: 0 }]]);
+  });
+
+  it('goes to either end, opens without going anywhere, and is back in the text once the caret moves', async () => {
+    await find('Kön', koeniz, quarter);
+    const ways = (['next', 'last', 'first'] as const).map((to) => {
+      flow.send({ type: 'option.moved', to });
+      return now().context.active;
+    });
+    expect(ways).toEqual([0, 1, 0]);
+    flow.send({ type: 'caret.moved' });
+    expect([now().value, now().context.active]).toEqual(['listed', null]);
+    flow.send({ type: 'list.closed' });
+    flow.send({ type: 'list.opened' });
+    expect([now().value, now().context.active]).toEqual(['listed', null]);
+  });
+
+  it('begins at the last with the key up, and goes on from where the pointer lies', async () => {
+    await find('Kön', koeniz, quarter);
+    flow.send({ type: 'option.moved', to: 'previous' });
+    expect(now().context.active).toBe(1);
+    flow.send({ type: 'option.pointed', localityID: 'koeniz-be' });
+    flow.send({ type: 'option.accepted' });
+    expect(told).toEqual([[{ localityID: 'koeniz-be', radius: 0 }]]);
+  });
+
+  it.each(['option.accepted', 'field.left'] as const)(
+    'is that of the first where one goes on without: %s',
+    async (type) => {
+      await find('Kön', koeniz, quarter);
+      flow.send({ type });
+      expect(told).toEqual([[{ localityID: 'koeniz-be', radius: 0 }]]);
+      expect([now().value, now().context.text]).toEqual(['idle', '']);
+    },
+  );
+
+  it.each(['option.accepted', 'field.left'] as const)(
+    'is that of the first as soon as it is known, where one goes on before that: %s',
+    async (type) => {
+      flow.send({ type: 'place.typed', text: ' 3098 ' });
+      flow.send({ type });
+      expect([now().value, now().hasTag('busy')]).toEqual([{ finding: 'deciding' }, true]);
+      await calls.at(-1)!.answer([quarter]);
+      flow.send({ type: 'place.typed', text: 'Kön' });
+      clock.increment(placeDebounce);
+      flow.send({ type });
+      await calls.at(-1)!.answer([koeniz, quarter]);
+      expect(calls.map(({ text, signal }) => [text, signal.aborted])).toEqual([
+        ['3098', false],
+        ['Kön', false],
+      ]);
+      expect(now().context.places.map(({ localityID }) => localityID)).toEqual(['3098', 'koeniz-be']);
+      expect(told.length).toBe(2);
+    },
+  );
+
+  it('that no place is called keeps its text, and says so', async () => {
+    flow.send({ type: 'place.typed', text: 'Quatschdorf' });
+    flow.send({ type: 'field.left' });
+    await calls.at(-1)!.answer([]);
+    flow.send({ type: 'field.left' });
+    expect([now().value, now().context.text]).toEqual([{ nothing: 'refused' }, 'Quatschdorf']);
+    expect(told).toEqual([]);
+  });
+
+  it('can be put off: Escape closes the list, a key opens it again, and Escape once more empties the field', async () => {
+    await find('Kön', koeniz);
+    flow.send({ type: 'list.closed' });
+    expect([now().value, now().context.text]).toEqual(['closed', 'Kön']);
+    flow.send({ type: 'option.moved', to: 'next' });
+    expect([now().value, now().context.active]).toEqual(['listed', 0]);
+    flow.send({ type: 'list.closed' });
+    flow.send({ type: 'list.closed' });
+    expect([now().value, now().context.text]).toEqual(['idle', '']);
+    await find('Kön', koeniz);
+    flow.send({ type: 'list.closed' });
+    flow.send({ type: 'field.left' });
+    expect([now().value, now().context.text]).toEqual(['idle', '']);
+    expect(told).toEqual([]);
+  });
+});
+
+describe('the chosen places', () => {
+  const two = [
+    { localityID: '3011', radius: 0 },
+    { localityID: '3098', radius: 5 },
+  ];
+
+  it('have each its radius, and go one by one', () => {
+    begin(two);
+    flow.send({ type: 'radius.changed', localityID: '3011', radius: 30 });
+    flow.send({ type: 'place.removed', localityID: '3098' });
+    expect(told.at(-1)).toEqual([{ localityID: '3011', radius: 30 }]);
+  });
+
+  it('are what was chosen elsewhere, which is not told back', () => {
+    begin(two);
+    flow.send({ type: 'places.changed', places: [] });
+    expect(now().context.places).toEqual([]);
+    expect(told).toEqual([]);
+  });
+
+  it('are 10 at most: for another one nobody looks', () => {
+    begin(Array.from({ length: 10 }, (_, index) => ({ localityID: String(8000 + index), radius: 0 })));
+    flow.send({ type: 'place.typed', text: 'Kön' });
+    expect(now().value).toBe('idle');
+    flow.send({ type: 'place.removed', localityID: '8000' });
+    flow.send({ type: 'place.typed', text: 'Kön' });
+    expect(now().value).toBe('waiting');
+  });
+});
+
+it('declares the events it takes', () => {
+  expect(localitiesEvents.safeParse({ type: 'radius.chosen', radius: 5 }).success).toBe(true);
+  expect(localitiesEvents.safeParse({ type: 'radius.chosen', radius: 0.5 }).success).toBe(false);
+});
