@@ -23,7 +23,7 @@ const everywhere = { ...patience, maxWorkers, execArgv: nodeOptions };
 const tests = (...folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
 const database = 'tests/**/*.pg.test.ts';
 const withoutWindow = 'tests/web/**/*.node.test.{ts,tsx}';
-const sameCases = 'tests/drivers/sameCases.ts';
+const sameCases = 'tests/drivers/run/sameCases.ts';
 const noteWork = 'tests/run/noteWork.ts';
 
 /**
@@ -80,7 +80,7 @@ export default defineConfig({
           name: 'database',
           setupFiles: [sameCases, noteWork],
           include: [database],
-          globalSetup: 'tests/drivers/emptyCluster.ts',
+          globalSetup: 'tests/drivers/database/emptyCluster.ts',
           isolate: false,
           testTimeout: minutes(2),
           hookTimeout: minutes(2),
@@ -94,11 +94,11 @@ export default defineConfig({
           ...everywhere,
           include: tests('web', 'inspector/recorder', 'recordings'),
           exclude: [withoutWindow],
-          environment: 'tests/drivers/browserEnvironment.ts',
+          environment: 'tests/drivers/web/browserEnvironment.ts',
           // Each file has a window and modules of its own, but not a process, which would take longer to start than most last.
           pool: 'vmForks',
           vmMemoryLimit: '1GB',
-          setupFiles: ['tests/drivers/noteView.ts', sameCases, noteWork],
+          setupFiles: ['tests/drivers/web/noteView.ts', sameCases, noteWork],
           testTimeout: minutes(1),
         },
       },
@@ -117,8 +117,8 @@ export default defineConfig({
         test: {
           name,
           include: name === 'journeys' ? ['tests/journeys/*.test.ts'] : tests('journeys/all'),
-          globalSetup: 'tests/drivers/demoMarkets.ts',
-          setupFiles: ['tests/drivers/noteJourneys.ts', noteWork],
+          globalSetup: 'tests/drivers/demo/demoMarkets.ts',
+          setupFiles: ['tests/drivers/browser/noteJourneys.ts', noteWork],
           // Each file opens a browser of its own; what it loads itself may be loaded.
           isolate: false,
           // Windows that are open at once share two cores: more of them take longer each and are done no earlier.

@@ -56,7 +56,7 @@ describe('an import', () => {
     ['src/web/search/ListPage.tsx', "import type { Resolvers } from '#graphql/generated/resolverTypes.ts';"],
     ['graphql/generated/resolverTypes.ts', "import { operationContext } from '#server/graphql/context.ts';"],
     ['graphql/generated/resolverTypes.ts', "import type { Services } from '#server/services.ts';"],
-    ['src/server/app.ts', "import { startPostgres } from '#tests/drivers/postgres.ts';"],
+    ['src/server/app.ts', "import { startPostgres } from '#tests/drivers/database/postgres.ts';"],
     ['src/server/app.ts', "import { build } from '#cli/build.ts';"],
     ['src/cli/start.ts', "import { render } from '#web/render.tsx';"],
     ['src/inspector/paths/explore.ts', "import { SearchFlow } from '#web/search/searchFlow.ts';"],

@@ -5,13 +5,13 @@ import { spelledWords } from '#market/text/words.ts';
 import { demoMarket } from '#server/demo/demoMarket.ts';
 import { categoryGuesses } from '#server/insertion/help/categoryGuesses.ts';
 import type { CountedAd } from '#server/suggestions/countedAd.ts';
-import { demoCountedAds, vocabularyOf } from '#tests/drivers/demoVocabulary.ts';
+import { demoCountedAds, vocabularyOf } from '#tests/drivers/demo/demoVocabulary.ts';
 import { titlesDe } from '#tests/server/insertion/help/titles/titles.de.ts';
 import { titlesEn } from '#tests/server/insertion/help/titles/titles.en.ts';
 import { titlesFr } from '#tests/server/insertion/help/titles/titles.fr.ts';
 import { titlesIt } from '#tests/server/insertion/help/titles/titles.it.ts';
-import { line, report, timesOf, whole } from './searchFigures.ts';
-import { SearchMarket } from './searchMarket.ts';
+import { line, report, timesOf, whole } from './search/searchFigures.ts';
+import { SearchMarket } from './search/searchMarket.ts';
 
 // Guesses of the category from a title: how often right for titles of the demonstration market that were held out, one part
 // of ten after the other, beside two peers that learn from the same titles: naive Bayes over whole words with Laplace's

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { openFilteredMarket } from '#tests/server/search/filteredAds.ts';
-import { type HostileRequest, hostileRequest, hugeRequest } from '#tests/server/search/hostileRequests.ts';
-import { callerOf } from '#tests/server/search/overTheWire.ts';
+import { openFilteredMarket } from '#tests/server/search/corpus/filteredAds.ts';
+import { type HostileRequest, hostileRequest, hugeRequest } from '#tests/server/search/endpoint/hostileRequests.ts';
+import { callerOf } from '#tests/server/search/endpoint/overTheWire.ts';
 
 // How long the slowest of many hostile requests takes, from sending it to the last byte of its answer. Limit: one second. A
 // pause of the machine is none of the request's, so what took longer is asked once more, and the faster time counts.

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { openPostgresStore } from '#server/store/postgres/postgresStore.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqliteStore.ts';
 import type { Store } from '#server/store/store.ts';
-import { postgresBin, startPostgres } from '#tests/drivers/postgres.ts';
+import { postgresBin, startPostgres } from '#tests/drivers/database/postgres.ts';
 
 // Acknowledged appends per second, one fact and one projection row each, at the expected version: ours, Emmett with an
 // inline projection, and a bare transaction of the same two inserts; rounds take turns, so that all have the same noise.

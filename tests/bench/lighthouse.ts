@@ -7,8 +7,8 @@ import { toLanguage } from '#machines/market/language.ts';
 import { realEstate } from '#machines/market/categories/categoryTree.ts';
 import { pathTo } from '#routes';
 import { listPath } from '#server/pages/listPath.ts';
-import { startDemoServer } from '#tests/drivers/demoServer.ts';
-import { startRemoteChromium } from '#tests/drivers/remoteChromium.ts';
+import { startDemoServer } from '#tests/drivers/demo/demoServer.ts';
+import { startRemoteChromium } from '#tests/drivers/browser/remoteChromium.ts';
 
 // Lighthouse as a phone on a slow network (its own settings), on the server that `npm start` runs with the demonstration
 // market in it: front page, list, ad, list of real estate and a brand's page, the median of five each. Limits: 100 in accessibility, best practices and

@@ -10,7 +10,7 @@ import type { AdList } from '#machines/listing/adItem.ts';
 import { languages } from '#machines/market/language.ts';
 import { loadBuiltWeb, type RenderRequest } from '#server/pages/door.ts';
 import { Connection } from './connection.ts';
-import { percentiles } from './searchFigures.ts';
+import { percentiles } from './search/searchFigures.ts';
 
 // Pages of a server as `npm start` runs it, with the demonstration market in it and its logs written: rendered (every
 // address is asked for once) and from the cache, beside `renderToString` of the same tree with its data in memory, which

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { createMemorySearch, loadSnapshot } from '#server/search/memorySearch.ts';
-import { postgresBin } from '#tests/drivers/postgres.ts';
-import { benchFreshness } from './searchFreshness.ts';
-import { line, page, report, reportMix, timesOf, whole } from './searchFigures.ts';
-import { type Asked, mix } from './searchMix.ts';
-import { scan, scannedAds } from './searchScan.ts';
-import { SearchMarket } from './searchMarket.ts';
-import { benchRows } from './searchRows.ts';
-import { madeUpVocabulary, searching } from './searchServices.ts';
+import { postgresBin } from '#tests/drivers/database/postgres.ts';
+import { benchFreshness } from './search/searchFreshness.ts';
+import { line, page, report, reportMix, timesOf, whole } from './search/searchFigures.ts';
+import { type Asked, mix } from './search/searchMix.ts';
+import { scan, scannedAds } from './search/searchScan.ts';
+import { SearchMarket } from './search/searchMarket.ts';
+import { benchRows } from './search/searchRows.ts';
+import { madeUpVocabulary, searching } from './search/searchServices.ts';
 
 // Search over made-up ads, 100,000 or as many as asked for: the index in memory, beside the rows in PostgreSQL and a scan
 // of the same ads in the same run. Each search gives a page, the exact total and all counts, and what else to look for where

@@ -10,11 +10,11 @@ import { openSessions } from '#server/account/sessions.ts';
 import { csrfTokenOf } from '#server/http/cookies.ts';
 import { openMarket } from '#server/market.ts';
 import type { Market } from '#server/store/market.ts';
-import { postgresBin, startPostgres } from '#tests/drivers/postgres.ts';
-import { startServerProcess } from '#tests/drivers/serverProcess.ts';
-import { temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
-import { line, percentiles, whole } from './searchFigures.ts';
-import { apart, beginConversations, makeAccounts } from './streamsMessages.ts';
+import { postgresBin, startPostgres } from '#tests/drivers/database/postgres.ts';
+import { startServerProcess } from '#tests/drivers/server/serverProcess.ts';
+import { temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
+import { line, percentiles, whole } from './search/searchFigures.ts';
+import { apart, beginConversations, makeAccounts } from './streams/streamsMessages.ts';
 import {
   accounts,
   measure,
@@ -24,7 +24,7 @@ import {
   perSecond,
   streams,
   type Told,
-} from './streamsReaders.ts';
+} from './streams/streamsReaders.ts';
 
 // So many streams open on one process of a server as `npm start` runs it, two of each account, while another process writes through
 // PostgreSQL so many times a second: bare facts, then a fifth as many messages between accounts, and then as many, by the use case
@@ -157,7 +157,7 @@ async function ours(
 }
 
 async function peer(databaseUrl: string): Promise<Figures> {
-  const script = fileURLToPath(new URL('streamsPeer.ts', import.meta.url));
+  const script = fileURLToPath(new URL('streams/streamsPeer.ts', import.meta.url));
   const child: ChildProcess = spawn(process.execPath, [...nodeOptions, script, databaseUrl], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

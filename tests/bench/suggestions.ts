@@ -17,11 +17,11 @@ import { openPhotos } from '#server/pictures/photos.ts';
 import { builtWeb } from '#server/pages/web.ts';
 import { noteSearch } from '#server/suggestions/history.ts';
 import type { Vocabulary } from '#server/suggestions/vocabulary.ts';
-import { openTestMarket } from '#tests/drivers/market.ts';
+import { openTestMarket } from '#tests/drivers/server/market.ts';
 import { MadeUp } from './madeUp.ts';
-import { line, percentiles, report, timesOf, whole } from './searchFigures.ts';
-import { SearchMarket } from './searchMarket.ts';
-import { madeUpVocabulary } from './searchServices.ts';
+import { line, percentiles, report, timesOf, whole } from './search/searchFigures.ts';
+import { SearchMarket } from './search/searchMarket.ts';
+import { madeUpVocabulary } from './search/searchServices.ts';
 
 // Suggestions of a server with 1,000,000 made-up ads in its vocabulary and its index in memory, asked over HTTP as
 // browsers ask: each word letter by letter, one in four with a typing error, with somebody's own history. Limit: p95 10 ms.

@@ -7,8 +7,8 @@ import { accountOf } from '#server/account/accountDesk.ts';
 import { openDoor } from '#server/work/door.ts';
 import { markMarketPlace } from '#server/work/marketPlace.ts';
 import { marketWork } from '#server/work/marketWork.ts';
-import { accountsOf } from '#tests/drivers/accounts.ts';
-import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+import { accountsOf } from '#tests/drivers/account/accounts.ts';
+import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
 const clone = new URL('../..', import.meta.url).pathname;
 const command = new URL('../../src/cli/account.ts', import.meta.url).pathname;

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeIcons } from '#cli/build/icons.ts';
 import { precompress } from '#cli/build/precompress.ts';
-import { temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+import { temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
 const folder = temporaryFolder();
 

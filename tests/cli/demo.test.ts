@@ -5,7 +5,7 @@ import { seedDemo } from '#server/demo/seed.ts';
 import { openMarket } from '#server/market.ts';
 import { openDoor } from '#server/work/door.ts';
 import { marketWork } from '#server/work/marketWork.ts';
-import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
 const clone = new URL('../..', import.meta.url).pathname;
 const command = new URL('../../src/cli/demo.ts', import.meta.url).pathname;

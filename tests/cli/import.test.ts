@@ -7,7 +7,7 @@ import { nodeOptions } from '#cli/firstRun/nodeOptions.mjs';
 import { openMarket, openMarketReadOnly } from '#server/market.ts';
 import { openDoor } from '#server/work/door.ts';
 import { marketWork } from '#server/work/marketWork.ts';
-import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
 const clone = new URL('../..', import.meta.url).pathname;
 const command = new URL('../../src/cli/import.ts', import.meta.url).pathname;

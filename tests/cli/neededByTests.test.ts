@@ -11,7 +11,7 @@ it.each([
   ['machines', ['tests/machines', '-t', 'journeys'], { brands: [], engines: [] }],
   ['recordings', ['tests/recordings'], { brands: [], engines: [] }],
   ['a view', ['tests/web/search/interpretedQuery.test.tsx'], { brands: [], engines: [] }],
-  ['a rule of the server', ['tests/server/account/chosenPassword.test.ts'], { brands: [], engines: [] }],
+  ['a rule of the server', ['tests/server/account/passwords/chosenPassword.test.ts'], { brands: [], engines: [] }],
   ['a test application', ['tests/server/search/queries.test.ts'], { brands: ['allmend'], engines: [] }],
   ['a server', ['tests/server/work/clockGuard.test.ts'], { brands, engines: [] }],
   ['a server that is a process', ['tests/server/streaming/endedServer.test.ts'], { brands, engines: [] }],

@@ -1,5 +1,5 @@
 import type { Language } from '#machines/market/language.ts';
-import type { Brand } from '#tests/drivers/demoMarkets.ts';
+import type { Brand } from '#tests/drivers/demo/demoMarkets.ts';
 
 /** What things are called where one makes an account, logs in and out, changes it and leaves: to the letter. */
 interface AccountWords {

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { openBrowser, type Screen, screens, type Visitor, visit } from '#tests/drivers/browser.ts';
-import { asksElsewhere, logsIn } from '#tests/drivers/elsewhere.ts';
-import { type Seller, type Sellers, writeSellers } from '#tests/drivers/ownAdsSellers.ts';
-import { type ServerProcess, startServerProcess } from '#tests/drivers/serverProcess.ts';
-import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+import { openBrowser, type Screen, screens, type Visitor, visit } from '#tests/drivers/browser/browser.ts';
+import { asksElsewhere, logsIn } from '#tests/drivers/browser/elsewhere.ts';
+import { type Seller, type Sellers, writeSellers } from '#tests/drivers/ownAds/ownAdsSellers.ts';
+import { type ServerProcess, startServerProcess } from '#tests/drivers/server/serverProcess.ts';
+import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
 // Buyers and sellers, each at a browser of their own, who write to each other about an ad.
 

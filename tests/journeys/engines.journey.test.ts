@@ -2,21 +2,21 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { oldestBrowsers } from '#cli/browserFloor/floorProblems.ts';
 import { newerApis } from '#cli/browserFloor/newerApis.ts';
-import { password } from '#tests/drivers/accounts.ts';
-import { awakeAt, type Screen } from '#tests/drivers/browser.ts';
-import { dialogsOfSources, type DialogFile, expectSeen } from '#tests/drivers/engines/dialogs.ts';
+import { password } from '#tests/drivers/account/accounts.ts';
+import { awakeAt, type Screen } from '#tests/drivers/browser/browser.ts';
+import { dialogsOfSources, type DialogFile, expectSeen } from '#tests/drivers/browser/engines/dialogs.ts';
 import {
   type Engine,
   engineNames,
   type EngineVisitor,
   isInstalled,
   openEngine,
-} from '#tests/drivers/engines/engines.ts';
-import { type LineThatBreaks, lineTo } from '#tests/drivers/engines/lineThatBreaks.ts';
-import { type Sellers, writeSellers } from '#tests/drivers/ownAdsSellers.ts';
-import { quarters } from '#tests/drivers/photoFiles.ts';
-import { type ServerProcess, startServerProcess } from '#tests/drivers/serverProcess.ts';
-import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+} from '#tests/drivers/browser/engines/engines.ts';
+import { type LineThatBreaks, lineTo } from '#tests/drivers/browser/engines/lineThatBreaks.ts';
+import { type Sellers, writeSellers } from '#tests/drivers/ownAds/ownAdsSellers.ts';
+import { quarters } from '#tests/drivers/insertion/photos/photoFiles.ts';
+import { type ServerProcess, startServerProcess } from '#tests/drivers/server/serverProcess.ts';
+import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 import { photosOf } from './insertionPeople.ts';
 import { insertionWords } from './insertionWords.ts';
 import { isKept } from './offlineMarket.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { awakeAt } from '#tests/drivers/browser.ts';
-import { brands } from '#tests/drivers/demoMarkets.ts';
-import { acceptsLink } from '#tests/drivers/mailLink.ts';
+import { awakeAt } from '#tests/drivers/browser/browser.ts';
+import { brands } from '#tests/drivers/demo/demoMarkets.ts';
+import { acceptsLink } from '#tests/drivers/browser/mailLink.ts';
 import { accountWords } from './accountWords.ts';
 import { describesIt, type Person, photosOf, registers } from './insertionPeople.ts';
 import { insertionWords } from './insertionWords.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { Language } from '#machines/market/language.ts';
-import type { Screen } from '#tests/drivers/browser.ts';
-import type { Brand } from '#tests/drivers/demoMarkets.ts';
-import { quarters } from '#tests/drivers/photoFiles.ts';
+import type { Screen } from '#tests/drivers/browser/browser.ts';
+import type { Brand } from '#tests/drivers/demo/demoMarkets.ts';
+import { quarters } from '#tests/drivers/insertion/photos/photoFiles.ts';
 import { insertionWords } from './insertionWords.ts';
 
 // What everybody does who inserts an ad.

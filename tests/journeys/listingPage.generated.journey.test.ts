@@ -2,10 +2,10 @@
 // npm run -s paths -- listingPage --to rejected.gone --beginning 'by a link' --format playwright
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, inject, it } from 'vitest';
-import { openBrowser, visit } from '#tests/drivers/browser.ts';
-import { listingPageDriver } from '#tests/drivers/listingPageDriver.ts';
-import { walksInBrowser, type Way } from '#tests/drivers/walking.ts';
-import { titleOf } from '#tests/drivers/walksOnChart.ts';
+import { openBrowser, visit } from '#tests/drivers/browser/browser.ts';
+import { listingPageDriver } from '#tests/drivers/listing/listingPageDriver.ts';
+import { walksInBrowser, type Way } from '#tests/drivers/walking/walking.ts';
+import { titleOf } from '#tests/drivers/walking/walksOnChart.ts';
 
 const ways: readonly Way[] = [
   {

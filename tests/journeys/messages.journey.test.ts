@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { Screen } from '#tests/drivers/browser.ts';
-import { asksElsewhere } from '#tests/drivers/elsewhere.ts';
-import { quarters } from '#tests/drivers/photoFiles.ts';
+import type { Screen } from '#tests/drivers/browser/browser.ts';
+import { asksElsewhere } from '#tests/drivers/browser/elsewhere.ts';
+import { quarters } from '#tests/drivers/insertion/photos/photoFiles.ts';
 import { correspondence, does, entry, field, logOf, writes } from './correspondence.ts';
 
 // Two people, each at a browser of their own, write to each other about an ad.

@@ -1,8 +1,8 @@
 import { type Browser, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { bike, minute, noon } from '#machines/listing/lifecycle/listingExamples.ts';
-import { openBrowser, type Visit, visit, type Visitor } from '#tests/drivers/browser.ts';
-import { type MarketOfBuilds, openMarketOfBuilds } from '#tests/drivers/twoBuilds.ts';
+import { openBrowser, type Visit, visit, type Visitor } from '#tests/drivers/browser/browser.ts';
+import { type MarketOfBuilds, openMarketOfBuilds } from '#tests/drivers/builds/twoBuilds.ts';
 
 // A market with one ad, which people come to in browsers that take its service worker.
 

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { openBrowser, screens, type Visitor, visit } from '#tests/drivers/browser.ts';
-import type { Brand } from '#tests/drivers/demoMarkets.ts';
-import { type DemoServer, startDemoServer } from '#tests/drivers/demoServer.ts';
+import { openBrowser, screens, type Visitor, visit } from '#tests/drivers/browser/browser.ts';
+import type { Brand } from '#tests/drivers/demo/demoMarkets.ts';
+import { type DemoServer, startDemoServer } from '#tests/drivers/demo/demoServer.ts';
 import type { Person } from './insertionPeople.ts';
 
 /** Markets of a file's own, which it may change and kill, each with a mailbox, and a browser. */

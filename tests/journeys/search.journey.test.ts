@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { awakeAt, openBrowser, screens, type Visitor, visit } from '#tests/drivers/browser.ts';
-import { brands } from '#tests/drivers/demoMarkets.ts';
-import { casesOf } from '#tests/drivers/sizes.ts';
+import { awakeAt, openBrowser, screens, type Visitor, visit } from '#tests/drivers/browser/browser.ts';
+import { brands } from '#tests/drivers/demo/demoMarkets.ts';
+import { casesOf } from '#tests/drivers/run/sizes.ts';
 
 const origin = inject('demoMarkets').allmend;
 let browser: Browser;

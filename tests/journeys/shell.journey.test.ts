@@ -1,11 +1,11 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { tooltipDelay } from '#machines/ui/delays.ts';
-import { awakeAt, openBrowser, screens, type Visit, type Visitor, visit } from '#tests/drivers/browser.ts';
-import { type Brand, brands } from '#tests/drivers/demoMarkets.ts';
-import { withoutStorage } from '#tests/drivers/demoSights.ts';
-import { casesOf } from '#tests/drivers/sizes.ts';
-import { type Strangers, strangers } from '#tests/drivers/strangers.ts';
+import { awakeAt, openBrowser, screens, type Visit, type Visitor, visit } from '#tests/drivers/browser/browser.ts';
+import { type Brand, brands } from '#tests/drivers/demo/demoMarkets.ts';
+import { withoutStorage } from '#tests/drivers/demo/demoSights.ts';
+import { casesOf } from '#tests/drivers/run/sizes.ts';
+import { type Strangers, strangers } from '#tests/drivers/browser/strangers.ts';
 
 let browser: Browser;
 let visitors: Strangers;

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { openBrowser, screens, type Screen, type Visitor, visit } from '#tests/drivers/browser.ts';
-import { type Brand } from '#tests/drivers/demoMarkets.ts';
-import { casesOf } from '#tests/drivers/sizes.ts';
+import { openBrowser, screens, type Screen, type Visitor, visit } from '#tests/drivers/browser/browser.ts';
+import { type Brand } from '#tests/drivers/demo/demoMarkets.ts';
+import { casesOf } from '#tests/drivers/run/sizes.ts';
 
 let browser: Browser;
 let visitor: Visitor;

@@ -16,8 +16,8 @@ import type { Situation, Walkable } from '#inspector/paths/situation.ts';
 import { tryRandomWalk } from '#inspector/paths/tryRandomWalk.ts';
 import { unreachedReasons } from '#inspector/paths/unreachedReasons.ts';
 import { BrokenStep, Walk } from '#inspector/paths/walk.ts';
-import { plain } from '#tests/drivers/flowWatch.ts';
-import { type RunningFlow, runningFlow } from '#tests/drivers/runningFlow.ts';
+import { plain } from '#tests/drivers/walking/flowWatch.ts';
+import { type RunningFlow, runningFlow } from '#tests/drivers/walking/runningFlow.ts';
 
 type Cases = FlowCases | LifecycleCases;
 

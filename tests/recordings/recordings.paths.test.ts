@@ -6,8 +6,8 @@ import { stateName } from '#machines/journal/fold.ts';
 import { languages } from '#machines/market/language.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { formReplays } from '#machines/paths/formReplays.ts';
-import type { FlowDriver } from '#tests/drivers/flowDriver.ts';
-import type { Scene } from '#tests/drivers/scene.ts';
+import type { FlowDriver } from '#tests/drivers/walking/flowDriver.ts';
+import type { Scene } from '#tests/drivers/walking/scene.ts';
 
 const recordings = import.meta.glob<string>('./*.recording.json', {
   eager: true,
@@ -15,8 +15,13 @@ const recordings = import.meta.glob<string>('./*.recording.json', {
   import: 'default',
 });
 const cases = named<FlowCases>(import.meta.glob('../../machines/**/*Cases.ts', { eager: true }), 'Cases');
-const driverModules = import.meta.glob<Readonly<Record<string, FlowDriver>>>('../drivers/*Driver.{ts,tsx}');
-const drivers = named<FlowDriver>(import.meta.glob('../drivers/*Driver.{ts,tsx}', { eager: true }), 'Driver');
+const driverModules = import.meta.glob<Readonly<Record<string, FlowDriver>>>('../drivers/**/*Driver.{ts,tsx}');
+const drivers = named<FlowDriver>(import.meta.glob('../drivers/**/*Driver.{ts,tsx}', { eager: true }), 'Driver');
+
+function driverModule(machine: string) {
+  const [, load] = Object.entries(driverModules).find(([path]) => path.endsWith(`/${machine}Driver.ts`))!;
+  return load;
+}
 
 /** The inspector of all flows, as it is before a view sets its own. */
 const inspector = window.allmendInspector;
@@ -100,8 +105,8 @@ describe('a recorded flow', () => {
     // Each view gets its own modules, as in a new document, so flows that ran before have no effect.
     vi.resetModules();
     Object.assign(window, { allmendInspector: inspector });
-    const { replaysOnView } = await import('#tests/drivers/replaying.ts');
-    const driver = (await driverModules[`../drivers/${flow.machine}Driver.ts`]!())[`${flow.machine}Driver`]!;
+    const { replaysOnView } = await import('#tests/drivers/walking/replaying.ts');
+    const driver = (await driverModule(flow.machine)())[`${flow.machine}Driver`]!;
     const why = await replaysOnView(driver, flow, flow.scene);
     if (why !== undefined && !mustGo(flow)) return cannot(flow, 'view', why, skip);
     expect(why, 'the step that cannot be done').toBeUndefined();

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { ViewDiffers } from '#tests/drivers/comparing.ts';
-import type { FlowDriver } from '#tests/drivers/flowDriver.ts';
-import { galleryOnPageDriver as galleryDriver } from '#tests/drivers/galleryDriver.ts';
-import { replaysOnView } from '#tests/drivers/replaying.ts';
+import { ViewDiffers } from '#tests/drivers/walking/comparing.ts';
+import type { FlowDriver } from '#tests/drivers/walking/flowDriver.ts';
+import { galleryOnPageDriver as galleryDriver } from '#tests/drivers/listing/galleryDriver.ts';
+import { replaysOnView } from '#tests/drivers/walking/replaying.ts';
 
 const flow = {
   input: { count: 3 },

@@ -11,10 +11,10 @@ import { localityColumns, readLocalities } from '#server/import/localitiesFormat
 import { placesOf } from '#server/import/places.ts';
 import type { RecordSource } from '#server/import/records.ts';
 import { rowNotes } from '#server/import/rowProblems.ts';
-import { password } from '#tests/drivers/accounts.ts';
-import { openBrowser } from '#tests/drivers/accountBrowser.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { correspondentsOf, type Correspondent, type Correspondents } from '#tests/drivers/correspondents.ts';
+import { password } from '#tests/drivers/account/accounts.ts';
+import { openBrowser } from '#tests/drivers/server/accountBrowser.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
+import { correspondentsOf, type Correspondent, type Correspondents } from '#tests/drivers/messaging/correspondents.ts';
 
 // Every input by which a person's text reaches other people, and one rule for all of them.
 

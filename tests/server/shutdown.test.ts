@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { drain } from '#server/http/drain.ts';
-import { openTestApp } from '#tests/drivers/app.ts';
+import { openTestApp } from '#tests/drivers/server/app.ts';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 describe('a server that is told to stop', () => {

@@ -12,9 +12,9 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { marketSchema } from '#server/graphql/schema.ts';
-import { openBrowser } from '#tests/drivers/accountBrowser.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { type Correspondent, correspondentsOf } from '#tests/drivers/correspondents.ts';
+import { openBrowser } from '#tests/drivers/server/accountBrowser.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
+import { type Correspondent, correspondentsOf } from '#tests/drivers/messaging/correspondents.ts';
 
 // The server answers any id in a call without a fault of its own.
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdList } from '#machines/listing/adItem.ts';
-import { describePostgres } from '#tests/drivers/describePostgres.ts';
-import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
+import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
+import { openTestMarket, type TestMarket } from '#tests/drivers/server/market.ts';
 import { awayAndBack, joined } from '#tests/machines/account/lifecycle/accountHistory.ts';
-import { type ServerProcess, startServerProcess } from '#tests/drivers/serverProcess.ts';
-import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+import { type ServerProcess, startServerProcess } from '#tests/drivers/server/serverProcess.ts';
+import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 import { ana, bike, minute } from '#machines/listing/lifecycle/listingExamples.ts';
 
 const rounds = process.env['ALLMEND_LONG'] === '1' ? 1000 : 25;

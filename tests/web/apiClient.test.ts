@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { holdCalls } from '#tests/drivers/answers.ts';
+import { holdCalls } from '#tests/drivers/web/answers.ts';
 import { ChunkLoadError } from '#web/chunk.ts';
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { clockDriver } from '#tests/drivers/clockDriver.ts';
-import { itIsWalked } from '#tests/drivers/walkedView.ts';
+import { clockDriver } from '#tests/drivers/ui/clockDriver.ts';
+import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { useNow } from '#web/clock.tsx';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { keysOf } from '#market/listAddress.ts';
-import { anySearchFilterIn, everyCategory } from '#tests/market/anySearchFilter.ts';
+import { anySearchFilterIn, everyCategory } from '#tests/market/search/anySearchFilter.ts';
 import { writeDocument } from '#web/document.ts';
 import type { FirstPage } from '#web/firstPage.tsx';
 import type { RenderResult } from '#web/render.tsx';

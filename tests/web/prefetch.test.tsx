@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adItemOf, adListOf } from '#machines/listing/adExamples.ts';
-import { answersByHand } from '#tests/drivers/answers.ts';
+import { answersByHand } from '#tests/drivers/web/answers.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { clients } from '#web/apiClient.ts';
 import { Component as ListingPage } from '#web/listing/ListingPage.tsx';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
 
-import { mountView, type Surroundings } from '#tests/drivers/mountView.tsx';
+import { mountView, type Surroundings } from '#tests/drivers/web/mountView.tsx';
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { speakFully } from '#web/catalogue.ts';
-import { hearEnglish, inEnglish, inScene } from '#tests/drivers/scene.ts';
+import { hearEnglish, inEnglish, inScene } from '#tests/drivers/walking/scene.ts';
 
 it('reads whole words as English, and leaves the words that contain them', async () => {
   await inScene({ language: 'fr', width: 820 }, async () => {

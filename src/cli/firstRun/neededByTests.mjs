@@ -11,11 +11,11 @@ const BRANDS = ['allmend', 'murmel'];
 
 /** Modules that serve built pages, with their brands. Sources that mention `builtWeb` serve them too. */
 const SERVING = new Map([
-  [join('tests', 'drivers', 'app.ts'), ['allmend']],
-  [join('tests', 'drivers', 'twoBuilds.ts'), BRANDS],
-  [join('tests', 'drivers', 'changedBuilds.ts'), ['allmend']],
-  [join('tests', 'drivers', 'serverProcess.ts'), BRANDS],
-  [join('tests', 'drivers', 'demoMarkets.ts'), BRANDS],
+  [join('tests', 'drivers', 'server', 'app.ts'), ['allmend']],
+  [join('tests', 'drivers', 'builds', 'twoBuilds.ts'), BRANDS],
+  [join('tests', 'drivers', 'builds', 'changedBuilds.ts'), ['allmend']],
+  [join('tests', 'drivers', 'server', 'serverProcess.ts'), BRANDS],
+  [join('tests', 'drivers', 'demo', 'demoMarkets.ts'), BRANDS],
   [join('tests', 'cli', 'cloneDriver.ts'), BRANDS],
   [join('tests', 'web', 'build.node.test.ts'), BRANDS],
 ]);

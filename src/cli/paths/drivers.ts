@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
@@ -16,10 +16,11 @@ export interface FoundDriver {
   readonly opensPage: boolean;
 }
 
-/** The driver of a machine, if it has one: `tests/drivers/searchDriver.ts`. */
+/** The driver of a machine, if it has one: `tests/drivers/search/searchDriver.ts`. */
 export async function driverOf({ id }: FoundMachine): Promise<FoundDriver | null> {
-  const file = driverFile(id);
-  if (!existsSync(join(root, file))) return null;
+  const [found] = globSync(`tests/drivers/**/${id}Driver.ts`, { cwd: root });
+  if (found === undefined) return null;
+  const file = found.replaceAll('\\', '/');
   const module = (await import(pathToFileURL(join(root, file)).href)) as Record<string, unknown>;
   const name = `${id}Driver`;
   const driver = module[name];
@@ -27,9 +28,10 @@ export async function driverOf({ id }: FoundMachine): Promise<FoundDriver | null
   return { name, file, cases: driver.cases, opensView: 'opensView' in driver, opensPage: 'opensPage' in driver };
 }
 
-/** Where a machine's driver is, or would be. */
-export function driverFile(id: string): string {
-  return `tests/drivers/${id}Driver.ts`;
+/** Where the driver of a machine that has none would be. */
+export function driverFile({ id, file }: Pick<FoundMachine, 'id' | 'file'>): string {
+  const [, feature] = file.split('/');
+  return `tests/drivers/${feature}/${id}Driver.ts`;
 }
 
 function isDriver(value: unknown): value is { readonly cases: FlowCases } {

@@ -56,8 +56,8 @@ export function formatted({ found, walked, shown }: Walks, asked: Asked, width: 
   }
 }
 
-function withoutDriver({ id }: FoundMachine): string {
-  return `${id} cannot be walked in a browser: ${driverFile(id)} would say by what gestures, and how its page is opened`;
+function withoutDriver(found: FoundMachine): string {
+  return `${found.id} cannot be walked in a browser: ${driverFile(found)} would say by what gestures, and how its page is opened`;
 }
 
 function importOf({ name, file }: FoundDriver): Import {

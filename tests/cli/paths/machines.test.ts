@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { UsageError } from '#cli/command.ts';
 import { machineNamed } from '#cli/paths/machineNamed.ts';
 import { findMachines } from '#cli/paths/machines.ts';
-import { temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+import { temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
 const clone = join(import.meta.dirname, '../../..');
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UsageError } from '#cli/command.ts';
 import { notedPaths } from '#inspector/paths/formats/replayable.ts';
-import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 import { plainCases } from '#tests/inspector/paths/formats/walked.ts';
 import { kettleCases } from '#tests/inspector/paths/kettle.ts';
 import { door, doorFound } from './door.ts';
@@ -73,6 +73,8 @@ describe('the formats', () => {
   it('for a browser needs a driver', async () => {
     const { error } = await paths(['kettle', '--format', 'playwright'], { machines: [kettleFound] });
     expect(error).toBeInstanceOf(UsageError);
-    expect(error?.message).toContain('kettle cannot be walked in a browser: tests/drivers/kettleDriver.ts would say');
+    expect(error?.message).toContain(
+      'kettle cannot be walked in a browser: tests/drivers/tests/kettleDriver.ts would say',
+    );
   });
 });

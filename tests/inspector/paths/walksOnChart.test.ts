@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountCases } from '#machines/account/lifecycle/accountCases.ts';
-import { type ChartPath, titleOf, walksOnChart } from '#tests/drivers/walksOnChart.ts';
+import { type ChartPath, titleOf, walksOnChart } from '#tests/drivers/walking/walksOnChart.ts';
 import { kettleCases } from './kettle.ts';
 
 const poured: ChartPath = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GivenPhoto } from '#machines/insertion/photos/photo.ts';
-import { alp, comes, lake, settled, started, whole } from '#tests/drivers/insertionVisit.ts';
+import { alp, comes, lake, settled, started, whole } from '#tests/drivers/insertion/insertionVisit.ts';
 
 describe('the steps', () => {
   it('come one after the other, go back, and are gone to by their addresses as far as they are done [INSERTION-1] [INSERTION-3] [INSERTION-29]', async () => {

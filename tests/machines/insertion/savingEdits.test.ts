@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comes, lake, settled, whole } from '#tests/drivers/insertionVisit.ts';
+import { comes, lake, settled, whole } from '#tests/drivers/insertion/insertionVisit.ts';
 
 describe('an edit', () => {
   const edits = 'adadadadadad';

@@ -5,7 +5,7 @@ import { fetchEvents } from '#machines/market/api/fetchEvents.ts';
 import { listingPageCases } from '#machines/listing/listingPageCases.ts';
 import { listingPageMachine } from '#machines/listing/listingPageMachine.ts';
 import { adItemOf } from '#machines/listing/adExamples.ts';
-import { everyStep } from '#tests/drivers/everyStep.ts';
+import { everyStep } from '#tests/drivers/walking/everyStep.ts';
 
 const shown: ListingAnswer = { kind: 'shown', item: adItemOf({ id: 'abc' }), similar: null };
 const gone: ListingAnswer = { kind: 'gone', similar: null };

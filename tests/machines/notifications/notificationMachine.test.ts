@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { notificationTimeout } from '#machines/notifications/limits.ts';
 import { notificationCases } from '#machines/notifications/notificationCases.ts';
 import { notificationMachine } from '#machines/notifications/notificationMachine.ts';
-import { everyStep } from '#tests/drivers/everyStep.ts';
+import { everyStep } from '#tests/drivers/walking/everyStep.ts';
 
 /** A notification that has come into sight, and a clock that both tells the time and lets it pass. */
 function shown(timeout: number | null = notificationTimeout) {

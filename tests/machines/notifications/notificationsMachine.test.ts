@@ -4,7 +4,7 @@ import { type Notification, notification } from '#machines/notifications/notific
 import { mostNotifications, notificationTimeout } from '#machines/notifications/limits.ts';
 import { notificationsCases } from '#machines/notifications/notificationsCases.ts';
 import { notificationsMachine } from '#machines/notifications/notificationsMachine.ts';
-import { everyStep } from '#tests/drivers/everyStep.ts';
+import { everyStep } from '#tests/drivers/walking/everyStep.ts';
 
 const notice = (id: string, more: Partial<Notification> = {}): Notification => ({
   id,

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { lookedAtLongEnough, ownComesAfter, ownSettles } from '#machines/offline/limits.ts';
 import { pageKeepingCases } from '#machines/offline/pageKeepingCases.ts';
 import { pageKeepingMachine } from '#machines/offline/pageKeepingMachine.ts';
-import { everyStep } from '#tests/drivers/everyStep.ts';
+import { everyStep } from '#tests/drivers/walking/everyStep.ts';
 
 /** The keeping of pages in a browser that takes the worker. */
 async function keeping() {

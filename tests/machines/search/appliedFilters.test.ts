@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AppliedFilter, appliedFilters, appliedKey } from '#machines/search/appliedFilters.ts';
 import { everything, isSameNarrowing, withChanges, withoutFilters } from '#machines/search/filterChanges.ts';
-import { anyFilter } from '#tests/server/search/arbitraries.ts';
+import { anyFilter } from '#tests/server/search/corpus/arbitraries.ts';
 
 describe('what a search is narrowed by', () => {
   it('is nothing exactly where all filters are reset', () => {

@@ -8,7 +8,7 @@ import { everything } from '#machines/search/filterChanges.ts';
 import { normalFilter } from '#machines/search/normalFilter.ts';
 import { searchLanguages, type SearchFilter } from '#machines/search/searchFilter.ts';
 import { sortings } from '#machines/search/sortings.ts';
-import { anyFilter } from '#tests/server/search/arbitraries.ts';
+import { anyFilter } from '#tests/server/search/corpus/arbitraries.ts';
 
 const nameOf = (category: number) => `Category ${category}`;
 const told = (filter: Partial<SearchFilter>) => toFilterModel(normalFilter({ ...everything, ...filter }), nameOf);

@@ -4,7 +4,7 @@ import { adListOf } from '#machines/listing/adExamples.ts';
 import { everything, isSameFilter } from '#machines/search/filterChanges.ts';
 import { searchCases } from '#machines/search/searchCases.ts';
 import { searchMachine } from '#machines/search/searchMachine.ts';
-import { everyStep } from '#tests/drivers/everyStep.ts';
+import { everyStep } from '#tests/drivers/walking/everyStep.ts';
 
 describe('the search flow, whatever happens', () => {
   const steps = everyStep(searchCases);

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { appStatusCases } from '#machines/shell/appStatusCases.ts';
 import { appStatusMachine } from '#machines/shell/appStatusMachine.ts';
-import { everyStep } from '#tests/drivers/everyStep.ts';
+import { everyStep } from '#tests/drivers/walking/everyStep.ts';
 
 describe('the app as a whole', () => {
   it('has failed from a call that failed until one is answered, and tells the code of the last [API-26]', () => {

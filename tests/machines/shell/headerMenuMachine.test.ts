@@ -4,7 +4,7 @@ import { headerMenuCases } from '#machines/shell/headerMenuCases.ts';
 import { headerMenuEvents } from '#machines/shell/headerMenuEvents.ts';
 import { type CategoryTotals, headerMenuMachine } from '#machines/shell/headerMenuMachine.ts';
 import { toggleDebounce } from '#machines/ui/delays.ts';
-import { everyStep } from '#tests/drivers/everyStep.ts';
+import { everyStep } from '#tests/drivers/walking/everyStep.ts';
 
 const waiting = headerMenuMachine.provide({
   actors: {

@@ -4,7 +4,7 @@ import { clockCases } from '#machines/ui/clockCases.ts';
 import { type ClockEvent, clockEvents } from '#machines/ui/clockEvents.ts';
 import { clockMachine } from '#machines/ui/clockMachine.ts';
 import { idleDebounce } from '#machines/ui/delays.ts';
-import { everyStep } from '#tests/drivers/everyStep.ts';
+import { everyStep } from '#tests/drivers/walking/everyStep.ts';
 
 const silent = clockMachine.provide({ actors: { ticking: fromCallback<ClockEvent>(() => {}) } });
 

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { imageCases } from '#machines/ui/imageCases.ts';
 import { imageEvents } from '#machines/ui/imageEvents.ts';
 import { imageMachine } from '#machines/ui/imageMachine.ts';
-import { everyStep } from '#tests/drivers/everyStep.ts';
+import { everyStep } from '#tests/drivers/walking/everyStep.ts';
 
 function at(priority: boolean, ...events: ('image.approached' | 'image.loaded' | 'image.failed' | 'source.changed')[]) {
   const actor = createActor(imageMachine, { input: { priority } }).start();

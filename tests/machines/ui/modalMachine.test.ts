@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { modalCases } from '#machines/ui/modalCases.ts';
 import { modalEvents } from '#machines/ui/modalEvents.ts';
 import { modalMachine } from '#machines/ui/modalMachine.ts';
-import { everyStep } from '#tests/drivers/everyStep.ts';
+import { everyStep } from '#tests/drivers/walking/everyStep.ts';
 
 describe('a modal', () => {
   it('loads its content once, when it is first opened [SHELL-14]', () => {

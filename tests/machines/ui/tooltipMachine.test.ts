@@ -4,7 +4,7 @@ import { tooltipAnimation, tooltipDelay } from '#machines/ui/delays.ts';
 import { tooltipCases } from '#machines/ui/tooltipCases.ts';
 import { tooltipEvents } from '#machines/ui/tooltipEvents.ts';
 import { tooltipMachine } from '#machines/ui/tooltipMachine.ts';
-import { everyStep } from '#tests/drivers/everyStep.ts';
+import { everyStep } from '#tests/drivers/walking/everyStep.ts';
 
 const waiting = tooltipMachine.provide({
   actors: { remembering: fromPromise<boolean, { readonly name: string }>(() => new Promise(() => {})) },

@@ -4,7 +4,7 @@ import { resizeDebounce } from '#machines/ui/delays.ts';
 import { viewportCases } from '#machines/ui/viewportCases.ts';
 import { viewportEvents } from '#machines/ui/viewportEvents.ts';
 import { viewportMachine } from '#machines/ui/viewportMachine.ts';
-import { everyStep } from '#tests/drivers/everyStep.ts';
+import { everyStep } from '#tests/drivers/walking/everyStep.ts';
 
 describe('the window', () => {
   it('has the width at which it stood still last', () => {

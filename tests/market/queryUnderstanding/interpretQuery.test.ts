@@ -4,7 +4,7 @@ import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
 import { interpretQuery } from '#market/queryUnderstanding/interpretQuery.ts';
-import { isLong } from '#tests/drivers/sizes.ts';
+import { isLong } from '#tests/drivers/run/sizes.ts';
 
 /** The filters and the rest of the text, without defaults. */
 function interpreted(query: string, beside: Partial<SearchFilter> = {}) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rebuildReadModels } from '#server/store/rebuild.ts';
-import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
+import { openTestMarket, type TestMarket } from '#tests/drivers/server/market.ts';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 let test: TestMarket;

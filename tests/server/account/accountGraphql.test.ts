@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
-import { openBrowser, type TestBrowser } from '#tests/drivers/accountBrowser.ts';
-import { accountsOf, password, type TestAccounts } from '#tests/drivers/accounts.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { openBrowser, type TestBrowser } from '#tests/drivers/server/accountBrowser.ts';
+import { accountsOf, password, type TestAccounts } from '#tests/drivers/account/accounts.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 
 const ana = 'ana@example.ch';
 const another = 'Holunder-Tal 12';

@@ -1,11 +1,11 @@
-import { describeAttempts } from '#tests/contract/attemptsContract.ts';
-import { describeAccountEnds } from '#tests/contract/accountEndsContract.ts';
-import { describeAccountRaces } from '#tests/contract/accountRacesContract.ts';
-import { describeAccounts } from '#tests/contract/accountContract.ts';
-import { describeErasures } from '#tests/contract/erasuresContract.ts';
-import { describeAddressSecrets } from '#tests/contract/addressSecretsContract.ts';
-import { describePostgres } from '#tests/drivers/describePostgres.ts';
-import { openTestMarket } from '#tests/drivers/market.ts';
+import { describeAttempts } from '#tests/contract/account/attemptsContract.ts';
+import { describeAccountEnds } from '#tests/contract/account/accountEndsContract.ts';
+import { describeAccountRaces } from '#tests/contract/account/accountRacesContract.ts';
+import { describeAccounts } from '#tests/contract/account/accountContract.ts';
+import { describeErasures } from '#tests/contract/account/erasuresContract.ts';
+import { describeAddressSecrets } from '#tests/contract/account/addressSecretsContract.ts';
+import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
+import { openTestMarket } from '#tests/drivers/server/market.ts';
 
 describePostgres('on a cluster of its own', (cluster) => {
   describeAccounts('PostgreSQL', async (now) => openTestMarket(now, { databaseUrl: await cluster().createDatabase() }));

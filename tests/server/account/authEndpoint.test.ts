@@ -4,9 +4,9 @@ import { longestSession, sessionLife } from '#server/account/sessions.ts';
 import { decideOfAccount } from '#server/account/moderating.ts';
 import { prefixedSince, unprefixedUntil } from '#server/http/cookies.ts';
 import { compiled } from '#server/store/sql.ts';
-import { openBrowser, type TestBrowser } from '#tests/drivers/accountBrowser.ts';
-import { accountsOf, password } from '#tests/drivers/accounts.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { openBrowser, type TestBrowser } from '#tests/drivers/server/accountBrowser.ts';
+import { accountsOf, password } from '#tests/drivers/account/accounts.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 
 const ana = 'ana@example.ch';
 const day = 24 * 60 * 60 * 1000;

@@ -4,10 +4,10 @@ import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
 import { bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { changeOwnPicture } from '#server/account/ownPicture.ts';
 import { keepDraft } from '#server/draft/keeping.ts';
-import { openBrowser } from '#tests/drivers/accountBrowser.ts';
-import { accountsOf, done, password } from '#tests/drivers/accounts.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { filesIn } from '#tests/drivers/archive.ts';
+import { openBrowser } from '#tests/drivers/server/accountBrowser.ts';
+import { accountsOf, done, password } from '#tests/drivers/account/accounts.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
+import { filesIn } from '#tests/drivers/files/archive.ts';
 
 const ana = 'ana@example.ch';
 let test: TestApp;

@@ -15,8 +15,8 @@ import { mailboxIn, type Mailbox } from '#server/mail/mailbox.ts';
 import { uploadedPicture } from '#server/account/uploads.ts';
 import { rebuildReadModels } from '#server/store/rebuild.ts';
 import { verifyJournals } from '#server/store/verify.ts';
-import { accountsOf, done, password, type TestAccounts } from '#tests/drivers/accounts.ts';
-import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
+import { accountsOf, done, password, type TestAccounts } from '#tests/drivers/account/accounts.ts';
+import { openTestMarket, type TestMarket } from '#tests/drivers/server/market.ts';
 
 /** What nobody else has. */
 const email = 'zwetschgenkuchen@example.ch';

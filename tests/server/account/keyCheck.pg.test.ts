@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { openMarket, openMarketReadOnly } from '#server/market.ts';
 import type { Market } from '#server/store/market.ts';
-import { describeKeyCheck, type KeyPlace } from '#tests/contract/keyCheckContract.ts';
-import { describePostgres } from '#tests/drivers/describePostgres.ts';
-import { temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+import { describeKeyCheck, type KeyPlace } from '#tests/contract/account/keyCheckContract.ts';
+import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
+import { temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 import { describe, expect, it } from 'vitest';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
-import { accountsOf } from '#tests/drivers/accounts.ts';
+import { accountsOf } from '#tests/drivers/account/accounts.ts';
 
 interface KeyRow {
   readonly person: string;

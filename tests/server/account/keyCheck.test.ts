@@ -7,9 +7,9 @@ import { openMarket, openMarketReadOnly } from '#server/market.ts';
 import { filePersonKeys } from '#server/store/personKeys.ts';
 import { compiled } from '#server/store/sql.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
-import { describeKeyCheck, type KeyPlace } from '#tests/contract/keyCheckContract.ts';
-import { accountsOf } from '#tests/drivers/accounts.ts';
-import { temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+import { describeKeyCheck, type KeyPlace } from '#tests/contract/account/keyCheckContract.ts';
+import { accountsOf } from '#tests/drivers/account/accounts.ts';
+import { temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
 /** A data folder, with a backup next to it. */
 async function folderPlace(): Promise<KeyPlace & { readonly dataDir: string }> {

@@ -5,9 +5,9 @@ import { keyedHash } from '#server/account/marketSecrets.ts';
 import { noteErasures } from '#server/account/erasing.ts';
 import { decideOfAccount } from '#server/account/moderating.ts';
 import { createLog } from '#server/http/log.ts';
-import { openBrowser, type TestBrowser } from '#tests/drivers/accountBrowser.ts';
-import { accountsOf, password, type TestAccounts } from '#tests/drivers/accounts.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { openBrowser, type TestBrowser } from '#tests/drivers/server/accountBrowser.ts';
+import { accountsOf, password, type TestAccounts } from '#tests/drivers/account/accounts.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 
 const ana = 'ana.muster@example.ch';
 const next = 'anna.neu@example.ch';

@@ -4,9 +4,9 @@ import type { Socket } from 'node:net';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
-import { openBrowser, type TestBrowser } from '#tests/drivers/accountBrowser.ts';
-import { accountsOf, password } from '#tests/drivers/accounts.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { openBrowser, type TestBrowser } from '#tests/drivers/server/accountBrowser.ts';
+import { accountsOf, password } from '#tests/drivers/account/accounts.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 
 const address = '/api/v10/account/picture.json';
 const photos = '/api/v10/insertion/photos.json';

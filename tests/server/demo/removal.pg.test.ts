@@ -1,6 +1,6 @@
-import { describeDemoRemoval } from '#tests/contract/demoRemovalContract.ts';
-import { describePostgres } from '#tests/drivers/describePostgres.ts';
-import { openTestMarket } from '#tests/drivers/market.ts';
+import { describeDemoRemoval } from '#tests/contract/import/demoRemovalContract.ts';
+import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
+import { openTestMarket } from '#tests/drivers/server/market.ts';
 
 describePostgres('on a cluster of its own', (cluster) => {
   describeDemoRemoval('PostgreSQL', async (now) =>

@@ -1,4 +1,4 @@
-import { describeDemoRemoval } from '#tests/contract/demoRemovalContract.ts';
-import { openTestMarket } from '#tests/drivers/market.ts';
+import { describeDemoRemoval } from '#tests/contract/import/demoRemovalContract.ts';
+import { openTestMarket } from '#tests/drivers/server/market.ts';
 
 describeDemoRemoval('SQLite', openTestMarket);

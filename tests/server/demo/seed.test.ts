@@ -3,7 +3,7 @@ import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.t
 import { importSeller } from '#machines/account/lifecycle/accountRules.ts';
 import { seedDemo, wantsDemo } from '#server/demo/seed.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
-import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
+import { openTestMarket, type TestMarket } from '#tests/drivers/server/market.ts';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 let now: number;

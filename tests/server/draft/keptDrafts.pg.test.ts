@@ -1,6 +1,6 @@
-import { describeKeptDrafts } from '#tests/contract/keptDraftsContract.ts';
-import { openTestApp } from '#tests/drivers/app.ts';
-import { describePostgres } from '#tests/drivers/describePostgres.ts';
+import { describeKeptDrafts } from '#tests/contract/draft/keptDraftsContract.ts';
+import { openTestApp } from '#tests/drivers/server/app.ts';
+import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
 
 describePostgres('on a cluster of its own', (cluster) => {
   describeKeptDrafts('PostgreSQL', async (now) => openTestApp(now, { databaseUrl: await cluster().createDatabase() }));

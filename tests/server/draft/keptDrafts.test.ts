@@ -1,4 +1,4 @@
-import { describeKeptDrafts } from '#tests/contract/keptDraftsContract.ts';
-import { openTestApp } from '#tests/drivers/app.ts';
+import { describeKeptDrafts } from '#tests/contract/draft/keptDraftsContract.ts';
+import { openTestApp } from '#tests/drivers/server/app.ts';
 
 describeKeptDrafts('SQLite', (now) => openTestApp(now));

@@ -1,6 +1,6 @@
-import { describeFavourites } from '#tests/contract/favouritesContract.ts';
-import { openTestApp } from '#tests/drivers/app.ts';
-import { describePostgres } from '#tests/drivers/describePostgres.ts';
+import { describeFavourites } from '#tests/contract/favourites/favouritesContract.ts';
+import { openTestApp } from '#tests/drivers/server/app.ts';
+import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
 
 describePostgres('on a cluster of its own', (cluster) => {
   describeFavourites('PostgreSQL', async (now) => openTestApp(now, { databaseUrl: await cluster().createDatabase() }));

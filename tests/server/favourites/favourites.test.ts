@@ -1,4 +1,4 @@
-import { describeFavourites } from '#tests/contract/favouritesContract.ts';
-import { openTestApp } from '#tests/drivers/app.ts';
+import { describeFavourites } from '#tests/contract/favourites/favouritesContract.ts';
+import { openTestApp } from '#tests/drivers/server/app.ts';
 
 describeFavourites('SQLite', (now) => openTestApp(now));

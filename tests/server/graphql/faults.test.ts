@@ -5,8 +5,8 @@ import { registerCookies } from '#server/http/cookies.ts';
 import { registerGraphqlEndpoint } from '#server/graphql/graphqlEndpoint.ts';
 import { declaredCalls } from '#server/openapi/calls.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { graphqlOf } from '#tests/drivers/graphql.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
+import { graphqlOf } from '#tests/drivers/server/graphql.ts';
 import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 let test: TestApp;

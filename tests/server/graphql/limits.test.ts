@@ -1,8 +1,8 @@
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { operationLimits } from '#server/graphql/limits.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { graphqlOf } from '#tests/drivers/graphql.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
+import { graphqlOf } from '#tests/drivers/server/graphql.ts';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 let test: TestApp;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdItem, SimilarAds } from '#machines/listing/adItem.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { graphqlOf } from '#tests/drivers/graphql.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
+import { graphqlOf } from '#tests/drivers/server/graphql.ts';
 import { ana, bike, day, minute, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 let test: TestApp;

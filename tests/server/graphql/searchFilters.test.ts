@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdList } from '#machines/listing/adItem.ts';
-import type { TestApp } from '#tests/drivers/app.ts';
-import { graphqlOf } from '#tests/drivers/graphql.ts';
-import { openFilteredMarket } from '../search/filteredAds.ts';
+import type { TestApp } from '#tests/drivers/server/app.ts';
+import { graphqlOf } from '#tests/drivers/server/graphql.ts';
+import { openFilteredMarket } from '../search/corpus/filteredAds.ts';
 
 describe('searchListings takes every filter that list.json takes', () => {
   let test: TestApp;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { AdList } from '#machines/listing/adItem.ts';
 import { filterFromToken } from '#market/searchToken.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { graphqlOf } from '#tests/drivers/graphql.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
+import { graphqlOf } from '#tests/drivers/server/graphql.ts';
 import { ana, bike, minute, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 let test: TestApp;

@@ -5,9 +5,9 @@ import { languages } from '#machines/market/language.ts';
 import { dailyLimitRefusal } from '#server/account/dailyLimitRefusal.ts';
 import { marketSchema } from '#server/graphql/schema.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
-import { password } from '#tests/drivers/accounts.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { correspondentsOf, type Correspondent } from '#tests/drivers/correspondents.ts';
+import { password } from '#tests/drivers/account/accounts.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
+import { correspondentsOf, type Correspondent } from '#tests/drivers/messaging/correspondents.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openEcho } from '#tests/drivers/echo.ts';
+import { openEcho } from '#tests/drivers/server/echo.ts';
 
 let echo: Awaited<ReturnType<typeof openEcho>>;
 

@@ -6,7 +6,7 @@ import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import type { Config } from '#server/config.ts';
 import { type ConnectionCounts, mostConnections, registerConnectionLimit } from '#server/http/connectionLimit.ts';
 import { createLog } from '#server/http/log.ts';
-import { openTestApp } from '#tests/drivers/app.ts';
+import { openTestApp } from '#tests/drivers/server/app.ts';
 
 let server: Server;
 let sockets: Socket[] = [];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog, loggedPath } from '#server/http/log.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 let lines: string[];

@@ -3,11 +3,11 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { createLog } from '#server/http/log.ts';
-import { password } from '#tests/drivers/accounts.ts';
-import { openBrowser, type TestBrowser } from '#tests/drivers/accountBrowser.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { password } from '#tests/drivers/account/accounts.ts';
+import { openBrowser, type TestBrowser } from '#tests/drivers/server/accountBrowser.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { readDocument } from '../openapi/documentedCalls.ts';
-import { correspondentsOf } from '#tests/drivers/correspondents.ts';
+import { correspondentsOf } from '#tests/drivers/messaging/correspondents.ts';
 
 const marker = 'MEIN-GEHEIMES-PASSWORT-1';
 

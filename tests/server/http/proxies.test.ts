@@ -3,7 +3,7 @@ import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import type { Config } from '#server/config.ts';
 import { createLog } from '#server/http/log.ts';
 import { settingsNotice } from '#server/http/proxies.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 
 const publicUrl = 'https://allmend.example';
 const sameHost = ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'];

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { createLog } from '#server/http/log.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 
 const long = process.env['ALLMEND_LONG'] === '1';
 

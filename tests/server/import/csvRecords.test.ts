@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openCsv } from '#server/import/csvRecords.ts';
 import type { FileRecord, Place, RecordSource } from '#server/import/records.ts';
-import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
 let folder: TemporaryFolder;
 beforeEach(() => (folder = temporaryFolder()));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { encodingOf, hasUnreadable, textOf, withoutC1Controls } from '#server/import/encoding.ts';
 import { UnreadableFile } from '#server/import/unreadableFile.ts';
-import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
 let folder: TemporaryFolder;
 beforeEach(() => (folder = temporaryFolder()));

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runImport, type ImportResult } from '#server/work/runImport.ts';
 import { openMarketReadOnly } from '#server/market.ts';
-import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
 // Files as people send them: saved by spreadsheets, in other formats, and in other encodings.
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { nothingCounted } from '#server/import/counts.ts';
 import { ledgerPath, openLedger, passingLedger, type Mark } from '#server/import/importLedger.ts';
-import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

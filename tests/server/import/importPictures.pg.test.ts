@@ -1,5 +1,5 @@
-import { describeImportPictures } from '#tests/contract/importPicturesContract.ts';
-import { describePostgres } from '#tests/drivers/describePostgres.ts';
+import { describeImportPictures } from '#tests/contract/import/importPicturesContract.ts';
+import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
 
 describePostgres('an import into PostgreSQL', (cluster) => {
   describeImportPictures('PostgreSQL', async () => ({ databaseUrl: await cluster().createDatabase() }));

@@ -8,11 +8,11 @@ import { openPhotoFiles } from '#server/pictures/openPhotoFiles.ts';
 import { openPhotos } from '#server/pictures/photos.ts';
 import { openDoor } from '#server/work/door.ts';
 import { marketWork } from '#server/work/marketWork.ts';
-import { describeImportPictures } from '#tests/contract/importPicturesContract.ts';
-import { startBucketServer } from '#tests/drivers/bucketServer.ts';
-import { quarters } from '#tests/drivers/photoFiles.ts';
-import { startPictureServer, tagged } from '#tests/drivers/pictureServer.ts';
-import { temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+import { describeImportPictures } from '#tests/contract/import/importPicturesContract.ts';
+import { startBucketServer } from '#tests/drivers/standIns/bucketServer.ts';
+import { quarters } from '#tests/drivers/insertion/photos/photoFiles.ts';
+import { startPictureServer, tagged } from '#tests/drivers/standIns/pictureServer.ts';
+import { temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
 describeImportPictures('SQLite', async () => ({}));
 

@@ -5,8 +5,8 @@ import { importLocalities, previewLocalities } from '#server/import/importLocali
 import { openSource } from '#server/import/formats.ts';
 import { readLocalities } from '#server/import/localitiesFormat.ts';
 import { localityTable } from '#server/localities/localityTable.ts';
-import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
-import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+import { openTestMarket, type TestMarket } from '#tests/drivers/server/market.ts';
+import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
 const official = new URL('../../../../shared/data/official-localities-wgs84.csv', import.meta.url).pathname;
 const names = 'Ortschaftsname;PLZ;Zusatzziffer;Gemeindename;BFS-Nr;Kantonskürzel;E;N;Sprache;Validity';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openNdjson } from '#server/import/ndjsonRecords.ts';
 import type { FileRecord, Place } from '#server/import/records.ts';
-import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
 let folder: TemporaryFolder;
 beforeEach(() => (folder = temporaryFolder()));

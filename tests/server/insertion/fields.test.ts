@@ -3,7 +3,7 @@ import type { InsertionField } from '#machines/insertion/insertionField.ts';
 import { subcategoryIdsOf, topLevelIds } from '#machines/market/categories/categoryTree.ts';
 import { languages, type Language } from '#machines/market/language.ts';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -7,8 +7,8 @@ import { deleteTitle, pickTitle, titleHistoryOf, titlePerson } from '#server/ins
 import type { FedSearch } from '#server/search/fedSearch.ts';
 import { type ListingRows, openListingRows } from '#server/listing/listingRows.ts';
 import { openSearch } from '#server/search/searchFeed.ts';
-import { describePostgres } from '#tests/drivers/describePostgres.ts';
-import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
+import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
+import { openTestMarket, type TestMarket } from '#tests/drivers/server/market.ts';
 
 describePostgres('help with an ad, on a cluster of its own', (cluster) => {
   let test: TestMarket;

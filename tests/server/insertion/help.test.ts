@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { clearTitleHistory, titleHistoryOf } from '#server/insertion/help/titleSuggestions.ts';
-import { openBrowser, type TestBrowser } from '#tests/drivers/accountBrowser.ts';
-import { accountsOf, password } from '#tests/drivers/accounts.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { useUpNotes } from '#tests/drivers/notes.ts';
+import { openBrowser, type TestBrowser } from '#tests/drivers/server/accountBrowser.ts';
+import { accountsOf, password } from '#tests/drivers/account/accounts.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
+import { useUpNotes } from '#tests/drivers/server/notes.ts';
 
 let test: TestApp;
 /** Logged in, with ads of her own. */

@@ -7,10 +7,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { verifyByLink } from '#server/account/registering.ts';
 import type { Photo } from '#server/pictures/photos.ts';
-import { openBrowser, type TestBrowser } from '#tests/drivers/accountBrowser.ts';
-import { accountsOf, password } from '#tests/drivers/accounts.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { coloursOf, formOf, quarters } from '#tests/drivers/photoFiles.ts';
+import { openBrowser, type TestBrowser } from '#tests/drivers/server/accountBrowser.ts';
+import { accountsOf, password } from '#tests/drivers/account/accounts.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
+import { coloursOf, formOf, quarters } from '#tests/drivers/insertion/photos/photoFiles.ts';
 
 let test: TestApp;
 let browser: TestBrowser;

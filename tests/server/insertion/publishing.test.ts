@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { publishWaiting } from '#server/insertion/publishing.ts';
-import { openBrowser, type TestBrowser } from '#tests/drivers/accountBrowser.ts';
-import { accountsOf, password, type TestAccounts } from '#tests/drivers/accounts.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { formOf, quarters } from '#tests/drivers/photoFiles.ts';
+import { openBrowser, type TestBrowser } from '#tests/drivers/server/accountBrowser.ts';
+import { accountsOf, password, type TestAccounts } from '#tests/drivers/account/accounts.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
+import { formOf, quarters } from '#tests/drivers/insertion/photos/photoFiles.ts';
 
 let test: TestApp;
 let accounts: TestAccounts;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openAccountDesk } from '#server/account/accountDesk.ts';
 import { openMarket } from '#server/market.ts';
-import { killRounds } from '#tests/contract/killing.ts';
-import { accountsOf, password } from '#tests/drivers/accounts.ts';
-import { formOf, quarters } from '#tests/drivers/photoFiles.ts';
-import { type ServerProcess, startServerProcess } from '#tests/drivers/serverProcess.ts';
-import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+import { killRounds } from '#tests/contract/store/killing.ts';
+import { accountsOf, password } from '#tests/drivers/account/accounts.ts';
+import { formOf, quarters } from '#tests/drivers/insertion/photos/photoFiles.ts';
+import { type ServerProcess, startServerProcess } from '#tests/drivers/server/serverProcess.ts';
+import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
 /** A start takes seconds. */
 const rounds = Math.ceil(killRounds / 2);

@@ -5,7 +5,7 @@ import type { RealEstateHome } from '#machines/landing/realEstateHome.ts';
 import type { AdList } from '#machines/listing/adItem.ts';
 import type { ListingContent } from '#machines/listing/lifecycle/listingContent.ts';
 import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 
 let test: TestApp;
 

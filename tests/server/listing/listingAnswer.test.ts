@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SimilarAds } from '#machines/listing/adItem.ts';
 import type { ListingContent } from '#machines/listing/lifecycle/listingContent.ts';
 import { sitemapsOf } from '#server/pages/sitemaps.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { awayAndBack, erased, joined } from '#tests/machines/account/lifecycle/accountHistory.ts';
 import { ana, bike, bikeDrafted, bikeInReview, minute, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 

@@ -5,7 +5,7 @@ import { adItem } from '#server/listing/adItems.ts';
 import { toldAd } from '#server/listing/toldAds.ts';
 import type { Market } from '#server/store/market.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
-import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
+import { openTestMarket, type TestMarket } from '#tests/drivers/server/market.ts';
 import { awayAndBack, joined } from '#tests/machines/account/lifecycle/accountHistory.ts';
 import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 

@@ -7,10 +7,10 @@ import { askForDeletion, undoByLinkOrSession } from '#server/account/leaving.ts'
 import { decideOfAccount } from '#server/account/moderating.ts';
 import { changeOwnPicture, removeOwnPicture } from '#server/account/ownPicture.ts';
 import { deactivateOwn, reactivateOwn } from '#server/account/profile.ts';
-import { openBrowser } from '#tests/drivers/accountBrowser.ts';
-import { accountsOf, done, password, type TestAccounts } from '#tests/drivers/accounts.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { graphqlOf } from '#tests/drivers/graphql.ts';
+import { openBrowser } from '#tests/drivers/server/accountBrowser.ts';
+import { accountsOf, done, password, type TestAccounts } from '#tests/drivers/account/accounts.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
+import { graphqlOf } from '#tests/drivers/server/graphql.ts';
 
 const email = 'ana@example.ch';
 const listing = 'bikebikebike';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noteWhatIsOver } from '#server/listing/terms.ts';
-import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
+import { openTestMarket, type TestMarket } from '#tests/drivers/server/market.ts';
 import { ana, bike, day, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 let now: number;

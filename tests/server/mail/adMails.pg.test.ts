@@ -1,6 +1,6 @@
-import { describeAdMails } from '#tests/contract/adMailsContract.ts';
-import { openTestMarket } from '#tests/drivers/market.ts';
-import { describePostgres } from '#tests/drivers/describePostgres.ts';
+import { describeAdMails } from '#tests/contract/ownAds/adMailsContract.ts';
+import { openTestMarket } from '#tests/drivers/server/market.ts';
+import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
 
 describePostgres('on a cluster of its own', (cluster) => {
   describeAdMails('PostgreSQL', async (now) => openTestMarket(now, { databaseUrl: await cluster().createDatabase() }));

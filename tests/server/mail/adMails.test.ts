@@ -1,4 +1,4 @@
-import { describeAdMails } from '#tests/contract/adMailsContract.ts';
-import { openTestMarket } from '#tests/drivers/market.ts';
+import { describeAdMails } from '#tests/contract/ownAds/adMailsContract.ts';
+import { openTestMarket } from '#tests/drivers/server/market.ts';
 
 describeAdMails('SQLite', (now) => openTestMarket(now));

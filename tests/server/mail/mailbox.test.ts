@@ -8,7 +8,7 @@ import { mailboxIn, type Mailbox } from '#server/mail/mailbox.ts';
 import { registerMailbox } from '#server/mail/mailboxPage.ts';
 import { openPost } from '#server/mail/openPost.ts';
 import type { Mail } from '#server/mail/post.ts';
-import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 import { from, noon } from './mailMarket.ts';
 
 const png = Buffer.from('not a real picture');

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { areMailsSettled } from '#server/mail/ledger.ts';
-import { describePostgres } from '#tests/drivers/describePostgres.ts';
-import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
-import { type ServerProcess, startServerProcess } from '#tests/drivers/serverProcess.ts';
-import { startSmtpServer, type TestSmtpServer } from '#tests/drivers/smtpServer.ts';
-import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
+import { openTestMarket, type TestMarket } from '#tests/drivers/server/market.ts';
+import { type ServerProcess, startServerProcess } from '#tests/drivers/server/serverProcess.ts';
+import { startSmtpServer, type TestSmtpServer } from '#tests/drivers/standIns/smtpServer.ts';
+import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 import { happens, ledgerRows, registered } from './mailMarket.ts';
 
 const rounds = process.env['ALLMEND_LONG'] === '1' ? 500 : 20;

@@ -5,8 +5,8 @@ import { type Mails, openMails } from '#server/mail/mails.ts';
 import { smtpPost } from '#server/mail/smtpPost.ts';
 import { migrationsFor } from '#server/store/migrations.ts';
 import type { Market } from '#server/store/market.ts';
-import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
-import { startSmtpServer, type TestSmtpServer } from '#tests/drivers/smtpServer.ts';
+import { openTestMarket, type TestMarket } from '#tests/drivers/server/market.ts';
+import { startSmtpServer, type TestSmtpServer } from '#tests/drivers/standIns/smtpServer.ts';
 import { ana, from, happens, hour, ledgerRows, noon, registered, written } from './mailMarket.ts';
 
 const minute = 60_000;

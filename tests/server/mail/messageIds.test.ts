@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { messageIdOf } from '#server/mail/messageIds.ts';
 import type { StoredFact } from '#server/store/store.ts';
-import { openTestMarket } from '#tests/drivers/market.ts';
+import { openTestMarket } from '#tests/drivers/server/market.ts';
 import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 it('gives the mails of another fact at the same position another Message-ID, as after a restore of the journal', async () => {

@@ -9,7 +9,7 @@ import { builtWeb } from '#server/pages/web.ts';
 import { accountMails } from '#words/mails/accountMails.ts';
 import { adMails } from '#words/mails/adMails.ts';
 import { messageMails } from '#words/mails/messageMails.ts';
-import { openTestMarket } from '#tests/drivers/market.ts';
+import { openTestMarket } from '#tests/drivers/server/market.ts';
 import { ana, noon, origin } from './mailMarket.ts';
 
 const links: Readonly<Partial<Record<Letter['kind'], Letter['link']>>> = {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { forgetOldPhones } from '#server/messaging/contactBox.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { password } from '#tests/drivers/accounts.ts';
-import { correspondentsOf, type Correspondent, type Correspondents } from '#tests/drivers/correspondents.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
+import { password } from '#tests/drivers/account/accounts.ts';
+import { correspondentsOf, type Correspondent, type Correspondents } from '#tests/drivers/messaging/correspondents.ts';
 
 const bike = 'bikebikebike';
 const hour = 60 * 60 * 1000;

@@ -1,6 +1,6 @@
-import { describeCorrespondentsStream } from '#tests/contract/correspondentsStreamContract.ts';
-import { openTestApp } from '#tests/drivers/app.ts';
-import { describePostgres } from '#tests/drivers/describePostgres.ts';
+import { describeCorrespondentsStream } from '#tests/contract/messaging/correspondentsStreamContract.ts';
+import { openTestApp } from '#tests/drivers/server/app.ts';
+import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
 
 describePostgres('on a cluster of its own', (cluster) => {
   describeCorrespondentsStream('PostgreSQL', async (now) =>

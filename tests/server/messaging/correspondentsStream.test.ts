@@ -1,4 +1,4 @@
-import { describeCorrespondentsStream } from '#tests/contract/correspondentsStreamContract.ts';
-import { openTestApp } from '#tests/drivers/app.ts';
+import { describeCorrespondentsStream } from '#tests/contract/messaging/correspondentsStreamContract.ts';
+import { openTestApp } from '#tests/drivers/server/app.ts';
 
 describeCorrespondentsStream('SQLite', (now) => openTestApp(now));

@@ -1,6 +1,6 @@
-import { describeMessageMails } from '#tests/contract/messageMailsContract.ts';
-import { describePostgres } from '#tests/drivers/describePostgres.ts';
-import { openTestMarket } from '#tests/drivers/market.ts';
+import { describeMessageMails } from '#tests/contract/messaging/messageMailsContract.ts';
+import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
+import { openTestMarket } from '#tests/drivers/server/market.ts';
 
 describePostgres('on a cluster of its own', (cluster) => {
   describeMessageMails('PostgreSQL', async (now) =>

@@ -1,4 +1,4 @@
-import { describeMessageMails } from '#tests/contract/messageMailsContract.ts';
-import { openTestMarket } from '#tests/drivers/market.ts';
+import { describeMessageMails } from '#tests/contract/messaging/messageMailsContract.ts';
+import { openTestMarket } from '#tests/drivers/server/market.ts';
 
 describeMessageMails('SQLite', (now) => openTestMarket(now));

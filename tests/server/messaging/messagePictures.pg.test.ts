@@ -1,6 +1,6 @@
-import { describeMessagePictures } from '#tests/contract/messagePicturesContract.ts';
-import { openTestApp } from '#tests/drivers/app.ts';
-import { describePostgres } from '#tests/drivers/describePostgres.ts';
+import { describeMessagePictures } from '#tests/contract/messaging/messagePicturesContract.ts';
+import { openTestApp } from '#tests/drivers/server/app.ts';
+import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
 
 describePostgres('on a cluster of its own', (cluster) => {
   describeMessagePictures('PostgreSQL', async (now) =>

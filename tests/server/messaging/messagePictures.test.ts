@@ -1,4 +1,4 @@
-import { describeMessagePictures } from '#tests/contract/messagePicturesContract.ts';
-import { openTestApp } from '#tests/drivers/app.ts';
+import { describeMessagePictures } from '#tests/contract/messaging/messagePicturesContract.ts';
+import { openTestApp } from '#tests/drivers/server/app.ts';
 
 describeMessagePictures('SQLite', (now) => openTestApp(now));

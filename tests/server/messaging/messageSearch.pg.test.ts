@@ -1,6 +1,6 @@
-import { describeMessageSearch } from '#tests/contract/messageSearchContract.ts';
-import { openTestApp } from '#tests/drivers/app.ts';
-import { describePostgres } from '#tests/drivers/describePostgres.ts';
+import { describeMessageSearch } from '#tests/contract/messaging/messageSearchContract.ts';
+import { openTestApp } from '#tests/drivers/server/app.ts';
+import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
 
 describePostgres('on a cluster of its own', (cluster) => {
   describeMessageSearch('PostgreSQL', async (now) =>

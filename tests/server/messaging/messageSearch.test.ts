@@ -1,4 +1,4 @@
-import { describeMessageSearch } from '#tests/contract/messageSearchContract.ts';
-import { openTestApp } from '#tests/drivers/app.ts';
+import { describeMessageSearch } from '#tests/contract/messaging/messageSearchContract.ts';
+import { openTestApp } from '#tests/drivers/server/app.ts';
 
 describeMessageSearch('SQLite', (now) => openTestApp(now));

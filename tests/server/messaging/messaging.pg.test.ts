@@ -1,6 +1,6 @@
-import { describeMessaging } from '#tests/contract/messagingContract.ts';
-import { openTestApp } from '#tests/drivers/app.ts';
-import { describePostgres } from '#tests/drivers/describePostgres.ts';
+import { describeMessaging } from '#tests/contract/messaging/messagingContract.ts';
+import { openTestApp } from '#tests/drivers/server/app.ts';
+import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
 
 describePostgres('on a cluster of its own', (cluster) => {
   describeMessaging('PostgreSQL', async (now) => openTestApp(now, { databaseUrl: await cluster().createDatabase() }));

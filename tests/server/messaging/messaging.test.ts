@@ -1,4 +1,4 @@
-import { describeMessaging } from '#tests/contract/messagingContract.ts';
-import { openTestApp } from '#tests/drivers/app.ts';
+import { describeMessaging } from '#tests/contract/messaging/messagingContract.ts';
+import { openTestApp } from '#tests/drivers/server/app.ts';
 
 describeMessaging('SQLite', (now) => openTestApp(now));

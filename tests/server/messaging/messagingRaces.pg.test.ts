@@ -1,6 +1,6 @@
-import { describeMessagingRaces } from '#tests/contract/messagingRacesContract.ts';
-import { describePostgres } from '#tests/drivers/describePostgres.ts';
-import { openTestMarket } from '#tests/drivers/market.ts';
+import { describeMessagingRaces } from '#tests/contract/messaging/messagingRacesContract.ts';
+import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
+import { openTestMarket } from '#tests/drivers/server/market.ts';
 
 describePostgres('on a cluster of its own', (cluster) => {
   describeMessagingRaces('PostgreSQL', async (now) =>

@@ -1,6 +1,6 @@
-import { describeMessagingStream } from '#tests/contract/messagingStreamContract.ts';
-import { openTestApp } from '#tests/drivers/app.ts';
-import { describePostgres } from '#tests/drivers/describePostgres.ts';
+import { describeMessagingStream } from '#tests/contract/messaging/messagingStreamContract.ts';
+import { openTestApp } from '#tests/drivers/server/app.ts';
+import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
 
 describePostgres('on a cluster of its own', (cluster) => {
   describeMessagingStream('PostgreSQL', async (now) =>

@@ -1,4 +1,4 @@
-import { describeMessagingStream } from '#tests/contract/messagingStreamContract.ts';
-import { openTestApp } from '#tests/drivers/app.ts';
+import { describeMessagingStream } from '#tests/contract/messaging/messagingStreamContract.ts';
+import { openTestApp } from '#tests/drivers/server/app.ts';
 
 describeMessagingStream('SQLite', (now) => openTestApp(now));

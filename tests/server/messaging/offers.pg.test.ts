@@ -1,6 +1,6 @@
-import { describeOffers } from '#tests/contract/offersContract.ts';
-import { openTestApp } from '#tests/drivers/app.ts';
-import { describePostgres } from '#tests/drivers/describePostgres.ts';
+import { describeOffers } from '#tests/contract/messaging/offersContract.ts';
+import { openTestApp } from '#tests/drivers/server/app.ts';
+import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
 
 describePostgres('on a cluster of its own', (cluster) => {
   describeOffers('PostgreSQL', async (now) => openTestApp(now, { databaseUrl: await cluster().createDatabase() }));

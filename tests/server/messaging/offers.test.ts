@@ -1,4 +1,4 @@
-import { describeOffers } from '#tests/contract/offersContract.ts';
-import { openTestApp } from '#tests/drivers/app.ts';
+import { describeOffers } from '#tests/contract/messaging/offersContract.ts';
+import { openTestApp } from '#tests/drivers/server/app.ts';
 
 describeOffers('SQLite', (now) => openTestApp(now));

@@ -3,8 +3,8 @@ import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { longestMessage } from '#machines/conversation/limits.ts';
 import { entriesOf, type Entry } from '#server/messaging/entries.ts';
 import { entryTold } from '#server/messaging/entryTold.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { correspondentsOf, type Correspondent } from '#tests/drivers/correspondents.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
+import { correspondentsOf, type Correspondent } from '#tests/drivers/messaging/correspondents.ts';
 
 const minute = 60_000;
 const bike = 'bikebikebike';

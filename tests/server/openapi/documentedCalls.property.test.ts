@@ -4,7 +4,7 @@ import type { ApiError } from '#machines/market/api/apiError.ts';
 import { parameterByKey } from '#machines/market/parameters/parameterDefinitions.ts';
 import { parametersFor } from '#machines/market/parameters/parameters.ts';
 import { isPricedCategory } from '#machines/market/categories/pricedCategories.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { ana, bike, minute, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { readDocument, type DocumentedParameter } from './documentedCalls.ts';
 

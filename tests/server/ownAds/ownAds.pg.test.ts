@@ -1,6 +1,6 @@
-import { describeOwnAds } from '#tests/contract/ownAdsContract.ts';
-import { openTestApp } from '#tests/drivers/app.ts';
-import { describePostgres } from '#tests/drivers/describePostgres.ts';
+import { describeOwnAds } from '#tests/contract/ownAds/ownAdsContract.ts';
+import { openTestApp } from '#tests/drivers/server/app.ts';
+import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
 
 describePostgres('on a cluster of its own', (cluster) => {
   describeOwnAds('PostgreSQL', async (now) => openTestApp(now, { databaseUrl: await cluster().createDatabase() }));

@@ -1,4 +1,4 @@
-import { describeOwnAds } from '#tests/contract/ownAdsContract.ts';
-import { openTestApp } from '#tests/drivers/app.ts';
+import { describeOwnAds } from '#tests/contract/ownAds/ownAdsContract.ts';
+import { openTestApp } from '#tests/drivers/server/app.ts';
 
 describeOwnAds('SQLite', (now) => openTestApp(now));

@@ -1,6 +1,6 @@
-import { describeRenewingByLink } from '#tests/contract/renewingByLinkContract.ts';
-import { openTestApp } from '#tests/drivers/app.ts';
-import { describePostgres } from '#tests/drivers/describePostgres.ts';
+import { describeRenewingByLink } from '#tests/contract/ownAds/renewingByLinkContract.ts';
+import { openTestApp } from '#tests/drivers/server/app.ts';
+import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
 
 describePostgres('on a cluster of its own', (cluster) => {
   describeRenewingByLink('PostgreSQL', async (now) =>

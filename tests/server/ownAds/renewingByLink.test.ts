@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
-import { describeRenewingByLink } from '#tests/contract/renewingByLinkContract.ts';
-import { openBrowser } from '#tests/drivers/accountBrowser.ts';
-import { openTestApp } from '#tests/drivers/app.ts';
+import { describeRenewingByLink } from '#tests/contract/ownAds/renewingByLinkContract.ts';
+import { openBrowser } from '#tests/drivers/server/accountBrowser.ts';
+import { openTestApp } from '#tests/drivers/server/app.ts';
 import { insertionRefusalWords } from '#words/insertionRefusals.ts';
 
 describeRenewingByLink('SQLite', (now) => openTestApp(now));

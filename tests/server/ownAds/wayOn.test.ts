@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
-import { openBrowser, type TestBrowser } from '#tests/drivers/accountBrowser.ts';
-import { accountsOf, password, type TestAccounts } from '#tests/drivers/accounts.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { openReader } from '#tests/drivers/liveReader.ts';
+import { openBrowser, type TestBrowser } from '#tests/drivers/server/accountBrowser.ts';
+import { accountsOf, password, type TestAccounts } from '#tests/drivers/account/accounts.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
+import { openReader } from '#tests/drivers/streaming/liveReader.ts';
 
 const ana = 'ana@example.ch';
 let now: number;

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSy
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { presentBuild, publishBuild, renewLease } from '#server/pages/builds.mjs';
-import { publishChanged } from '#tests/drivers/changedBuilds.ts';
-import { startServerProcess, type ServerProcess } from '#tests/drivers/serverProcess.ts';
-import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+import { publishChanged } from '#tests/drivers/builds/changedBuilds.ts';
+import { startServerProcess, type ServerProcess } from '#tests/drivers/server/serverProcess.ts';
+import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
 describe('the builds of a brand', () => {
   let folder: TemporaryFolder;

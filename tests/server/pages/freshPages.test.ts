@@ -8,7 +8,7 @@ import { localityTable } from '#server/localities/localityTable.ts';
 import { runImport } from '#server/work/runImport.ts';
 import { openDoor } from '#server/work/door.ts';
 import { marketWork } from '#server/work/marketWork.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { ana, bike, day, minute, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 const long = process.env['ALLMEND_LONG'] === '1';

@@ -11,7 +11,7 @@ import { withWordsOfSlug } from '#server/pages/wordsOfSlug.ts';
 import { withIgnored } from '#market/ignored.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
 import { keysOfIgnored } from '#market/toldIgnored.ts';
-import { anySearchFilter } from '#tests/market/anySearchFilter.ts';
+import { anySearchFilter } from '#tests/market/search/anySearchFilter.ts';
 import { canonicalAddress } from '#web/address.ts';
 
 const key = fc.constantFrom(

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { describePostgres } from '#tests/drivers/describePostgres.ts';
-import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
+import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
+import { openTestMarket, type TestMarket } from '#tests/drivers/server/market.ts';
 import { ana, bike, day, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 const address = '/de/vi/citybike-mit-7-gaengen/bikebikebike';

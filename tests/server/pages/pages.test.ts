@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { ana, bike, minute, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 let test: TestApp;

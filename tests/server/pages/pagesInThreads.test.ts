@@ -4,7 +4,7 @@ import { loadBuiltWeb } from '#server/pages/door.ts';
 import type { Rendering } from '#server/pages/rendering.ts';
 import { renderThreads } from '#server/pages/renderThreads.ts';
 import { builtWeb } from '#server/pages/web.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 
 let test: TestApp;
 const opened: Rendering[] = [];

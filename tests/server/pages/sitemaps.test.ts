@@ -4,7 +4,7 @@ import { categoryTree } from '#machines/market/categories/categories.ts';
 import { languages } from '#machines/market/language.ts';
 import { cantonCodes } from '#market/cantonCodes.ts';
 import { erased, joined } from '#tests/machines/account/lifecycle/accountHistory.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { ana, bike, day, minute, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 const publicUrl = 'https://allmend.example';

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { photoFrom } from '#server/pictures/photoMaking.ts';
 import type { Photo } from '#server/pictures/photos.ts';
-import { openBrowser, type TestBrowser } from '#tests/drivers/accountBrowser.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { coloursOf, formOf, pngBomb, pngChunk, quarters, tiffOf } from '#tests/drivers/photoFiles.ts';
+import { openBrowser, type TestBrowser } from '#tests/drivers/server/accountBrowser.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
+import { coloursOf, formOf, pngBomb, pngChunk, quarters, tiffOf } from '#tests/drivers/insertion/photos/photoFiles.ts';
 
 let test: TestApp;
 let browser: TestBrowser;

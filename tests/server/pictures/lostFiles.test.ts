@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { createLog } from '#server/http/log.ts';
 import { messagePicturesOf } from '#server/messaging/exportedConversations.ts';
-import { openBrowser } from '#tests/drivers/accountBrowser.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { filesIn } from '#tests/drivers/archive.ts';
-import { correspondentsOf, type Correspondent } from '#tests/drivers/correspondents.ts';
-import { formOf, quarters } from '#tests/drivers/photoFiles.ts';
+import { openBrowser } from '#tests/drivers/server/accountBrowser.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
+import { filesIn } from '#tests/drivers/files/archive.ts';
+import { correspondentsOf, type Correspondent } from '#tests/drivers/messaging/correspondents.ts';
+import { formOf, quarters } from '#tests/drivers/insertion/photos/photoFiles.ts';
 
 let test: TestApp;
 let lines: { readonly level: number; readonly msg: string; readonly file?: string }[];

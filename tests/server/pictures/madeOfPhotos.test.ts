@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { day, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { forgetMade } from '#server/pictures/madeOfPhotos.ts';
 import { photoFrom, type MadePhoto } from '#server/pictures/photoMaking.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { quarters } from '#tests/drivers/photoFiles.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
+import { quarters } from '#tests/drivers/insertion/photos/photoFiles.ts';
 
 let now: number;
 let test: TestApp;

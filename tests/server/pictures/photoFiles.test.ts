@@ -4,12 +4,12 @@ import { bucketFiles } from '#server/pictures/bucketFiles.ts';
 import { openPhotoFiles } from '#server/pictures/openPhotoFiles.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
-import { openBrowser } from '#tests/drivers/accountBrowser.ts';
-import { openTestApp } from '#tests/drivers/app.ts';
-import { formOf, quarters } from '#tests/drivers/photoFiles.ts';
-import { describePhotoFiles } from '#tests/contract/photoFilesContract.ts';
-import { startBucketServer } from '#tests/drivers/bucketServer.ts';
-import { inBucket, onDisk } from '#tests/drivers/photoPlaces.ts';
+import { openBrowser } from '#tests/drivers/server/accountBrowser.ts';
+import { openTestApp } from '#tests/drivers/server/app.ts';
+import { formOf, quarters } from '#tests/drivers/insertion/photos/photoFiles.ts';
+import { describePhotoFiles } from '#tests/contract/listing/photoFilesContract.ts';
+import { startBucketServer } from '#tests/drivers/standIns/bucketServer.ts';
+import { inBucket, onDisk } from '#tests/drivers/insertion/photos/photoPlaces.ts';
 
 describePhotoFiles('on disk', onDisk);
 describePhotoFiles('in a bucket', inBucket);

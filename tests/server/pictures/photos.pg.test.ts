@@ -1,7 +1,7 @@
-import { describePhotos } from '#tests/contract/photosContract.ts';
-import { describePostgres } from '#tests/drivers/describePostgres.ts';
-import { openTestMarket } from '#tests/drivers/market.ts';
-import { onDisk } from '#tests/drivers/photoPlaces.ts';
+import { describePhotos } from '#tests/contract/listing/photosContract.ts';
+import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
+import { openTestMarket } from '#tests/drivers/server/market.ts';
+import { onDisk } from '#tests/drivers/insertion/photos/photoPlaces.ts';
 
 describePostgres('on a cluster of its own', (cluster) => {
   describePhotos(

@@ -5,9 +5,9 @@ import { day } from '#machines/listing/lifecycle/listingExamples.ts';
 import { openMarket } from '#server/market.ts';
 import { diskFiles } from '#server/pictures/photoFiles.ts';
 import { openPhotos, type Photo } from '#server/pictures/photos.ts';
-import { formOf, quarters } from '#tests/drivers/photoFiles.ts';
-import { startServerProcess, type ServerProcess } from '#tests/drivers/serverProcess.ts';
-import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+import { formOf, quarters } from '#tests/drivers/insertion/photos/photoFiles.ts';
+import { startServerProcess, type ServerProcess } from '#tests/drivers/server/serverProcess.ts';
+import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
 let temporary: TemporaryFolder;
 let server: ServerProcess | undefined;

@@ -9,8 +9,8 @@ import { registerPictures } from '#server/pictures/pictureEndpoint.ts';
 import { keptFiles } from '#server/pictures/keptFiles.ts';
 import { pictureStore } from '#server/pictures/pictureStore.ts';
 import { TooManyWaiting } from '#server/pictures/semaphore.ts';
-import { makingByHand, until } from '#tests/drivers/makingByHand.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { makingByHand, until } from '#tests/drivers/server/makingByHand.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 let test: TestApp;

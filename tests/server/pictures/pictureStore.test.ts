@@ -9,8 +9,8 @@ import { demoFiles, firstOf, type Original, type Originals } from '#server/pictu
 import { pictureStore } from '#server/pictures/pictureStore.ts';
 import { NoPicture, scaled } from '#server/pictures/scaling.ts';
 import { TooManyWaiting } from '#server/pictures/semaphore.ts';
-import { makingByHand, until } from '#tests/drivers/makingByHand.ts';
-import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+import { makingByHand, until } from '#tests/drivers/server/makingByHand.ts';
+import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
 const demoFolder = fileURLToPath(new URL('../../../src/demo/pictures/', import.meta.url));
 

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { apiErrorShape, codedErrorShape } from '#machines/market/api/apiError.ts';
 import { placeAt } from '#routes';
-import type { TestApp } from '#tests/drivers/app.ts';
-import { openFilteredMarket } from './filteredAds.ts';
-import { type HostileRequest, hostileRequest, hugeRequest } from './hostileRequests.ts';
-import { type Caller, callerOf, type Heard } from './overTheWire.ts';
+import type { TestApp } from '#tests/drivers/server/app.ts';
+import { openFilteredMarket } from './corpus/filteredAds.ts';
+import { type HostileRequest, hostileRequest, hugeRequest } from './endpoint/hostileRequests.ts';
+import { type Caller, callerOf, type Heard } from './endpoint/overTheWire.ts';
 
 const long = process.env['ALLMEND_LONG'] === '1';
 const requests = long ? 100_000 : 5000;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMemorySearch, type MemorySearch } from '#server/search/memorySearch.ts';
-import type { SearchUnderTest } from '#tests/contract/searchContract.ts';
-import { describePostgres } from '#tests/drivers/describePostgres.ts';
+import type { SearchUnderTest } from '#tests/contract/search/searchContract.ts';
+import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
 import { manyListings } from './manyListings.ts';
-import { naiveSearch } from './naiveSearch.ts';
-import { anySearchOfMany, searchesByEachParameter } from './searchesOfMany.ts';
-import { openWrittenSearch } from './writtenSearch.ts';
+import { naiveSearch } from './corpus/naiveSearch.ts';
+import { anySearchOfMany, searchesByEachParameter } from './corpus/searchesOfMany.ts';
+import { openWrittenSearch } from './corpus/writtenSearch.ts';
 
 const long = process.env['ALLMEND_LONG'] === '1';
 const size = 30;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMemorySearch, type MemorySearch } from '#server/search/memorySearch.ts';
 import { manyListings } from './manyListings.ts';
-import { naiveSearch } from './naiveSearch.ts';
-import { anySearchOfMany, searchesByEachParameter } from './searchesOfMany.ts';
+import { naiveSearch } from './corpus/naiveSearch.ts';
+import { anySearchOfMany, searchesByEachParameter } from './corpus/searchesOfMany.ts';
 
 const long = process.env['ALLMEND_LONG'] === '1';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { SearchDocument } from '#server/search/searchPort.ts';
-import { SearchMarket } from '#tests/bench/searchMarket.ts';
-import { anyDocument, vocabulary } from './arbitraries.ts';
+import { SearchMarket } from '#tests/bench/search/searchMarket.ts';
+import { anyDocument, vocabulary } from './corpus/arbitraries.ts';
 
 /** Several segments, and too many for PostgreSQL to read them all for a search. */
 const listings = 20_000;

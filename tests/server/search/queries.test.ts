@@ -6,7 +6,7 @@ import type { ListingContent } from '#machines/listing/lifecycle/listingContent.
 import { type Language, languages } from '#machines/market/language.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
 import { placeOfPostcode } from '#market/placeOfPostcode.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { queries as heldOutDe } from './queries/heldOut.de.ts';
 import { queries as heldOutEn } from './queries/heldOut.en.ts';
 import { queries as heldOutFr } from './queries/heldOut.fr.ts';

@@ -6,9 +6,9 @@ import { askForDeletion } from '#server/account/leaving.ts';
 import { openMemoryFeed, removeSnapshots, snapshotFolder } from '#server/search/memoryFeed.ts';
 import { openSearch } from '#server/search/searchFeed.ts';
 import { readSnapshotFile } from '#server/search/memory/snapshotFile.ts';
-import { describeFeed, found, type OpenFeed } from '#tests/contract/searchFeedContract.ts';
-import { accountsOf, done, password, type TestAccounts } from '#tests/drivers/accounts.ts';
-import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
+import { describeFeed, found, type OpenFeed } from '#tests/contract/search/searchFeedContract.ts';
+import { accountsOf, done, password, type TestAccounts } from '#tests/drivers/account/accounts.ts';
+import { openTestMarket, type TestMarket } from '#tests/drivers/server/market.ts';
 import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 const open: OpenFeed = ({ market, folder }) =>

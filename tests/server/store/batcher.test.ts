@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBatcher, type RunBatch } from '#server/store/batcher.ts';
 import { StoreUnavailable, type Append } from '#server/store/store.ts';
-import { factAt } from '#tests/contract/facts.ts';
+import { factAt } from '#tests/contract/store/facts.ts';
 
 function writing(stream: string, options: { command?: string; alsoReads?: string } = {}): Append {
   const { alsoReads, command } = options;

@@ -1,7 +1,13 @@
 import pg from 'pg';
-import { describeBrokenFacts, lostLetters, lostMark, lostSeal, nothing } from '#tests/contract/brokenFactsContract.ts';
-import { describePostgres } from '#tests/drivers/describePostgres.ts';
-import { openTestMarket } from '#tests/drivers/market.ts';
+import {
+  describeBrokenFacts,
+  lostLetters,
+  lostMark,
+  lostSeal,
+  nothing,
+} from '#tests/contract/store/brokenFactsContract.ts';
+import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
+import { openTestMarket } from '#tests/drivers/server/market.ts';
 
 describePostgres('on a cluster of its own', (cluster) => {
   describeBrokenFacts('PostgreSQL', async (now) => {

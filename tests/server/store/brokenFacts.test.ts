@@ -1,7 +1,13 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describeBrokenFacts, lostLetters, lostMark, lostSeal, nothing } from '#tests/contract/brokenFactsContract.ts';
-import { openTestMarket } from '#tests/drivers/market.ts';
+import {
+  describeBrokenFacts,
+  lostLetters,
+  lostMark,
+  lostSeal,
+  nothing,
+} from '#tests/contract/store/brokenFactsContract.ts';
+import { openTestMarket } from '#tests/drivers/server/market.ts';
 
 describeBrokenFacts('SQLite', async (now) => {
   const test = await openTestMarket(now);

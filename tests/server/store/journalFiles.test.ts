@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { openMarket, openMarketReadOnly } from '#server/market.ts';
 import type { Market } from '#server/store/market.ts';
-import { accountsOf } from '#tests/drivers/accounts.ts';
-import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+import { accountsOf } from '#tests/drivers/account/accounts.ts';
+import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
 describe('the files of an embedded market', () => {
   let folder: TemporaryFolder;

@@ -1,5 +1,5 @@
-import { describeReadModels } from '#tests/contract/readModelsContract.ts';
-import { openTestMarket } from '#tests/drivers/market.ts';
+import { describeReadModels } from '#tests/contract/store/readModelsContract.ts';
+import { openTestMarket } from '#tests/drivers/server/market.ts';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 describeReadModels('SQLite', () => openTestMarket(() => noon));

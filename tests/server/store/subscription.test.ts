@@ -6,7 +6,7 @@ import { openSqliteStore } from '#server/store/sqlite/sqliteStore.ts';
 import { sharedReader } from '#server/store/sharedReads.ts';
 import { StoreUnavailable, type Store, type StoredFact } from '#server/store/store.ts';
 import { follow, type Subscriber, type Subscription } from '#server/store/subscription.ts';
-import { commandOn, rowOf, tally, tallyTable } from '#tests/contract/facts.ts';
+import { commandOn, rowOf, tally, tallyTable } from '#tests/contract/store/facts.ts';
 
 const patience = 20_000;
 

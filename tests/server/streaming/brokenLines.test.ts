@@ -4,13 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { makeClient } from '#web/api/makeClient.ts';
-import { addressOfApp } from '#tests/drivers/addressOfApp.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { breakingProxy } from '#tests/drivers/breakingProxy.ts';
-import { openBrowserStream } from '#tests/drivers/browserStream.ts';
-import { openCaller } from '#tests/drivers/caller.ts';
-import { correspondentsOf, type Correspondent } from '#tests/drivers/correspondents.ts';
-import { openReader, type ReadLine } from '#tests/drivers/liveReader.ts';
+import { addressOfApp } from '#tests/drivers/server/addressOfApp.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
+import { breakingProxy } from '#tests/drivers/standIns/breakingProxy.ts';
+import { openBrowserStream } from '#tests/drivers/streaming/browserStream.ts';
+import { openCaller } from '#tests/drivers/server/caller.ts';
+import { correspondentsOf, type Correspondent } from '#tests/drivers/messaging/correspondents.ts';
+import { openReader, type ReadLine } from '#tests/drivers/streaming/liveReader.ts';
 
 /** Lets the proxy and the stream go on. */
 const nextTurn = () => wait(1);

@@ -3,10 +3,10 @@ import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { openSessions } from '#server/account/sessions.ts';
 import { csrfTokenOf } from '#server/http/cookies.ts';
 import { openMarket } from '#server/market.ts';
-import { openReader } from '#tests/drivers/liveReader.ts';
-import { writingTo } from '#tests/drivers/market.ts';
-import { type ServerProcess, startServerProcess } from '#tests/drivers/serverProcess.ts';
-import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+import { openReader } from '#tests/drivers/streaming/liveReader.ts';
+import { writingTo } from '#tests/drivers/server/market.ts';
+import { type ServerProcess, startServerProcess } from '#tests/drivers/server/serverProcess.ts';
+import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
 // A server in a process of its own that is told to stop while streams are open, as a new build does.
 

@@ -9,7 +9,7 @@ import type { LiveStream } from '#server/streaming/liveStream.ts';
 import { representations } from '#server/streaming/representations.ts';
 import { streamLimits } from '#server/streaming/streamLimits.ts';
 import type { Store, StoredFact } from '#server/store/store.ts';
-import { openTestMarket } from '#tests/drivers/market.ts';
+import { openTestMarket } from '#tests/drivers/server/market.ts';
 
 const runs = process.env['ALLMEND_LONG'] === '1' ? 500 : 25;
 

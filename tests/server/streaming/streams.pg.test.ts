@@ -1,6 +1,6 @@
-import { describeStreams } from '#tests/contract/streamsContract.ts';
-import { openTestApp } from '#tests/drivers/app.ts';
-import { describePostgres } from '#tests/drivers/describePostgres.ts';
+import { describeStreams } from '#tests/contract/streaming/streamsContract.ts';
+import { openTestApp } from '#tests/drivers/server/app.ts';
+import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
 
 describePostgres('on a cluster of its own', (cluster) => {
   describeStreams('PostgreSQL', async (now) => {

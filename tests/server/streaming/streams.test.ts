@@ -1,5 +1,5 @@
-import { describeStreams } from '#tests/contract/streamsContract.ts';
-import { openTestApp } from '#tests/drivers/app.ts';
+import { describeStreams } from '#tests/contract/streaming/streamsContract.ts';
+import { openTestApp } from '#tests/drivers/server/app.ts';
 
 describeStreams('SQLite', async (now) => {
   const app = await openTestApp(now);

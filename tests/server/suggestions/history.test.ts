@@ -1,4 +1,4 @@
-import { describeSuggestionHistory } from '#tests/contract/suggestionHistoryContract.ts';
-import { openTestMarket } from '#tests/drivers/market.ts';
+import { describeSuggestionHistory } from '#tests/contract/search/suggestionHistoryContract.ts';
+import { openTestMarket } from '#tests/drivers/server/market.ts';
 
 describeSuggestionHistory('SQLite', (now) => openTestMarket(now));

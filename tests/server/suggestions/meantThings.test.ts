@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { everything } from '#machines/search/filterChanges.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { graphqlOf } from '#tests/drivers/graphql.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
+import { graphqlOf } from '#tests/drivers/server/graphql.ts';
 import { groupsFor, label, labels, ofType, search, type Told } from './suggested.ts';
 
 let test: TestApp;

@@ -6,9 +6,9 @@ import { everything, withCategory, withQuery } from '#machines/search/filterChan
 import { suggestionPlaces, suggestionTypes } from '#machines/suggestions/suggestionTypes.ts';
 import { tokenOf } from '#market/searchToken.ts';
 import { operationLimits } from '#server/graphql/limits.ts';
-import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { graphqlOf } from '#tests/drivers/graphql.ts';
-import { useUpNotes } from '#tests/drivers/notes.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
+import { graphqlOf } from '#tests/drivers/server/graphql.ts';
+import { useUpNotes } from '#tests/drivers/server/notes.ts';
 import { groupsFor, label, labels, ofType, search, suggestedAds, suggesting, type Told } from './suggested.ts';
 
 let test: TestApp;

@@ -5,7 +5,7 @@ import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts'
 import { StoreUnavailable } from '#server/store/store.ts';
 import { type FedVocabulary, openVocabulary, type VocabularyFeedOptions } from '#server/suggestions/vocabularyFeed.ts';
 import { countingHere, countingThread } from '#server/suggestions/vocabularyThread.ts';
-import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
+import { openTestMarket, type TestMarket } from '#tests/drivers/server/market.ts';
 
 let test: TestMarket;
 let feeds: FedVocabulary[];

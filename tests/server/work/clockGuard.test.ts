@@ -9,7 +9,7 @@ import { builtWeb } from '#server/pages/web.ts';
 import { openPhotoFiles } from '#server/pictures/openPhotoFiles.ts';
 import { openPhotos } from '#server/pictures/photos.ts';
 import { openClockGuard } from '#server/work/clockGuard.ts';
-import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
+import { openTestMarket, type TestMarket } from '#tests/drivers/server/market.ts';
 
 describe('a clock that jumps', () => {
   let now: number;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkMarketPlace, MarketElsewhere, markMarketPlace, marketPlace } from '#server/work/marketPlace.ts';
-import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
 describe('the place of a market', () => {
   let folder: TemporaryFolder;

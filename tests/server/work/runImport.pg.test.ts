@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { runImport, type ImportRequest, type ImportResult } from '#server/work/runImport.ts';
 import { openMarket } from '#server/market.ts';
-import { describePostgres } from '#tests/drivers/describePostgres.ts';
-import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
+import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
 describePostgres('an import into PostgreSQL', (cluster) => {
   let folder: TemporaryFolder;

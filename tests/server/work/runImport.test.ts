@@ -12,7 +12,7 @@ import type { Market } from '#server/store/market.ts';
 import type { StoredFact } from '#server/store/store.ts';
 import { openDoor } from '#server/work/door.ts';
 import { marketWork } from '#server/work/marketWork.ts';
-import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const columns = 'external_id,seller_id,seller_name,title,category,price,postcode';

@@ -5,11 +5,11 @@ import type { LinkOwner } from '#machines/account/credentials/confirmationMachin
 import { answerOf, type Known } from '#machines/account/profile.ts';
 import { vreni } from '#machines/account/session/sessionCases.ts';
 import { placeAt, routes } from '#routes';
-import { confirmationDriver } from '#tests/drivers/confirmationDriver.ts';
-import { openConfirmation } from '#tests/drivers/confirmationView.tsx';
-import { itIsWalked } from '#tests/drivers/walkedView.ts';
+import { confirmationDriver } from '#tests/drivers/account/confirmationDriver.ts';
+import { openConfirmation } from '#tests/drivers/account/confirmationView.tsx';
+import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 import { readSession, session } from '#web/account/session.ts';
-import { writeStateCookie } from '#tests/drivers/stateCookie.ts';
+import { writeStateCookie } from '#tests/drivers/account/stateCookie.ts';
 import { notifications } from '#web/notifications/notifications.ts';
 
 /** Who is logged in at a link that is not theirs. */

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { answersByHand } from '#tests/drivers/answers.ts';
-import { mountView } from '#tests/drivers/mountView.tsx';
+import { answersByHand } from '#tests/drivers/web/answers.ts';
+import { mountView } from '#tests/drivers/web/mountView.tsx';
 import { session } from '#web/account/session.ts';
 import { DeletionSurvey } from '#web/account/user/DeletionSurvey.tsx';
 

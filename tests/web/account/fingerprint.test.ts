@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { settled } from '#tests/drivers/turns.ts';
+import { settled } from '#tests/drivers/web/turns.ts';
 
 /** The flow of a document that has just been opened. */
 async function takesFingerprint() {

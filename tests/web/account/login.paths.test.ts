@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { loginDriver } from '#tests/drivers/loginDriver.ts';
-import { itIsWalked } from '#tests/drivers/walkedView.ts';
+import { loginDriver } from '#tests/drivers/account/loginDriver.ts';
+import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
 describe('the form to log in by, as its chart says [ACCOUNT-42]', () => {
   itIsWalked(loginDriver);

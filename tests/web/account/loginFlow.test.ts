@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 
-import { answersByHand } from '#tests/drivers/answers.ts';
-import { settled } from '#tests/drivers/turns.ts';
+import { answersByHand } from '#tests/drivers/web/answers.ts';
+import { settled } from '#tests/drivers/web/turns.ts';
 import { CallFailed, clients } from '#web/apiClient.ts';
 import { loginFormLogic, loginLogic } from '#web/account/start/loginFlow.ts';
 

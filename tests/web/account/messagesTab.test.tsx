@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest';
 import type { OwnMessaging } from '#machines/account/ownAccount.ts';
 import { vrenisAccount } from '#machines/account/ownAccountCases.ts';
-import { accountAnswer, openUserArea } from '#tests/drivers/userAreaView.tsx';
+import { accountAnswer, openUserArea } from '#tests/drivers/account/userAreaView.tsx';
 
 let page: Awaited<ReturnType<typeof openUserArea>>;
 afterEach(async () => {

@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { reto, vreni } from '#machines/account/session/sessionCases.ts';
-import { openSession } from '#tests/drivers/sessionView.tsx';
-import { writeStateCookie } from '#tests/drivers/stateCookie.ts';
+import { openSession } from '#tests/drivers/account/sessionView.tsx';
+import { writeStateCookie } from '#tests/drivers/account/stateCookie.ts';
 import { readSession, refuseSession } from '#web/account/session.ts';
 import { get } from '#web/apiClient.ts';
 import { keepText, keptText } from '#web/messaging/contact/keptText.ts';

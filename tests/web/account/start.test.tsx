@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { settled } from '#tests/drivers/turns.ts';
+import { settled } from '#tests/drivers/web/turns.ts';
 import { session } from '#web/account/session.ts';
 import { keepText } from '#web/messaging/contact/keptText.ts';
 import { notifications } from '#web/notifications/notifications.ts';

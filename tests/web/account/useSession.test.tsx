@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 
-import { answersByHand } from '#tests/drivers/answers.ts';
+import { answersByHand } from '#tests/drivers/web/answers.ts';
 import { session } from '#web/account/session.ts';
 import { useSession } from '#web/account/useSession.ts';
 

@@ -3,14 +3,14 @@ import type { EventObject } from 'xstate';
 import { vrenisAccount } from '#machines/account/ownAccountCases.ts';
 import type { Known } from '#machines/account/profile.ts';
 import { reto, vreni } from '#machines/account/session/sessionCases.ts';
-import { guardDriver } from '#tests/drivers/guardDriver.ts';
-import { openGuardedAccount } from '#tests/drivers/guardView.tsx';
-import { ownAccountDriver } from '#tests/drivers/ownAccountDriver.ts';
-import { openPicture, pictureInput } from '#tests/drivers/pictureView.tsx';
-import { pictureDriver } from '#tests/drivers/pictureDriver.ts';
-import type { Sight } from '#tests/drivers/surface.ts';
-import { accountAnswer } from '#tests/drivers/userAreaView.tsx';
-import { itIsWalked } from '#tests/drivers/walkedView.ts';
+import { guardDriver } from '#tests/drivers/account/guardDriver.ts';
+import { openGuardedAccount } from '#tests/drivers/account/guardView.tsx';
+import { ownAccountDriver } from '#tests/drivers/account/ownAccountDriver.ts';
+import { openPicture, pictureInput } from '#tests/drivers/account/pictureView.tsx';
+import { pictureDriver } from '#tests/drivers/account/pictureDriver.ts';
+import type { Sight } from '#tests/drivers/walking/surface.ts';
+import { accountAnswer } from '#tests/drivers/account/userAreaView.tsx';
+import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
 describe('a page for those who are logged in, as its chart says [ACCOUNT-9] [ACCOUNT-11] [ACCOUNT-12]', () => {
   itIsWalked(guardDriver);

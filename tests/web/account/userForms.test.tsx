@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { OwnAccount } from '#machines/account/ownAccount.ts';
 import { vrenisAccount } from '#machines/account/ownAccountCases.ts';
-import { accountAnswer, openUserArea } from '#tests/drivers/userAreaView.tsx';
+import { accountAnswer, openUserArea } from '#tests/drivers/account/userAreaView.tsx';
 
 type Page = Awaited<ReturnType<typeof openUserArea>>;
 type Field = HTMLInputElement | HTMLSelectElement;

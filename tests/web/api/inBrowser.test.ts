@@ -3,7 +3,7 @@ import { inBrowser } from '#web/api/inBrowser.ts';
 import { CallFailed } from '#web/api/callFailed.ts';
 import { appStatus } from '#web/shell/appStatus.ts';
 import { keepLanguage } from '#web/cookies.ts';
-import { countReloads } from '#tests/drivers/reloads.ts';
+import { countReloads } from '#tests/drivers/web/reloads.ts';
 
 function cookiesOf(document: Document): Record<string, string> {
   return Object.fromEntries(

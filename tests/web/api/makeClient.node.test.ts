@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { answering, answeringText, holding } from '#tests/drivers/bareServer.ts';
-import { openCaller } from '#tests/drivers/caller.ts';
-import { type Echo, openEcho } from '#tests/drivers/echo.ts';
+import { answering, answeringText, holding } from '#tests/drivers/standIns/bareServer.ts';
+import { openCaller } from '#tests/drivers/server/caller.ts';
+import { type Echo, openEcho } from '#tests/drivers/server/echo.ts';
 import { CallFailed } from '#web/api/callFailed.ts';
 import { makeClient } from '#web/api/makeClient.ts';
 

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
-import { draftKeepingDriver } from '#tests/drivers/draftKeepingDriver.ts';
-import { draftSyncDriver } from '#tests/drivers/draftSyncDriver.ts';
-import { itIsWalked } from '#tests/drivers/walkedView.ts';
+import { draftKeepingDriver } from '#tests/drivers/draft/draftKeepingDriver.ts';
+import { draftSyncDriver } from '#tests/drivers/draft/draftSyncDriver.ts';
+import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
 describe('the draft of an ad on this device, as its chart says', () => {
   itIsWalked(draftKeepingDriver);

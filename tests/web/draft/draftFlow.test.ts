@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { openDraftElsewhere } from '#tests/drivers/draftElsewhere.ts';
+import { openDraftElsewhere } from '#tests/drivers/draft/draftElsewhere.ts';
 import { notifications } from '#web/notifications/notifications.ts';
 
 beforeEach(() => notifications.start().send({ type: 'cause.ended', tag: 'draft' }));

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
-import { answersByHand } from '#tests/drivers/answers.ts';
+import { answersByHand } from '#tests/drivers/web/answers.ts';
 import { clients } from '#web/apiClient.ts';
 import { openDraftStore } from '#web/draft/draftStore.ts';
 import { sendDraft } from '#web/draft/sendingDraft.ts';

@@ -5,7 +5,7 @@ import type { SavedAd } from '#machines/favourites/favouritesAnswer.ts';
 import { savedAdOf } from '#machines/favourites/savedAdExamples.ts';
 import { adItemOf } from '#machines/listing/adExamples.ts';
 import { changesSettle } from '#machines/streaming/delays.ts';
-import { openFavourites } from '#tests/drivers/favouritesPageView.tsx';
+import { openFavourites } from '#tests/drivers/favourites/favouritesPageView.tsx';
 import { tellHeard } from '#web/streaming/heard.ts';
 
 afterEach(cleanup);

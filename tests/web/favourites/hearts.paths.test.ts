@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { heartsDriver } from '#tests/drivers/heartsDriver.ts';
-import { itIsWalked } from '#tests/drivers/walkedView.ts';
+import { heartsDriver } from '#tests/drivers/favourites/heartsDriver.ts';
+import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
 describe('the hearts of ads, as their chart says', () => {
   itIsWalked(heartsDriver);

@@ -1,11 +1,11 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiError } from '#machines/market/api/apiError.ts';
-import { heartsDriver } from '#tests/drivers/heartsDriver.ts';
-import { openTwoHearts } from '#tests/drivers/heartsView.tsx';
-import { goes } from '#tests/drivers/walking.ts';
+import { heartsDriver } from '#tests/drivers/favourites/heartsDriver.ts';
+import { openTwoHearts } from '#tests/drivers/favourites/heartsView.tsx';
+import { goes } from '#tests/drivers/walking/walking.ts';
 import { renderView } from '#tests/web/renderView.tsx';
-import { writeStateCookie } from '#tests/drivers/stateCookie.ts';
+import { writeStateCookie } from '#tests/drivers/account/stateCookie.ts';
 import { session } from '#web/account/session.ts';
 import { Heart } from '#web/favourites/Heart.tsx';
 import { SaveButton } from '#web/favourites/SaveButton.tsx';

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { formDriver } from '#tests/drivers/formDriver.ts';
-import { itIsWalked, itIsWalkedAtRandom } from '#tests/drivers/walkedView.ts';
+import { formDriver } from '#tests/drivers/forms/formDriver.ts';
+import { itIsWalked, itIsWalkedAtRandom } from '#tests/drivers/walking/walkedView.ts';
 
 describe('a form, as its chart says', () => {
   itIsWalked(formDriver);

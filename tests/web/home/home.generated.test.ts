@@ -2,9 +2,9 @@
 // npm run -s paths -- home --format vitest
 import { describe, it } from 'vitest';
 import { homeCases } from '#machines/home/homeCases.ts';
-import { homeDriver } from '#tests/drivers/homeDriver.ts';
-import { walksOnView, type Way } from '#tests/drivers/walking.ts';
-import { type ChartPath, titleOf, walksOnChart } from '#tests/drivers/walksOnChart.ts';
+import { homeDriver } from '#tests/drivers/home/homeDriver.ts';
+import { walksOnView, type Way } from '#tests/drivers/walking/walking.ts';
+import { type ChartPath, titleOf, walksOnChart } from '#tests/drivers/walking/walksOnChart.ts';
 
 const paths: readonly ChartPath[] = [
   {

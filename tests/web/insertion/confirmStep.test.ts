@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { vreni } from '#machines/account/session/sessionCases.ts';
 import { exampleFields } from '#machines/insertion/fieldExamples.ts';
 import { adItemOf } from '#machines/listing/adExamples.ts';
-import { openInsertion } from '#tests/drivers/insertionView.tsx';
+import { openInsertion } from '#tests/drivers/insertion/insertionView.tsx';
 
 let stage: Awaited<ReturnType<typeof openInsertion>>;
 afterEach(() => stage.ends());

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Profile } from '#machines/account/profile.ts';
 import { emailStatuses, type EmailStatus } from '#machines/insertion/contact/emailStatus.ts';
-import { contactFields, contactProfiles } from '#tests/drivers/contactPeople.ts';
-import { openContactStep } from '#tests/drivers/contactStepView.tsx';
-import type { Sight } from '#tests/drivers/surface.ts';
+import { contactFields, contactProfiles } from '#tests/drivers/insertion/contactPeople.ts';
+import { openContactStep } from '#tests/drivers/insertion/contactStepView.tsx';
+import type { Sight } from '#tests/drivers/walking/surface.ts';
 
 const blank = { definitions: contactFields, values: {}, known: null, errors: null };
 const email = 'vreni@example.ch';

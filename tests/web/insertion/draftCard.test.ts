@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { exampleFields } from '#machines/insertion/fieldExamples.ts';
-import type { Stage } from '#tests/drivers/flowDriver.ts';
-import { openInsertion } from '#tests/drivers/insertionView.tsx';
+import type { Stage } from '#tests/drivers/walking/flowDriver.ts';
+import { openInsertion } from '#tests/drivers/insertion/insertionView.tsx';
 
 let stage: Stage;
 afterEach(() => stage.ends());

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { helpDriver } from '#tests/drivers/helpDriver.ts';
-import { quotaDriver } from '#tests/drivers/quotaDriver.ts';
-import { openQuota } from '#tests/drivers/quotaView.tsx';
-import { itIsWalked } from '#tests/drivers/walkedView.ts';
+import { helpDriver } from '#tests/drivers/insertion/helpDriver.ts';
+import { quotaDriver } from '#tests/drivers/insertion/quotaDriver.ts';
+import { openQuota } from '#tests/drivers/insertion/quotaView.tsx';
+import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
 describe('help while somebody writes an ad, as its chart says', () => {
   itIsWalked(helpDriver);

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { insertionDriver } from '#tests/drivers/insertionDriver.ts';
-import { itIsWalked } from '#tests/drivers/walkedView.ts';
+import { insertionDriver } from '#tests/drivers/insertion/insertionDriver.ts';
+import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
 describe('inserting an ad, as its chart says', () => {
   itIsWalked(insertionDriver);

@@ -1,11 +1,11 @@
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { photoDriver } from '#tests/drivers/photoDriver.ts';
-import { openPhotos } from '#tests/drivers/photoView.tsx';
+import { photoDriver } from '#tests/drivers/insertion/photos/photoDriver.ts';
+import { openPhotos } from '#tests/drivers/insertion/photos/photoView.tsx';
 import { largestPhoto } from '#machines/market/limits.ts';
-import type { Sight } from '#tests/drivers/surface.ts';
-import { settled } from '#tests/drivers/turns.ts';
-import { itIsWalked } from '#tests/drivers/walkedView.ts';
+import type { Sight } from '#tests/drivers/walking/surface.ts';
+import { settled } from '#tests/drivers/web/turns.ts';
+import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
 describe('one photo of an ad, as its chart says', () => {
   itIsWalked(photoDriver);

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { exampleFields } from '#machines/insertion/fieldExamples.ts';
-import type { Stage } from '#tests/drivers/flowDriver.ts';
-import { openInsertion } from '#tests/drivers/insertionView.tsx';
-import type { Sight } from '#tests/drivers/surface.ts';
+import type { Stage } from '#tests/drivers/walking/flowDriver.ts';
+import { openInsertion } from '#tests/drivers/insertion/insertionView.tsx';
+import type { Sight } from '#tests/drivers/walking/surface.ts';
 
 let stage: Stage;
 afterEach(() => stage.ends());

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openHelp } from '#tests/drivers/helpView.tsx';
+import { openHelp } from '#tests/drivers/insertion/helpView.tsx';
 
 it('keeps the space behind a whole word in the question, so that no suggestion continues the word', async () => {
   const stage = await openHelp();

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openPhotos } from '#tests/drivers/photoView.tsx';
+import { openPhotos } from '#tests/drivers/insertion/photos/photoView.tsx';
 import { unsentFiles } from '#web/insertion/photos/unsentFiles.ts';
 
 let field: Awaited<ReturnType<typeof openPhotos>>;

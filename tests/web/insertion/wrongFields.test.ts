@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { exampleFields } from '#machines/insertion/fieldExamples.ts';
 import type { FormErrors } from '#machines/market/api/formErrors.ts';
-import { contactFields, contactProfiles } from '#tests/drivers/contactPeople.ts';
-import { openContactStep } from '#tests/drivers/contactStepView.tsx';
-import type { Stage } from '#tests/drivers/flowDriver.ts';
-import { openInsertion } from '#tests/drivers/insertionView.tsx';
-import type { Sight } from '#tests/drivers/surface.ts';
+import { contactFields, contactProfiles } from '#tests/drivers/insertion/contactPeople.ts';
+import { openContactStep } from '#tests/drivers/insertion/contactStepView.tsx';
+import type { Stage } from '#tests/drivers/walking/flowDriver.ts';
+import { openInsertion } from '#tests/drivers/insertion/insertionView.tsx';
+import type { Sight } from '#tests/drivers/walking/surface.ts';
 
 // Above a step stands which of its fields are wrong, each as a link that leads there.
 

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
-import { brandPageDriver, categoryPageDriver, realEstateHomeDriver } from '#tests/drivers/landingDriver.ts';
-import { realEstateSearchDriver } from '#tests/drivers/realEstateSearchDriver.ts';
-import { itIsWalked } from '#tests/drivers/walkedView.ts';
+import { brandPageDriver, categoryPageDriver, realEstateHomeDriver } from '#tests/drivers/landing/landingDriver.ts';
+import { realEstateSearchDriver } from '#tests/drivers/landing/realEstateSearchDriver.ts';
+import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
 describe('the home of real estate, as its chart says', () => {
   itIsWalked(realEstateHomeDriver);

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import type { Stage } from '#tests/drivers/flowDriver.ts';
-import { galleryDriver, galleryOnPageDriver } from '#tests/drivers/galleryDriver.ts';
-import { fullScreenLink, openFullScreen, openGallery as mountGallery } from '#tests/drivers/galleryView.tsx';
-import { itIsWalked } from '#tests/drivers/walkedView.ts';
+import type { Stage } from '#tests/drivers/walking/flowDriver.ts';
+import { galleryDriver, galleryOnPageDriver } from '#tests/drivers/listing/galleryDriver.ts';
+import { fullScreenLink, openFullScreen, openGallery as mountGallery } from '#tests/drivers/listing/galleryView.tsx';
+import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
 let page: Stage | undefined;
 

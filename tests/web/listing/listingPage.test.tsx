@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import type { AdItem } from '#machines/listing/adItem.ts';
 import type { ListingAnswer } from '#machines/listing/listingAnswer.ts';
 import { adItemOf } from '#machines/listing/adExamples.ts';
-import { answersByHand } from '#tests/drivers/answers.ts';
-import { listingPageDriver } from '#tests/drivers/listingPageDriver.ts';
-import { sharingDriver } from '#tests/drivers/sharingDriver.ts';
-import { itIsWalked } from '#tests/drivers/walkedView.ts';
+import { answersByHand } from '#tests/drivers/web/answers.ts';
+import { listingPageDriver } from '#tests/drivers/listing/listingPageDriver.ts';
+import { sharingDriver } from '#tests/drivers/listing/sharingDriver.ts';
+import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { Component as ListingPage } from '#web/listing/ListingPage.tsx';
 

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { composerDriver } from '#tests/drivers/composerDriver.ts';
-import { itIsWalked } from '#tests/drivers/walkedView.ts';
+import { composerDriver } from '#tests/drivers/messaging/conversation/composerDriver.ts';
+import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
 describe('where one writes a message, as its chart says', () => {
   itIsWalked(composerDriver);

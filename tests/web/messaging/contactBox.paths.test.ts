@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
-import { contactBoxDriver } from '#tests/drivers/contactBoxDriver.ts';
-import { phoneDriver } from '#tests/drivers/phoneDriver.ts';
-import { itIsWalked } from '#tests/drivers/walkedView.ts';
+import { contactBoxDriver } from '#tests/drivers/messaging/contactBox/contactBoxDriver.ts';
+import { phoneDriver } from '#tests/drivers/messaging/contactBox/phoneDriver.ts';
+import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
 describe('the contact box of an ad, as its chart says', () => {
   itIsWalked(contactBoxDriver);

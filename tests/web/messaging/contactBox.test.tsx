@@ -4,10 +4,10 @@ import { answerOf } from '#machines/account/profile.ts';
 import { vreni } from '#machines/account/session/sessionCases.ts';
 import type { ContactBox } from '#machines/messaging/contact/contactBox.ts';
 import type { WaitingMessage } from '#machines/messaging/contact/contactBoxEvents.ts';
-import { contactBoxDriver } from '#tests/drivers/contactBoxDriver.ts';
-import { boxAnswer, callOf, openContactBox } from '#tests/drivers/contactBoxView.tsx';
-import { openPhone } from '#tests/drivers/phoneView.tsx';
-import { goes } from '#tests/drivers/walking.ts';
+import { contactBoxDriver } from '#tests/drivers/messaging/contactBox/contactBoxDriver.ts';
+import { boxAnswer, callOf, openContactBox } from '#tests/drivers/messaging/contactBox/contactBoxView.tsx';
+import { openPhone } from '#tests/drivers/messaging/contactBox/phoneView.tsx';
+import { goes } from '#tests/drivers/walking/walking.ts';
 import { keptText } from '#web/messaging/contact/keptText.ts';
 
 afterEach(cleanup);

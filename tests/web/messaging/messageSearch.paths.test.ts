@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { messageSearchDriver } from '#tests/drivers/messageSearchDriver.ts';
-import { itIsWalked } from '#tests/drivers/walkedView.ts';
+import { messageSearchDriver } from '#tests/drivers/messaging/messageSearchDriver.ts';
+import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
 describe('looking for messages, as its chart says', () => {
   itIsWalked(messageSearchDriver);

@@ -14,9 +14,9 @@ import type {
   ShownEntry,
 } from '#machines/messaging/openConversation/shownConversation.ts';
 import { changesSettle } from '#machines/streaming/delays.ts';
-import { entryTold } from '#tests/drivers/messagesAnswers.ts';
-import type { Sight } from '#tests/drivers/surface.ts';
-import { openMessages } from '#tests/drivers/messagesView.tsx';
+import { entryTold } from '#tests/drivers/messaging/messagesAnswers.ts';
+import type { Sight } from '#tests/drivers/walking/surface.ts';
+import { openMessages } from '#tests/drivers/messaging/messagesView.tsx';
 import { commandOf } from '#web/messaging/writtenCommands.ts';
 import { tellHeard } from '#web/streaming/heard.ts';
 

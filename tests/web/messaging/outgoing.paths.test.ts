@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { outgoingDriver } from '#tests/drivers/outgoingDriver.ts';
-import { itIsWalked } from '#tests/drivers/walkedView.ts';
+import { outgoingDriver } from '#tests/drivers/messaging/conversation/outgoingDriver.ts';
+import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
 describe('what is on its way out of a conversation, as its chart says', () => {
   itIsWalked(outgoingDriver);

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { readingDriver } from '#tests/drivers/readingDriver.ts';
-import { itIsWalked } from '#tests/drivers/walkedView.ts';
+import { readingDriver } from '#tests/drivers/messaging/conversation/readingDriver.ts';
+import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
 describe('what somebody has seen of a conversation, as its chart says', () => {
   itIsWalked(readingDriver);

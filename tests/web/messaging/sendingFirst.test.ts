@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { waiting } from '#machines/outbox/outboxCases.ts';
-import { answersByHand } from '#tests/drivers/answers.ts';
-import { writeStateCookie } from '#tests/drivers/stateCookie.ts';
+import { answersByHand } from '#tests/drivers/web/answers.ts';
+import { writeStateCookie } from '#tests/drivers/account/stateCookie.ts';
 import { readSession, session } from '#web/account/session.ts';
 import { clients } from '#web/apiClient.ts';
 import { commandOfFirst } from '#web/messaging/contact/firstCommands.ts';

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { typingDriver } from '#tests/drivers/typingDriver.ts';
-import { itIsWalked } from '#tests/drivers/walkedView.ts';
+import { typingDriver } from '#tests/drivers/messaging/conversation/typingDriver.ts';
+import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
 describe('the sign that the other types, as its chart says', () => {
   itIsWalked(typingDriver);

@@ -7,8 +7,8 @@ import { openUnread, unread, watchUnread } from '#web/messaging/unread.ts';
 import { MessagesLink } from '#web/shell/user/MessagesLink.tsx';
 import { tellHeard } from '#web/streaming/heard.ts';
 import { showTitle } from '#web/windowTitle.ts';
-import { type HeldCalls, holdCalls } from '#tests/drivers/answers.ts';
-import { mountView } from '#tests/drivers/mountView.tsx';
+import { type HeldCalls, holdCalls } from '#tests/drivers/web/answers.ts';
+import { mountView } from '#tests/drivers/web/mountView.tsx';
 
 const merge = (count: unknown) =>
   tellHeard({ type: 'told', line: { event: 'merge', data: { conversationsWithUnreadMessages: count } } });

@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 
 import { type Language, languages } from '#machines/market/language.ts';
-import { openDraftElsewhere } from '#tests/drivers/draftElsewhere.ts';
-import type { FlowDriver, Stage } from '#tests/drivers/flowDriver.ts';
-import { guardDriver } from '#tests/drivers/guardDriver.ts';
-import { heartsDriver } from '#tests/drivers/heartsDriver.ts';
-import { networkDriver } from '#tests/drivers/networkDriver.ts';
-import { goes, wayTo } from '#tests/drivers/walking.ts';
+import { openDraftElsewhere } from '#tests/drivers/draft/draftElsewhere.ts';
+import type { FlowDriver, Stage } from '#tests/drivers/walking/flowDriver.ts';
+import { guardDriver } from '#tests/drivers/account/guardDriver.ts';
+import { heartsDriver } from '#tests/drivers/favourites/heartsDriver.ts';
+import { networkDriver } from '#tests/drivers/network/networkDriver.ts';
+import { goes, wayTo } from '#tests/drivers/walking/walking.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { Notifications } from '#web/notifications/Notifications.tsx';
 import { notifications } from '#web/notifications/notifications.ts';
@@ -30,7 +30,7 @@ interface Cause {
 const told: Readonly<Record<string, Cause>> = {
   offline: {
     async happens(language) {
-      const { openNetwork } = await import('#tests/drivers/networkView.tsx');
+      const { openNetwork } = await import('#tests/drivers/network/networkView.tsx');
       return arrives(networkDriver, await openNetwork(language), (now) => now.hasTag('offline'));
     },
     isNotice: true,
@@ -44,7 +44,7 @@ const told: Readonly<Record<string, Cause>> = {
   },
   accountVerified: {
     async happens(language) {
-      const { openConfirmation } = await import('#tests/drivers/confirmationView.tsx');
+      const { openConfirmation } = await import('#tests/drivers/account/confirmationView.tsx');
       const opened = await openConfirmation(`/${language}/verify/dG9rZW4`, 'verifyEmail', language);
       await opened.answers!('reading', { type: 'xstate.done.actor.reading', output: { outcome: 'open' } });
       await act(async () => screen.getByRole('button').click());
@@ -62,7 +62,7 @@ const told: Readonly<Record<string, Cause>> = {
   },
   unauthorized: {
     async happens(language) {
-      const { openGuarded } = await import('#tests/drivers/guardView.tsx');
+      const { openGuarded } = await import('#tests/drivers/account/guardView.tsx');
       const guarded = await openGuarded({ at: `/${language}/user/profile`, language });
       await arrives(guardDriver, guarded, (now) => now.matches('refused'));
       // The page at the address that one was led to.
@@ -85,7 +85,7 @@ const told: Readonly<Record<string, Cause>> = {
   },
   favoritesLimitReached: {
     async happens(language) {
-      const { openTwoHearts } = await import('#tests/drivers/heartsView.tsx');
+      const { openTwoHearts } = await import('#tests/drivers/favourites/heartsView.tsx');
       return goesAlong(heartsDriver, await openTwoHearts(language), [
         ...['account.told (Vreni)', 'heart.pressed (of the bike)', 'after toggleDebounce', 'telling done (full)'],
       ]);
@@ -116,7 +116,7 @@ const told: Readonly<Record<string, Cause>> = {
   },
   'errors.genericTryAgain': {
     async happens(language) {
-      const { openTwoHearts } = await import('#tests/drivers/heartsView.tsx');
+      const { openTwoHearts } = await import('#tests/drivers/favourites/heartsView.tsx');
       return goesAlong(heartsDriver, await openTwoHearts(language), [
         ...['account.told (Vreni)', 'heart.pressed (of the bike)', 'after toggleDebounce', 'telling done (not heard)'],
       ]);

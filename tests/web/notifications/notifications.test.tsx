@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { networkDriver } from '#tests/drivers/networkDriver.ts';
-import { notificationDriver } from '#tests/drivers/notificationDriver.ts';
-import { notificationsDriver } from '#tests/drivers/notificationsDriver.ts';
-import { itIsWalked, itIsWalkedAtRandom } from '#tests/drivers/walkedView.ts';
+import { networkDriver } from '#tests/drivers/network/networkDriver.ts';
+import { notificationDriver } from '#tests/drivers/notifications/notificationDriver.ts';
+import { notificationsDriver } from '#tests/drivers/notifications/notificationsDriver.ts';
+import { itIsWalked, itIsWalkedAtRandom } from '#tests/drivers/walking/walkedView.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notifications } from '#web/notifications/Notifications.tsx';

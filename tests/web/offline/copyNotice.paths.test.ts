@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { shownCopyDriver } from '#tests/drivers/shownCopyDriver.ts';
-import { itIsWalked } from '#tests/drivers/walkedView.ts';
+import { shownCopyDriver } from '#tests/drivers/offline/shownCopyDriver.ts';
+import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
 describe('the word that a copy is shown, as its chart says', () => {
   itIsWalked(shownCopyDriver);

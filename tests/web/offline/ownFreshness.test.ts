@@ -11,7 +11,7 @@ import {
   outdateOwnKept,
 } from '#web/offline/ownFreshness.ts';
 import { watchOffline } from '#web/offline/watchOffline.ts';
-import { holdWorkers } from '#tests/drivers/workerContainer.ts';
+import { holdWorkers } from '#tests/drivers/offline/workerContainer.ts';
 import { tellHeard } from '#web/streaming/heard.ts';
 
 const heard = (event: string, data: Readonly<Record<string, unknown>> = {}) =>

@@ -3,10 +3,10 @@ import { entryExample, listedExample } from '#machines/messaging/messagesExample
 import type { ConversationInList } from '#machines/messaging/openConversation/shownConversation.ts';
 import { forgetOwnKept, isOwnFresh, outdateOwnKept } from '#web/offline/ownFreshness.ts';
 import { keepOwn } from '#web/offline/ownKeeping.ts';
-import { answersByHand } from '#tests/drivers/answers.ts';
-import { listedTold } from '#tests/drivers/messagesAnswers.ts';
-import { writeStateCookie } from '#tests/drivers/stateCookie.ts';
-import { holdWorkers } from '#tests/drivers/workerContainer.ts';
+import { answersByHand } from '#tests/drivers/web/answers.ts';
+import { listedTold } from '#tests/drivers/messaging/messagesAnswers.ts';
+import { writeStateCookie } from '#tests/drivers/account/stateCookie.ts';
+import { holdWorkers } from '#tests/drivers/offline/workerContainer.ts';
 
 const calls = answersByHand();
 /** What the page that is shown was made of: of that the others need the scripts alone. */

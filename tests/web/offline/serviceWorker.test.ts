@@ -7,7 +7,7 @@ import {
   register,
   tellServiceWorker,
 } from '#web/offline/serviceWorker.ts';
-import { holdWorkers } from '#tests/drivers/workerContainer.ts';
+import { holdWorkers } from '#tests/drivers/offline/workerContainer.ts';
 
 let container: ReturnType<typeof holdWorkers>;
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
-import { writeStateCookie } from '#tests/drivers/stateCookie.ts';
+import { writeStateCookie } from '#tests/drivers/account/stateCookie.ts';
 import { openSession, readSession } from '#web/account/session.ts';
 import { enqueue, enqueueAll, followSession, retry, type WaitingCommand, watchOutbox } from '#web/outbox/outbox.ts';
 

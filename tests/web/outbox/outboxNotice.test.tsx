@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { waiting } from '#machines/outbox/outboxCases.ts';
 import type { OutboxCommand } from '#machines/outbox/outboxCommand.ts';
 import type { OutboxEvent } from '#machines/outbox/outboxEvents.ts';
-import { outboxDriver } from '#tests/drivers/outboxDriver.ts';
-import { openOutboxNotice } from '#tests/drivers/outboxView.tsx';
-import { itIsWalked, itIsWalkedAtRandom } from '#tests/drivers/walkedView.ts';
+import { outboxDriver } from '#tests/drivers/outbox/outboxDriver.ts';
+import { openOutboxNotice } from '#tests/drivers/outbox/outboxView.tsx';
+import { itIsWalked, itIsWalkedAtRandom } from '#tests/drivers/walking/walkedView.ts';
 
 const { createObjectURL, revokeObjectURL } = URL;
 

@@ -4,10 +4,10 @@ import { expect, it, vi } from 'vitest';
 import { MemoryRouter } from 'react-router-dom';
 
 import { toggleDebounce } from '#machines/ui/delays.ts';
-import { answersByHand } from '#tests/drivers/answers.ts';
-import { foundCars } from '#tests/drivers/filtersDriver.ts';
-import { firstData } from '#tests/drivers/landingDriver.ts';
-import { watchView } from '#tests/drivers/viewWatch.ts';
+import { answersByHand } from '#tests/drivers/web/answers.ts';
+import { foundCars } from '#tests/drivers/search/filtersDriver.ts';
+import { firstData } from '#tests/drivers/landing/landingDriver.ts';
+import { watchView } from '#tests/drivers/web/viewWatch.ts';
 import { clients } from '#web/apiClient.ts';
 import { App } from '#web/App.tsx';
 import { speakFully } from '#web/catalogue.ts';

@@ -7,9 +7,9 @@ import { vehicleParameters } from '#machines/market/parameters/vehicleParameters
 import { everything } from '#machines/search/filterChanges.ts';
 import { tokenOf } from '#market/searchToken.ts';
 import { placeDebounce, toggleDebounce } from '#machines/ui/delays.ts';
-import { answersByHand } from '#tests/drivers/answers.ts';
-import { standInForPopovers } from '#tests/drivers/dialogs.ts';
-import { foundCars } from '#tests/drivers/filtersDriver.ts';
+import { answersByHand } from '#tests/drivers/web/answers.ts';
+import { standInForPopovers } from '#tests/drivers/web/dialogs.ts';
+import { foundCars } from '#tests/drivers/search/filtersDriver.ts';
 import { Component as ListPage } from '#web/search/ListPage.tsx';
 import { listParts } from '#web/search/laterParts.tsx';
 

@@ -3,9 +3,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { renderView } from '#tests/web/renderView.tsx';
 import type { AdList } from '#machines/listing/adItem.ts';
 import { toggleDebounce } from '#machines/ui/delays.ts';
-import { answersByHand } from '#tests/drivers/answers.ts';
-import { standInForPopovers } from '#tests/drivers/dialogs.ts';
-import { foundCars } from '#tests/drivers/filtersDriver.ts';
+import { answersByHand } from '#tests/drivers/web/answers.ts';
+import { standInForPopovers } from '#tests/drivers/web/dialogs.ts';
+import { foundCars } from '#tests/drivers/search/filtersDriver.ts';
 import { Component as ListPage } from '#web/search/ListPage.tsx';
 import { listParts } from '#web/search/laterParts.tsx';
 

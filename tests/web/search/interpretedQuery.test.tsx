@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { adListOf } from '#machines/listing/adExamples.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import { tokenOf } from '#market/searchToken.ts';
-import { answersByHand } from '#tests/drivers/answers.ts';
+import { answersByHand } from '#tests/drivers/web/answers.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { listParts } from '#web/search/laterParts.tsx';
 import { Component as ListPage } from '#web/search/ListPage.tsx';

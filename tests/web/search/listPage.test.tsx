@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest';
 import { everything } from '#machines/search/filterChanges.ts';
 import { adItemOf, adListOf } from '#machines/listing/adExamples.ts';
-import { answersByHand } from '#tests/drivers/answers.ts';
+import { answersByHand } from '#tests/drivers/web/answers.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { Component as ListPage } from '#web/search/ListPage.tsx';
 import { usePlace } from '#web/router.tsx';

@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { appStatusDriver } from '#tests/drivers/appStatusDriver.ts';
-import { countReloads } from '#tests/drivers/reloads.ts';
-import { itIsWalked } from '#tests/drivers/walkedView.ts';
+import { appStatusDriver } from '#tests/drivers/shell/appStatusDriver.ts';
+import { countReloads } from '#tests/drivers/web/reloads.ts';
+import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { inBrowser } from '#web/api/inBrowser.ts';
 import { CallFailed } from '#web/api/callFailed.ts';

@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { openHeader, told } from '#tests/drivers/headerMenuView.tsx';
-import { headerMenuDriver } from '#tests/drivers/headerMenuDriver.ts';
-import { itIsWalked, itIsWalkedAtRandom } from '#tests/drivers/walkedView.ts';
+import { openHeader, told } from '#tests/drivers/shell/headerMenuView.tsx';
+import { headerMenuDriver } from '#tests/drivers/shell/headerMenuDriver.ts';
+import { itIsWalked, itIsWalkedAtRandom } from '#tests/drivers/walking/walkedView.ts';
 import { categoryTree } from '#machines/market/categories/categories.ts';
 import { resizeDebounce, toggleDebounce } from '#machines/ui/delays.ts';
 import { inBrowser } from '#web/api/inBrowser.ts';

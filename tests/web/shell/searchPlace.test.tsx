@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { placeDebounce } from '#machines/ui/delays.ts';
-import { answersByHand } from '#tests/drivers/answers.ts';
+import { answersByHand } from '#tests/drivers/web/answers.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { shellParts } from '#web/shell/laterParts.tsx';
 import { SearchBar } from '#web/shell/SearchBar.tsx';

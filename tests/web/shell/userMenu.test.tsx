@@ -1,8 +1,8 @@
 import { describe } from 'vitest';
 
-import { sessionDriver } from '#tests/drivers/sessionDriver.ts';
-import { userMenuDriver } from '#tests/drivers/userMenuDriver.ts';
-import { itIsWalked, itIsWalkedAtRandom } from '#tests/drivers/walkedView.ts';
+import { sessionDriver } from '#tests/drivers/account/sessionDriver.ts';
+import { userMenuDriver } from '#tests/drivers/shell/userMenuDriver.ts';
+import { itIsWalked, itIsWalkedAtRandom } from '#tests/drivers/walking/walkedView.ts';
 
 describe('the menu of who is logged in, as its chart says [SHELL-5] [SHELL-6]', () => {
   itIsWalked(userMenuDriver);

@@ -4,7 +4,7 @@ import { type Actor, createActor, setup } from 'xstate';
 import type { StreamEvent } from '#machines/streaming/streamEvents.ts';
 import { clients } from '#web/apiClient.ts';
 import { requestingBy } from '#web/streaming/requesting.ts';
-import { type HeldCalls, holdCalls } from '#tests/drivers/answers.ts';
+import { type HeldCalls, holdCalls } from '#tests/drivers/web/answers.ts';
 
 type Held = HeldCalls & { letGo(): void };
 

@@ -8,8 +8,8 @@ import { clients } from '#web/apiClient.ts';
 import { onHeard } from '#web/streaming/heard.ts';
 import { runStream } from '#web/streaming/stream.ts';
 import { watchStream } from '#web/streaming/watchStream.ts';
-import { type HeldCalls, holdCalls } from '#tests/drivers/answers.ts';
-import { writeStateCookie } from '#tests/drivers/stateCookie.ts';
+import { type HeldCalls, holdCalls } from '#tests/drivers/web/answers.ts';
+import { writeStateCookie } from '#tests/drivers/account/stateCookie.ts';
 
 describe('the stream of a document', () => {
   let calls: HeldCalls & { letGo(): void };

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { bikeSuggestions } from '#machines/suggestions/suggestionExamples.ts';
 import type { SuggestionGroup } from '#machines/suggestions/suggestion.ts';
-import { openSuggestions } from '#tests/drivers/suggestionsView.tsx';
+import { openSuggestions } from '#tests/drivers/suggestions/suggestionsView.tsx';
 
 /** A field with two suggestions in sight. */
 async function openField(groups: readonly SuggestionGroup[] = bikeSuggestions) {

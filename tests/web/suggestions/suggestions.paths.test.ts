@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { suggestionsDriver } from '#tests/drivers/suggestionsDriver.ts';
-import { itIsWalked } from '#tests/drivers/walkedView.ts';
+import { suggestionsDriver } from '#tests/drivers/suggestions/suggestionsDriver.ts';
+import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
 describe('the suggestions of a search field', () => {
   itIsWalked(suggestionsDriver);

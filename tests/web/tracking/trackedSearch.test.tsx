@@ -1,4 +1,4 @@
-import { openList } from '#tests/drivers/searchView.tsx';
+import { openList } from '#tests/drivers/search/searchView.tsx';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { adListOf } from '#machines/listing/adExamples.ts';
 import { track } from '#web/tracking/track.ts';

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { openModalPage } from '#tests/drivers/modalView.tsx';
-import { modalDriver } from '#tests/drivers/modalDriver.ts';
-import { itIsWalked } from '#tests/drivers/walkedView.ts';
+import { openModalPage } from '#tests/drivers/ui/modalView.tsx';
+import { modalDriver } from '#tests/drivers/ui/modalDriver.ts';
+import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
 describe('a modal on the page, as its chart says [SHELL-14]', () => {
   itIsWalked(modalDriver);

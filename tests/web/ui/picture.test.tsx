@@ -3,9 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { type PictureFiles, pictureFiles } from '#market/pictures.ts';
-import { imageDriver } from '#tests/drivers/imageDriver.ts';
-import { ObserverByHand } from '#tests/drivers/imageView.tsx';
-import { itIsWalked } from '#tests/drivers/walkedView.ts';
+import { imageDriver } from '#tests/drivers/ui/imageDriver.ts';
+import { ObserverByHand } from '#tests/drivers/ui/imageView.tsx';
+import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 
 beforeEach(() => {

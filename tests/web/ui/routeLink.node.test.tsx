@@ -4,7 +4,7 @@ import { Link, StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 
 import { languages } from '#machines/market/language.ts';
-import { anySearchFilter } from '#tests/market/anySearchFilter.ts';
+import { anySearchFilter } from '#tests/market/search/anySearchFilter.ts';
 import { speakFully } from '#web/catalogue.ts';
 import { listPath } from '#web/search/listPath.ts';
 import { RouteLink } from '#web/ui/RouteLink.tsx';

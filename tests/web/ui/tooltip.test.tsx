@@ -2,10 +2,10 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { tooltipAnimation, tooltipDelay } from '#machines/ui/delays.ts';
-import type { Stage } from '#tests/drivers/flowDriver.ts';
-import { tooltipDriver } from '#tests/drivers/tooltipDriver.ts';
-import { openHint } from '#tests/drivers/tooltipView.tsx';
-import { itIsWalked } from '#tests/drivers/walkedView.ts';
+import type { Stage } from '#tests/drivers/walking/flowDriver.ts';
+import { tooltipDriver } from '#tests/drivers/ui/tooltipDriver.ts';
+import { openHint } from '#tests/drivers/ui/tooltipView.tsx';
+import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
 afterEach(() => localStorage.clear());
 

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
-import { recentAdsDriver } from '#tests/drivers/recentAdsDriver.ts';
-import { visitsDriver } from '#tests/drivers/visitsDriver.ts';
-import { itIsWalked } from '#tests/drivers/walkedView.ts';
+import { recentAdsDriver } from '#tests/drivers/visits/recentAdsDriver.ts';
+import { visitsDriver } from '#tests/drivers/visits/visitsDriver.ts';
+import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
 describe('an ad in a list, as the chart of what a device remembers says', () => {
   itIsWalked(visitsDriver);

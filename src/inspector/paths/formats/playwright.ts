@@ -10,10 +10,10 @@ export function playwrightOf(
   const imports = [
     `import type { Browser } from 'playwright-core';`,
     `import { afterAll, beforeAll, describe, inject, it } from 'vitest';`,
-    `import { openBrowser, visit } from '#tests/drivers/browser.ts';`,
+    `import { openBrowser, visit } from '#tests/drivers/browser/browser.ts';`,
     importOf(driver),
-    `import { walksInBrowser, type Way } from '#tests/drivers/walking.ts';`,
-    `import { titleOf } from '#tests/drivers/walksOnChart.ts';`,
+    `import { walksInBrowser, type Way } from '#tests/drivers/walking/walking.ts';`,
+    `import { titleOf } from '#tests/drivers/walking/walksOnChart.ts';`,
   ];
   return `${headerOf(walked, command)}
 ${imports.join('\n')}

@@ -23,8 +23,10 @@ export function vitestOf(
   const imports = [
     `import { describe, it } from 'vitest';`,
     importOf(cases),
-    ...(shown ? [importOf(shown.driver), `import { walksOnView, type Way } from '#tests/drivers/walking.ts';`] : []),
-    `import { type ChartPath, titleOf, walksOnChart } from '#tests/drivers/walksOnChart.ts';`,
+    ...(shown
+      ? [importOf(shown.driver), `import { walksOnView, type Way } from '#tests/drivers/walking/walking.ts';`]
+      : []),
+    `import { type ChartPath, titleOf, walksOnChart } from '#tests/drivers/walking/walksOnChart.ts';`,
   ];
   const where = kind === 'flow' ? 'on the chart' : 'by rules and folding';
   return `${headerOf(walked, command)}

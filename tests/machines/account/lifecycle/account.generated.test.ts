@@ -2,7 +2,7 @@
 // npm run -s paths -- account --format vitest
 import { describe, it } from 'vitest';
 import { accountCases } from '#machines/account/lifecycle/accountCases.ts';
-import { type ChartPath, titleOf, walksOnChart } from '#tests/drivers/walksOnChart.ts';
+import { type ChartPath, titleOf, walksOnChart } from '#tests/drivers/walking/walksOnChart.ts';
 
 const paths: readonly ChartPath[] = [
   {

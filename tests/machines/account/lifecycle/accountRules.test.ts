@@ -13,7 +13,7 @@ import {
 import { deletionLife, passwordResetLife, verificationLife } from '#machines/account/limits.ts';
 import { appointModerator, block, unblock } from '#machines/account/lifecycle/moderationRules.ts';
 import { beginning, fold, restored, snapshotRecord, stateName } from '#machines/journal/fold.ts';
-import { given } from '#tests/drivers/journal.ts';
+import { given } from '#tests/drivers/server/journal.ts';
 
 const at = 1_793_000_000_000;
 const ana = { email: 'ana@example.ch', sellerKind: 'private', language: 'de' } as const;

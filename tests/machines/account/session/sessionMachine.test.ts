@@ -6,7 +6,7 @@ import { initialsOf } from '#machines/account/initials.ts';
 import { answerOf, type Known, knownFrom, shownName } from '#machines/account/profile.ts';
 import { reto, sessionCases, vreni } from '#machines/account/session/sessionCases.ts';
 import { sessionMachine, type LogoutOutcome } from '#machines/account/session/sessionMachine.ts';
-import { everyStep } from '#tests/drivers/everyStep.ts';
+import { everyStep } from '#tests/drivers/walking/everyStep.ts';
 
 const { publicAccountId } = vreni.info;
 

@@ -2,7 +2,7 @@
 // npm run -s paths -- email --format vitest
 import { describe, it } from 'vitest';
 import { emailCases } from '#machines/email/lifecycle/emailCases.ts';
-import { type ChartPath, titleOf, walksOnChart } from '#tests/drivers/walksOnChart.ts';
+import { type ChartPath, titleOf, walksOnChart } from '#tests/drivers/walking/walksOnChart.ts';
 
 const paths: readonly ChartPath[] = [
   {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ContactOutcome } from '#machines/insertion/contact/contactStepSetup.ts';
 import { type EmailStatus, emailStatuses } from '#machines/insertion/contact/emailStatus.ts';
-import { contactProfiles } from '#tests/drivers/contactPeople.ts';
+import { contactProfiles } from '#tests/drivers/insertion/contactPeople.ts';
 import { email, opens, settled, type Stage } from './contactStepStage.ts';
 
 const rest = ['company_ad', 'name', 'phone', 'phone_hidden', 'zipcode'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { InsertionValues } from '#machines/insertion/insertionField.ts';
-import { contactProfiles } from '#tests/drivers/contactPeople.ts';
+import { contactProfiles } from '#tests/drivers/insertion/contactPeople.ts';
 import { email, opens, settled } from './contactStepStage.ts';
 
 describe('a draft that another tab changes', () => {

@@ -5,7 +5,7 @@ import { contactStepMachine } from '#machines/insertion/contact/contactStepMachi
 import type { ContactOutcome, Enrolment, KnownContact } from '#machines/insertion/contact/contactStepSetup.ts';
 import type { EmailStatus } from '#machines/insertion/contact/emailStatus.ts';
 import type { InsertionValues } from '#machines/insertion/insertionField.ts';
-import { contactFields, contactProfiles } from '#tests/drivers/contactPeople.ts';
+import { contactFields, contactProfiles } from '#tests/drivers/insertion/contactPeople.ts';
 
 export const email = 'vreni@example.ch';
 

@@ -3,7 +3,7 @@ import type { Listing } from '#machines/listing/lifecycle/listing.ts';
 import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
 import { listingMachine } from '#machines/listing/lifecycle/listingMachine.ts';
 import * as rules from '#machines/listing/lifecycle/listingRules.ts';
-import { given as givenIn } from '#tests/drivers/journal.ts';
+import { given as givenIn } from '#tests/drivers/server/journal.ts';
 import * as history from '#machines/listing/lifecycle/listingExamples.ts';
 import { ana, bike, day, minute, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 

@@ -2,7 +2,7 @@ import { createActor, fromPromise } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { fetchCases, fetchMachine } from '#machines/market/api/fetchCases.ts';
 import type { FetchOutcome } from '#machines/market/api/fetchMachine.ts';
-import { everyStep } from '#tests/drivers/everyStep.ts';
+import { everyStep } from '#tests/drivers/walking/everyStep.ts';
 
 const waiting = fetchMachine.provide({
   actors: { loading: fromPromise<FetchOutcome<string>>(() => new Promise(() => {})) },

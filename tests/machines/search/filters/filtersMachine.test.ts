@@ -9,7 +9,7 @@ import { filtersMachine } from '#machines/search/filters/filtersMachine.ts';
 import { fieldsOf } from '#machines/search/filters/intervalFields.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { countDebounce, toggleDebounce } from '#machines/ui/delays.ts';
-import { everyStep } from '#tests/drivers/everyStep.ts';
+import { everyStep } from '#tests/drivers/walking/everyStep.ts';
 
 const cars: SearchFilter = { ...everything, query: 'kombi', category: 2000, subcategory: 2020 };
 const fuels = (...options: string[]) => ({ selects: { fuel: options } });

@@ -4,7 +4,7 @@ import type { Market } from '#server/store/market.ts';
 import { titleSuggestions } from '#server/insertion/help/titleSuggestions.ts';
 import { namesOf } from '#server/suggestions/countedAd.ts';
 import { wordsIn } from '#server/suggestions/phrases.ts';
-import { demoCountedAds, vocabularyOf } from '#tests/drivers/demoVocabulary.ts';
+import { demoCountedAds, vocabularyOf } from '#tests/drivers/demo/demoVocabulary.ts';
 
 const ads = demoCountedAds();
 const vocabulary = vocabularyOf(ads);

@@ -2,8 +2,8 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { type Background, workerBackground } from '#server/search/memory/background.ts';
 import { buildSegment } from '#server/search/memory/segmentBuilder.ts';
 import { readSnapshotFile } from '#server/search/memory/snapshotFile.ts';
-import { temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
-import { ad } from '../ads.ts';
+import { temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
+import { ad } from '../corpus/ads.ts';
 
 const documents = (count: number) => Array.from({ length: count }, (_, number) => ad(`ad${number}`));
 

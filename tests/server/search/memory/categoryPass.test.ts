@@ -13,8 +13,8 @@ import { Tally } from '#server/search/memory/tally.ts';
 import { bitsOfList, bitsWithout, isUnwantedOnly, unwantedIn } from '#server/search/memory/textBits.ts';
 import { textHits } from '#server/search/memory/textHits.ts';
 import { askedText } from '#server/search/queryWords.ts';
-import { isLong } from '#tests/drivers/sizes.ts';
-import { anyArea, anyDocuments, anyFilter } from '../arbitraries.ts';
+import { isLong } from '#tests/drivers/run/sizes.ts';
+import { anyArea, anyDocuments, anyFilter } from '../corpus/arbitraries.ts';
 
 /** A segment of which some documents are gone, and what is asked of it. */
 const anyAsked = fc.record({

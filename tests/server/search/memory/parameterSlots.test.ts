@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { codeOfNumber, codesOf, untold } from '#server/search/memory/parameterSlots.ts';
-import { ad } from '../ads.ts';
+import { ad } from '../corpus/ads.ts';
 
 describe('the code of a number', () => {
   const halves = fc.oneof(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 3_999_980, max: 4_000_000 }));

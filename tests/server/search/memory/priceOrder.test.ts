@@ -8,7 +8,7 @@ import { documentsByPrice, walkByPrice } from '#server/search/memory/priceOrder.
 import { PartFilter } from '#server/search/memory/partFilter.ts';
 import { Segment } from '#server/search/memory/segment.ts';
 import { buildSegment } from '#server/search/memory/segmentBuilder.ts';
-import { ad, filter } from '../ads.ts';
+import { ad, filter } from '../corpus/ads.ts';
 
 const anyPrices = fc.array(
   fc.oneof(

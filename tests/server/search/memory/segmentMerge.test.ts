@@ -7,7 +7,7 @@ import { headLength } from '#server/search/memory/records.ts';
 import type { SegmentData } from '#server/search/memory/segment.ts';
 import { buildSegment } from '#server/search/memory/segmentBuilder.ts';
 import { mergeSegments } from '#server/search/memory/segmentMerge.ts';
-import { anyDocuments } from '../arbitraries.ts';
+import { anyDocuments } from '../corpus/arbitraries.ts';
 
 it('segments merged are the segment of the documents that are still there', () => {
   fc.assert(

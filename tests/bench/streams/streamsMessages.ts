@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { conversationLifecycle } from '#machines/conversation/lifecycle/conversationLifecycle.ts';
+import { isRefusal } from '#machines/journal/refusal.ts';
+import { day } from '#machines/listing/lifecycle/listingExamples.ts';
+import type { Market } from '#server/store/market.ts';
+import { conversationIdOf } from '#server/messaging/conversationId.ts';
+import { sendMessage } from '#server/messaging/writing.ts';
+import { writingTo } from '#tests/drivers/server/market.ts';
+import { accounts, type Told } from './streamsReaders.ts';
+
+// Who writes to whom in `streams.ts`: each account to the next one, in a conversation of the two.
+
+/** Far apart, so that no conversation has two messages at once. */
+export const apart = 7919;
+
+const atOnce = 500;
+const listing = 'benchbenchbe';
+
+/** Two accounts, the first of which is the buyer, and how often they have written. */
+interface Pair {
+  readonly conversation: string;
+  readonly both: readonly [string, string];
+  written: number;
+}
+
+/** Makes the accounts, confirmed and two months old. */
+export async function makeAccounts(market: Market): Promise<void> {
+  const at = Date.now() - 60 * day;
+  const { tellsOf } = writingTo(market, Date.now);
+  await inPortions(accounts, (account) =>
+    tellsOf(account, [
+      { type: 'account.registered', at, email: `${account}@example.ch`, sellerKind: 'private', language: 'de' },
+      { type: 'account.emailVerified', at },
+    ]),
+  );
+}
+
+/** Begins the conversations, and gives what writes the next message: to whom, and where it stands. */
+export async function beginConversations(market: Market): Promise<(number: number) => Promise<Told>> {
+  const pairs = Array.from({ length: Math.floor(accounts.length / 2) }, (_, number): Pair => {
+    const both = [accounts[2 * number]!, accounts[2 * number + 1]!] as const;
+    return { conversation: conversationIdOf(listing, both[0]), both, written: 0 };
+  });
+  const at = Date.now();
+  await inPortions(pairs, async ({ conversation: id, both: [buyer, seller] }) => {
+    const begun = await market.commands.run({
+      actor: buyer,
+      streams: { conversation: { lifecycle: conversationLifecycle, id } },
+      decide: () => ({
+        conversation: [
+          { type: 'conversation.started' as const, at, listing, buyer, seller },
+          { type: 'conversation.messageSent' as const, at, by: buyer, key: randomUUID(), text: 'Noch zu haben?' },
+        ],
+      }),
+    });
+    if (isRefusal(begun)) throw new Error(`${id}: ${begun.refused}`);
+  });
+
+  return async (number) => {
+    const pair = pairs[(number * apart) % pairs.length]!;
+    // The seller answers first, and then they take turns.
+    pair.written += 1;
+    const by = pair.both[pair.written % 2]!;
+    const account = pair.both[1 - (pair.written % 2)]!;
+    const written = { key: randomUUID(), text: `Ja, seit gestern. Passt dir Samstag um ${number}?`, pictures: [] };
+    const sent = await sendMessage(market, { conversation: pair.conversation, by, written });
+    if (isRefusal(sent)) throw new Error(`${pair.conversation}: ${sent.refused}`);
+    // Its key is told to its writer alone: the other knows it by its position.
+    return { position: sent.position, account };
+  };
+}
+
+async function inPortions<T>(all: readonly T[], make: (one: T) => Promise<unknown>): Promise<void> {
+  for (let from = 0; from < all.length; from += atOnce) await Promise.all(all.slice(from, from + atOnce).map(make));
+}

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { deletionLife } from '#machines/account/limits.ts';
+import { emailLifecycle } from '#machines/email/lifecycle/emailLifecycle.ts';
+import { claim } from '#machines/email/lifecycle/emailRules.ts';
+import { isRefusal } from '#machines/journal/refusal.ts';
+import { accountOf } from '#server/account/accountDesk.ts';
+import { emailIdOf } from '#server/account/emailAddress.ts';
+import { statusOfEmail } from '#server/account/emailStatus.ts';
+import { noteErasures } from '#server/account/erasing.ts';
+import { askForDeletion, noteLeavingReason, undoByLinkOrSession } from '#server/account/leaving.ts';
+import { decideOfAccount } from '#server/account/moderating.ts';
+import { changeOwnProfile, deactivateOwn } from '#server/account/profile.ts';
+import { registerAccount, verifyByLink } from '#server/account/registering.ts';
+import { rebuildReadModels } from '#server/store/rebuild.ts';
+import { verifyJournals } from '#server/store/verify.ts';
+import { accountStage } from '#tests/drivers/account/accountStage.ts';
+import { done, password, refusalOf } from '#tests/drivers/account/accounts.ts';
+import type { TestMarket } from '#tests/drivers/server/market.ts';
+
+const ana = 'ana@example.ch';
+
+/** What holds of how accounts end, who may be what, and what is told of addresses, whatever engine they are kept on. */
+export function describeAccountEnds(engine: string, open: (now: () => number) => Promise<TestMarket>): void {
+  describe(`the end of accounts, on ${engine}`, () => {
+    const stage = accountStage(open);
+    const { rows, enters } = stage;
+
+    describe(`leaving on ${engine}`, () => {
+      async function leaves() {
+        const id = await stage.accounts.joins(ana);
+        const caller = await stage.accounts.entersAs(ana);
+        stage.now += 1000;
+        const { until } = done(await askForDeletion(stage.accounts.desk, caller, { password }));
+        return { id, until };
+      }
+
+      it('ends all sessions, and can be undone by the link of the mail', async () => {
+        const { id, until } = await leaves();
+        expect(until).toBe(stage.now + deletionLife);
+        expect(await rows('sessions')).toEqual([]);
+        const token = await stage.accounts.mailed('undoDeletion', id);
+        done(await undoByLinkOrSession(stage.accounts.desk, { session: null }, { token }));
+        expect((await accountOf(stage.accounts.desk, id))?.account).toMatchObject({ status: 'active', deletion: null });
+        expect(await rows('accounts')).toMatchObject([{ status: 'active', erases_at: null }]);
+      });
+
+      it('can be undone by whoever logs in again, and by nobody else', async () => {
+        await leaves();
+        expect(refusalOf(await undoByLinkOrSession(stage.accounts.desk, { session: null }, {}))).toEqual([
+          'session.required',
+        ]);
+        const caller = await stage.accounts.entersAs(ana);
+        done(await undoByLinkOrSession(stage.accounts.desk, caller, {}));
+      });
+
+      it('undone, leaves an account as hidden as it was, also in what a rebuild makes', async () => {
+        const id = await stage.accounts.joins(ana);
+        done(await deactivateOwn(stage.accounts.desk, await stage.accounts.entersAs(ana), { password }));
+        done(await askForDeletion(stage.accounts.desk, await stage.accounts.entersAs(ana), { password }));
+        done(await undoByLinkOrSession(stage.accounts.desk, await stage.accounts.entersAs(ana), {}));
+        expect((await accountOf(stage.accounts.desk, id))?.account.status).toBe('deactivated');
+        const live = await rows('accounts');
+        expect(live).toMatchObject([{ status: 'deactivated', erases_at: null }]);
+        await rebuildReadModels(stage.test.market);
+        expect(await rows('accounts')).toEqual(live);
+      });
+
+      it('is explained once, without a session, and not for those who stay', async () => {
+        const { id } = await leaves();
+        const why = (publicAccountId: string) =>
+          noteLeavingReason(
+            stage.accounts.desk,
+            { client: 'home' },
+            { publicAccountId, reason: 'privacy', text: ' Too much. ' },
+          );
+        done(await why(id));
+        expect((await stage.accounts.factsOf(id)).at(-1)).toMatchObject({ reason: 'privacy', text: 'Too much.' });
+        expect(refusalOf(await why(id))).toEqual(['account.reasonGiven']);
+        expect(refusalOf(await why('aaaaaaaaaaaa'))).toEqual(['account.notLeaving']);
+        expect(refusalOf(await why('no id'))).toEqual(['account.notLeaving']);
+      });
+
+      it('ends when its time has come: password and sessions are gone, and the address is closed', async () => {
+        const { id, until } = await leaves();
+        await stage.accounts.entersAs(ana);
+        stage.now = until - 1;
+        expect(await noteErasures(stage.test.market)).toEqual([]);
+        stage.now = until;
+        expect(await noteErasures(stage.test.market)).toEqual([id]);
+        expect(await noteErasures(stage.test.market)).toEqual([]);
+        expect([await rows('credentials'), await rows('sessions')]).toEqual([[], []]);
+        expect(await rows('accounts')).toMatchObject([{ status: 'erased', name: '', erases_at: null }]);
+        expect(refusalOf(await enters(ana))).toEqual(['account.loginFailed']);
+        done(
+          await registerAccount(stage.accounts.desk, stage.accounts.caller(), {
+            email: ana,
+            password,
+            sellerKind: 'private',
+            language: 'de',
+          }),
+        );
+        expect(await rows('accounts')).toHaveLength(1);
+      });
+
+      it('is finished by one of several servers', async () => {
+        const { id, until } = await leaves();
+        stage.now = until;
+        const noted = await Promise.all([noteErasures(stage.test.market), noteErasures(stage.test.market)]);
+        expect(noted.flat()).toEqual([id]);
+      });
+    });
+
+    describe(`the status of an address on ${engine}`, () => {
+      const status = async (email: string) =>
+        done(await statusOfEmail(stage.accounts.desk, { client: `asks of ${email}` }, email)).status;
+
+      it('tells where its account stands', async () => {
+        expect(await status(ana)).toBe('ACCOUNT_AVAILABLE');
+        const id = await stage.accounts.registers(ana);
+        expect(await status(ana)).toBe('ACCOUNT_UNVERIFIED');
+        done(await verifyByLink(stage.accounts.desk, { token: await stage.accounts.mailed('verification', id) }));
+        expect(await status(ana)).toBe('ACCOUNT_ACTIVE');
+        await decideOfAccount(stage.test.market, ana, { kind: 'block', reason: 'Fraud' });
+        expect(await status(ana)).toBe('ACCOUNT_BLOCKED');
+        await decideOfAccount(stage.test.market, ana, { kind: 'unblock' });
+        const { until } = done(
+          await askForDeletion(stage.accounts.desk, await stage.accounts.entersAs(ana), { password }),
+        );
+        expect(await status(ana)).toBe('ACCOUNT_DELETED');
+        stage.now = until;
+        await noteErasures(stage.test.market);
+        expect(await status(ana)).toBe('ACCOUNT_CLOSED');
+      });
+
+      it('tells of companies, and of accounts that nobody has a password for', async () => {
+        await stage.accounts.joins('velo@example.ch', { sellerKind: 'company' });
+        expect(await status('velo@example.ch')).toBe('ACCOUNT_STORE_EXISTS');
+        await stage.test.seller('regularegula', 'Regula');
+        const claimed = claim(null, { account: 'regularegula', at: stage.now });
+        await stage.test.market.commands.run<
+          { email: { lifecycle: typeof emailLifecycle; id: string } },
+          'email.taken'
+        >({
+          actor: 'import',
+          streams: { email: { lifecycle: emailLifecycle, id: await emailIdOf(stage.test.market.keys, ana) } },
+          decide: () => (isRefusal(claimed) ? claimed : { email: claimed }),
+        });
+        expect(await status(ana)).toBe('ACCOUNT_EXISTS');
+      });
+
+      it('is told to a client, and of an address, so many times and no more', async () => {
+        const ask = (client: string, email: string) => statusOfEmail(stage.accounts.desk, { client }, email);
+        for (let asked = 0; asked < 20; asked += 1) done(await ask('one', ana));
+        expect(refusalOf(await ask('two', ana))).toEqual(['account.tooManyLookups']);
+        for (let asked = 0; asked < 40; asked += 1) done(await ask('one', `a${asked}@example.ch`));
+        expect(refusalOf(await ask('one', 'b@example.ch'))).toEqual(['account.tooManyLookups']);
+        stage.now += 10 * 60_000 + 1;
+        done(await ask('one', ana));
+      });
+    });
+
+    describe(`roles on ${engine}`, () => {
+      it('are given and taken by address, of verified accounts alone', async () => {
+        const decide = (kind: 'appoint' | 'dismiss', email = ana) =>
+          decideOfAccount(stage.test.market, email, { kind });
+        expect(await decide('appoint', 'nonsense')).toBe('noEmail');
+        expect(await decide('appoint')).toBe('unknown');
+        const id = await stage.accounts.registers(ana);
+        expect(await decide('appoint')).toBe('forbidden');
+        done(await verifyByLink(stage.accounts.desk, { token: await stage.accounts.mailed('verification', id) }));
+        expect(await decide('appoint')).toBe('done');
+        expect(await decide('appoint')).toBe('unchanged');
+        expect((await accountOf(stage.accounts.desk, id))?.account.isModerator).toBe(true);
+        expect(await decide('dismiss')).toBe('done');
+      });
+    });
+
+    describe(`the journals of accounts on ${engine}`, () => {
+      it('fold strictly, and make the same rows again', async () => {
+        await stage.accounts.joins('velo@example.ch', { sellerKind: 'company' });
+        await stage.accounts.joins(ana);
+        const caller = await stage.accounts.entersAs(ana);
+        done(await changeOwnProfile(stage.accounts.desk, caller, { changes: { name: 'Ana', phone: null } }));
+        done(await askForDeletion(stage.accounts.desk, caller, { password }));
+        await decideOfAccount(stage.test.market, 'velo@example.ch', { kind: 'block', reason: 'Fraud' });
+        const live = await rows('accounts ORDER BY id');
+        await rebuildReadModels(stage.test.market);
+        expect(await rows('accounts ORDER BY id')).toEqual(live);
+        expect((await verifyJournals(stage.test.market)).problems).toEqual([]);
+      });
+    });
+  });
+}

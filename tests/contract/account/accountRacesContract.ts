@@ -1,0 +1,124 @@
+import { describe, expect, it, vi } from 'vitest';
+import { askForEmailChange } from '#server/account/emailChanges.ts';
+import { askForDeletion } from '#server/account/leaving.ts';
+import { decideOfAccount } from '#server/account/moderating.ts';
+import { askForPasswordReset, changeOwnPassword, resetByLink } from '#server/account/passwords.ts';
+import { changeOwnProfile, deactivateOwn } from '#server/account/profile.ts';
+import { accountStage } from '#tests/drivers/account/accountStage.ts';
+import { done, password, refusalOf } from '#tests/drivers/account/accounts.ts';
+import type { TestMarket } from '#tests/drivers/server/market.ts';
+
+const ana = 'ana@example.ch';
+const chosen = 'Holunder-Tal 12';
+
+/** What holds of passwords and sessions whose account changes at the very moment, whatever engine they are kept on. */
+export function describeAccountRaces(engine: string, open: (now: () => number) => Promise<TestMarket>): void {
+  describe(`accounts that two ask for at once, on ${engine}`, () => {
+    const stage = accountStage(open);
+
+    /** Somebody with a mail by which to choose another password. Gives how they do so, from another device. */
+    async function resets() {
+      const id = await stage.accounts.joins(ana);
+      stage.now += 1000;
+      const { desk } = stage.accounts;
+      done(await askForPasswordReset(desk, stage.accounts.caller(), { email: ana }));
+      const token = await stage.accounts.mailed('passwordReset', id);
+      const owner = stage.accounts.caller({ client: 'owner' });
+      return { id, reset: async () => done(await resetByLink(desk, owner, { token, password: chosen })) };
+    }
+
+    /** Has something happen between the next verification of a password and whatever is done with it. */
+    function onceVerified(happens: () => Promise<unknown>): void {
+      const { passwords } = stage.accounts;
+      const { verify } = passwords;
+      vi.spyOn(passwords, 'verify').mockImplementationOnce(async (...given) => {
+        const isRight = await verify(...given);
+        await happens();
+        return isRight;
+      });
+    }
+
+    /** Has something happen between the last look at an account and the transaction in which its session begins. */
+    function asSessionBegins(happens: () => Promise<unknown>): void {
+      const { sessions } = stage.accounts.desk;
+      const { begin } = sessions;
+      vi.spyOn(sessions, 'begin').mockImplementationOnce(async (...given) => {
+        await happens();
+        return begin(...given);
+      });
+    }
+
+    const sessionsOf = async (id: string) =>
+      (await stage.accounts.desk.sessions.listOf(id)).map((session) => session.id);
+
+    describe.each([
+      ['once the old password was verified', onceVerified],
+      ['as the session by the old password begins', asSessionBegins],
+    ])(`a password on ${engine} that is chosen anew %s`, (_, at) => {
+      it('lets nobody in by the old one', async () => {
+        const { id, reset } = await resets();
+        let begun: Awaited<ReturnType<typeof reset>> | undefined;
+        at(async () => (begun = await reset()));
+        expect(refusalOf(await stage.enters(ana))).toEqual(['account.loginFailed']);
+        expect(await sessionsOf(id)).toEqual([begun!.session.id]);
+        done(await stage.enters(ana, chosen));
+      });
+    });
+
+    describe(`a login on ${engine}`, () => {
+      it('is refused to who is blocked as the session begins', async () => {
+        const id = await stage.accounts.joins(ana);
+        asSessionBegins(() => decideOfAccount(stage.test.market, ana, { kind: 'block', reason: 'Fraud' }));
+        expect(refusalOf(await stage.enters(ana))).toEqual(['account.blocked']);
+        expect(await sessionsOf(id)).toEqual([]);
+      });
+
+      it('goes on where something else happens to the account meanwhile', async () => {
+        const id = await stage.accounts.joins(ana);
+        const caller = await stage.accounts.entersAs(ana);
+        asSessionBegins(() => changeOwnProfile(stage.accounts.desk, caller, { changes: { name: 'Ana' } }));
+        const { session } = done(await stage.enters(ana));
+        expect(await sessionsOf(id)).toContain(session.id);
+      });
+    });
+
+    describe(`a password on ${engine} that is chosen anew as somebody confirms by the old one`, () => {
+      it.each([
+        ['another password', 'current'],
+        ['the end of the account', 'password'],
+        ['that it is hidden', 'password'],
+        ['another address', 'password'],
+      ] as const)('brings them not %s', async (wish, field) => {
+        const { id, reset } = await resets();
+        const caller = await stage.accounts.entersAs(ana);
+        onceVerified(reset);
+        const { desk } = stage.accounts;
+        const asked = { current: password, password };
+        const answer = await {
+          'another password': () => changeOwnPassword(desk, caller, { ...asked, password: 'Wacholder-Grat 3' }),
+          'the end of the account': () => askForDeletion(desk, caller, asked),
+          'that it is hidden': () => deactivateOwn(desk, caller, asked),
+          'another address': () => askForEmailChange(desk, caller, { ...asked, email: 'eve@example.ch' }),
+        }[wish]();
+        expect(refusalOf(answer)).toEqual(['account.invalid', `${field}: account.passwordWrong`]);
+        expect((await stage.accounts.factsOf(id)).at(-1)?.type).toBe('account.passwordChanged');
+        expect(await sessionsOf(id)).toHaveLength(1);
+        done(await stage.enters(ana, chosen));
+      });
+    });
+
+    describe(`a password on ${engine} that is chosen twice at once by the same command`, () => {
+      it('lets both in', async () => {
+        const id = await stage.accounts.joins(ana);
+        stage.now += 1000;
+        const { desk, caller } = stage.accounts;
+        done(await askForPasswordReset(desk, caller(), { email: ana }));
+        const token = await stage.accounts.mailed('passwordReset', id);
+        const reset = () => resetByLink(desk, caller(), { token, password: chosen, commandId: 'once' });
+        const [one, other] = (await Promise.all([reset(), reset()])).map(done);
+        expect(other!.position).toBe(one!.position);
+        expect(new Set(await sessionsOf(id))).toEqual(new Set([one!.session.id, other!.session.id]));
+      });
+    });
+  });
+}

@@ -1,0 +1,206 @@
+import { describe, expect, it, vi } from 'vitest';
+import { passwordResetLife } from '#machines/account/limits.ts';
+import { isAccountId } from '#server/account/accountId.ts';
+import { noteErasures } from '#server/account/erasing.ts';
+import { askForDeletion } from '#server/account/leaving.ts';
+import { decideOfAccount } from '#server/account/moderating.ts';
+import { askForPasswordReset } from '#server/account/passwords.ts';
+import { registerAccount } from '#server/account/registering.ts';
+import { openWishedResets } from '#server/account/wishedResets.ts';
+import type { Store } from '#server/store/store.ts';
+import { accountStage } from '#tests/drivers/account/accountStage.ts';
+import { done, password } from '#tests/drivers/account/accounts.ts';
+import type { TestMarket } from '#tests/drivers/server/market.ts';
+
+const addresses = ['nobody', 'unverified', 'active', 'blocked', 'leaving', 'closed'].map(
+  (name) => `${name}@example.ch`,
+);
+
+/** What nobody learns of an address by asking for mails to it, whatever engine accounts are kept on. */
+export function describeAddressSecrets(engine: string, open: (now: () => number) => Promise<TestMarket>): void {
+  describe(`what nobody learns of addresses, on ${engine}`, () => {
+    const stage = accountStage(open);
+
+    /** Accounts that stand wherever one can stand, each at the address of that name; nobody is at the first. */
+    async function addressesOfAll(): Promise<void> {
+      const { desk } = stage.accounts;
+      const leaves = async (email: string) => {
+        await stage.accounts.joins(email);
+        return done(await askForDeletion(desk, await stage.accounts.entersAs(email), { password }));
+      };
+      stage.now = (await leaves('closed@example.ch')).until;
+      expect(await noteErasures(stage.test.market)).toHaveLength(1);
+      await stage.accounts.registers('unverified@example.ch');
+      await stage.accounts.joins('active@example.ch');
+      await stage.accounts.joins('blocked@example.ch');
+      await decideOfAccount(stage.test.market, 'blocked@example.ch', { kind: 'block', reason: 'Fraud' });
+      await leaves('leaving@example.ch');
+      // The mails of all that are counted no more.
+      stage.now += 60 * 60 * 1000 + 1;
+      await desk.attempts.forgetOld();
+    }
+
+    /** What the store is asked while something is done, in order: how, and in SQL what. */
+    async function asksOf(something: () => Promise<unknown>): Promise<readonly string[]> {
+      const { store } = stage.test.market;
+      const asks: string[] = [];
+      const spies = (['append', 'write', 'query', 'readStream', 'readSnapshot', 'readCommand', 'head'] as const).map(
+        (method) => {
+          const as = store[method].bind(store) as (...given: readonly unknown[]) => never;
+          return vi.spyOn(store, method).mockImplementation((...given: readonly unknown[]) => {
+            const told = [given[0]].flat() as readonly Partial<Record<'sql', string>>[];
+            asks.push([method, ...told.map(({ sql }) => sql ?? '')].join(' '));
+            return as(...given);
+          });
+        },
+      );
+      await something();
+      for (const spy of spies) spy.mockRestore();
+      return asks;
+    }
+
+    const changes: readonly (keyof Store)[] = ['append', 'write'];
+    const register = (email: string) =>
+      registerAccount(stage.accounts.desk, stage.accounts.caller({ client: email }), {
+        ...{ email, password, sellerKind: 'private', language: 'de' },
+      });
+
+    describe(`asking for a mail by which to choose a password on ${engine}`, () => {
+      const ask = (email: string, commandId?: string) =>
+        askForPasswordReset(stage.accounts.desk, stage.accounts.caller({ client: email }), {
+          ...{ email, ...(commandId !== undefined && { commandId }) },
+        });
+      const askedOf = async (email: string) =>
+        (await stage.accounts.factsOf(await stage.accounts.idOf(email))).filter(
+          ({ type }) => type === 'account.passwordResetRequested',
+        );
+
+      it('asks the store the same for every address, and whoever asks is answered before anybody is looked for', async () => {
+        await addressesOfAll();
+        const head = await stage.test.market.store.head();
+        const asked: Record<string, readonly string[]> = {};
+        for (const email of addresses) {
+          asked[email] = await asksOf(async () => expect(await ask(email)).toEqual({ email }));
+        }
+        const [nobody, ...others] = Object.values(asked);
+        expect(nobody!.filter((one) => one.startsWith('read') || one.startsWith('append'))).toEqual([]);
+        expect(nobody!.at(-1)).toMatch(/^write insert into "wished_resets"/);
+        for (const other of others) expect(other).toEqual(nobody);
+        expect(await stage.test.market.store.head()).toBe(head);
+
+        await stage.accounts.desk.resets.carryOut();
+        const told = addresses.slice(1).map(async (email) => [email, (await askedOf(email)).length]);
+        expect(Object.fromEntries(await Promise.all(told))).toEqual({
+          ...{ 'unverified@example.ch': 1, 'active@example.ch': 1, 'leaving@example.ch': 1 },
+          ...{ 'blocked@example.ch': 0, 'closed@example.ch': 0 },
+        });
+        expect(await stage.rows('wished_resets')).toEqual([]);
+      });
+
+      it('is told once where it is sent twice, or carried out by two at once, with the time it was asked at', async () => {
+        await stage.accounts.joins('active@example.ch');
+        const { resets } = stage.accounts.desk;
+        const asked = (stage.now += 1000);
+        await ask('active@example.ch', 'once');
+        stage.now += 1000;
+        await Promise.all([resets.carryOut(), resets.carryOut()]);
+        await ask('active@example.ch', 'once');
+        await resets.carryOut();
+        expect((await askedOf('active@example.ch')).map(({ at }) => at)).toEqual([asked]);
+      });
+
+      it('is carried out behind one that fails, which stays to be tried again', async () => {
+        await stage.accounts.joins('active@example.ch');
+        await stage.accounts.joins('broken@example.ch');
+        const { resets } = stage.accounts.desk;
+        await ask('broken@example.ch');
+        stage.now += 1000;
+        await ask('active@example.ch');
+        const run = vi.spyOn(stage.test.market.commands, 'run').mockRejectedValueOnce(new Error('broken'));
+        await expect(resets.carryOut()).rejects.toThrow('broken');
+        run.mockRestore();
+        expect([await askedOf('active@example.ch'), await askedOf('broken@example.ch')]).toMatchObject([[{}], []]);
+        await resets.carryOut();
+        expect([await askedOf('active@example.ch'), await askedOf('broken@example.ch')]).toMatchObject([[{}], [{}]]);
+      });
+
+      it('is dropped where the link would lead nowhere by the time that somebody sees to it', async () => {
+        await stage.accounts.joins('active@example.ch');
+        await ask('active@example.ch');
+        stage.now += passwordResetLife;
+        await stage.accounts.desk.resets.carryOut();
+        expect([await askedOf('active@example.ch'), await stage.rows('wished_resets')]).toEqual([[], []]);
+      });
+
+      it('is carried out by a running server a moment later, and what it left when it closed by the next one', async () => {
+        await stage.accounts.joins('active@example.ch');
+        const failures: unknown[] = [];
+        const onFailure = (error: unknown) => void failures.push(error);
+        const one = openWishedResets(stage.test.market, { onFailure, pause: 0 });
+        await one.note({ email: 'somebody', id: 'first' });
+        await expect.poll(() => stage.rows('wished_resets')).toEqual([]);
+        await one.close();
+        const other = openWishedResets(stage.test.market, { onFailure, pause: 60_000 });
+        await other.note({ email: 'somebody', id: 'second' });
+        await other.close();
+        expect(await stage.rows('wished_resets')).toMatchObject([{ id: 'second' }]);
+        await stage.accounts.desk.resets.carryOut();
+        expect([await stage.rows('wished_resets'), failures]).toEqual([[], []]);
+      });
+    });
+
+    describe(`registering on ${engine}`, () => {
+      it('writes to the disk as often for every address', async () => {
+        await addressesOfAll();
+        const writes: Record<string, number> = {};
+        for (const email of addresses) {
+          const asks = await asksOf(() => register(email));
+          writes[email] = asks.filter((one) => changes.some((change) => one.startsWith(change))).length;
+        }
+        // Two counts of mails, what is told to the journal or written in its place, and a key, where keys are a table of the market.
+        const each = stage.test.market.store.engine === 'sqlite' ? 3 : 4;
+        expect(writes).toEqual(Object.fromEntries(addresses.map((email) => [email, each])));
+      });
+
+      it('asks an account once whether it takes it, also one that is blocked', async () => {
+        await addressesOfAll();
+        const run = vi.spyOn(stage.test.market.commands, 'run');
+        await register('blocked@example.ch');
+        expect(run).toHaveBeenCalledTimes(1);
+        run.mockRestore();
+      });
+
+      it('asks the keys the same for every address, and leaves none later but those of accounts', async () => {
+        await addressesOfAll();
+        const { keys } = stage.test.market;
+        const { unusedKeys } = stage.accounts.desk;
+        await unusedKeys.drop();
+        const made: string[] = [];
+        const asked: Record<string, readonly string[]> = {};
+        for (const email of addresses) {
+          const asks: string[] = [];
+          const spies = (['keyFor', 'find', 'forget', 'letGo'] as const).map((method) => {
+            const as = keys[method].bind(keys) as (person: string) => never;
+            return vi.spyOn(keys, method).mockImplementation((person: string) => {
+              if (method === 'keyFor' && isAccountId(person)) made.push(person);
+              // What is read of a journal is read with a key that is at hand.
+              if (method !== 'find') asks.push(`${method} of ${isAccountId(person) ? 'an account' : person}`);
+              return as(person);
+            });
+          });
+          await register(email);
+          for (const spy of spies) spy.mockRestore();
+          // A key that was made is remembered: asked for again, it costs nothing.
+          asked[email] = [...new Set(asks)];
+        }
+        const same = ['keyFor of market', 'keyFor of an account'];
+        expect(asked).toEqual(Object.fromEntries(addresses.map((email) => [email, same])));
+        const ids = [...new Set(made)];
+        expect(ids).toHaveLength(addresses.length);
+        await unusedKeys.drop();
+        const kept = await Promise.all(ids.map(async (id) => ((await keys.find(id)) ? [id] : [])));
+        expect(kept.flat()).toEqual([await stage.accounts.idOf('nobody@example.ch')]);
+      });
+    });
+  });
+}

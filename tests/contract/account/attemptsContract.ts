@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { openAttempts } from '#server/account/attempts.ts';
+import type { TestMarket } from '#tests/drivers/server/market.ts';
+
+const allowance = { kind: 'test', most: 3, within: 1000 };
+
+/** What holds of limits, whatever engine they are kept on. */
+export function describeAttempts(engine: string, open: (now: () => number) => Promise<TestMarket>): void {
+  let now: number;
+  let test: TestMarket;
+
+  beforeEach(async () => {
+    now = noon;
+    test = await open(() => now);
+  });
+
+  afterEach(() => test.close());
+
+  describe(`limits on ${engine}`, () => {
+    it('hold in any stretch of their time, and say how long to wait', async () => {
+      const attempts = openAttempts(test.market);
+      const take = async () => (await attempts.take(allowance, 'ana')).wait;
+      expect(await take()).toBe(0);
+      now += 400;
+      expect([await take(), await take(), await take()]).toEqual([0, 0, 600]);
+      now += 600;
+      expect([await take(), await take()]).toEqual([0, 400]);
+      expect((await attempts.take(allowance, 'ben')).wait).toBe(0);
+    });
+
+    it('are shared by all who count, however many do so at once', async () => {
+      const counters = [openAttempts(test.market), openAttempts(test.market), openAttempts(test.market)];
+      const waits = await Promise.all(
+        Array.from({ length: 12 }, async (_, index) => (await counters[index % 3]!.take(allowance, 'ana')).wait),
+      );
+      expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
+      expect(await counters[0]!.count(allowance, 'ana')).toBe(3);
+    });
+
+    it('count what is noted whatever is allowed, and keep no more than they need', async () => {
+      const attempts = openAttempts(test.market);
+      for (let noted = 0; noted < 5; noted += 1) await attempts.note(allowance, 'ana');
+      expect(await attempts.count(allowance, 'ana')).toBe(3);
+    });
+
+    it('lock nobody out until a clock that was set back is where it was', async () => {
+      const attempts = openAttempts(test.market);
+      for (let taken = 0; taken < 3; taken += 1) await attempts.take(allowance, 'ana');
+      now -= 3_600_000;
+      expect(await attempts.count(allowance, 'ana')).toBe(0);
+      const take = async () => (await attempts.take(allowance, 'ana')).wait;
+      expect([await take(), await take(), await take(), await take()]).toEqual([0, 0, 0, 1000]);
+    });
+
+    it('forget what no longer counts', async () => {
+      const attempts = openAttempts(test.market);
+      await attempts.take(allowance, 'ana');
+      now += 500;
+      await attempts.take(allowance, 'ben');
+      now += 500;
+      await attempts.forgetOld();
+      const rows = await test.market.store.query({ sql: 'SELECT subject FROM attempts', parameters: [] });
+      expect(rows).toEqual([{ subject: 'ben' }]);
+    });
+  });
+}

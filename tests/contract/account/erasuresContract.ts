@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { accountOf } from '#server/account/accountDesk.ts';
+import { openErasures, type Erasures } from '#server/account/erasures.ts';
+import { noteErasures } from '#server/account/erasing.ts';
+import { askForDeletion } from '#server/account/leaving.ts';
+import type { Market } from '#server/store/market.ts';
+import { accountsOf, done, password, type TestAccounts } from '#tests/drivers/account/accounts.ts';
+import type { TestMarket } from '#tests/drivers/server/market.ts';
+
+const ana = 'ana@example.ch';
+
+/** A market as two processes have it; where one process alone can have it, it is twice the same. */
+export interface TwoMarkets {
+  readonly one: TestMarket;
+  readonly other: Market;
+  close(): Promise<void>;
+}
+
+/** What holds of who is erased, in a process that has not noted it itself. */
+export function describeErasures(where: string, open: (now: () => number) => Promise<TwoMarkets>): void {
+  describe(`who is erased, ${where}`, () => {
+    let now: number;
+    let markets: TwoMarkets;
+    let accounts: TestAccounts;
+    let id: string;
+    let erasures: Erasures;
+
+    beforeEach(async () => {
+      now = noon;
+      markets = await open(() => now);
+      accounts = accountsOf(markets.one.market);
+      id = await accounts.joins(ana);
+    });
+
+    afterEach(async () => {
+      await erasures.close();
+      await markets.close();
+    });
+
+    const opened = async () => {
+      erasures = await openErasures(markets.other, {
+        onFailure(error) {
+          throw error;
+        },
+      });
+    };
+
+    /** As one process does it; the key is thrown away once the last mail is sent. */
+    async function erased(): Promise<void> {
+      const { until } = done(await askForDeletion(accounts.desk, await accounts.entersAs(ana), { password }));
+      now = until;
+      expect(await noteErasures(markets.one.market)).toEqual([id]);
+    }
+
+    const caughtUp = async () => expect(await erasures.caughtUpTo(await markets.one.market.store.head())).toBe(true);
+
+    it('is let go at once: nobody reads what the journal says of them once their key is thrown away', async () => {
+      await opened();
+      const { keys } = markets.other;
+      expect((await accountOf({ market: markets.other }, id))?.account.email).toBe(ana);
+      const told: string[] = [];
+      erasures.onErased((account) => told.push(account));
+      await erased();
+      await caughtUp();
+      expect(told).toEqual([id]);
+      // As the last mail is written.
+      expect(await keys.find(id)).toBeInstanceOf(Buffer);
+      await markets.one.market.keys.forget(id);
+      expect(await keys.find(id)).toBeUndefined();
+    });
+
+    it('is folded from the journal again each time, and not kept', async () => {
+      await opened();
+      await accountOf({ market: markets.other }, id);
+      await erased();
+      await caughtUp();
+      const read = vi.spyOn(markets.other.store, 'readStream');
+      for (let round = 0; round < 2; round += 1) {
+        expect((await accountOf({ market: markets.other }, id))?.account).toMatchObject({
+          status: 'erased',
+          email: null,
+        });
+        expect(read).toHaveBeenLastCalledWith(`account-${id}`, 0);
+      }
+    });
+
+    it('is known also to a process that begins before the key is thrown away', async () => {
+      await erased();
+      await opened();
+      expect(await markets.other.keys.find(id)).toBeInstanceOf(Buffer);
+      await markets.one.market.keys.forget(id);
+      expect(await markets.other.keys.find(id)).toBeUndefined();
+    });
+  });
+}

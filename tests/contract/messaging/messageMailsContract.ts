@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isRefusal } from '#machines/journal/refusal.ts';
+import { bike } from '#machines/listing/lifecycle/listingExamples.ts';
+import { unreadBeforeMail } from '#machines/messaging/limits.ts';
+import { readToken } from '#server/account/mailTokens.ts';
+import { type Mails, openMails } from '#server/mail/mails.ts';
+import { smtpPost } from '#server/mail/smtpPost.ts';
+import { commandConversation, readConversation } from '#server/messaging/conversationCommands.ts';
+import { blockAccount, stopMails, wantMails } from '#server/messaging/messagingSettings.ts';
+import { sendMessage, writeAboutAd } from '#server/messaging/writing.ts';
+import type { TestMarket } from '#tests/drivers/server/market.ts';
+import { startSmtpServer, type TestSmtpServer } from '#tests/drivers/standIns/smtpServer.ts';
+import { ana, from, happens, ledgerRows, noon, origin, registered, written } from '#tests/server/mail/mailMarket.ts';
+
+const minute = 60_000;
+const ben = 'benbenbenben';
+const ad = 'bikebikebike';
+
+/** What holds of mails about messages, whatever engine the market is kept on. */
+export function describeMessageMails(engine: string, openMarket: (now: () => number) => Promise<TestMarket>): void {
+  describe(`mails about messages, on ${engine}`, () => {
+    let now: number;
+    let test: TestMarket;
+    let server: TestSmtpServer;
+    let mails: Mails | undefined;
+
+    beforeEach(async () => {
+      now = noon;
+      test = await openMarket(() => now);
+      server = await startSmtpServer();
+      await happens(test.market, ana, registered('ana@allmend.example'), { type: 'account.emailVerified', at: noon });
+      await happens(test.market, ben, registered('ben@allmend.example'), { type: 'account.emailVerified', at: noon });
+      await test.publishes(ana, ad, bike);
+      await passes(0);
+    });
+    afterEach(async () => {
+      await mails?.close();
+      await server.close();
+      await test.close();
+    });
+
+    /** What was asked for, by whom; throws where it was refused. */
+    async function done<T extends object>(answer: Promise<T>): Promise<T> {
+      const told = await answer;
+      if (isRefusal(told)) throw new Error(JSON.stringify(told));
+      return told;
+    }
+    const message = () => ({ key: randomUUID(), text: 'Geheim am Gartenzaun', pictures: [] });
+    const writes = (by: string, id?: string) =>
+      done(
+        id === undefined
+          ? writeAboutAd(test.market, { listing: ad, by, written: message() })
+          : sendMessage(test.market, { conversation: id, by, written: message() }),
+      ) as Promise<{ conversation: string; number: number }>;
+
+    /** Time goes by; a process that starts anew sends what is due. */
+    async function passes(ms: number): Promise<void> {
+      await mails?.close();
+      now += ms;
+      const head = await test.market.store.head();
+      mails = openMails(test.market, {
+        ...written,
+        post: smtpPost({ url: server.url, from }),
+        onFault: (fault) => {
+          throw fault;
+        },
+        onFailure: (error) => {
+          throw error;
+        },
+      });
+      await expect
+        .poll(
+          async () => {
+            const [checkpoint] = await test.market.store.query<{ position: number }>({
+              sql: "SELECT position FROM checkpoints WHERE subscriber = 'mails'",
+              parameters: [],
+            });
+            const [open] = await test.market.store.query<{ due: number | string }>({
+              sql: `SELECT count(*) AS due FROM mails WHERE state IN ('due', 'begun') AND due <= ${now}`,
+              parameters: [],
+            });
+            return (checkpoint?.position ?? 0) >= head && Number(open!.due) === 0;
+          },
+          { interval: 20, timeout: 10_000 },
+        )
+        .toBe(true);
+    }
+
+    const told = () => server.mails.filter(({ subject }) => /for you|written to you/.test(subject!));
+    const rows = async () =>
+      (await ledgerRows(test.market)).filter(({ kind }) => kind === 'messagesUnread').map(({ state }) => state);
+
+    it('come once a while has gone by unread, one for all that is, without a word of it', async () => {
+      const { conversation } = await writes(ben);
+      await writes(ben, conversation);
+      await passes(unreadBeforeMail - 1);
+      expect(told()).toEqual([]);
+      await passes(1);
+      const [mail, ...others] = told();
+      expect(others).toEqual([]);
+      expect(mail).toMatchObject({ recipient: 'ana@allmend.example', subject: `2 messages for you: ${bike.title}` });
+      expect(mail!.text).toContain(`${origin}/en/messages/selling/${conversation}`);
+      expect(mail!.text + String(mail!.html)).not.toContain('Gartenzaun');
+      // Whatever comes meanwhile: until it is read that was the mail.
+      await writes(ben, conversation);
+      await passes(60 * minute);
+      expect(told()).toHaveLength(1);
+    });
+
+    it('come again for what comes after it was read, and to either of the two', async () => {
+      const { conversation, number } = await writes(ben);
+      await passes(unreadBeforeMail);
+      await done(readConversation(test.market, { id: conversation, by: ana }, number));
+      await writes(ana, conversation);
+      await writes(ben, conversation);
+      await passes(unreadBeforeMail);
+      const subject = `Somebody has written to you: ${bike.title}`;
+      expect(told().map((mail) => mail.subject)).toEqual([subject, subject, subject]);
+      expect(
+        told()
+          .map(({ recipient }) => recipient)
+          .toSorted(),
+      ).toEqual([...['ana@allmend.example', 'ana@allmend.example', 'ben@allmend.example']]);
+      const toBen = told().find(({ recipient }) => recipient === 'ben@allmend.example')!;
+      expect(toBen.text).toContain(`/en/messages/buying/${conversation}`);
+    });
+
+    it('do not come for what was read in time, nor for the rest of what came after it a second time', async () => {
+      const { conversation, number } = await writes(ben);
+      now += minute;
+      await done(readConversation(test.market, { id: conversation, by: ana }, number));
+      await writes(ben, conversation);
+      await passes(unreadBeforeMail - minute);
+      expect(told()).toEqual([]);
+      await passes(minute);
+      expect(told()).toHaveLength(1);
+    });
+
+    it.each<[string, (conversation: string) => Promise<unknown>]>([
+      ['muted it', (id) => commandConversation(test.market, { id, by: ana }, 'mute')],
+      ['put it away', (id) => commandConversation(test.market, { id, by: ana }, 'archive')],
+      ['blocked the other', () => blockAccount(test.market, ana, ben)],
+      ['stopped such mails', () => stopMails(test.market, ana, 'settings')],
+      ['gone', () => happens(test.market, ana, { type: 'account.deletionRequested', at: noon, until: noon + 1e9 })],
+    ])('do not come to who has %s', async (_, does) => {
+      const { conversation } = await writes(ben);
+      await does(conversation);
+      await passes(unreadBeforeMail);
+      expect(told()).toEqual([]);
+      expect(await rows()).toEqual(['expired']);
+    });
+
+    it('say how they are stopped, by one press of the mail program, and come again where they are wanted', async () => {
+      const { conversation, number } = await writes(ben);
+      await passes(unreadBeforeMail);
+      const { headerLines, text } = told()[0]!;
+      const header = (name: string) => headerLines.find(({ key }) => key === name)!.line.replaceAll(/\s/g, '');
+      expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe-Post:List-Unsubscribe=One-Click');
+      const [, address, token] = /<(https:\/\/allmend\.example\/unsubscribe\?token=([\w-]{47}))>$/.exec(
+        header('list-unsubscribe'),
+      )!;
+      expect(text).toContain(address);
+      expect(await readToken(test.market.keys, token!)).toEqual({ purpose: 'messageMails', account: ana, at: 0 });
+      await stopMails(test.market, ana, 'link');
+      await wantMails(test.market, ana);
+      await done(readConversation(test.market, { id: conversation, by: ana }, number));
+      await writes(ben, conversation);
+      await passes(unreadBeforeMail);
+      expect(told()).toHaveLength(2);
+    });
+  });
+}

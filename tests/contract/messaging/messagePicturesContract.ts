@@ -1,0 +1,175 @@
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { unsentPictureLife } from '#server/messaging/messagePictures.ts';
+import { askForDeletion } from '#server/account/leaving.ts';
+import { noteErasures } from '#server/account/erasing.ts';
+import { forgetErased } from '#server/persons.ts';
+import { verifyJournals } from '#server/store/verify.ts';
+import type { TestApp } from '#tests/drivers/server/app.ts';
+import { done, password } from '#tests/drivers/account/accounts.ts';
+import { correspondentsOf, type Correspondent, type Correspondents } from '#tests/drivers/messaging/correspondents.ts';
+import { filesIn } from '#tests/drivers/files/archive.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** What holds of pictures in messages, and of what is left of whoever is erased, whatever engine the market is kept on. */
+export function describeMessagePictures(engine: string, open: (now: () => number) => Promise<TestApp>): void {
+  describe(`pictures in messages and what outlives their writers, on ${engine}`, () => {
+    const bike = 'bikebikebike';
+    let now: number;
+    let test: TestApp;
+    let people: Correspondents;
+    let seller: Correspondent;
+    let ana: Correspondent;
+    let id: string;
+
+    beforeEach(async () => {
+      now = noon;
+      test = await open(() => now);
+      people = correspondentsOf(test);
+      seller = await people.joins('seller');
+      ana = await people.joins('ana');
+      await seller.publishes(bike);
+      id = (await ana.writesAbout(bike, 'Geheim')).conversation.id;
+    });
+    afterEach(() => test.close());
+
+    /** What a phone takes: it says where and by what. */
+    const photo = () =>
+      sharp({ create: { width: 60, height: 40, channels: 3, background: '#336699' } })
+        .withExif({ IFD0: { Make: 'Spyphone', Copyright: 'Geheim' }, IFD3: { GPSLatitude: '46/1 57/1 0/1' } })
+        .jpeg()
+        .toBuffer();
+
+    async function brings(who: Correspondent, file?: Buffer): Promise<{ status: number; json: any }> {
+      const files = new FormData();
+      files.set('photo', new Blob([new Uint8Array(file ?? (await photo()))]), 'a.jpg');
+      const answer = await who.browser.post('/api/v10/messaging/pictures.json', { files });
+      return { status: answer.statusCode, json: answer.json() };
+    }
+    const sees = async (who: Correspondent, name: string) =>
+      (await who.browser.get(`/pictures/480/${name.replace('.webp', '')}.webp`)).statusCode;
+
+    it('are seen by the two alone, without what their files said of where and by what they were taken', async () => {
+      const { picture } = (await brings(ana)).json;
+      expect(picture).toMatchObject({
+        name: expect.stringMatching(/^messages\/[\da-f]{32}\.webp$/),
+        width: 60,
+        height: 40,
+      });
+      expect([await sees(ana, picture.name), await sees(seller, picture.name)]).toEqual([200, 404]);
+      const { entry } = await ana.sends(id, '', { pictures: [picture.name] });
+      expect(entry).toMatchObject({ text: null, pictures: [picture.name], isErased: false });
+      expect([await sees(ana, picture.name), await sees(seller, picture.name)]).toEqual([200, 200]);
+      const eva = await people.joins('eva');
+      expect([await sees(eva, picture.name), await sees(people.stranger(), picture.name)]).toEqual([404, 404]);
+      const { headers } = await ana.browser.get(`/pictures/480/${picture.name}`);
+      expect(headers['cache-control']).toBe('private, no-cache');
+      const kept = (await test.services.messagePictures.read(picture.name))!;
+      const { exif, format } = await sharp(kept).metadata();
+      expect([exif, format]).toEqual([undefined, 'webp']);
+      expect(kept.includes('Spyphone')).toBe(false);
+    });
+
+    it('are one’s own, and sent once', async () => {
+      const { name } = (await brings(ana)).json.picture;
+      expect(await seller.sends(id, '', { pictures: [name] })).toMatchObject({ code: 'messaging.pictureUnknown' });
+      expect(await ana.sends(id, '', { pictures: [name, name] })).toMatchObject({ code: 'messaging.pictureUnknown' });
+      const first = await ana.sends(id, 'Hier', { key: 'k', pictures: [name] });
+      expect((await ana.sends(id, 'Hier', { key: 'k', pictures: [name] })).entry).toEqual(first.entry);
+      expect(await ana.sends(id, 'Nochmals', { pictures: [name] })).toMatchObject({ code: 'messaging.pictureUnknown' });
+      const missing = 'messages/00000000000000000000000000000000.webp';
+      expect(await ana.sends(id, '', { pictures: [missing] })).toMatchObject({ code: 'messaging.pictureUnknown' });
+    });
+
+    it('are pictures, brought by somebody', async () => {
+      expect((await brings(people.stranger())).status).toBe(401);
+      expect(await brings(ana, Buffer.from('<svg onload="alert(1)"/>'.repeat(4)))).toMatchObject({
+        ...{ status: 400, json: { api: { error: 'photo.unreadable' } } },
+      });
+    });
+
+    it('wait for a message that has no line for days', async () => {
+      const { name } = (await brings(ana)).json.picture;
+      now += 6 * day;
+      await test.services.messagePictures.sweep();
+      await ana.browser.logIn('ana@example.ch', password);
+      expect((await ana.sends(id, 'Hier', { pictures: [name] })).entry).toMatchObject({ pictures: [name] });
+      await seller.browser.logIn('seller@example.ch', password);
+      expect(await sees(seller, name)).toBe(200);
+    });
+
+    it('go after a week where they were not sent', async () => {
+      const [unsent, sent] = [(await brings(ana)).json.picture.name, (await brings(ana)).json.picture.name];
+      await ana.sends(id, '', { pictures: [sent] });
+      now += unsentPictureLife - 1;
+      await test.services.messagePictures.sweep();
+      expect(await test.services.messagePictures.read(unsent)).toBeDefined();
+      now += 1;
+      await test.services.messagePictures.sweep();
+      expect(await test.services.messagePictures.read(unsent)).toBeUndefined();
+      expect(await test.services.messagePictures.read(sent)).toBeDefined();
+    });
+
+    it('are in the export of whoever brought them, with the conversations as they see them', async () => {
+      const { name } = (await brings(ana)).json.picture;
+      await ana.sends(id, 'Bild', { pictures: [name] });
+      await seller.sends(id, 'Schön');
+      await seller.does(`reportConversation(id: "${id}", reason: SPAM, text: "Nicht für Ana")`);
+      await seller.does(`muteConversation(id: "${id}")`);
+      await ana.does(`archiveConversation(id: "${id}")`);
+      await ana.does(`blockCorrespondent(conversation: "${id}")`);
+      const answer = await ana.browser.get('/api/v10/account/export.zip');
+      const files = filesIn(answer.rawPayload);
+      const told = JSON.parse(String(files[`conversations/${id}.json`]));
+      expect(told.map(({ type, text }: { type: string; text?: string }) => [type, text])).toEqual([
+        ...[
+          ['conversation.started', undefined],
+          ['conversation.messageSent', 'Geheim'],
+          ['conversation.messageSent', 'Bild'],
+        ],
+        ...[
+          ['conversation.messageSent', 'Schön'],
+          ['conversation.archived', undefined],
+        ],
+      ]);
+      expect(files[name]!.equals((await test.services.messagePictures.read(name))!)).toBe(true);
+      expect(JSON.parse(String(files['messaging.json']))).toMatchObject([
+        ...[{ type: 'messaging.contactMade' }, { type: 'messaging.blocked' }],
+      ]);
+      expect(Object.values(files).join()).not.toContain('Nicht für Ana');
+    });
+
+    it('of whoever is erased are gone with all that they wrote; what the other wrote stays, and nobody writes any more', async () => {
+      const { name } = (await brings(ana)).json.picture;
+      await ana.sends(id, 'Bild', { pictures: [name] });
+      await seller.sends(id, 'Schön');
+      const caller = await people.accounts.entersAs('ana@example.ch');
+      done(await askForDeletion(people.accounts.desk, caller, { password }));
+      now += 15 * day;
+      await noteErasures(test.market);
+      now += 2 * day;
+      await forgetErased(test.market, { forget: async () => undefined });
+      await test.services.messagePictures.sweep();
+      await seller.browser.logIn('seller@example.ch', password);
+      const log = await seller.log(id);
+      expect(log).toMatchObject([
+        ...[
+          { text: null, isErased: true, isOwn: false },
+          { text: null, pictures: [], isErased: true },
+        ],
+        { text: 'Schön', isErased: false },
+      ]);
+      expect(await seller.conversation(id)).toMatchObject({
+        ...{ other: { name: null, isGone: true }, closed: { code: 'conversation.unavailable' } },
+      });
+      expect(await seller.sends(id, 'Hallo?')).toMatchObject({ code: 'conversation.unavailable' });
+      expect(await sees(seller, name)).toBe(404);
+      expect(await test.services.messagePictures.read(name)).toBeUndefined();
+      const found = await seller.browser.ask('{ searchMessages(text: "Geheim") { found { entry { text } } } }');
+      expect(found).toEqual({ found: [] });
+      expect(await verifyJournals(test.market)).toMatchObject({ problems: [] });
+    });
+  });
+}

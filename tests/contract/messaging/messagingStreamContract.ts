@@ -1,0 +1,354 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { conversationLifecycle } from '#machines/conversation/lifecycle/conversationLifecycle.ts';
+import { conversationEvent, deliveredEvent, mergeEvent, typingEvent } from '#machines/messaging/liveMessages.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
+import { messagingLifecycle } from '#machines/messaging/lifecycle/messagingLifecycle.ts';
+import type { TestApp } from '#tests/drivers/server/app.ts';
+import { correspondentsOf, type Correspondent } from '#tests/drivers/messaging/correspondents.ts';
+import { type Listeners, openListeners } from '#tests/drivers/streaming/listeners.ts';
+import type { LiveReader } from '#tests/drivers/streaming/liveReader.ts';
+
+const nothing = z.strictObject({});
+
+/** What streams tell of messages, whatever engine the market is kept on. */
+export function describeMessagingStream(engine: string, open: (now: () => number) => Promise<TestApp>): void {
+  describe(`streams of messages, on ${engine}`, () => {
+    const bike = 'bikebikebike';
+    let test: TestApp;
+    let seller: Correspondent;
+    let ana: Correspondent;
+    let now: number;
+    let listeners: Listeners;
+    const listens: Listeners['listens'] = (...asked) => listeners.listens(...asked);
+
+    beforeEach(async () => {
+      now = noon;
+      test = await open(() => now);
+      const people = correspondentsOf(test);
+      listeners = await openListeners(test, people);
+      seller = await people.joins('seller');
+      ana = await people.joins('ana');
+      await seller.publishes(bike);
+    });
+    afterEach(async () => {
+      await listeners.leave();
+      await test.close();
+    });
+
+    /** The next event of a name, as its schema has it. */
+    async function hears<S extends { parse(value: unknown): unknown }>(
+      reader: LiveReader,
+      event: string,
+      schema: S,
+    ): Promise<ReturnType<S['parse']>> {
+      return schema.parse((await reader.nextOf(event)).data) as ReturnType<S['parse']>;
+    }
+    const conversation = (reader: LiveReader) => hears(reader, 'conversation', conversationEvent);
+    /** The next time somebody has read, whatever was written before. */
+    const reads = async (reader: LiveReader) => {
+      for (;;) {
+        const event = await conversation(reader);
+        if (event.what === 'read') return event;
+      }
+    };
+    /** Until a stream has told of the last fact: its server has come as far as the journal. */
+    const hearsAll = async (reader: LiveReader) => {
+      const head = await test.market.store.head();
+      while (reader.position !== head) await reader.next();
+    };
+    /** The name of the next event with which something missed is told. */
+    const hearsOwed = async (reader: LiveReader) => {
+      for (;;) {
+        const { event } = await reader.next();
+        if (event === 'ads' || event === 'conversation') return event;
+      }
+    };
+    const merge = (reader: LiveReader) => hears(reader, 'merge', mergeEvent);
+
+    /** More of the ad than whoever missed it is told one by one. */
+    const changesOften = () =>
+      test.market.commands.run({
+        actor: seller.id,
+        streams: { listing: { lifecycle: listingLifecycle, id: bike } },
+        decide: () => ({
+          listing: Array.from({ length: 502 }, (_, turn) => ({
+            type: turn % 2 === 0 ? ('listing.paused' as const) : ('listing.resumed' as const),
+            at: now,
+          })),
+        }),
+      });
+    /** As much of a conversation. */
+    const mutesOften = (id: string) =>
+      test.market.commands.run({
+        actor: seller.id,
+        streams: { conversation: { lifecycle: conversationLifecycle, id } },
+        decide: () => ({
+          conversation: Array.from({ length: 501 }, (_, turn) => ({
+            type: turn % 2 === 0 ? ('conversation.muted' as const) : ('conversation.unmuted' as const),
+            ...{ at: now, by: seller.id },
+          })),
+        }),
+      });
+
+    it('begin with how much is unread, and tell when that changes [MESSAGING-3]', async () => {
+      const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
+      const reader = await listens(seller);
+      expect(await merge(reader)).toEqual({ conversationsWithUnreadMessages: 1 });
+      await seller.does(`readConversation(id: "${begun.id}", upTo: 2)`);
+      expect(await merge(reader)).toEqual({ conversationsWithUnreadMessages: 0 });
+      await ana.sends(begun.id, 'Noch da?');
+      expect(await merge(reader)).toEqual({ conversationsWithUnreadMessages: 1 });
+      await seller.does(`muteConversation(id: "${begun.id}")`);
+      expect(await merge(reader)).toEqual({ conversationsWithUnreadMessages: 0 });
+    });
+
+    it('tell both what is written, each as they see it, as the call tells it', async () => {
+      const [hisStream, hers] = [await listens(seller), await listens(ana)];
+      const { entry, conversation: begun } = await ana.writesAbout(bike, 'Schreib mir auf Telegram', { key: 'k1' });
+      // Whether his stream has taken it already when either is made is a matter of chance.
+      const standing: unknown = expect.stringMatching(/^(SENT|DELIVERED)$/);
+      expect(await conversation(hers)).toEqual({
+        what: 'entry',
+        conversation: begun.id,
+        entry: { ...entry, standing },
+      });
+      const [seen] = await seller.log(begun.id);
+      expect(seen).toMatchObject({ isOwn: false, key: null, warnings: [{ kind: 'OTHER_CHANNEL' }] });
+      expect(await conversation(hisStream)).toEqual({ what: 'entry', conversation: begun.id, entry: seen });
+      const offered = await seller.offers(begun.id, 200);
+      expect(await conversation(hers)).toMatchObject({
+        what: 'entry',
+        entry: { kind: 'OFFER', francs: 200, isOwn: false },
+      });
+      await ana.does(`acceptOffer(conversation: "${begun.id}", offer: ${offered.entry.number})`);
+      await conversation(hisStream);
+      expect(await conversation(hisStream)).toMatchObject({ entry: { kind: 'OFFER_ACCEPTED', francs: 200 } });
+    });
+
+    it('tell who wrote that it was delivered, and both that it was read', async () => {
+      const hers = await listens(ana);
+      const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
+      await seller.conversations('SELLING');
+      expect(await hears(hers, 'delivered', deliveredEvent)).toEqual({ conversation: begun.id, number: 2 });
+      const his = await listens(seller);
+      await ana.sends(begun.id, 'Noch da?');
+      expect(await hears(hers, 'delivered', deliveredEvent)).toEqual({ conversation: begun.id, number: 3 });
+      expect((await ana.log(begun.id)).map(({ standing }) => standing)).toEqual(['DELIVERED', 'DELIVERED']);
+      await seller.does(`readConversation(id: "${begun.id}", upTo: 3)`);
+      const read = { what: 'read', conversation: begun.id, upTo: 3 };
+      expect(await reads(hers)).toEqual({ ...read, isOwn: false });
+      expect(await reads(his)).toEqual({ ...read, isOwn: true });
+    });
+
+    it('tell that the other types, not more often than it is shown', async () => {
+      const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
+      const his = await listens(seller);
+      const types = () => ana.browser.ask(`mutation { tellTyping(conversation: "${begun.id}") }`);
+      expect([await types(), await types()]).toEqual([true, true]);
+      now += 3_000;
+      expect(await types()).toBe(true);
+      await ana.sends(begun.id, 'Noch da?');
+      await conversation(his);
+      const heard = his.heard.filter(({ event }) => event === 'typing').map(({ data }) => typingEvent.parse(data));
+      expect(heard).toEqual([{ conversation: begun.id }, { conversation: begun.id }]);
+    });
+
+    it.each([-60, 60])('tell that the other types after the clock was set by %i minutes', async (minutes) => {
+      const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
+      const his = await listens(seller);
+      const types = () => ana.browser.ask(`mutation { tellTyping(conversation: "${begun.id}") }`);
+      await types();
+      now += minutes * 60_000;
+      await types();
+      for (let heard = 0; heard < 2; heard += 1) {
+        expect(await hears(his, 'typing', typingEvent)).toEqual({ conversation: begun.id });
+      }
+    });
+
+    it.each([
+      ['sold', 'sellAd(id: "bikebikebike", where: HERE)', { status: 'SOLD' }],
+      ['reserved', 'reserveAd(id: "bikebikebike")', { status: 'RESERVED' }],
+      ['cheaper', 'repriceAd(id: "bikebikebike", kind: "amount", price: "200")', { francs: 200 }],
+      ['gone', 'removeAd(id: "bikebikebike")', { path: null, isGone: true }],
+    ])('tell both that the ad is %s of which they write, and nobody else', async (_, command, ad) => {
+      const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
+      const stranger = await correspondentsOf(test).joins('beat');
+      const [his, hers, strangers] = [await listens(seller), await listens(ana), await listens(stranger)];
+      await seller.browser.ask(`mutation { ${command} { __typename } }`);
+      const position = await test.market.store.head();
+      for (const [who, reader] of [
+        [seller, his],
+        [ana, hers],
+      ] as const) {
+        expect(await hears(reader, 'ads', nothing)).toEqual({});
+        expect(reader.position).toBe(position);
+        expect((await who.conversation(begun.id)).ad).toMatchObject(ad);
+      }
+      await ana.sends(begun.id, 'Schade');
+      await stranger.browser.post('/api/v10/account/logout.json', {});
+      expect(await strangers.end()).toMatchObject({ event: 'ended' });
+      expect(strangers.heard.map(({ event }) => event)).toEqual(['merge', 'ended']);
+    });
+
+    it('tell of an ad whose reservation has ended, and nothing of what only its seller buys for it', async () => {
+      await ana.writesAbout(bike, 'Hallo');
+      await seller.browser.ask('mutation { reserveAd(id: "bikebikebike") { __typename } }');
+      const hers = await listens(ana);
+      const promoted = { type: 'listing.promoted' as const, at: now, product: 'bump' as const, endsAt: now + 1 };
+      await test.market.commands.run({
+        actor: seller.id,
+        streams: { listing: { lifecycle: listingLifecycle, id: bike } },
+        decide: () => ({ listing: [promoted] }),
+      });
+      await seller.browser.ask('mutation { endReservation(id: "bikebikebike") { __typename } }');
+      await hears(hers, 'ads', nothing);
+      expect(hers.position).toBe(await test.market.store.head());
+    });
+
+    it('tell who comes again once that ads have changed, and of many changes too', async () => {
+      const hers = await listens(ana);
+      const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
+      await conversation(hers);
+      await hers.leave();
+      await seller.browser.ask('mutation { reserveAd(id: "bikebikebike") { __typename } }');
+      await seller.browser.ask('mutation { endReservation(id: "bikebikebike") { __typename } }');
+      const last = await test.market.store.head();
+      const again = await listens(ana, hers.position);
+      await hears(again, 'ads', nothing);
+      expect(again.position).toBe(last);
+      await again.leave();
+      const his = await listens(seller);
+      await changesOften();
+      await hearsAll(his);
+      const late = await listens(ana, again.position);
+      await hears(late, 'ads', nothing);
+      expect(late.position).toBeGreaterThan(again.position!);
+      await ana.sends(begun.id, 'Noch da?');
+      await conversation(late);
+      expect(late.heard.filter(({ event }) => event === 'ads')).toHaveLength(1);
+    });
+
+    it('tell one’s own devices what one has put away, and the other neither that nor of reports', async () => {
+      const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
+      const [his, hers] = [await listens(seller), await listens(ana)];
+      await seller.does(`archiveConversation(id: "${begun.id}")`);
+      expect(await conversation(his)).toEqual({ what: 'own', conversation: begun.id });
+      await seller.does(`reportConversation(id: "${begun.id}", reason: SPAM)`);
+      await seller.does(`blockCorrespondent(conversation: "${begun.id}")`);
+      expect(await conversation(his)).toEqual({ what: 'everything' });
+      await seller.does(`unblockCorrespondent(conversation: "${begun.id}")`);
+      await seller.sends(begun.id, 'Doch');
+      // Of the block and its end.
+      for (let heard = 0; heard < 2; heard += 1) expect(await conversation(hers)).toEqual({ what: 'everything' });
+      expect(await conversation(hers)).toMatchObject({ what: 'entry', entry: { text: 'Doch' } });
+    });
+
+    it('tell who is blocked, once, that they cannot write, and that they can again, and nobody else', async () => {
+      const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
+      const beat = await correspondentsOf(test).joins('beat');
+      await beat.writesAbout(bike, 'Ciao');
+      const [hers, another] = [await listens(ana), await listens(beat)];
+      await seller.does(`blockCorrespondent(conversation: "${begun.id}")`);
+      expect(await conversation(hers)).toEqual({ what: 'everything' });
+      const unavailable = { code: 'conversation.unavailable' };
+      expect(await ana.conversation(begun.id)).toMatchObject({ closed: unavailable, may: [], isBlocked: false });
+      expect(await ana.sends(begun.id, 'Warum?')).toMatchObject({ __typename: 'Refusal', ...unavailable });
+      await hers.leave();
+      await seller.does(`unblockCorrespondent(conversation: "${begun.id}")`);
+      const again = await listens(ana, hers.position);
+      expect(await conversation(again)).toEqual({ what: 'everything' });
+      expect(await ana.conversation(begun.id)).toMatchObject({ closed: null });
+      await beat.browser.post('/api/v10/account/logout.json', {});
+      await another.end();
+      expect(another.heard.filter(({ event }) => event === 'conversation')).toEqual([]);
+    });
+
+    it('tell another device of one’s own at once what one has muted, put away, blocked, and taken back', async () => {
+      const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
+      const phone = await listens(seller);
+      const [own, everything] = [{ what: 'own', conversation: begun.id }, { what: 'everything' }];
+      for (const [command, told, stands] of [
+        ['mute', own, { isMuted: true }],
+        ['unmute', own, { isMuted: false }],
+        ['archive', own, { isArchived: true }],
+        ['unarchive', own, { isArchived: false }],
+      ] as const) {
+        // oxlint-disable no-await-in-loop -- one after the other
+        await seller.does(`${command}Conversation(id: "${begun.id}")`);
+        expect(await conversation(phone), command).toEqual(told);
+        expect(await seller.conversation(begun.id), command).toMatchObject(stands);
+        // oxlint-enable no-await-in-loop
+      }
+      for (const [command, isBlocked] of [
+        ['block', true],
+        ['unblock', false],
+      ] as const) {
+        // oxlint-disable no-await-in-loop -- one after the other
+        await seller.does(`${command}Correspondent(conversation: "${begun.id}")`);
+        expect(await conversation(phone), command).toEqual(everything);
+        expect(await seller.conversation(begun.id), command).toMatchObject({ isBlocked });
+        // oxlint-enable no-await-in-loop
+      }
+    });
+
+    it('tell who comes again what they have missed, once, and who has missed much to ask anew', async () => {
+      const hers = await listens(ana);
+      const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
+      await conversation(hers);
+      await hers.leave();
+      await seller.sends(begun.id, 'Ja');
+      await seller.does(`readConversation(id: "${begun.id}", upTo: 2)`);
+      await seller.does(`reportConversation(id: "${begun.id}", reason: SPAM)`);
+      const again = await listens(ana, hers.position);
+      expect(await conversation(again)).toMatchObject({ what: 'entry', entry: { text: 'Ja' } });
+      expect(await conversation(again)).toMatchObject({ what: 'read', upTo: 2, isOwn: false });
+      await again.leave();
+      const his = await listens(seller);
+      await mutesOften(begun.id);
+      await hearsAll(his);
+      const late = await listens(ana, again.position);
+      expect(await conversation(late)).toEqual({ what: 'everything' });
+      await seller.sends(begun.id, 'Noch etwas');
+      expect(await conversation(late)).toMatchObject({ what: 'entry', entry: { text: 'Noch etwas' } });
+    });
+
+    it('tell who has missed much of ads and of messages both, also where the line is cut between the two', async () => {
+      const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
+      const hers = await listens(ana);
+      await merge(hers);
+      await hers.leave();
+      const his = await listens(seller);
+      await mutesOften(begun.id);
+      await changesOften();
+      await hearsAll(his);
+      const late = await listens(ana, hers.position);
+      const first = await hearsOwed(late);
+      await late.leave();
+      const later = await listens(ana, late.position);
+      expect([first, await hearsOwed(later)].toSorted()).toEqual(['ads', 'conversation']);
+    });
+
+    it('tell who comes again what they have missed, however much the other has said to third persons', async () => {
+      const hers = await listens(ana);
+      const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
+      await conversation(hers);
+      await hers.leave();
+      const blocks = Array.from({ length: 502 }, (_, turn) => ({
+        ...{ type: 'messaging.blocked' as const, at: now, account: `stranger${turn}` },
+      }));
+      await test.market.commands.run({
+        actor: seller.id,
+        streams: { messaging: { lifecycle: messagingLifecycle, id: seller.id } },
+        decide: () => ({ messaging: blocks }),
+      });
+      await seller.sends(begun.id, 'Ja');
+      await seller.does(`blockCorrespondent(conversation: "${begun.id}")`);
+      const again = await listens(ana, hers.position);
+      expect(await conversation(again)).toMatchObject({ what: 'entry', entry: { text: 'Ja' } });
+      expect(await conversation(again)).toEqual({ what: 'everything' });
+      expect(again.position).toBe(await test.market.store.head());
+    });
+  });
+}

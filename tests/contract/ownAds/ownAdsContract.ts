@@ -1,0 +1,227 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bike as bikeContent, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
+import { adTermDays, renewalDays } from '#machines/market/limits.ts';
+import { hold, reject } from '#machines/listing/lifecycle/listingRules.ts';
+import { onListing } from '#server/listing/commands.ts';
+import { noteWhatIsOver } from '#server/listing/terms.ts';
+import { openBrowser, type TestBrowser } from '#tests/drivers/server/accountBrowser.ts';
+import { accountsOf, password, type TestAccounts } from '#tests/drivers/account/accounts.ts';
+import type { TestApp } from '#tests/drivers/server/app.ts';
+
+/** What holds of one’s own ads, whatever engine the market is kept on. */
+export function describeOwnAds(engine: string, open: (now: () => number) => Promise<TestApp>): void {
+  describe(`one’s own ads, on ${engine}`, () => {
+    const day = 24 * 60 * 60 * 1000;
+    const bike = 'bikebikebike';
+    let now: number;
+    let test: TestApp;
+    let accounts: TestAccounts;
+    let ana: TestBrowser;
+    let account: string;
+
+    beforeEach(async () => {
+      now = noon;
+      test = await open(() => now);
+      accounts = accountsOf(test.market);
+      ana = openBrowser(test, { language: 'de' });
+      account = await accounts.joins('ana@example.ch');
+      await ana.logIn('ana@example.ch', password);
+    });
+    afterEach(() => test.close());
+
+    const parts =
+      '... on OwnAd { id status priceText expiresAt may } ... on Refusal { code message problems { field } }';
+    const bicycle = {
+      ...{ title: 'Citybike', category: '4000', subcategory: '4020', type: 'offer', condition: 'used' },
+      ...{ body: 'Frisch aus dem Service.', price_kind: 'amount', price: '480', text_language: 'de', zipcode: '3012' },
+    };
+    const flat = {
+      ...{ title: 'Wohnung', category: '1000', subcategory: '1020', type: 'offer', transaction: 'rent', rooms: '3' },
+      ...{ body: 'Mit Balkon.', price_kind: 'amount', price: '1890', text_language: 'de', zipcode: '3012' },
+    };
+
+    const entries = (values: object) => Object.entries(values).map(([key, value]) => ({ key, value }));
+
+    async function publishes(values: object, draft = bike): Promise<void> {
+      const answer = await ana.ask(
+        'mutation ($draft: ID!, $values: [FieldValue!]!) { publishAd(draft: $draft, values: $values, photos: []) { ... on AdTaken { status } ... on Refusal { code } } }',
+        { draft, values: entries(values) },
+      );
+      expect(answer).toEqual({ status: 'ACTIVE' });
+    }
+
+    const commands = (name: string, { id = bike, by = ana, more = '' } = {}) =>
+      by.ask(`mutation ($id: ID!) { ${name}(id: $id${more}) { ${parts} } }`, { id });
+
+    /** Time goes by, and the scheduler has been there. A session ends meanwhile. */
+    async function passes(days: number): Promise<void> {
+      now += days * day;
+      await noteWhatIsOver(test.market);
+      await ana.logIn('ana@example.ch', password);
+    }
+
+    const listed = (group: string, more = '') =>
+      ana.ask(
+        `{ myAds(group: ${group}${more}) { ads { id title status path because may } endCursor counts { active inactive } } }`,
+      );
+
+    const everything = ['EDIT', 'REPRICE', 'PAUSE', 'RESERVE', 'SELL', 'REMOVE'];
+
+    describe('one’s own ads', () => {
+      it('are told with what may be done with them, the one that changed last first', async () => {
+        await publishes(bicycle);
+        now += 1000;
+        await publishes({ ...bicycle, title: 'Rennvelo' }, 'racerracerra');
+        expect(await listed('ACTIVE')).toMatchObject({
+          ads: [
+            { id: 'racerracerra', status: 'ACTIVE', may: everything, path: '/de/vi/rennvelo/racerracerra' },
+            { id: bike, title: 'Citybike' },
+          ],
+          ...{ endCursor: null, counts: { active: 2, inactive: 0 } },
+        });
+        now += 1000;
+        await ana.ask(`mutation { repriceAd(id: "${bike}", kind: "amount", price: "420") { ${parts} } }`);
+        const { ads, endCursor } = await listed('ACTIVE', ', first: 1');
+        expect(ads).toMatchObject([{ id: bike }]);
+        expect((await listed('ACTIVE', `, first: 1, after: "${endCursor}"`)).ads).toMatchObject([
+          { id: 'racerracerra' },
+        ]);
+      });
+
+      it('are nobody else’s: neither seen nor commanded', async () => {
+        await publishes(bicycle);
+        const ben = openBrowser(test);
+        expect(await ben.ask('{ myAds(group: ACTIVE) { endCursor } }'), 'of nobody').toBeNull();
+        expect(await commands('pauseAd', { by: ben })).toMatchObject({ code: 'session.required' });
+        await accounts.joins('ben@example.ch');
+        await ben.logIn('ben@example.ch', password);
+        expect(await ben.ask(`{ ownAd(id: "${bike}") { id } }`)).toBeNull();
+        for (const name of ['pauseAd', 'removeAd', 'renewAd']) {
+          expect(await commands(name, { by: ben }), name).toMatchObject({ code: 'insertion.notThere' });
+        }
+        expect(await commands('pauseAd', { id: '../../../etc' })).toMatchObject({ code: 'insertion.notThere' });
+        expect(await commands('pauseAd', { id: 'nonenonenone' })).toMatchObject({ code: 'insertion.notThere' });
+        expect((await listed('ACTIVE')).ads).toMatchObject([{ status: 'ACTIVE' }]);
+      });
+
+      it('are paused, resumed, promised, sold, taken back and removed; what does not fit is refused', async () => {
+        await publishes(bicycle);
+        expect(await commands('pauseAd')).toMatchObject({ status: 'PAUSED', may: expect.arrayContaining(['RESUME']) });
+        expect((await listed('INACTIVE')).ads).toMatchObject([{ id: bike, path: null }]);
+        expect(await commands('pauseAd')).toMatchObject({ code: 'insertion.wrongState' });
+        expect(await commands('resumeAd')).toMatchObject({ status: 'ACTIVE' });
+        expect(await commands('reserveAd')).toMatchObject({ status: 'RESERVED' });
+        expect(await commands('endReservation')).toMatchObject({ status: 'ACTIVE' });
+        expect(await commands('sellAd', { more: ', where: HERE' })).toMatchObject({
+          ...{ status: 'SOLD', may: ['CANCEL_SALE', 'REMOVE'] },
+        });
+        expect(await commands('cancelSale')).toMatchObject({ status: 'ACTIVE', may: everything });
+        expect(await commands('removeAd')).toMatchObject({ status: 'REMOVED', may: [] });
+        expect(await commands('removeAd')).toMatchObject({ code: 'insertion.wrongState' });
+        expect(await listed('ACTIVE')).toMatchObject({ ads: [], counts: { active: 0, inactive: 0 } });
+      });
+
+      it('have their price changed by the rules of the form', async () => {
+        await publishes(bicycle);
+        const reprices = (kind: string, price: string) =>
+          ana.ask(`mutation { repriceAd(id: "${bike}", kind: "${kind}", price: "${price}") { ${parts} } }`);
+        expect((await reprices('amount', '420')).priceText).toBe('CHF\u00a0420.–');
+        expect(await reprices('amount', '-1')).toMatchObject({ problems: [{ field: 'price' }] });
+        expect(await reprices('amount', '')).toMatchObject({ problems: [{ field: 'price' }] });
+        expect(await reprices('gold', '1')).toMatchObject({ problems: [{ field: 'price_kind' }] });
+        expect((await reprices('free', '')).priceText).toBe('Gratis');
+      });
+
+      it('are changed by the form that they were written with, and are found so at once', async () => {
+        await publishes(bicycle);
+        const { content } = await ana.ask(`{ ownAd(id: "${bike}") { content { values { key value } photos } } }`);
+        const values = Object.fromEntries(content.values.map(({ key, value }: any) => [key, value]));
+        expect(values).toEqual(bicycle);
+        const revise = `mutation ($values: [FieldValue!]!) { reviseAd(id: "${bike}", values: $values, photos: []) { ${parts} } }`;
+        expect(await ana.ask(revise, { values: entries({ ...values, title: 'Tourenvelo' }) })).toMatchObject({
+          id: bike,
+        });
+        expect((await ana.get('/api/v10/list.json?q=tourenvelo')).json()).toMatchObject({ itemIDs: [bike] });
+        expect(await ana.ask(revise, { values: entries({ ...values, title: '' }) })).toMatchObject({
+          ...{ code: 'insertion.invalid', problems: [{ field: 'title' }] },
+        });
+      });
+
+      it('keep what no form asks for when they are changed: pictures from elsewhere, and the place among those of a postcode', async () => {
+        const place = { ...bikeContent.place, locality: 'Bern Bethlehem' };
+        const imported = 'importimport';
+        await test.publishes(account, imported, { ...bikeContent, place });
+        const { content } = await ana.ask(`{ ownAd(id: "${imported}") { content { values { key value } photos } } }`);
+        const values = entries({
+          ...Object.fromEntries(content.values.map(({ key, value }: any) => [key, value])),
+          body: 'Mit neuen Reifen.',
+        });
+        const revise = `mutation ($values: [FieldValue!]!, $photos: [String!]!) { reviseAd(id: "${imported}", values: $values, photos: $photos) { ${parts} } }`;
+        expect(await ana.ask(revise, { values, photos: content.photos })).toMatchObject({
+          id: imported,
+          status: 'ACTIVE',
+        });
+        const { listing } = (await test.market.commands.load({ lifecycle: listingLifecycle, id: imported })).snapshot
+          .context;
+        expect(listing!.content).toEqual({ ...bikeContent, place, body: 'Mit neuen Reifen.' });
+        expect(await ana.ask(revise, { values, photos: ['photos/not-there.webp'] })).toMatchObject({
+          problems: [{ field: 'photos' }],
+        });
+      });
+
+      it('go to a moderator again once a rejected one is mended', async () => {
+        await publishes(bicycle);
+        const moderator = { listing: bike, actor: 'moderator' };
+        await onListing(test.market, moderator, (ad) => hold(ad, { because: 'Reported', at: now }));
+        await onListing(test.market, moderator, (ad) => reject(ad, { because: 'Another bicycle', at: now }));
+        expect((await listed('INACTIVE')).ads).toMatchObject([
+          { status: 'REJECTED', because: 'Another bicycle', may: ['EDIT', 'REPRICE', 'REMOVE'] },
+        ]);
+        const revise = `mutation ($values: [FieldValue!]!) { reviseAd(id: "${bike}", values: $values, photos: []) { ${parts} } }`;
+        const mended = entries({ ...bicycle, title: 'Damenvelo' });
+        expect(await ana.ask(revise, { values: mended })).toMatchObject({ status: 'IN_REVIEW' });
+      });
+
+      it('are renewed in their last week, where they stand, and after it, at the top; not before', async () => {
+        await publishes(bicycle);
+        await passes(adTermDays - renewalDays - 1);
+        expect(await commands('renewAd')).toMatchObject({ code: 'insertion.notEndingYet' });
+        await passes(1);
+        const ends = noon + 2 * adTermDays * day;
+        expect(await commands('renewAd')).toMatchObject({ status: 'ACTIVE', expiresAt: new Date(ends).toISOString() });
+        expect(await commands('renewAd')).toMatchObject({ code: 'insertion.notEndingYet' });
+        now = ends - day;
+        await passes(2);
+        expect((await listed('INACTIVE')).ads).toMatchObject([
+          { status: 'EXPIRED', may: expect.arrayContaining(['RENEW']) },
+        ]);
+        const again = new Date(now + adTermDays * day).toISOString();
+        expect(await commands('renewAd')).toMatchObject({ status: 'ACTIVE', expiresAt: again });
+      });
+
+      it('count for the plan whenever they come to run again, also two at once', async () => {
+        const homes = ['homehomehoma', 'homehomehomb', 'homehomehomc', 'homehomehomd'];
+        const [one, two, three, four] = homes as [string, string, string, string];
+        await publishes(flat, one);
+        await publishes(flat, two);
+        const sold = { more: ', where: ELSEWHERE' };
+        await commands('sellAd', { id: one, ...sold });
+        await commands('sellAd', { id: two, ...sold });
+        await publishes(flat, three);
+        const back = await Promise.all([commands('cancelSale', { id: one }), commands('cancelSale', { id: two })]);
+        expect(new Set(back.map(({ status, code }) => status ?? code))).toEqual(
+          new Set(['ACTIVE', 'insertion.quotaReached']),
+        );
+
+        await publishes(bicycle, four);
+        const revise = `mutation ($values: [FieldValue!]!) { reviseAd(id: "${four}", values: $values, photos: []) { ${parts} } }`;
+        expect(await ana.ask(revise, { values: entries(flat) })).toMatchObject({ code: 'insertion.quotaReached' });
+        await passes(adTermDays);
+        await publishes(flat, 'homehomehome');
+        await publishes(flat, 'homehomehomf');
+        expect(await commands('renewAd', { id: three })).toMatchObject({ code: 'insertion.quotaReached' });
+      });
+    });
+  });
+}

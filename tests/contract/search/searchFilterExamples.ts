@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest';
+import { mostOptions } from '#machines/market/limits.ts';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { areaOf } from '#market/areas.ts';
+import { swissLocalities } from '#market/swissLocalities.ts';
+import type { SearchAnswer, SearchDocument } from '#server/search/searchPort.ts';
+import { ad, filter } from '#tests/server/search/corpus/ads.ts';
+import type { HeldSearch } from './searchContract.ts';
+
+/** What filters, places and signs of a query are expected to find and to count. */
+export function describeFilterExamples(subject: () => HeldSearch): void {
+  async function answer(documents: readonly SearchDocument[], about: Partial<SearchFilter>): Promise<SearchAnswer> {
+    await subject().holds(documents);
+    const asked = filter(about);
+    return subject().port.search(asked, { size: 30, area: areaOf(asked, swissLocalities) });
+  }
+
+  async function found(documents: readonly SearchDocument[], about: Partial<SearchFilter>): Promise<readonly string[]> {
+    return (await answer(documents, about)).ids;
+  }
+
+  const titled = (documents: readonly SearchDocument[]) => documents.map((each) => ({ ...each, title: 'Velo' }));
+
+  describe('signs in a query', () => {
+    const documents = [
+      ad('a1', { title: 'Rotes Velo', body: 'Für Damen' }),
+      ad('a2', { title: 'Velo rotes', body: 'Fuer Kinder' }),
+      ad('a3', { title: 'Ein rotes', body: 'Velo, blau' }),
+      ad('a4', { title: 'Blaues Auto', keywords: ['rotes velo'] }),
+    ];
+
+    const cases: readonly [what: string, query: string, ids: readonly string[]][] = [
+      ['a phrase: its words one after another, in the title or in the text', '"rotes Velo"', ['a1']],
+      ['a phrase in other spelling', '«Für  kinder»', ['a2']],
+      ['words without quotation marks in any order, wherever they are', 'rotes velo', ['a4', 'a3', 'a2', 'a1']],
+      ['no ad with a word behind a minus sign', 'velo -damen', ['a4', 'a3', 'a2']],
+      ['no ad with a word of the same stem behind a minus sign', 'velo -auto -dame', ['a3', 'a2']],
+      ['no ad with a phrase behind a minus sign', 'velo -"rotes velo"', ['a4', 'a3', 'a2']],
+      ['all others where only a word is not wanted', '-velo', []],
+      ['all others where only a phrase is not wanted', '-"velo blau"', ['a4', 'a2', 'a1']],
+      ['a quotation mark without the other as none', '"rotes blau', ['a4', 'a3']],
+    ];
+
+    it.each(cases)('find %s', async (_what, query, ids) => {
+      expect(await found(documents, { query })).toEqual(ids);
+    });
+
+    it('hold for relevance, too: what is not wanted counts for nothing', async () => {
+      expect(await found(documents, { query: 'velo -damen', sort: 'relevant' })).toEqual(['a4', 'a2', 'a3']);
+    });
+
+    it('leave a word its meaning in the language that the query is in [SEARCH-9]', async () => {
+      const chevaux = [ad('a1', { title: 'cheval', language: 'fr' }), ad('a2', { title: 'chevaux', language: 'fr' })];
+      expect(await found(chevaux, { query: 'chevaux' })).toEqual(['a2', 'a1']);
+      expect(await found(chevaux, { query: 'chevaux', queryLanguage: 'fr' })).toEqual(['a2', 'a1']);
+      expect(await found(chevaux, { query: 'chevaux', queryLanguage: 'de' })).toEqual(['a2']);
+    });
+  });
+
+  describe('places', () => {
+    const documents = [
+      ad('a1', { region: 4, postcode: '3011' }),
+      ad('a2', { region: 4, postcode: '3098' }),
+      ad('a3', { region: 4, postcode: '2502' }),
+      ad('a4', { region: 23, postcode: '8001' }),
+      ad('a5', { region: null, postcode: null }),
+    ];
+
+    const cases: readonly [what: string, about: Partial<SearchFilter>, ids: readonly string[]][] = [
+      ['at a postcode', { localities: [{ localityID: '3011', radius: 0 }] }, ['a1']],
+      ['in a town', { localities: [{ localityID: 'koeniz-be', radius: 0 }] }, ['a2']],
+      ['around a postcode [SEARCH-11]', { localities: [{ localityID: '3011', radius: 10 }] }, ['a2', 'a1']],
+      [
+        'in several places',
+        {
+          localities: [
+            { localityID: '3011', radius: 0 },
+            { localityID: '8001', radius: 1 },
+          ],
+        },
+        ['a4', 'a1'],
+      ],
+      ['in a place that nobody knows', { localities: [{ localityID: 'nirgendwo-be', radius: 5 }] }, []],
+      ['in all of Switzerland [SEARCH-4]', { region: 4, widened: 'country' }, ['a5', 'a4', 'a3', 'a2', 'a1']],
+    ];
+
+    it.each(cases)('are looked in: %s', async (_what, about, ids) => {
+      expect(await found(documents, about)).toEqual(ids);
+      expect(await found(titled(documents), { ...about, query: 'velo' })).toEqual(ids);
+    });
+
+    it('stand in the order of their distance, of which each ad is told its own', async () => {
+      const about = { localities: [{ localityID: '3011', radius: 150 }], sort: 'nearest' } as const;
+      for (const query of ['', 'velo']) {
+        const { ids, distances } = await answer(titled(documents), { ...about, query });
+        expect(ids).toEqual(['a1', 'a2', 'a3', 'a4']);
+        expect(distances['a1']).toBe(0);
+        expect(ids.map((id) => distances[id]!)).toEqual(Object.values(distances).toSorted((one, other) => one - other));
+        expect(distances['a4']).toBeGreaterThan(80_000);
+      }
+    });
+
+    it('have no distances where a canton is looked in', async () => {
+      expect((await answer(documents, { region: 4 })).distances).toEqual({});
+    });
+
+    it('do not narrow the counts of cantons', async () => {
+      const about = { localities: [{ localityID: '3011', radius: 0 }] };
+      expect((await answer(documents, about)).counts.region).toEqual({ 4: 3, 23: 1 });
+      expect((await answer(titled(documents), { ...about, query: 'velo' })).counts.region).toEqual({ 4: 3, 23: 1 });
+    });
+  });
+
+  describe('the filters of a category', () => {
+    const car = (id: string, parameters: SearchDocument['parameters'], about: Partial<SearchDocument> = {}) =>
+      ad(id, { category: 2020, topCategory: 2000, parameters, ...about });
+    const cars = [
+      car('a1', { brand: 'audi', model: 'A4', mileage: 10_000 }),
+      car('a2', { brand: 'audi', model: 'a4', mileage: 90_000 }),
+      car('a3', { brand: 'bmw', model: 'A4', mileage: 120_000 }, { kind: 'wanted' }),
+      car('a4', { brand: 'bmw' }, { company: true, price: 0 }),
+      ad('a5', { category: 2040, topCategory: 2000, parameters: { make: 'Über', mileage: 5000 } }),
+      ad('a6', { category: 1020, topCategory: 1000, parameters: { transaction: 'rent', rooms: 3.5 } }),
+    ];
+    const inCars = { category: 2000, subcategory: 2020 };
+
+    const cases: readonly [what: string, about: Partial<SearchFilter>, ids: readonly string[]][] = [
+      ['a choice', { ...inCars, selects: { brand: ['audi'] } }, ['a2', 'a1']],
+      ['any of several choices', { ...inCars, selects: { brand: ['audi', 'bmw'] } }, ['a4', 'a3', 'a2', 'a1']],
+      ['a text in any spelling', { ...inCars, selects: { model: ['a4'] } }, ['a3', 'a2', 'a1']],
+      ['two at once', { ...inCars, selects: { brand: ['bmw'], model: ['a4'] } }, ['a3']],
+      ['a text with an accent', { category: 2000, subcategory: 2040, selects: { make: ['uber'] } }, ['a5']],
+      ['a number from', { ...inCars, intervals: { mileage: { min: 90_000 } } }, ['a3', 'a2']],
+      ['a number to', { ...inCars, intervals: { mileage: { max: 90_000 } } }, ['a2', 'a1']],
+      [
+        'a number with a half',
+        { category: 1000, subcategory: 1020, intervals: { rooms: { min: 3.5, max: 3.5 } } },
+        ['a6'],
+      ],
+      ['the ad type', { kind: 'wanted' }, ['a3']],
+    ];
+
+    it.each(cases)('ask for %s', async (_what, about, ids) => {
+      expect(await found(cars, about)).toEqual(ids);
+      expect(await found(titled(cars), { ...about, query: 'velo' })).toEqual(ids);
+      expect(await found(cars, { ...about, priceFrom: 0 })).toEqual(ids);
+    });
+
+    it('count options as most ads spell them, each parameter without its own filter [SEARCH-22]', async () => {
+      for (const query of ['', 'velo']) {
+        const { counts } = await answer(titled(cars), { ...inCars, query, selects: { brand: ['audi', 'fiat'] } });
+        expect(counts.selects.find(({ key }) => key === 'brand')?.options).toEqual([
+          { option: 'audi', spelling: 'audi', count: 2 },
+          { option: 'bmw', spelling: 'bmw', count: 2 },
+          { option: 'fiat', spelling: 'fiat', count: 0 },
+        ]);
+        expect(counts.selects.find(({ key }) => key === 'model')?.options).toEqual([
+          { option: 'a4', spelling: 'A4', count: 2 },
+        ]);
+        const shouted = [...titled(cars), car('a7', { model: 'a4' }), car('a8', { model: 'a4' })];
+        const { counts: more } = await answer(shouted, inCars);
+        expect(more.selects.find(({ key }) => key === 'model')?.options).toEqual([
+          { option: 'a4', spelling: 'a4', count: 5 },
+        ]);
+      }
+    });
+
+    it('count in a category those of the filters that it has a use for [SEARCH-15]', async () => {
+      const all = { 1000: 1, 1020: 1, 2000: 5, 2020: 4, 2040: 1 };
+      expect(Object.fromEntries((await answer(cars, { ...inCars })).counts.category)).toEqual(all);
+      for (const query of ['', 'velo']) {
+        const { counts } = await answer(titled(cars), {
+          ...inCars,
+          query,
+          selects: { brand: ['audi'] },
+          intervals: { mileage: { max: 10_000 } },
+        });
+        // Of all vehicles the mileage is asked, and not the make of cars.
+        expect(Object.fromEntries(counts.category)).toEqual({ ...all, 2000: 2, 2020: 1 });
+      }
+    });
+
+    it('count ad types, sellers and what is free, each without its own filter', async () => {
+      for (const query of ['', 'velo']) {
+        const { counts } = await answer(titled(cars), { ...inCars, query, kind: 'offer', seller: 'private' });
+        expect(counts.kind).toEqual({ offer: 2, wanted: 1 });
+        expect(counts.seller).toEqual({ private: 2, company: 1 });
+        expect(counts.free).toBe(0);
+        expect((await answer(titled(cars), { ...inCars, query })).counts.free).toBe(1);
+      }
+    });
+
+    it('show no ads that are paid for where these are not wanted [SEARCH-14]', async () => {
+      const paid = titled(cars).map((each) => ({ ...each, gallery: true }));
+      for (const query of ['', 'velo']) {
+        expect((await answer(paid, { query })).galleryIds).toHaveLength(6);
+        expect((await answer(paid, { query, organic: true })).galleryIds).toEqual([]);
+      }
+    });
+  });
+
+  describe('options without number', () => {
+    const makes = Array.from({ length: mostOptions + 20 }, (_, number) => `Make ${String(number).padStart(3, '0')}`);
+    const bikes = [...makes, makes[7]!].map((make, number) =>
+      ad(`a${number}`, { category: 2040, topCategory: 2000, parameters: { make } }),
+    );
+
+    it('are the most frequent ones, then the first by name, and the chosen', async () => {
+      const about = { category: 2000, subcategory: 2040 };
+      const makeCounts = async (chosen: Partial<SearchFilter>) =>
+        (await answer(bikes, { ...about, ...chosen })).counts.selects.find(({ key }) => key === 'make')!.options;
+      const options = await makeCounts({});
+      expect(options).toHaveLength(mostOptions);
+      expect(options[0]).toEqual({ option: 'make 007', spelling: 'Make 007', count: 2 });
+      expect(options[1]?.option).toBe('make 000');
+      const withChosen = await makeCounts({ selects: { make: ['make 119'] } });
+      expect(withChosen).toHaveLength(mostOptions + 1);
+      expect(withChosen.at(-1)).toEqual({ option: 'make 119', spelling: 'Make 119', count: 1 });
+    });
+
+    it('stand in the order of code units where equally many ads tell them', async () => {
+      const spellings = ['\u{1D7D8}x', '０x', '\uFFFDy', '\u{1F6B2}y', 'zz'];
+      const odd = spellings.map((make, number) =>
+        ad(`a${number}`, { category: 2040, topCategory: 2000, parameters: { make } }),
+      );
+      const { counts } = await answer(odd, { category: 2000, subcategory: 2040 });
+      expect(counts.selects.find(({ key }) => key === 'make')!.options).toEqual([
+        { option: '0x', spelling: '\u{1D7D8}x', count: 2 },
+        { option: 'zz', spelling: 'zz', count: 1 },
+        { option: '\u{1F6B2}y', spelling: '\u{1F6B2}y', count: 1 },
+        { option: '\uFFFDy', spelling: '\uFFFDy', count: 1 },
+      ]);
+    });
+  });
+}

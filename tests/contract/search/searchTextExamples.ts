@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import type { SearchAnswer, SearchDocument } from '#server/search/searchPort.ts';
+import { ad, filter } from '#tests/server/search/corpus/ads.ts';
+import { compounds, noCompounds } from './searchCompounds.ts';
+import type { HeldSearch } from './searchContract.ts';
+import { otherMeasures, sameMeasures, signs } from './searchMeasures.ts';
+
+/** The results of spellings of measures, signs in words and parts of compounds. */
+export function describeTextExamples(subject: () => HeldSearch): void {
+  const answer = (about: Partial<SearchFilter>): Promise<SearchAnswer> =>
+    subject().port.search(filter(about), { size: 30 });
+  const ids = async (about: Partial<SearchFilter>) => (await answer(about)).ids;
+
+  async function found(documents: readonly SearchDocument[], about: Partial<SearchFilter>): Promise<readonly string[]> {
+    await subject().holds(documents);
+    return ids(about);
+  }
+
+  it.each(signs)('"%s" finds, in %s, "%s"', async (query, language, title) => {
+    expect(await found([ad('a1', { title, language })], { query })).toEqual(['a1']);
+  });
+
+  const measures = sameMeasures.map(([language, ...titles]) => ({ language, titles }));
+  it.each(measures)('by every spelling of a measure, in $language: $titles', async ({ language, titles }) => {
+    const documents = titles.map((title, place) => ad(`a${place}`, { title, language }));
+    const all = documents.map(({ id }) => id);
+    for (const query of titles) {
+      expect((await found(documents, { query })).toSorted(), query).toEqual(all);
+      expect((await ids({ query: query.toLowerCase() })).toSorted(), `${query} in small letters`).toEqual(all);
+    }
+  });
+
+  it.each(otherMeasures)('not: "%s" finds, in %s, no "%s"', async (query, language, title) => {
+    expect(await found([ad('a1', { title, language })], { query })).toEqual([]);
+  });
+
+  it.each(compounds)('by a part of a compound: "%s" finds, in %s, "%s"', async (query, language, title) => {
+    expect(await found([ad('a1', { title, language })], { query })).toEqual(['a1']);
+  });
+
+  it.each(noCompounds)('not by letters alone: "%s" finds, in %s, no "%s"', async (query, language, title) => {
+    expect(await found([ad('a1', { title, language })], { query })).toEqual([]);
+  });
+
+  it('ranks a whole word above a part of a compound, wherever each occurs', async () => {
+    const documents = [
+      ad('a1', { body: 'Tisch' }),
+      ad('a2', { title: 'Tisch' }),
+      ad('a3', { title: 'Esstisch', body: 'Ein Gartentisch' }),
+      ad('a4', { body: 'Esstisch' }),
+      ad('a5', { keywords: ['Tisch'] }),
+    ];
+    expect(await found(documents, { query: 'tisch', sort: 'relevant' })).toEqual(['a5', 'a2', 'a1', 'a3', 'a4']);
+    expect((await answer({ query: 'tisch' })).total).toBe(5);
+    expect(await ids({ query: '-tisch' })).toEqual([]);
+  });
+
+  it('ranks the category above the title of something for it', async () => {
+    const documents = [
+      ad('a1', { title: 'Sofa für kleine Wohnung' }),
+      ad('a2', { title: 'Hell und ruhig', keywords: ['Wohnungen'] }),
+    ];
+    expect(await found(documents, { query: 'wohnung', sort: 'relevant' })).toEqual(['a2', 'a1']);
+  });
+}

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach } from 'vitest';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { logIn } from '#server/account/loggingIn.ts';
+import { accountsOf, password, type TestAccounts } from './accounts.ts';
+import type { TestMarket } from '../server/market.ts';
+
+/** A market of its own for each test of a suite, with its accounts, and a clock that tests alone move. */
+export interface AccountStage {
+  /** Epoch milliseconds. */
+  now: number;
+  readonly test: TestMarket;
+  readonly accounts: TestAccounts;
+  /** All that a table holds. */
+  rows(table: string): Promise<readonly unknown[]>;
+  /** Logs in at home, or tries to. */
+  enters(email: string, given?: string): ReturnType<typeof logIn>;
+}
+
+/** Sets one up for the suite that it is called in, which is to have no other: each would open a market for each test. */
+export function accountStage(open: (now: () => number) => Promise<TestMarket>): AccountStage {
+  let parts: Pick<AccountStage, 'test' | 'accounts'>;
+  const stage: AccountStage = {
+    now: noon,
+    get test() {
+      return parts.test;
+    },
+    get accounts() {
+      return parts.accounts;
+    },
+    rows: (table) => parts.test.market.store.query({ sql: `SELECT * FROM ${table}`, parameters: [] }),
+    enters: (email, given = password) =>
+      logIn(parts.accounts.desk, parts.accounts.caller(), { email, password: given, remember: false }),
+  };
+  beforeEach(async () => {
+    stage.now = noon;
+    const test = await open(() => stage.now);
+    parts = { test, accounts: accountsOf(test.market) };
+  });
+  afterEach(() => parts.test.close());
+  return stage;
+}

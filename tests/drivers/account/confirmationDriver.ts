@@ -1,0 +1,36 @@
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { confirmationCases } from '#machines/account/credentials/confirmationCases.ts';
+import type { confirmationMachine } from '#machines/account/credentials/confirmationMachine.ts';
+import { declareDriver, type Stage } from '../walking/flowDriver.ts';
+import type { Sight } from '../walking/surface.ts';
+
+const confirm: Sight = { role: 'button', name: 'Change address' };
+
+/** The page that the link of a mail leads to: of a change of address, which has every end. */
+export const confirmationDriver = declareDriver(confirmationCases, {
+  sights: {
+    loading: { role: 'status', says: 'Loading…' },
+    whole: { role: 'status', says: 'Your address is changed' },
+    half: { role: 'status', says: 'One address has confirmed' },
+    refusal: { role: 'alert', says: 'This link does not work' },
+    confirm,
+    failure: { role: 'alert', says: 'That didn’t work.' },
+    unread: { role: 'alert', says: 'This did not load.' },
+    loadAgain: { role: 'button', name: 'Load again' },
+  },
+  does: {
+    'reading.retried': (surface) => surface.press({ role: 'button', name: 'Load again' }),
+    'confirmation.requested': (surface) => surface.press(confirm),
+  },
+  byItself: ['page.opened'],
+  async opensView() {
+    const { openConfirmation } = await import('./confirmationView.tsx');
+    return openConfirmation();
+  },
+  expectDetails,
+});
+
+async function expectDetails({ surface }: Stage, { context }: SnapshotFrom<typeof confirmationMachine>): Promise<void> {
+  if (context.refusal !== null) expect(await surface.text({ role: 'alert' })).toContain(context.refusal);
+}

@@ -1,0 +1,49 @@
+import '../web/viewWatch.ts';
+import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { chunk } from '#web/chunk.ts';
+
+// A document has one modal to log in by; here each opening is another document.
+let loginModal: ReturnType<typeof makeLoginModal>;
+vi.doMock(import('#web/account/modal/loginModal.ts'), async (original) =>
+  Object.defineProperty({ ...(await original()) }, 'loginModal', { get: () => loginModal }),
+);
+const [{ viewStage }, { UserMenu }, { LoginModal }, { makeLoginModal }, content] = await Promise.all([
+  import('../web/viewStage.tsx'),
+  import('#web/shell/user/UserMenu.tsx'),
+  import('#web/account/modal/LoginModal.tsx'),
+  import('#web/account/modal/loginModal.ts'),
+  import('#web/account/modal/LoginContent.tsx'),
+]);
+
+/** The modal of the document that is open. */
+export const loginModalOf = () => loginModal;
+
+/** A page with the menu of who is logged in, whose modal gets its content when it is let through. */
+export async function openLoginModal({ page, at = '/en' }: { readonly page?: ReactNode; readonly at?: string } = {}) {
+  const loads: PromiseWithResolvers<typeof content>[] = [];
+  loginModal = makeLoginModal(
+    chunk(() => {
+      const load = Promise.withResolvers<typeof content>();
+      loads.push(load);
+      return load.promise;
+    }),
+  );
+  return viewStage(
+    <>
+      <UserMenu />
+      {page}
+      <LoginModal />
+    </>,
+    { at },
+    {
+      answers: (_, answer) =>
+        act(async () => {
+          const load = loads.at(-1)!;
+          if ('output' in answer) load.resolve(content);
+          else load.reject(answer.error);
+        }),
+    },
+  );
+}

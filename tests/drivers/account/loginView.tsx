@@ -1,0 +1,53 @@
+import { viewStage } from '../web/viewStage.tsx';
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { LoginRequest } from '#machines/account/session/loginMachine.ts';
+
+/** What the flow waits for, by its actor. */
+const waiting = new Map<string, PromiseWithResolvers<never>>();
+
+function held(actor: string): Promise<never> {
+  const call = Promise.withResolvers<never>();
+  waiting.set(actor, call);
+  return call.promise;
+}
+
+/** What was asked of the server. */
+const asked: LoginRequest[] = [];
+
+vi.doMock(import('#web/account/fingerprint/fingerprintFlow.ts'), () => ({
+  takeFingerprint: () => held('fingerprinting'),
+}));
+vi.doMock(import('#web/account/start/accountCalls.ts'), async (original) => ({
+  ...(await original()),
+  logIn: (request: LoginRequest) => {
+    asked.push(request);
+    return held('loggingIn');
+  },
+}));
+const { LoginForm } = await import('#web/account/start/LoginForm.tsx');
+const { session } = await import('#web/account/session.ts');
+const { Refused } = await import('#web/forms/formFlow.ts');
+
+/** A form to log in by, whose answers come when they are let through. */
+export async function openLogin() {
+  waiting.clear();
+  asked.length = 0;
+  const told = vi.spyOn(session, 'send').mockImplementation(() => {});
+  const stage = await viewStage(
+    <LoginForm />,
+    {},
+    {
+      answers: (actor, answer) =>
+        act(async () => {
+          const { resolve, reject } = waiting.get(actor)!;
+          if ('output' in answer) resolve(answer.output as never);
+          else reject(new Refused({ fields: {}, general: { text: 'Something is not right.' } }));
+        }),
+      ends: () => told.mockRestore(),
+    },
+  );
+  // A password has no role by which it could be found.
+  await stage.surface.press({ role: 'button', name: 'Show Password' });
+  return { ...stage, asked, told: () => told.mock.calls.map(([event]) => event) };
+}

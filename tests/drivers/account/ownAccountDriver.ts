@@ -1,0 +1,25 @@
+import { ownAccountCases } from '#machines/account/ownAccountCases.ts';
+import { declareDriver } from '../walking/flowDriver.ts';
+
+/** One’s own account, at the tab of the profile, whose form is saved. */
+export const ownAccountDriver = declareDriver(ownAccountCases, {
+  sights: {
+    loading: { role: 'status', says: 'Loading…' },
+    account: { role: 'form', name: 'Profile' },
+    failure: { role: 'alert', says: 'This did not load.' },
+    loadAgain: { role: 'button', name: 'Load again' },
+  },
+  does: {
+    'loading.retried': (surface) => surface.press({ role: 'button', name: 'Load again' }),
+    async 'account.changed'(surface, event, { happens }) {
+      await surface.press({ role: 'button', name: 'Save' });
+      await happens!(event);
+    },
+  },
+  byItself: ['page.opened'],
+  ownData: ['xstate.done.actor.fetchingAccount'],
+  async opensView() {
+    const { openUserArea } = await import('./userAreaView.tsx');
+    return openUserArea();
+  },
+});

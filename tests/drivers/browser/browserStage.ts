@@ -1,0 +1,86 @@
+import type { Request, Route } from 'playwright-core';
+import type { Visitor } from './browser.ts';
+import { browserSurface } from './browserSurface.ts';
+import type { Stage } from '../walking/flowDriver.ts';
+import { watchPage } from './pageWatch.ts';
+
+/** A page in a browser whose calls wait until they are let go. */
+export interface BrowserStage extends Stage {
+  /** The call made last, of those whose path ends so or whose GraphQL says so, goes through to the server. */
+  letThrough(of?: string): Promise<void>;
+  /** The line is dead for it. */
+  cutOff(of?: string): Promise<void>;
+  /** The server fails at it. */
+  breaks(of?: string): Promise<void>;
+  /** From now on the clock of the page goes on when a path says so. */
+  stopsClock(): Promise<void>;
+  passes(milliseconds: number): Promise<void>;
+}
+
+/** Longer than a page takes to make a call, in milliseconds. */
+const patience = 30_000;
+
+/**
+ * Holds the calls to an address (a pattern of Playwright's) of whatever a visitor's page opens, or those that say something;
+ * but for those that are let go, which no path is about.
+ */
+export async function browserStage(
+  { page }: Visitor,
+  held: string | RegExp,
+  says: string | RegExp = '',
+  isLetGo: (request: Request) => boolean | Promise<boolean> = () => false,
+): Promise<BrowserStage> {
+  const calls: Route[] = [];
+  let wake: () => unknown = () => {};
+  const hold = async (route: Route) => {
+    if (!isCallOf(route.request(), says) || (await isLetGo(route.request()))) return route.continue();
+    calls.push(route);
+    return wake();
+  };
+  /** Nobody waits any more for what the page has given up. */
+  const forget = (request: Request) => {
+    const at = calls.findIndex((route) => route.request() === request);
+    if (at >= 0) calls.splice(at, 1);
+  };
+  await page.route(held, hold);
+  page.on('requestfailed', forget);
+  const watch = await watchPage(page);
+
+  let isClockStopped = false;
+
+  /** The call made last, as soon as it is made. */
+  async function call(of: string): Promise<Route> {
+    const find = () => calls.findLastIndex((route) => isCallOf(route.request(), of));
+    const made = Promise.withResolvers<void>();
+    const late = setTimeout(() => made.reject(new Error(`No call ${of || String(says)} is made to ${held}`)), patience);
+    wake = () => find() >= 0 && made.resolve();
+    wake();
+    await made.promise.finally(() => clearTimeout(late));
+    return calls.splice(find(), 1)[0]!;
+  }
+
+  return {
+    surface: browserSurface(page),
+    watch,
+    letThrough: async (of = '') => (await call(of)).continue(),
+    cutOff: async (of = '') => (await call(of)).abort(),
+    breaks: async (of = '') => (await call(of)).fulfill({ status: 500, json: {} }),
+    async stopsClock() {
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      isClockStopped = true;
+    },
+    passes: (milliseconds) => page.clock.runFor(milliseconds),
+    async ends() {
+      if (isClockStopped) await page.clock.resume();
+      page.off('requestfailed', forget);
+      for (const route of calls.splice(0)) await route.abort();
+      await page.unroute(held, hold);
+    },
+  };
+}
+
+function isCallOf(request: Request, of: string | RegExp): boolean {
+  const said = request.postData() ?? '';
+  return typeof of === 'string' ? new URL(request.url()).pathname.endsWith(of) || said.includes(of) : of.test(said);
+}

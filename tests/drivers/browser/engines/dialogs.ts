@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+
+const web = fileURLToPath(new URL('../../../../src/web/', import.meta.url));
+
+/** Files of the web that show a dialog or a popover. */
+export type DialogFile = `${string}.tsx`;
+
+/** All of them, by their place below src/web. */
+export function dialogsOfSources(): readonly string[] {
+  return readdirSync(web, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && file !== 'ui/Modal.tsx')
+    .filter((file) => /<(Dialog|Modal)\b(?! *\{)|\bpopover=/.test(readFileSync(web + file, 'utf8')))
+    .toSorted();
+}
+
+/** Waits until an element above the page can be seen: over 100 px high, whole in the window, with nothing above it. */
+export async function expectSeen(above: Locator): Promise<void> {
+  await above.waitFor({ state: 'attached' });
+  await expect
+    .poll(() => above.evaluate(sightOf), { message: String(above) })
+    .toEqual({ isHigh: true, isInside: true, isOnTop: true });
+}
+
+/** Runs in the page. */
+function sightOf(element: Element) {
+  const { top, right, bottom, left, height } = element.getBoundingClientRect();
+  const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  // Half a pixel is rounded away.
+  const isInside = top >= -0.5 && left >= -0.5 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
+  return { isHigh: height > 100, isInside, isOnTop: middle !== null && element.contains(middle) };
+}

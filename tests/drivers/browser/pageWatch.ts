@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import type { AnyActorRef, AnyMachineSnapshot, EventObject, InspectionEvent, StateValue } from 'xstate';
+import type { FlowWatch } from '../walking/flowWatch.ts';
+
+/** Longer than anything takes that a flow does by itself, in milliseconds. */
+const patience = { timeout: 30_000 };
+
+interface Seen {
+  readonly valueOf: () => StateValue;
+  /** As JSON. */
+  readonly events: string[];
+}
+
+declare global {
+  interface Window {
+    /** The flows of this document that have started, by machine, with what they got since one asked last. */
+    watchedFlows: Map<string, Seen>;
+  }
+}
+
+const watched = new WeakMap<Page, Promise<unknown>>();
+
+/** Looks at the flows of every document that is opened on a page from now on. */
+export async function watchPage(page: Page): Promise<FlowWatch> {
+  const begun = watched.get(page) ?? page.addInitScript(noteFlows);
+  watched.set(page, begun);
+  await begun;
+  return {
+    async stands(machine, expected) {
+      const isThere = ([id, value]: readonly [string, string]) =>
+        JSON.stringify(window.watchedFlows.get(id)?.valueOf()) === value;
+      await page.waitForFunction(isThere, [machine, JSON.stringify(expected)] as const, patience).catch(() => {});
+      return page.evaluate((id) => window.watchedFlows.get(id)?.valueOf(), machine);
+    },
+    async received(machine) {
+      const events = await page.evaluate((id) => window.watchedFlows.get(id)?.events.splice(0) ?? [], machine);
+      return events.map((event) => JSON.parse(event) as EventObject);
+    },
+  };
+}
+
+/** Runs in the page, before anything of it does. */
+function noteFlows(): void {
+  const heard = new WeakMap<AnyActorRef, string[]>();
+  const earlier = window.allmendInspector;
+  window.watchedFlows = new Map();
+  window.allmendInspector = (inspected: InspectionEvent) => {
+    earlier?.(inspected);
+    if (inspected.type !== '@xstate.event') return;
+    const { event } = inspected;
+    const actor = inspected.actorRef as AnyActorRef;
+    const { logic } = actor as unknown as { readonly logic?: { readonly id?: unknown } };
+    if (typeof logic?.id !== 'string') return;
+    const events = heard.get(actor) ?? [];
+    heard.set(actor, events);
+    if (event.type === 'xstate.init') {
+      // What ended the one before, such as a search that has a field of its own, is not lost with it.
+      events.unshift(...(window.watchedFlows.get(logic.id)?.events.splice(0) ?? []));
+      window.watchedFlows.set(logic.id, { valueOf: () => (actor.getSnapshot() as AnyMachineSnapshot).value, events });
+    } else {
+      events.push(JSON.stringify(event));
+    }
+  };
+}

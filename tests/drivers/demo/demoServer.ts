@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { type ServerProcess, startServerProcess } from '../server/serverProcess.ts';
+import { temporaryFolder } from '../files/temporaryFolder.ts';
+
+export interface DemoServer extends Pick<ServerProcess, 'url'> {
+  /** Kills it, as a power cut does. */
+  isKilled(): Promise<void>;
+  /** Starts it again, at the same address and with what it has kept. */
+  comesBack(): Promise<void>;
+  end(): Promise<void>;
+}
+
+/**
+ * A server with the demonstration market in it, as one has it after the first `npm start`; with that of a filled folder,
+ * which it copies, as after a later one. To fill a market takes longer than all the rest of a start.
+ */
+export async function startDemoServer(
+  brand: 'allmend' | 'murmel' = 'allmend',
+  { env = {}, filled }: { readonly env?: Readonly<Record<string, string>>; readonly filled?: string } = {},
+): Promise<DemoServer> {
+  const folder = temporaryFolder();
+  if (filled !== undefined) execFileSync('cp', ['-a', `${filled}/.`, folder.path]);
+  const starts = (more: Readonly<Record<string, string>> = {}) =>
+    startServerProcess({
+      BRAND: brand,
+      DATA_DIR: folder.path,
+      NODE_ENV: 'production',
+      // A test asks more often than any visitor.
+      REQUESTS_PER_MINUTE: '1000000',
+      SUPPORT_EMAIL: 'support@market.example',
+      ...{ ...env, ...more },
+    });
+  let server = await starts();
+  const { url } = server;
+  return {
+    url,
+    async isKilled() {
+      await server.end('SIGKILL');
+    },
+    async comesBack() {
+      server = await starts({ PORT: new URL(url).port });
+    },
+    async end() {
+      await server.end('SIGTERM');
+      folder.remove();
+    },
+  };
+}

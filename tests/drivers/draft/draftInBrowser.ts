@@ -1,0 +1,262 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { fieldsOf } from '#machines/draft/lifecycle/draft.ts';
+import type { draftKeepingMachine } from '#machines/draft/draftKeepingMachine.ts';
+import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import { awake, type Visitor } from '../browser/browser.ts';
+import { browserStage } from '../browser/browserStage.ts';
+import { draftKeepingDriver, mayRedo, mayUndo } from './draftKeepingDriver.ts';
+import type { Writers } from './draftWriters.ts';
+import { comesBack, logsIn, logsOut } from '../browser/elsewhere.ts';
+import { type Ahead, declareDriver, type FlowDriver } from '../walking/flowDriver.ts';
+import type { Sight } from '../walking/surface.ts';
+
+// The draft of an ad in a browser, as it really keeps it, at which two people write, in two tabs.
+
+type Now = SnapshotFrom<typeof draftKeepingMachine>;
+
+export const ana = 'anaanaanaana';
+const ben = 'benbenbenben';
+
+/** Whoever began anew beside a draft that was offered has two of them, of which a page that opens then may find either. */
+const beside = 'besidebeside';
+
+const titleField: Sight = { role: 'textbox', name: 'Title' };
+
+/** Later facts come after earlier ones, wherever they are written. */
+const nextAt = ({ context: { facts } }: Now) => 1_000 * (facts.length + 1);
+const titleOf = ({ context: { draft } }: Now) => (draft && fieldsOf(draft)['title']) ?? '';
+/** What stands in the field: what is only offered does not. */
+const typedIn = (now: Now) => (now.matches('offered') ? '' : titleOf(now));
+
+/** What one does as long as the browser keeps it, and there is not too much of it. */
+const writing = (now: Now) =>
+  now.matches('offered') || (now.matches('editing') && !now.hasTag('unkept')) ? now.context.facts.length < 6 : false;
+
+function writes(title: string | null) {
+  return (now: Now) => {
+    if (!writing(now) || typedIn(now) === (title ?? '')) return undefined;
+    const draft = now.matches('offered') ? beside : 'freshfreshfr';
+    return { fields: { title }, draft, write: `write${now.context.facts.length}`, at: nextAt(now) };
+  };
+}
+
+const step = (isReached: (now: Now) => boolean) => (now: Now) =>
+  isReached(now) && writing(now) ? { write: `write${now.context.facts.length}`, at: nextAt(now) } : undefined;
+
+/** One draft is kept, and what is offered or heard is of that. */
+const isAlone = ({ context: { id } }: Now) => id !== null && id !== beside;
+
+function heard(isSo: (now: Now) => boolean, fact: (now: Now) => DraftFact) {
+  return (now: Now) =>
+    now.matches({ editing: 'kept' }) && isAlone(now) && now.context.facts.length < 6 && isSo(now)
+      ? { draft: now.context.id!, facts: [fact(now)] }
+      : undefined;
+}
+
+/** Somebody else logs in, where they may. */
+function logsInAs(account: string, may: (now: Now) => boolean) {
+  return (now: Now) => (now.context.account !== account && may(now) ? { account, at: nextAt(now) } : undefined);
+}
+
+const isWritten = (now: Now) => now.matches('sealed') || (now.matches({ editing: 'kept' }) && isAlone(now));
+
+const isBlank = (now: Now) => now.matches({ editing: 'kept' }) && now.context.draft === null;
+
+const begun: DraftFact = { type: 'draft.begun', at: 1 };
+export const bed: DraftFact = {
+  type: 'draft.changed',
+  at: 2,
+  write: 'otherotherot',
+  fields: { title: 'Bett' },
+  cause: 'typed',
+};
+const found = { id: 'foundfoundfo', facts: [begun, bed] };
+
+const isFirst = ({ context: { account } }: Now) => account === null;
+/** Nobody has been here before: what is there to begin with is prepared. */
+const atFirst =
+  <Answer>(answer: Answer) =>
+  (now: Now) =>
+    isFirst(now) ? answer : undefined;
+
+const { cases: known, ...hands } = draftKeepingDriver;
+
+export const devicesCases: FlowCases<typeof draftKeepingMachine> = {
+  ...known,
+  inputs: { 'for a new ad': { from: null } },
+  events: {
+    'session.told': {
+      'nobody, at first': (now: Now) => (now.matches('unopened') ? { account: null, at: 0 } : undefined),
+      Ana: logsInAs(ana, (now) => now.matches('offered') || isWritten(now)),
+      // Of whatever lies on the device nothing is Ben's: he begins with a blank page.
+      Ben: logsInAs(
+        ben,
+        (now) =>
+          (isWritten(now) && now.context.draft?.account === ana) || (isBlank(now) && now.context.account === null),
+      ),
+      'nobody any more': (now: Now) =>
+        now.context.account === ana && now.context.draft?.account === ana && now.matches('editing') && isWritten(now)
+          ? { account: null, at: nextAt(now) }
+          : undefined,
+    },
+    'fields.settled': { 'a title': writes('Velo'), 'no title': writes(null) },
+    'step.undone': { 'the last': step(mayUndo) },
+    'step.redone': { 'the last': step(mayRedo) },
+    'draft.resumed': {
+      now: (now: Now) =>
+        now.matches('offered') || (now.matches('sealed') && now.context.account === ben)
+          ? { at: nextAt(now) }
+          : undefined,
+    },
+    'draft.dropped': { now: (now: Now) => (now.matches('offered') ? { at: nextAt(now) } : undefined) },
+    'ad.published': { never: () => undefined },
+    'journal.heard': {
+      'a title of this draft': heard(
+        (now) => titleOf(now) !== 'Bett',
+        (now) => ({ ...bed, at: nextAt(now), write: `other${now.context.facts.length}` }),
+      ),
+      'that it was discarded': heard(
+        (now) => titleOf(now) !== '',
+        (now) => ({ type: 'draft.discarded', at: nextAt(now) }),
+      ),
+    },
+    // What could not be kept stands in the page alone, and no path goes on from it.
+    'keeping.failed': { 'the disk is full': (now: Now) => (isFull(now) ? {} : undefined) },
+    'opening.retried': { never: () => undefined },
+  },
+  actors: {
+    opening: {
+      resolves: {
+        nothing: (now: Now) => (isFirst(now) || now.context.account === ben ? null : undefined),
+        'a draft of nobody': (now: Now) =>
+          now.context.account === ben ? undefined : { ...found, isGoneOnWith: false },
+        'the draft that was open': atFirst({ ...found, isGoneOnWith: true }),
+      },
+      rejects: { 'no storage': atFirst(new Error('This browser keeps nothing')) },
+    },
+  },
+};
+
+const isFull = (now: Now) => now.matches({ editing: 'kept' }) && mayUndo(now) && !mayRedo(now) && isAlone(now);
+
+/** Writes a title, and goes elsewhere in the document, so that it is settled. */
+export async function types(page: Page, title: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: titleField.name! });
+  await field.fill(title);
+  await field.blur();
+}
+
+const isKept = (page: Page) => page.getByText(/^Your draft is kept/).waitFor();
+
+async function opens(page: Page): Promise<void> {
+  await page.goto('/en/ai/start');
+  await awake(page);
+}
+
+/** What a device has of earlier visits, as paths call what is found of it. */
+const before: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
+  async 'a draft of nobody'({ page }) {
+    await opens(page);
+    await types(page, 'Bett');
+    await isKept(page);
+    await page.goto('/robots.txt');
+    await page.evaluate(() => sessionStorage.clear());
+  },
+  async 'the draft that was open'({ page }) {
+    await opens(page);
+    await types(page, 'Bett');
+    await isKept(page);
+  },
+  async 'no storage'({ page }) {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('Not here', 'SecurityError');
+      };
+    });
+  },
+};
+
+/** In another tab, which is there until this one has heard of it, the draft is written in or let go. */
+async function inAnotherTab({ page }: Visitor, what: 'writes' | 'discards'): Promise<void> {
+  const other = await page.context().newPage();
+  await opens(other);
+  if (what === 'discards') await other.getByRole('button', { name: 'Discard it and begin anew' }).click();
+  else {
+    await other.getByRole('button', { name: 'Go on with it' }).click();
+    await types(other, 'Bett');
+  }
+  const title = page.getByRole('textbox', { name: titleField.name! });
+  await expect.poll(() => title.inputValue()).toBe(what === 'discards' ? '' : 'Bett');
+  await other.close();
+}
+
+/** By hand. */
+export const typing: FlowDriver<typeof draftKeepingMachine>['does'] = {
+  'fields.settled': async (surface, { fields }) => {
+    await surface.type(titleField, fields['title'] ?? '');
+    await surface.leave(titleField);
+  },
+};
+
+/** Their moments and their names are the device's. */
+export const ownData = [
+  ...['session.told', 'fields.settled', 'step.undone', 'step.redone', 'draft.resumed', 'draft.dropped'],
+  'journal.heard',
+];
+
+/** The draft that a page keeps, in a browser of people who come one after the other, each path with others. */
+export function draftKeepingInBrowser(next: () => Writers) {
+  return declareDriver(devicesCases, {
+    ...hands,
+    does: { ...hands.does, ...typing },
+    byItself: ({ label, type }, now) =>
+      label === 'session.told (nobody, at first)' || (now.matches('opening') && type.includes('.actor.')),
+    ownData,
+    untaken: {
+      'editing: ad.published → the same': 'Inserting an ad is walked to its end elsewhere.',
+      'editing.heard: always [isPublished] → editing.kept': 'Another tab hands an ad in where servers are killed.',
+      'editing: draft.dropped → the same': 'One that is being written is let go by beginning another.',
+      'opening: opening failed [isOfAd] → unread': 'Of a new ad there is nothing to fetch.',
+      'opening: session.told → opening': 'What is on the device is read before anybody could log in.',
+      'unread: opening.retried → opening': 'Of a new ad there is nothing to fetch.',
+      'unread: session.told → opening': 'Of a new ad there is nothing to fetch.',
+    },
+    async opensPage(visitor, _input, { steps }: Ahead) {
+      const { page } = visitor;
+      const writers = next();
+      const opening = steps.find(({ type }) => type.endsWith('.actor.opening'))?.label ?? '';
+      const stage = await browserStage(visitor, /never/);
+      await before[/\((.*)\)$/.exec(opening)?.[1] ?? '']?.(visitor);
+      await opens(page);
+      return {
+        ...stage,
+        async happens(event) {
+          const { type } = event;
+          if (type === 'session.told') {
+            const { account } = event as unknown as { readonly account: string | null };
+            // A call that is on its way as the session ends would say that it has ended by itself.
+            if (account === null) {
+              await stage.watch.stands('draftSync', 'kept');
+              await visitor.callsNothing();
+            }
+            await (account === null ? logsOut(visitor) : logsIn(visitor, account === ana ? writers.ana : writers.ben));
+            return comesBack(visitor);
+          }
+          if (type === 'keeping.failed') {
+            await page.evaluate(() => {
+              IDBObjectStore.prototype.add = () => {
+                throw new DOMException('Full', 'QuotaExceededError');
+              };
+            });
+            return types(page, 'Sofa');
+          }
+          const { facts } = event as unknown as { readonly facts: readonly DraftFact[] };
+          return inAnotherTab(visitor, facts[0]?.type === 'draft.discarded' ? 'discards' : 'writes');
+        },
+      };
+    },
+  });
+}

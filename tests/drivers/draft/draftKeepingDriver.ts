@@ -1,0 +1,82 @@
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { fieldsOf } from '#machines/draft/lifecycle/draft.ts';
+import { draftKeepingCases } from '#machines/draft/draftKeepingCases.ts';
+import type { draftKeepingMachine } from '#machines/draft/draftKeepingMachine.ts';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import { declareDriver, type Gesture, type Stage } from '../walking/flowDriver.ts';
+import { nameOf, type Sight } from '../walking/surface.ts';
+
+type Snapshot = SnapshotFrom<typeof draftKeepingMachine>;
+
+const button = (name: string): Sight => ({ role: 'button', name });
+const card: Sight = { role: 'complementary', name: 'Your draft' };
+
+export const mayUndo = (now: Snapshot) => now.matches('editing') && (now.context.draft?.past.length ?? 0) > 0;
+export const mayRedo = (now: Snapshot) => now.matches('editing') && (now.context.draft?.future.length ?? 0) > 0;
+
+/** A case of the machine's own, only where a hand reaches it. */
+function where(event: string, name: string, isReached: (now: Snapshot) => boolean) {
+  const declared = (draftKeepingCases.events[event as never] as Readonly<Record<string, unknown>>)[name];
+  return (now: Snapshot) => {
+    if (!isReached(now)) return undefined;
+    return typeof declared === 'function' ? (declared(now) as object | undefined) : (declared as object);
+  };
+}
+
+const cases = {
+  ...draftKeepingCases,
+  events: {
+    ...draftKeepingCases.events,
+    'step.undone': { 'the last': where('step.undone', 'the last', mayUndo) },
+    'step.redone': { 'the last': where('step.redone', 'the last', mayRedo) },
+    'draft.dropped': { now: where('draft.dropped', 'now', (now) => now.matches('offered')) },
+  },
+} as FlowCases<typeof draftKeepingMachine>;
+
+const happens: Gesture = (_, event, stage) => stage.happens!(event);
+
+/** The draft that a page shows: what is offered of an earlier one, and that nothing is lost. */
+export const draftKeepingDriver = declareDriver(cases, {
+  sights: {
+    resume: button('Go on with it'),
+    sealed: button('Begin another ad'),
+    loadAgain: button('Load again'),
+  },
+  does: {
+    'session.told': happens,
+    'fields.settled': happens,
+    'ad.published': happens,
+    'journal.heard': happens,
+    'keeping.failed': happens,
+    'step.undone': (surface) => surface.press(button('Undo')),
+    'step.redone': (surface) => surface.press(button('Redo')),
+    'draft.dropped': (surface) => surface.press(button('Discard it and begin anew')),
+    'draft.resumed': (surface, _event, _stage, { before }) =>
+      surface.press(button(before.matches('sealed') ? 'Begin another ad' : 'Go on with it')),
+    'opening.retried': (surface) => surface.press(button('Load again')),
+  },
+  untaken: { 'editing: draft.dropped → the same': 'One that is being written is let go by beginning another.' },
+  async opensView(input) {
+    const { openDraftView } = await import('./draftView.tsx');
+    return openDraftView('draftKeeping', input);
+  },
+  expectDetails,
+});
+
+async function expectDetails({ surface }: Stage, now: Snapshot): Promise<void> {
+  if (now.matches('unread')) return;
+  const { draft } = now.context;
+  const { title = '' } = draft && now.matches('offered') ? fieldsOf(draft) : {};
+  const unkept = 'This browser keeps nothing: what you type lasts as long as this page.';
+  const isKept = now.matches('editing') && draft !== null && !now.hasTag('unkept');
+  const seen: readonly (readonly [Sight, boolean])[] = [
+    [button('Undo'), mayUndo(now)],
+    [button('Redo'), mayRedo(now)],
+    [{ ...card, says: unkept }, now.hasTag('unkept')],
+    // Where else it is kept the flow says that keeps it there.
+    [{ ...card, says: /^Your draft is kept / }, isKept],
+    ...(title === '' ? [] : [[{ role: 'region', name: title }, true] as const]),
+  ];
+  for (const [sight, isThere] of seen) expect(await surface.shows(sight, isThere), nameOf(sight)).toBe(isThere);
+}

@@ -1,0 +1,29 @@
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { draftSyncCases } from '#machines/draft/draftSyncCases.ts';
+import type { draftSyncMachine } from '#machines/draft/draftSyncMachine.ts';
+import { declareDriver, type Gesture, type Stage } from '../walking/flowDriver.ts';
+import type { Sight } from '../walking/surface.ts';
+
+const card: Sight = { role: 'complementary', name: 'Your draft' };
+const happens: Gesture = (_, event, stage) => stage.happens!(event);
+
+/** Where the open draft is safe, as the card beside the steps says it. */
+export const draftSyncDriver = declareDriver(draftSyncCases, {
+  sights: {},
+  does: { 'journal.told': happens, 'journal.closed': happens, 'page.shown': happens, 'page.hidden': happens },
+  async opensView() {
+    const { openDraftView } = await import('./draftView.tsx');
+    return openDraftView('draftSync');
+  },
+  expectDetails,
+});
+
+async function expectDetails({ surface }: Stage, now: SnapshotFrom<typeof draftSyncMachine>): Promise<void> {
+  const said = now.hasTag('kept')
+    ? 'Your draft is kept in your account. You can go on with it on another device.'
+    : now.hasTag('behind')
+      ? 'It goes into your account once we can be reached again.'
+      : / kept on this device\./;
+  expect(await surface.shows({ ...card, says: said }, true), String(said)).toBe(true);
+}

@@ -1,0 +1,147 @@
+import type { SnapshotFrom } from 'xstate';
+import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
+import { draftFactName } from '#machines/draft/draftJournals.ts';
+import type { draftSyncMachine } from '#machines/draft/draftSyncMachine.ts';
+import { furthestAhead } from '#machines/draft/limits.ts';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import { browserStage } from '../browser/browserStage.ts';
+import { draftSyncDriver } from './draftSyncDriver.ts';
+import { types } from './draftInBrowser.ts';
+import type { Writers } from './draftWriters.ts';
+import { comesBack, logsIn, logsOut } from '../browser/elsewhere.ts';
+import { declareDriver } from '../walking/flowDriver.ts';
+
+// The open draft in its writer's account, in a browser, where the server keeps it and the clock goes on when a path says so.
+
+type Now = SnapshotFrom<typeof draftSyncMachine>;
+
+const draft = 'draftdraftdr';
+const begun: DraftFact = { type: 'draft.begun', at: 1 };
+
+/** The journal after so many writings. */
+const written = (writings: number): readonly DraftFact[] => [
+  begun,
+  ...Array.from({ length: writings }, (_, number) => ({
+    ...{ type: 'draft.changed' as const, at: 2, write: `write${number}`, fields: { title: 'Velo' } },
+    cause: 'typed' as const,
+  })),
+];
+
+const { cases: known, ...hands } = draftSyncDriver;
+
+/** Written after the first was sent, and before that was answered. */
+const isOvertaken = ({ context: { facts, had } }: Now) => had.length === 0 && facts.length === 3;
+
+function answered({ context: { facts, had } }: Now) {
+  const sent = facts.slice(0, had.length === 0 && facts.length === 3 ? 2 : undefined);
+  return { journal: sent.filter((fact) => !had.includes(draftFactName(fact))), version: sent.length };
+}
+
+/** More is written as long as it is clear what of it was sent: what is under way is the first, or all that there is. */
+function more(now: Now) {
+  const { facts, had, failures } = now.context;
+  const isClear = now.matches('sending')
+    ? failures === 0 && had.length === 0 && facts.length === 2
+    : !now.matches('behind') || had.length > 0;
+  return !now.matches('apart') && isClear && facts.length < 5 ? { draft, facts: written(facts.length) } : undefined;
+}
+
+/** All of it is new to the account, which takes nothing of it. */
+const isUnknown = ({ context: { had, failures, facts } }: Now) =>
+  had.length === 0 && failures === 0 && facts.length === 2;
+
+const aheadOfTime = 'that it is ahead of time';
+
+const cases: FlowCases<typeof draftSyncMachine> = {
+  ...known,
+  events: {
+    'journal.told': {
+      'the first': (now: Now) => (now.matches('apart') ? { draft, facts: written(1) } : undefined),
+      more,
+    },
+    'journal.closed': { 'logged out': (now: Now) => (now.matches('apart') ? undefined : {}) },
+  },
+  actors: {
+    sending: {
+      resolves: {
+        'what was sent': (now: Now) => (isOvertaken(now) ? undefined : answered(now)),
+        'what was sent before more was written': (now: Now) => (isOvertaken(now) ? answered(now) : undefined),
+        [aheadOfTime]: (now: Now) => (isUnknown(now) ? null : undefined),
+      },
+      rejects: { 'no line': new Error('No line') },
+    },
+  },
+};
+
+const oneDraft = 'Another draft is begun once this one is let go, which closes its journal.';
+
+/** The draft of people who are logged in, each path another’s. */
+export function draftSyncInBrowser(next: () => Writers) {
+  return declareDriver(cases, {
+    ...hands,
+    does: {
+      // A device whose clock is ahead has it so when it writes.
+      'journal.told': (_surface, event, stage, { steps }) => {
+        const isAhead = steps.find(({ type }) => type.includes('.actor.'))?.label.includes(aheadOfTime) ?? false;
+        return stage.happens!({ ...event, isAhead } as typeof event);
+      },
+      'journal.closed': (_surface, event, stage) => stage.happens!(event),
+      'page.shown': (_surface, event, stage) => stage.happens!(event),
+      'page.hidden': (_surface, event, stage) => stage.happens!(event),
+    },
+    ownData: ['journal.told'],
+    untaken: {
+      ...Object.fromEntries(
+        ['behind', 'gathering', 'kept', 'refused', 'sending'].map((state) => [
+          `${state}: journal.told [isAnother] → sending`,
+          oneDraft,
+        ]),
+      ),
+      'kept: journal.told [isNothingNew] → the same': 'It comes of what another device has written, with the answer.',
+    },
+    async opensPage(visitor) {
+      const { page } = visitor;
+      const { ana } = next();
+      let writings = 0;
+      let isLoggedOut = false;
+      let wasAhead = false;
+      await visitor.forgets();
+      await logsIn(visitor, ana);
+      const stage = await browserStage(visitor, /\/graphql/, 'mutation KeepDraft');
+      await visitor.opens('/en/ai/start');
+      // As if another tab were sending: what is left to the outbox is journeys/all/outbox's, and its calls look the same.
+      await page.evaluate(() => void navigator.locks.request('outbox', () => new Promise(() => {})));
+      await stage.watch.stands('draftKeeping', { editing: 'kept' });
+      await stage.stopsClock();
+
+      async function writes(isAhead: boolean): Promise<void> {
+        if (isLoggedOut) {
+          await page.getByRole('button', { name: 'Begin another ad' }).click();
+          await stage.watch.stands('draftKeeping', { editing: 'kept' });
+          await logsIn(visitor, ana);
+          await comesBack(visitor);
+          await stage.watch.stands('draftKeeping', 'offered');
+          isLoggedOut = false;
+        }
+        if (isAhead !== wasAhead) await page.clock.setSystemTime(Date.now() + (isAhead ? 2 * furthestAhead : 60_000));
+        wasAhead = isAhead;
+        writings += 1;
+        await types(page, `Velo ${writings}`);
+      }
+
+      return {
+        ...stage,
+        async happens(event) {
+          if (event.type === 'journal.told') return writes((event as { readonly isAhead?: boolean }).isAhead ?? false);
+          if (event.type === 'page.shown') return page.evaluate(() => void window.dispatchEvent(new Event('online')));
+          if (event.type === 'page.hidden')
+            return page.evaluate(() => void window.dispatchEvent(new Event('pagehide')));
+          isLoggedOut = true;
+          await logsOut(visitor);
+          return comesBack(visitor);
+        },
+        answers: (_, answer) => ('output' in answer ? stage.letThrough() : stage.cutOff()),
+      };
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { hashPassword, isPassword } from '#server/account/passwordHash.ts';
+import { openMarket } from '#server/market.ts';
+import { accountsOf, password } from '../account/accounts.ts';
+
+/** Two people at one device, by their addresses. They log in with the password of accounts.ts. */
+export interface Writers {
+  readonly ana: string;
+  readonly ben: string;
+}
+
+/** Writes a market into a folder, at which no server runs, with so many pairs of people who have written nothing yet. */
+export async function writeWriters(dataDir: string, pairs: number): Promise<readonly Writers[]> {
+  const market = await openMarket({ dataDir });
+  // Made once, it is that of all.
+  const hash = await hashPassword(password);
+  const accounts = accountsOf(market, { passwords: { hash: async () => hash, verify: isPassword } });
+  const all: Writers[] = [];
+  for (let pair = 0; pair < pairs; pair += 1) {
+    const writers = { ana: `ana-${pair}@example.ch`, ben: `ben-${pair}@example.ch` };
+    await accounts.joins(writers.ana);
+    await accounts.joins(writers.ben);
+    all.push(writers);
+  }
+  await market.close();
+  return all;
+}

@@ -1,0 +1,104 @@
+import type { EventObject } from 'xstate';
+import type { SavedAd } from '#machines/favourites/favouritesAnswer.ts';
+import { favouritesPageCases } from '#machines/favourites/favouritesPageCases.ts';
+import type { FavouritesPageEvent } from '#machines/favourites/favouritesPageEvents.ts';
+import type { favouritesPageMachine } from '#machines/favourites/favouritesPageMachine.ts';
+import { savedAdOf } from '#machines/favourites/savedAdExamples.ts';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import type { Visitor } from '../browser/browser.ts';
+import { browserStage } from '../browser/browserStage.ts';
+import { logsIn, looksAgain, savesElsewhere } from '../browser/elsewhere.ts';
+import { expectFavourites, handsOnFavourites } from './favouritesPageDriver.ts';
+import { type Ahead, declareDriver } from '../walking/flowDriver.ts';
+import { holdStream } from '../streaming/streamInHand.ts';
+
+// The page of one's favourites in a browser, where the server tells what is saved; what it has, another device sees to.
+
+/** Ads of the market of savers.ts: one that is cheaper by now, one that is sold, one whose term is over. */
+const ids = ['bikebikebike', 'soldtabletaa', 'expiredsofaa'] as const;
+const ads: readonly SavedAd[] = ids.map((id) => savedAdOf({ id }));
+
+const cases: FlowCases<typeof favouritesPageMachine> = {
+  ...favouritesPageCases,
+  events: {
+    'saved.told': {
+      'what is listed': ({ context }: { readonly context: { readonly ads: readonly SavedAd[] } }) => ({
+        ids: context.ads.map(({ id }) => id),
+      }),
+      nothing: { ids: [] },
+      'all of them': { ids },
+    },
+  },
+  actors: {
+    fetchingAds: {
+      resolves: { none: [], 'a cheaper one': ads.slice(0, 1), 'all of them': ads },
+      rejects: { 'no line': new Error('No line') },
+    },
+    listening: {},
+    surroundings: {},
+  },
+};
+
+const idsOf = (answer: (EventObject & { readonly output?: unknown }) | undefined) =>
+  ((answer?.output ?? []) as readonly SavedAd[]).map(({ id }) => id);
+
+const idsCall = 'favorites/ids.json';
+
+/** What another tab says that has saved something, or does so no longer. */
+async function saysOfChange({ page }: Visitor): Promise<void> {
+  const asked = page.waitForRequest((request) => request.url().includes(idsCall));
+  await page.evaluate(() => {
+    const otherTab = new BroadcastChannel('favourites');
+    otherTab.postMessage(null);
+    otherTab.close();
+  });
+  await asked;
+}
+
+/** The page as people come to it who have saved nothing so far: each path is another one's. */
+export function favouritesPageInBrowser(saver: () => string) {
+  return declareDriver(cases, {
+    ...handsOnFavourites,
+    // In the order in which they were saved.
+    ownData: ['saved.told'],
+    async opensPage(visitor, _, { steps }: Ahead) {
+      await visitor.forgets();
+      const stream = await holdStream(visitor, { isSilent: true });
+      await logsIn(visitor, saver());
+      const first = steps.find(({ label }) => label.startsWith('fetchingAds done'));
+      await savesElsewhere(visitor, idsOf(first?.events[0]));
+      const stage = await browserStage(visitor, /\/favorites(\/ids)?\.json/);
+      await visitor.opens('/en/favorites');
+      await stage.watch.stands('favouritesPage', 'loading');
+      let isKnown = false;
+      /** It goes on from nowhere each time, so that something may have happened before. */
+      const saysOfStream = () => stream.tells({ event: 'typing', data: { conversation: 'another' } });
+      return {
+        ...stage,
+        async happens(event) {
+          const { type, ...data } = event as FavouritesPageEvent;
+          if (type === 'change.heard' || type === 'page.shown') {
+            await (type === 'change.heard' ? saysOfStream() : looksAgain(visitor));
+            // The hearts ask too; what they are told is another event.
+            return isKnown ? stage.cutOff(idsCall) : undefined;
+          }
+          await savesElsewhere(visitor, 'ids' in data ? data.ids : []);
+          await saysOfChange(visitor);
+          await stage.letThrough(idsCall);
+        },
+        async answers(_actor, answer) {
+          if (!('output' in answer)) return stage.cutOff('favorites.json');
+          if (!isKnown) await stage.letThrough(idsCall);
+          isKnown = true;
+          await savesElsewhere(visitor, idsOf(answer));
+          return stage.letThrough('favorites.json');
+        },
+        async ends() {
+          await stage.ends();
+          await stream.ends();
+        },
+      };
+    },
+    expectDetails: expectFavourites,
+  });
+}

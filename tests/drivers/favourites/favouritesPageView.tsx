@@ -1,0 +1,66 @@
+import '../web/viewWatch.ts';
+import { act } from '@testing-library/react';
+import type { SavedAd } from '#machines/favourites/favouritesAnswer.ts';
+import type { FavouritesPageEvent } from '#machines/favourites/favouritesPageEvents.ts';
+import { openSession } from '#web/account/session.ts';
+import { clients } from '#web/apiClient.ts';
+import { Favourites } from '#web/favourites/FavouritesArea.tsx';
+import { Hearts, openHearts, watchHearts } from '#web/favourites/hearts.ts';
+import { tellHeard } from '#web/streaming/heard.ts';
+import { holdCalls } from '../web/answers.ts';
+import { viewStage } from '../web/viewStage.tsx';
+
+/** The favourites of Vreni, whose hearts are not known yet; the calls are answered by hand. */
+export async function openFavourites(at = '/en/favorites') {
+  await clients.load();
+  const calls = holdCalls();
+  const session = openSession().start();
+  const hearts = openHearts();
+  session.send({ type: 'cookie.read', publicAccountId: 'vreni' });
+  const unwatch = watchHearts(hearts, session);
+  const otherTab = new BroadcastChannel('favourites');
+  const answersIds = (ids: readonly string[]) => calls.to('favorites/ids.json').answer({ ids });
+
+  async function happens(event: FavouritesPageEvent): Promise<void> {
+    if (event.type === 'page.shown') {
+      await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+      return;
+    }
+    if (event.type === 'change.heard') {
+      await act(async () => tellHeard({ type: 'began' }));
+      return;
+    }
+    // The hearts of this tab are told by another one that something has changed, and ask for it.
+    const asked = calls.all.length;
+    otherTab.postMessage(null);
+    await act(async () => {
+      while (calls.all.length === asked) await new Promise((resolve) => setImmediate(resolve));
+    });
+    await answersIds((event as Extract<FavouritesPageEvent, { type: 'saved.told' }>).ids);
+  }
+
+  const stage = await viewStage(
+    <Hearts value={hearts}>
+      <Favourites />
+    </Hearts>,
+    { at },
+    {
+      happens: (event) => happens(event as FavouritesPageEvent),
+      async answers(_, answer) {
+        if (!('output' in answer)) return calls.to('favorites.json').fail();
+        const favorites = answer.output as readonly SavedAd[];
+        const isKnown = () => hearts.getSnapshot().context.isKnown;
+        if (!isKnown()) await answersIds(favorites.map(({ id }) => id));
+        return calls.to('favorites.json').answer({ favorites });
+      },
+      ends() {
+        unwatch();
+        hearts.stop();
+        session.stop();
+        otherTab.close();
+        calls.letGo();
+      },
+    },
+  );
+  return { ...stage, calls, hearts };
+}

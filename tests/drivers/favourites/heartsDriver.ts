@@ -1,0 +1,70 @@
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { bike, heartsCases, lamp } from '#machines/favourites/heartsCases.ts';
+import { type heartsMachine, isShownSaved } from '#machines/favourites/heartsMachine.ts';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import { declareDriver, type FlowDriver } from '../walking/flowDriver.ts';
+import type { Sight } from '../walking/surface.ts';
+
+type Snapshot = SnapshotFrom<typeof heartsMachine>;
+
+/** What the ads are called. */
+export const titles: Readonly<Record<string, string>> = { [bike]: 'Citybike', [lamp]: 'Reading lamp' };
+
+/** In any language. */
+const heartOf = (listing: string): Sight => ({ role: 'button', name: new RegExp(`: ${titles[listing]}$`) });
+
+const told = (publicAccountId: string | null, hasEnded: boolean) => ({ publicAccountId, hasEnded });
+
+const cases: FlowCases<typeof heartsMachine> = {
+  ...heartsCases,
+  events: {
+    ...heartsCases.events,
+    // Who is logged in is told when it has changed.
+    'account.told': {
+      Vreni: ({ context, ...now }: Snapshot) =>
+        now.matches('somebody') && context.account === 'vreni' ? undefined : told('vreni', false),
+      Beat: ({ context, ...now }: Snapshot) =>
+        now.matches('somebody') && context.account === 'beat' ? undefined : told('beat', false),
+      nobody: (now: Snapshot) => (now.matches('nobody') ? undefined : told(null, false)),
+      'nobody any more': (now: Snapshot) => (now.matches('somebody') ? told(null, true) : undefined),
+    },
+  },
+};
+
+/** Where the things of hearts are, and by what gestures what is done; each heart has to be as its chart has it. */
+export function handsOnHearts(
+  heartOf: (listing: string) => Sight,
+): Pick<FlowDriver<typeof heartsMachine>, 'sights' | 'does' | 'expectDetails'> {
+  return {
+    sights: { login: { role: 'dialog', name: /^Log in/ } },
+    does: {
+      'account.told': (_, event, { happens }) => happens!(event),
+      'heart.pressed': (surface, { listing }) => surface.press(heartOf(listing)),
+      'hearts.emptied': (_, event, { happens }) => happens!(event),
+      'pending.told': (_, event, { happens }) => happens!(event),
+      'change.told': (_, event, { happens }) => happens!(event),
+      'wishes.found': (_, event, { happens }) => happens!(event),
+      'page.shown': (_, event, { happens }) => happens!(event),
+      'page.hidden': (_, event, { happens }) => happens!(event),
+    },
+    async expectDetails({ surface }, { context, ...now }) {
+      // Behind the login nothing else can be reached.
+      if (now.matches({ nobody: 'asking' })) return;
+      for (const listing of [bike, lamp]) {
+        const isSaved = isShownSaved(context, listing);
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        expect(await surface.shows({ ...heartOf(listing), pressed: isSaved }, true), titles[listing]).toBe(true);
+      }
+    },
+  };
+}
+
+/** The hearts of two ads. */
+export const heartsDriver = declareDriver(cases, {
+  ...handsOnHearts(heartOf),
+  async opensView() {
+    const { openTwoHearts } = await import('./heartsView.tsx');
+    return openTwoHearts();
+  },
+});

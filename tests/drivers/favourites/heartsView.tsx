@@ -1,0 +1,142 @@
+import '../web/viewWatch.ts';
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import { bike, lamp } from '#machines/favourites/heartsCases.ts';
+import type { HeartsEvent } from '#machines/favourites/heartsEvents.ts';
+import type { TellingOutcome } from '#machines/favourites/heartsMachine.ts';
+import type { Language } from '#machines/market/language.ts';
+import { codedError } from '#machines/market/api/apiError.ts';
+import { LoginModal } from '#web/account/modal/LoginModal.tsx';
+import { loginModal } from '#web/account/modal/loginModal.ts';
+import { openSession, type Session } from '#web/account/session.ts';
+import { clients } from '#web/apiClient.ts';
+import { Heart } from '#web/favourites/Heart.tsx';
+import { Hearts, openHearts, watchHearts } from '#web/favourites/hearts.ts';
+import { modalLeft } from '#web/ui/Modal.tsx';
+import type { Wished } from '#web/outbox/outbox.ts';
+import { Notifications } from '#web/notifications/Notifications.tsx';
+import { holdCalls } from '../web/answers.ts';
+import { titles } from './heartsDriver.ts';
+import type { Sight } from '../walking/surface.ts';
+import { viewStage } from '../web/viewStage.tsx';
+
+/** The hearts of two ads, in a document of which nobody has said yet who is logged in. */
+export async function openTwoHearts(language: Language = 'en') {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  // What it holds would else come while a path goes on.
+  await Promise.all([clients.load(), loginModal.content.load()]);
+  localStorage.clear();
+  const session = openSession().start();
+  const putIn: (Wished & { readonly takes: () => void })[] = [];
+  const writings: (readonly string[])[] = [];
+  const hearts = openHearts({
+    enqueueAll: (wished) =>
+      new Promise((resolve) => {
+        writings.push(wished.map(({ kind, subject }) => `${kind} ${subject}`));
+        putIn.push(...wished.map((each) => ({ ...each, takes: resolve })));
+      }),
+  });
+  const unwatch = watchHearts(hearts, session);
+  const calls = holdCalls();
+  const otherTab = new BroadcastChannel('favourites');
+  const stage = await viewStage(
+    <Hearts value={hearts}>
+      {[bike, lamp].map((id) => (
+        <Heart key={id} id={id} title={titles[id]!} at="card" />
+      ))}
+      <LoginModal />
+      <Notifications />
+    </Hearts>,
+    { at: `/${language}`, language },
+    {
+      happens: async (event) => act(async () => happens(event as HeartsEvent, { session, hearts, otherTab })),
+      async answers(actor, answer) {
+        if (actor === 'offeringLogin') {
+          const { goesOn } = (answer as { readonly output: { readonly goesOn: boolean } }).output;
+          await (goesOn ? goesToRegister(stage) : stage.surface.press(close));
+          return act(modalLeft);
+        }
+        if (actor === 'fetchingIds') {
+          const call = calls.to('favorites/ids.json');
+          return 'output' in answer ? call.answer({ ids: answer.output }) : call.fail();
+        }
+        const { isWanted, listing, isBehind } = hearts.getSnapshot().context.telling!;
+        const call = () => calls.to(isWanted ? 'favorites/.json' : `favorites/${listing}`);
+        const { kind } = (answer as { readonly output: TellingOutcome }).output;
+        if (kind === 'queued') {
+          if (!isBehind) {
+            await call().fail();
+            await act(async () => void vi.advanceTimersByTime(0));
+          }
+          return act(async () => putIn.at(-1)!.takes());
+        }
+        if (kind === 'heard') return call().answer(isWanted ? { inserted: true } : { deleted: true });
+        return kind === 'full'
+          ? call().answer(codedError('limit-exceeded', 'itemId: at most 100.'), 400)
+          : call().answer({}, 500);
+      },
+      passes: (milliseconds) => act(async () => void vi.advanceTimersByTime(milliseconds)),
+      ends() {
+        unwatch();
+        hearts.stop();
+        session.stop();
+        otherTab.close();
+        calls.letGo();
+        vi.useRealTimers();
+      },
+    },
+  );
+  return {
+    ...stage,
+    calls,
+    putIn,
+    /** The same by what was put in at once. */
+    writings,
+    session,
+  };
+}
+
+const close: Sight = { role: 'button', name: 'Close', within: { role: 'dialog', name: /^Log in/ } };
+
+/** The address of the window is not the mounted view's. */
+async function goesToRegister({ surface, go }: Awaited<ReturnType<typeof viewStage>>): Promise<void> {
+  window.history.replaceState(null, '', '/en/start/register');
+  await surface.press({ role: 'link', name: 'Create an account' });
+  await act(modalLeft);
+  window.history.replaceState(null, '', '/');
+  await go('/en/li');
+}
+
+interface Surroundings {
+  readonly session: Session;
+  readonly hearts: ReturnType<typeof openHearts>;
+  readonly otherTab: BroadcastChannel;
+}
+
+/** What no hand of the surface does. */
+function happens(event: HeartsEvent, { session, hearts, otherTab }: Surroundings): void {
+  switch (event.type) {
+    case 'account.told':
+      // What waits for that is another case.
+      localStorage.clear();
+      if (event.hasEnded) return session.send({ type: 'session.refused' });
+      return session.send({ type: 'cookie.read', publicAccountId: event.publicAccountId });
+    // The page of favourites has a button for it.
+    case 'hearts.emptied':
+    // The outbox is walked by itself.
+    case 'pending.told':
+    // What waits on the device is told by that.
+    case 'wishes.found':
+      return hearts.send(event);
+    case 'change.told':
+      return otherTab.postMessage(null);
+    case 'page.shown':
+      document.dispatchEvent(new Event('visibilitychange'));
+      return undefined;
+    case 'page.hidden':
+      window.dispatchEvent(new Event('pagehide'));
+      return undefined;
+    case 'heart.pressed':
+      throw new Error('A heart is pressed by hand');
+  }
+}

@@ -1,0 +1,136 @@
+import { bike, lamp } from '#machines/favourites/heartsCases.ts';
+import type { FavouritesFact } from '#machines/favourites/lifecycle/favouritesFacts.ts';
+import { favouritesLifecycle } from '#machines/favourites/lifecycle/favouritesLifecycle.ts';
+import { mostFavourites } from '#machines/favourites/limits.ts';
+import { isRefusal } from '#machines/journal/refusal.ts';
+import type { ListingContent } from '#machines/listing/lifecycle/listingContent.ts';
+import { bike as anyBike } from '#machines/listing/lifecycle/listingExamples.ts';
+import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
+import { adTermDays } from '#machines/market/limits.ts';
+import { hashPassword, isPassword } from '#server/account/passwordHash.ts';
+import { noteWhatIsOver } from '#server/listing/terms.ts';
+import { openMarket } from '#server/market.ts';
+import { accountsOf, password } from '../account/accounts.ts';
+import { writingTo } from '../server/market.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** An ad of the market, what it cost when it was saved, and what has become of it since. */
+interface SoldOrNot {
+  readonly content: Partial<ListingContent>;
+  /** In whole francs, where it is not what it costs now. */
+  readonly before?: number;
+  /** How many days ago it was published; yesterday unless it says so. */
+  readonly ago?: number;
+  readonly since?: (at: number) => ListingFact;
+}
+
+const francs = (amount: number) => ({ price: { kind: 'amount', francs: amount } }) as const;
+
+/** The ads that there are, in a market of somebody else's, by their ids. */
+export const adsOfOthers = {
+  [bike]: { content: { title: 'Citybike', ...francs(400) }, before: 480 },
+  [lamp]: { content: { title: 'Reading lamp', ...francs(60) }, before: 40 },
+  soldtabletaa: { content: { title: 'Oak table' }, since: (at) => ({ type: 'listing.sold', at, where: 'here' }) },
+  heldbenchaaa: { content: { title: 'Garden bench' }, since: (at) => ({ type: 'listing.reserved', at }) },
+  expiredsofaa: { content: { title: 'Sofa' }, ago: adTermDays + 1 },
+  pausedpianoa: { content: { title: 'Piano' }, since: (at) => ({ type: 'listing.paused', at }) },
+  goneskatesaa: { content: { title: 'Skates' }, since: (at) => ({ type: 'listing.removed', at, by: 'seller' }) },
+  giftplanteaa: { content: { title: 'Rubber plant', price: { kind: 'free' } }, before: 20 },
+  longtitleaaa: {
+    content: { title: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze' },
+  },
+} satisfies Readonly<Record<string, SoldOrNot>> as Readonly<Record<string, SoldOrNot>>;
+
+const plain = Array.from({ length: mostFavourites }, (_, number) => plainAd(number));
+
+/** The id of one of a hundred ads of which nothing is to be said. */
+export function plainAd(number: number): string {
+  return `plain${[...String(number).padStart(7, '0')].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
+}
+
+/** What people have saved, the last first, by what they are called. */
+const savers = {
+  'nothing saved': [],
+  'a cheaper one': [bike],
+  'one of each': Object.keys(adsOfOthers),
+  'a hundred': plain,
+} satisfies Readonly<Record<string, readonly string[]>>;
+
+export type SaverKind = keyof typeof savers;
+
+/** Those who have saved something; they log in with the password of accounts.ts. */
+export interface Savers {
+  /** Of a kind each is another one, whose favourites nobody has touched: gives their address. */
+  next(kind: SaverKind): string;
+  /** The address of whoever has the ads. */
+  readonly seller: string;
+}
+
+/** Writes a market into a folder, at which no server runs, with so many people of each kind in it. */
+export async function writeSavers(
+  dataDir: string,
+  numbers: Readonly<Partial<Record<SaverKind, number>>>,
+): Promise<Savers> {
+  const today = Date.now();
+  let now = today;
+  const market = await openMarket({ dataDir }, { clock: () => now });
+  // Made once, it is that of all.
+  const hash = await hashPassword(password);
+  const accounts = accountsOf(market, { passwords: { hash: async () => hash, verify: isPassword } });
+  const { publishes, tells } = writingTo(market, () => now);
+  const waiting = new Map<SaverKind, string[]>();
+  let joined = 0;
+
+  const seller = await accounts.joins('seller@example.ch');
+  const plainAds: readonly (readonly [string, SoldOrNot])[] = plain.map((id, number) => [
+    id,
+    { content: { title: `Bike ${number + 1}` }, ago: 3 },
+  ]);
+  for (const [id, { content, before, ago = 1, since }] of [...Object.entries(adsOfOthers), ...plainAds]) {
+    now = today - ago * day;
+    await publishes(seller, id, { ...anyBike, ...content, ...(before !== undefined && francs(before)) });
+    now += minute;
+    if (before !== undefined) {
+      await tells(id, [{ type: 'listing.repriced', at: now, price: content.price! }]);
+    }
+    if (since) await tells(id, [since(now)]);
+  }
+
+  const costOf = (id: string): number | null => {
+    const { before, content } = adsOfOthers[id] ?? { content: {} };
+    const price = content.price ?? anyBike.price;
+    return before ?? (price.kind === 'amount' ? price.francs : null);
+  };
+  for (const [kind, number] of Object.entries(numbers) as [SaverKind, number][]) {
+    waiting.set(kind, []);
+    for (let one = 0; one < number; one += 1) {
+      now = today - day + 2 * minute;
+      const email = `saver${(joined += 1)}@example.ch`;
+      const account = await accounts.joins(email);
+      // The one that is saved last comes first.
+      const saved = savers[kind].toReversed().map((listing, index): FavouritesFact => ({
+        ...{ type: 'favourites.added', at: now + index * minute, listing, francs: costOf(listing) },
+      }));
+      const answer = await market.commands.run({
+        actor: account,
+        streams: { favourites: { lifecycle: favouritesLifecycle, id: account } },
+        decide: () => ({ favourites: saved }),
+      });
+      if (isRefusal(answer)) throw new Error(JSON.stringify(answer));
+      waiting.get(kind)!.push(email);
+    }
+  }
+  now = today;
+  await noteWhatIsOver(market);
+  await market.close();
+  return {
+    seller: 'seller@example.ch',
+    next(kind) {
+      const email = waiting.get(kind)?.shift();
+      if (email === undefined) throw new Error(`No one is left who has ${kind}`);
+      return email;
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { homeCases } from '#machines/home/homeCases.ts';
+import { type HomeData, homeDataOf, type homeMachine, newestOnHome } from '#machines/home/homeMachine.ts';
+import { adItemOf, adListOf } from '#machines/listing/adExamples.ts';
+import { fetching } from '#machines/market/api/fetchCases.ts';
+import type { FetchOutcome } from '#machines/market/api/fetchMachine.ts';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import { browserStage } from '../browser/browserStage.ts';
+import { type Answer, declareDriver, type Place, type Stage } from '../walking/flowDriver.ts';
+import type { Sight } from '../walking/surface.ts';
+
+/** What the server tells of the newest ads. */
+export const newestAds = {
+  ...adListOf(1206),
+  items: Array.from({ length: newestOnHome }, (_, index) => adItemOf({ id: `ad${index}`, subject: `Ad ${index}` })),
+};
+
+const data = homeDataOf(newestAds);
+
+const cases: FlowCases<typeof homeMachine> = { ...homeCases, ...fetching(data) };
+
+const newest: Sight = { role: 'region', name: 'New on the commons' };
+const loadAgain: Sight = { role: 'button', name: 'Load again', within: newest };
+
+/** Whether an answer of the walk is what the server tells; else the line is dead. */
+export function isFound(answer: Answer): boolean {
+  return 'output' in answer && 'data' in (answer.output as FetchOutcome<HomeData>);
+}
+
+/** The front page. */
+export const homeDriver = declareDriver(cases, {
+  sights: {
+    fetched: { role: 'article', within: newest },
+    failure: { role: 'alert', says: 'What is new could not be loaded.', within: newest },
+    loadAgain,
+  },
+  does: { 'loading.retried': (surface) => surface.press(loadAgain) },
+  byItself: ['page.opened'],
+  // When it came, the edge tells; and a real market has ads of its own.
+  ownData: ['xstate.done.actor.loading'],
+  async opensView(input) {
+    const { openHome } = await import('./homeView.tsx');
+    return openHome(input.data);
+  },
+  async opensPage(visitor, { data }) {
+    const stage = await browserStage(visitor, '**/api/v10/list.json*');
+    await visitor.opens(data ? '/en' : '/en/li');
+    if (!data) await stage.surface.press({ role: 'link', name: 'To the homepage' });
+    return { ...stage, answers: (_, answer) => (isFound(answer) ? stage.letThrough() : stage.cutOff()) };
+  },
+  expectDetails,
+});
+
+async function expectDetails(
+  { surface }: Stage,
+  snapshot: SnapshotFrom<typeof homeMachine>,
+  place: Place,
+): Promise<void> {
+  // How many have room depends on the window.
+  if (place === 'browser' || !snapshot.matches('success')) return;
+  expect(await surface.count({ role: 'article', within: newest })).toBe(newestOnHome);
+}

@@ -1,0 +1,17 @@
+import { viewStage } from '../web/viewStage.tsx';
+import type { HomeData } from '#machines/home/homeMachine.ts';
+import { Component as HomePage } from '#web/home/HomePage.tsx';
+import { homeParts } from '#web/home/laterParts.tsx';
+import { holdCalls } from '../web/answers.ts';
+import type { Stage } from '../walking/flowDriver.ts';
+import { isFound, newestAds } from './homeDriver.ts';
+
+/** The front page with the server's data, or as one comes to it by a link. */
+export async function openHome(data: HomeData | undefined): Promise<Stage> {
+  await homeParts.load();
+  const calls = holdCalls();
+  return viewStage(<HomePage />, data ? { address: '/en', data } : { address: '/en/li', at: '/en' }, {
+    answers: (_, answer) => (isFound(answer) ? calls.last.answer(newestAds) : calls.last.fail()),
+    ends: () => calls.letGo(),
+  });
+}

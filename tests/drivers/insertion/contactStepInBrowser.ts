@@ -1,0 +1,188 @@
+import type { SnapshotFrom } from 'xstate';
+import { type EmailStatus, emailStatuses } from '#machines/insertion/contact/emailStatus.ts';
+import { contactStepCases } from '#machines/insertion/contact/contactStepCases.ts';
+import type { contactStepMachine } from '#machines/insertion/contact/contactStepMachine.ts';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import { insertionWords } from '#tests/journeys/insertionWords.ts';
+import { password } from '../account/accounts.ts';
+import type { Visitor } from '../browser/browser.ts';
+import { type BrowserStage, browserStage } from '../browser/browserStage.ts';
+import { addressOf, emailWith, type OwnProfile, ownProfiles } from './contactAccounts.ts';
+import { expectContactDetails, handsOn, viewCases } from './contactStepDriver.ts';
+import { logsIn } from '../browser/elsewhere.ts';
+import { declareDriver } from '../walking/flowDriver.ts';
+
+// The contact step in a browser, where the server tells whose an address is, and lets in whom it knows.
+
+type Snapshot = SnapshotFrom<typeof contactStepMachine>;
+
+/** All is kept and looked up. A browser leaves a field where another is filled in, and keeps what stands there by that. */
+const isAtRest = (now: Snapshot) => now.matches({ lookup: 'resting', keeping: 'settled' });
+const atRest = <Payload>(payload: Payload) => ({ 'at rest': (now: Snapshot) => (isAtRest(now) ? payload : undefined) });
+
+const never = { 'not here': () => undefined };
+
+/** What a stranger does there whom the server tells that the address is nobody's, or whom no line leads to it. */
+const strangersCases: FlowCases<typeof contactStepMachine> = {
+  ...viewCases,
+  inputs: { 'a stranger': contactStepCases.inputs['a stranger']! },
+  events: {
+    'value.changed': {
+      ...viewCases.events['value.changed'],
+      'a name': (now: Snapshot) =>
+        isAtRest(now) && now.context.fields['name']?.value === '' ? { field: 'name', value: 'Vreni' } : undefined,
+    },
+    'secret.changed': viewCases.events['secret.changed']!,
+    // What was typed last has the focus.
+    'field.left': {
+      address: ({ context: { values } }: Snapshot) =>
+        values['name'] || values['zipcode'] ? undefined : { field: 'email' },
+    },
+    'form.submitted': atRest({}),
+    // A new ad has no such button.
+    'save.requested': never,
+    'draft.told': never,
+    'lookup.retried': {
+      'what was typed is kept': (now: Snapshot) => (now.matches({ keeping: 'settled' }) ? {} : undefined),
+    },
+  },
+  actors: {
+    lookingUp: {
+      resolves: { ACCOUNT_AVAILABLE: { answer: 'ACCOUNT_AVAILABLE' } },
+      rejects: { 'no line': new Error('The line is dead') },
+    },
+    registering: { rejects: { 'no line': new Error('The line is dead') } },
+  },
+};
+
+const words = insertionWords.en;
+const labels = { ...words, password_confirm: words.repeat, phone: 'Phone' };
+const hands = handsOn(labels);
+
+/** A visitor comes to the step, whose clock goes on when a path says so; calls to an address are held. */
+async function comesToStep(visitor: Visitor, held: RegExp): Promise<BrowserStage> {
+  const { page } = visitor;
+  const stage = await browserStage(visitor, held);
+  await visitor.opens('/en/ai/start');
+  await page.getByRole('textbox', { name: words.title }).fill('Citybike');
+  await page.getByRole('combobox', { name: words.category, exact: true }).selectOption('4000');
+  await page.getByRole('combobox', { name: words.subcategory }).selectOption('4020');
+  await page.getByRole('button', { name: words.next, exact: true }).click();
+  await page.getByRole('textbox', { name: words.description }).fill('Seven gears.');
+  await page.getByRole('textbox', { name: words.amount }).fill('480');
+  await page.getByRole('button', { name: words.next, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: words.contact }).waitFor();
+  await stage.stopsClock();
+  return stage;
+}
+
+/** The step as a stranger comes to it. */
+export const strangersContactDriver = declareDriver(strangersCases, {
+  ...hands,
+  async opensPage(visitor) {
+    await visitor.forgets();
+    const stage = await comesToStep(visitor, /account\/email_status\.json|\/graphql/);
+    return {
+      ...stage,
+      answers: (actor, answer) =>
+        'output' in answer ? stage.letThrough() : stage.cutOff(actor === 'lookingUp' ? 'email_status.json' : 'graphql'),
+    };
+  },
+});
+
+const profiles = Object.keys(ownProfiles) as OwnProfile[];
+const knownWith = (which: OwnProfile, status?: EmailStatus) => ({
+  ...{ email: emailWith(which, status), profile: ownProfiles[which] },
+});
+const { definitions } = contactStepCases.inputs['a stranger']!;
+const noOne = { definitions, values: {}, known: null, errors: null };
+
+/** Addresses of every kind, and people with every profile: who logs in there, in another tab, or has before. */
+const everybodysCases: FlowCases<typeof contactStepMachine> = {
+  ...contactStepCases,
+  inputs: {
+    'a stranger': noOne,
+    ...Object.fromEntries(
+      profiles.map((which) => [`a profile that is ${which}`, { ...noOne, known: knownWith(which) }]),
+    ),
+  },
+  events: {
+    'value.changed': Object.fromEntries(
+      [
+        ...emailStatuses.map((status) => [status, addressOf(status)] as const),
+        ...profiles.map((which) => [`a profile that is ${which}`, emailWith(which)] as const),
+      ].map(([name, value]) => [
+        name,
+        ({ context: { known, values } }: Snapshot) =>
+          known === null && !values['email'] ? { field: 'email', value } : undefined,
+      ]),
+    ),
+    'secret.changed': {
+      'the password': (now: Snapshot) =>
+        isAtRest(now) && now.context.shown === 'login' && !now.context.fields['password']?.value
+          ? { field: 'password', secret: password }
+          : undefined,
+    },
+    'session.told': Object.fromEntries(
+      profiles.map((which) => [
+        `a profile that is ${which}`,
+        (now: Snapshot) =>
+          isAtRest(now) && now.context.known === null && now.context.status !== null
+            ? { known: knownWith(which, now.context.status) }
+            : undefined,
+      ]),
+    ),
+    'save.requested': never,
+    'draft.told': never,
+    'form.submitted': {
+      'to log in': (now: Snapshot) => (now.context.fields['password']?.value ? {} : undefined),
+    },
+  },
+  actors: {
+    lookingUp: {
+      resolves: Object.fromEntries(
+        emailStatuses.map((status) => [
+          status,
+          ({ context: { values } }: Snapshot) =>
+            values['email'] === addressOf(status) ||
+            (status === 'ACCOUNT_ACTIVE' && profiles.some((which) => emailWith(which) === values['email']))
+              ? { answer: status }
+              : undefined,
+        ]),
+      ),
+    },
+    loggingIn: {
+      resolves: Object.fromEntries(
+        profiles.map((which) => [
+          `a profile that is ${which}`,
+          ({ context: { values } }: Snapshot) =>
+            values['email'] === emailWith(which) ? { answer: knownWith(which) } : undefined,
+        ]),
+      ),
+    },
+  },
+};
+
+/** The step for whoever types whatever address, and logs in or has: every status, login and profile. */
+export const everybodysContactDriver = declareDriver(everybodysCases, {
+  ...hands,
+  async opensPage(visitor, { known }) {
+    const { page } = visitor;
+    await visitor.forgets();
+    if (known) {
+      await visitor.opens('/en');
+      await logsIn(visitor, known.email);
+    }
+    const stage = await comesToStep(visitor, /account\/(?:email_status|auth)\.json/);
+    return {
+      ...stage,
+      answers: (actor) => stage.letThrough(actor === 'lookingUp' ? 'email_status.json' : 'auth.json'),
+      async happens(event) {
+        const { known: told } = event as unknown as { readonly known: { readonly email: string } };
+        await logsIn(visitor, told.email);
+        await page.evaluate(() => void window.dispatchEvent(new Event('focus')));
+      },
+    };
+  },
+  expectDetails: (stage, now) => expectContactDetails(stage, now, labels),
+});

@@ -1,0 +1,171 @@
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { insertionCases } from '#machines/insertion/insertionCases.ts';
+import { valuesIn } from '#machines/insertion/insertionForm.ts';
+import type { insertionMachine } from '#machines/insertion/insertionMachine.ts';
+import { adItemOf } from '#machines/listing/adExamples.ts';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import { declareDriver, type FlowDriver, type Stage } from '../walking/flowDriver.ts';
+import type { Sight } from '../walking/surface.ts';
+
+type Now = SnapshotFrom<typeof insertionMachine>;
+
+const button = (name: string | RegExp): Sight => ({ role: 'button', name });
+const titles: Readonly<Record<Now['context']['step'], string>> = {
+  start: 'What do you have to offer?',
+  description: 'Tell more about it',
+  contact: 'How are you reached?',
+  preview: 'This is how others see it',
+  confirm: 'Ready?',
+};
+
+/** What the step is headed. */
+function titleOf({ step, edits }: Now['context']): string {
+  return step === 'start' && edits !== null ? 'Change your ad' : titles[step];
+}
+
+/** A link to a step where one is not, and did not go already. */
+export const asked = (step: Now['context']['step']) => (now: Now) =>
+  now.context.step !== step && now.context.wish !== step ? { step } : undefined;
+
+const { publishing } = insertionCases.actors;
+
+/** What is said of the whole while it is saved from a step is promised by no state; `wrongFields.test.ts` has it. */
+const unlessSaving =
+  (of: unknown) =>
+  (now: Now): never | undefined =>
+    now.matches({ step: 'saving' }) ? undefined : (of as never);
+
+const cases: FlowCases<typeof insertionMachine> = {
+  ...insertionCases,
+  events: {
+    ...insertionCases.events,
+    'field.left': { title: ({ context }: Now) => (context.step === 'start' ? { field: 'title' } : undefined) },
+    'step.left': { back: ({ context }: Now) => (context.step === 'start' ? undefined : {}) },
+    // Links lead to steps of a new ad; of an edit those are walked that saving makes others.
+    'step.asked': { start: unlessEdit(asked('start')), preview: unlessEdit(asked('preview')) },
+    // The last step of an edit is that of a new ad, but for the words of its button.
+    'form.submitted': {
+      onward: (now: Now) =>
+        now.context.edits !== null && now.matches({ step: { preview: 'shown' } }) ? undefined : {},
+    },
+    'save.requested': { 'of an edit': (now: Now) => (showsSave(now) ? {} : undefined) },
+  },
+  actors: {
+    ...insertionCases.actors,
+    publishing: {
+      resolves: {
+        ...publishing!.resolves,
+        'refused without a field': unlessSaving(publishing!.resolves!['refused without a field']),
+      },
+      rejects: { 'no line': unlessSaving(publishing!.rejects!['no line']) },
+    },
+  },
+};
+
+function unlessEdit<Data>(of: (now: Now) => Data) {
+  return (now: Now) => (now.context.edits === null ? of(now) : undefined);
+}
+
+/** Whether a step has the button that saves. The last step has one of its own, which is `publish`. */
+function showsSave({ context, ...now }: Now): boolean {
+  if (context.edits === null || now.matches({ step: { filling: 'asking' } })) return false;
+  return (
+    now.matches({ step: 'filling' }) || now.matches({ step: 'contact' }) || now.matches({ step: { preview: 'shown' } })
+  );
+}
+
+/** What the fields are called, by their keys; a view of nothing but the chart calls them by these. */
+export type Fields = Readonly<Record<string, Sight>>;
+
+/** Where the things of the steps are, and by what gestures what is done. */
+export const handsOn = (fields: Fields): Pick<FlowDriver<typeof insertionMachine>, 'sights' | 'does'> => ({
+  sights: {
+    loadAgain: button('Load again'),
+    next: button('Next'),
+    contact: { role: 'form', name: 'Contact details' },
+    item: { role: 'heading', name: adItemOf().subject },
+    question: { role: 'dialog', name: 'Not all of your photos have come' },
+    publish: button(/^(Publish the ad|On its way…)$/),
+    general: { role: 'alert', says: /Not now\.|Too many ads\.|something went wrong/ },
+  },
+  does: {
+    'draft.told': (_, event, { happens }) => happens!(event),
+    'draft.published': (_, event, { happens }) => happens!(event),
+    'session.told': (_, event, { happens }) => happens!(event),
+    'photos.told': (_, event, { happens }) => happens!(event),
+    'value.changed'(surface, { field, value }) {
+      const sight = fields[field]!;
+      return sight.role === 'combobox' ? surface.choose(sight, String(value)) : surface.type(sight, String(value));
+    },
+    'field.left': (surface, { field }) => surface.leave(fields[field]!),
+    'form.submitted': (surface) => surface.press(button('Next')),
+    'step.left': (surface) => surface.press(button('Back')),
+    'step.asked': (surface, { step }) => surface.goTo(`/en/ai/${step}`),
+    'photos.skipped': (surface) => surface.press(button('Go on without them')),
+    'question.closed': (surface) => surface.press(button('Back to the photos')),
+    'contact.completed': (surface) => surface.press(button('On to the preview')),
+    'publication.asked': (surface) => surface.press(button('Publish the ad')),
+    'save.requested': (surface) => surface.press(button('Save changes')),
+    'loading.retried': (surface) => surface.press(button('Load again')),
+  },
+});
+
+/** As the view calls them: by their keys, which `(optional)` may follow. */
+const keys: Fields = {
+  title: { role: 'textbox', name: /^title/ },
+  category: { role: 'combobox', name: /^category/ },
+  subcategory: { role: 'combobox', name: /^subcategory/ },
+  body: { role: 'textbox', name: /^body/ },
+  price: { role: 'textbox', name: /^price(?: |$)/ },
+};
+
+/** Inserting an ad, step by step. */
+export const insertionDriver = declareDriver(cases, {
+  ...handsOn(keys),
+  usesData: ['value.changed'],
+  untaken: {
+    'step.saving: save.requested → the same': 'While the changes are on their way the button does nothing.',
+    'step.saving: saving failed → deciding':
+      'What is said of the whole is promised by no state; a test of its own has it.',
+  },
+  async opensView({ step }) {
+    const { openInsertion } = await import('./insertionView.tsx');
+    return openInsertion(step);
+  },
+  expectDetails,
+});
+
+async function expectDetails(stage: Stage, now: Now): Promise<void> {
+  await expectStep(stage, now, keys);
+  if (showsSave(now) || (now.matches('step') && now.context.edits === null)) {
+    expect(await stage.surface.count(button('Save changes')), 'saving').toBe(showsSave(now) ? 1 : 0);
+  }
+  if (!now.matches('published')) return;
+  const { told } = stage as Stage & { readonly told: { readonly published: unknown } };
+  const { published, edits } = now.context;
+  expect(told.published).toEqual({
+    published,
+    category: valuesIn(now.context)['subcategory'],
+    isEdited: edits !== null,
+  });
+}
+
+/** The step that the chart stands at is in sight, with what was filled in. @throws where it is not */
+export async function expectStep({ surface }: Stage, now: Now, fields: Fields): Promise<void> {
+  const { context } = now;
+  if (!now.matches('step')) return;
+  const { step } = context;
+  expect(await surface.shows({ role: 'heading', level: 1, name: titleOf(context) }, true)).toBe(true);
+  expect(surface.address()).toBe(`/en/ai/${step}`);
+  if (!now.matches({ step: 'filling' })) return;
+  for (const [field, sight] of Object.entries(fields)) {
+    if (!(field in context.fields) || (await surface.count(sight)) === 0) continue;
+    expect(await surface.value(sight), field).toBe(String(context.fields[field]!.value));
+  }
+  for (const [field, { error }] of Object.entries(context.fields)) {
+    if (error && 'text' in error) expect(await surface.count({ role: 'paragraph', says: error.text }), field).toBe(1);
+  }
+  const waits: Sight = { role: 'status', says: 'Photos are still on their way' };
+  expect(await surface.count(waits)).toBe(context.isWaitTold ? 1 : 0);
+}

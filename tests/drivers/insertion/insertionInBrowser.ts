@@ -1,0 +1,193 @@
+import type { SnapshotFrom } from 'xstate';
+import { exampleFields } from '#machines/insertion/fieldExamples.ts';
+import { insertionCases } from '#machines/insertion/insertionCases.ts';
+import { valuesIn } from '#machines/insertion/insertionForm.ts';
+import type { insertionMachine } from '#machines/insertion/insertionMachine.ts';
+import type { PreviewOutcome } from '#machines/insertion/insertionSetup.ts';
+import { adItemOf } from '#machines/listing/adExamples.ts';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import { insertionWords } from '#tests/journeys/insertionWords.ts';
+import { browserStage } from '../browser/browserStage.ts';
+import { type Answer, declareDriver } from '../walking/flowDriver.ts';
+import { asked, expectStep, type Fields, handsOn } from './insertionDriver.ts';
+
+// Inserting an ad in a browser, where the server tells the fields, judges the ad and takes it.
+
+type Now = SnapshotFrom<typeof insertionMachine>;
+
+/** What one fills in, one after the other; the last that was typed has the focus. */
+const fillings = [
+  { step: 'start', field: 'title', value: 'Citybike' },
+  { step: 'start', field: 'category', value: '4000' },
+  { step: 'start', field: 'subcategory', value: '4020' },
+  { step: 'description', field: 'body', value: 'Seven gears.' },
+  { step: 'description', field: 'price', value: '480' },
+] as const;
+
+const never = { 'not here': () => undefined };
+const isSettled = (now: Now) => now.matches({ step: { filling: 'settled' } });
+const noLine = { 'no line': new Error('The line is dead') };
+
+/** What a stranger does at the first steps, whom the server tells their fields, or whom no line leads to it. */
+const strangersCases: FlowCases<typeof insertionMachine> = {
+  ...insertionCases,
+  events: {
+    'draft.told': {
+      'there is none': (now: Now) => (now.matches('unopened') ? { draft: '', edits: null, fields: {} } : undefined),
+    },
+    ...{
+      'draft.published': never,
+      'session.told': never,
+      'photos.told': never,
+      'contact.completed': never,
+      'publication.asked': never,
+      // A new ad has no such button.
+      'save.requested': never,
+    },
+    'value.changed': Object.fromEntries(
+      fillings.map(({ step, field, value }) => [
+        field,
+        (now: Now) => {
+          const next = fillings.find((each) => each.step === step && !valuesIn(now.context)[each.field]);
+          return isSettled(now) && now.context.step === step && next?.field === field ? { field, value } : undefined;
+        },
+      ]),
+    ),
+    'field.left': {
+      title: (now: Now) => ('title' in now.context.typed ? { field: 'title' } : undefined),
+    },
+    'form.submitted': { 'at rest': (now: Now) => (isSettled(now) ? {} : undefined) },
+    'step.left': {
+      back: (now: Now) =>
+        now.context.step === 'start' || now.matches({ step: { filling: 'typing' } }) ? undefined : {},
+    },
+    'step.asked': { start: asked('start'), preview: asked('preview') },
+  },
+  actors: {
+    ...insertionCases.actors,
+    fetchingFields: {
+      resolves: {
+        // As the server tells them: the language of the page is that of the ad.
+        'those of the category': ({ context }: Now) =>
+          exampleFields(Number(valuesIn(context)['subcategory']) || null).map((field) =>
+            field.key === 'text_language' ? { ...field, default: 'en' } : field,
+          ),
+      },
+      rejects: noLine,
+    },
+  },
+};
+
+const words = insertionWords.en;
+const labels: Fields = {
+  title: { role: 'textbox', name: words.title },
+  category: { role: 'combobox', name: words.category },
+  subcategory: { role: 'combobox', name: words.subcategory },
+  body: { role: 'textbox', name: words.description },
+  price: { role: 'textbox', name: words.amount },
+};
+
+/** The first steps in a browser, as a stranger comes to them, whose clock goes on when a path says so. */
+export const strangersInsertionDriver = declareDriver(strangersCases, {
+  ...handsOn(labels),
+  byItself: ['draft.told'],
+  async opensPage(visitor) {
+    await visitor.forgets();
+    const stage = await browserStage(visitor, /insertion\/fields\.json/);
+    await visitor.opens('/en/ai/start');
+    await stage.watch.stands('insertion', 'defining');
+    await stage.stopsClock();
+    return {
+      ...stage,
+      answers: (_, answer) => ('output' in answer ? stage.letThrough() : stage.cutOff()),
+    };
+  },
+  expectDetails: (stage, now) => expectStep(stage, now, labels),
+});
+
+/** Whoever is logged in fills in what is asked, once, and comes to what follows. */
+const sellersCases: FlowCases<typeof insertionMachine> = {
+  ...strangersCases,
+  events: {
+    ...strangersCases.events,
+    'session.told': {
+      somebody: (now: Now) => (now.matches('unopened') && !now.context.isLoggedIn ? { isLoggedIn: true } : undefined),
+    },
+    'draft.told': {
+      'there is none': (now: Now) =>
+        now.matches('unopened') && now.context.isLoggedIn ? { draft: '', edits: null, fields: {} } : undefined,
+    },
+    'field.left': never,
+    'form.submitted': {
+      'what is asked is there': (now: Now) =>
+        now.matches({ step: { preview: 'shown' } }) || (isSettled(now) && isFilled(now)) ? {} : undefined,
+    },
+    'contact.completed': { 'as the profile has it': {} },
+    'publication.asked': { now: {} },
+    'step.left': { back: (now: Now) => (isPastFields(now) ? {} : undefined) },
+    'step.asked': {
+      start: (now: Now) => (isPastFields(now) ? asked('start')(now) : undefined),
+      preview: (now: Now) => (isPastFields(now) ? asked('preview')(now) : undefined),
+    },
+  },
+  actors: {
+    fetchingFields: { resolves: strangersCases.actors['fetchingFields']!.resolves! },
+    previewing: {
+      resolves: {
+        'the ad': { item: adItemOf() },
+        'refused for the postcode': { errors: refusedPostcode() },
+      },
+      rejects: noLine,
+    },
+    publishing: { resolves: { published: { published: { id: 'draftdraftdr', status: 'active' } } }, rejects: noLine },
+  },
+};
+
+function refusedPostcode() {
+  return { fields: { zipcode: { text: 'Not this one.' } }, general: { text: 'Refused.' } };
+}
+
+function isFilled({ context }: Now): boolean {
+  return fillings.every(({ step, field }) => step !== context.step || valuesIn(context)[field]);
+}
+
+function isPastFields(now: Now): boolean {
+  return now.matches({ step: 'contact' }) || now.matches({ step: 'preview' }) || now.matches({ step: 'confirm' });
+}
+
+const postcode = { role: 'textbox', name: words.zipcode } as const;
+/** It has the form of one, and no place has it. */
+const [placeless, known] = ['9999', '3012'];
+
+/** The whole way in a browser of whoever comes logged in, with a profile. */
+export function sellersInsertionDriver(comes: () => Promise<void>) {
+  const hands = handsOn(labels);
+  return declareDriver(sellersCases, {
+    sights: { ...hands.sights, item: { role: 'heading', name: fillings[0].value } },
+    does: {
+      ...hands.does,
+      async 'contact.completed'(surface, event, stage, moment) {
+        const answers = moment.steps.map(({ events: [first] }) => first as Answer);
+        const next = answers.find(({ type }) => type === 'xstate.done.actor.previewing');
+        const outcome = next && 'output' in next ? (next.output as PreviewOutcome) : undefined;
+        await surface.type(postcode, outcome && 'errors' in outcome ? placeless : known);
+        await hands.does['contact.completed']!(surface, event, stage, moment);
+      },
+    },
+    byItself: ['session.told', 'draft.told'],
+    async opensPage(visitor) {
+      await comes();
+      const stage = await browserStage(visitor, /insertion\/(?:fields|preview)\.json|\/graphql/);
+      await visitor.opens('/en/ai/start');
+      await stage.watch.stands('insertion', 'defining');
+      await stage.stopsClock();
+      const call = { fetchingFields: 'fields.json', previewing: 'preview.json', publishing: 'publishAd' };
+      return {
+        ...stage,
+        answers: (actor, answer) =>
+          stage['output' in answer ? 'letThrough' : 'cutOff'](call[actor as keyof typeof call]),
+      };
+    },
+    expectDetails: (stage, now) => expectStep(stage, now, labels),
+  });
+}

@@ -1,0 +1,76 @@
+import { act } from '@testing-library/react';
+import { settled } from '../../web/turns.ts';
+
+/** Files on their way to a server. */
+export class HeldUpload extends EventTarget {
+  readonly upload = new EventTarget();
+  readonly headers: Record<string, string> = {};
+  url = '';
+  method = '';
+  body: unknown = undefined;
+  withCredentials = false;
+  status = 0;
+  responseText = '';
+  /** Nobody waits for it any more. */
+  isOver = false;
+
+  open(method: string, url: string): void {
+    Object.assign(this, { method, url });
+  }
+
+  setRequestHeader(name: string, value: string): void {
+    this.headers[name] = value;
+  }
+
+  send(body: unknown): void {
+    this.body = body;
+  }
+
+  abort(): void {
+    this.isOver = true;
+    this.dispatchEvent(new Event('abort'));
+  }
+
+  /** So much has gone out, from 0 to 1. */
+  progresses(part: number): Promise<void> {
+    const told = { lengthComputable: true, loaded: part * 1000, total: 1000 };
+    return act(async () => void this.upload.dispatchEvent(Object.assign(new Event('progress'), told)));
+  }
+
+  answer(body: unknown, status = 200): Promise<void> {
+    return act(async () => {
+      Object.assign(this, { status, responseText: JSON.stringify(body), isOver: true });
+      this.dispatchEvent(new Event('load'));
+    });
+  }
+
+  /** The network fails. */
+  fail(): Promise<void> {
+    this.isOver = true;
+    return act(async () => void this.dispatchEvent(new Event('error')));
+  }
+}
+
+/** Takes the place of the network for files until it is let go: an upload waits until it is answered by hand. */
+export function holdUploads() {
+  const uploads: HeldUpload[] = [];
+  const { XMLHttpRequest } = globalThis;
+  globalThis.XMLHttpRequest = class extends HeldUpload {
+    constructor() {
+      super();
+      uploads.push(this);
+    }
+  } as unknown as typeof XMLHttpRequest;
+  return {
+    all: uploads as readonly HeldUpload[],
+    /** The one that waits, once what sends it has come. @throws where there is none */
+    async waiting(): Promise<HeldUpload> {
+      const found = () => uploads.findLast(({ isOver, body }) => !isOver && body !== undefined);
+      await settled(() => found() !== undefined);
+      const upload = found();
+      if (!upload) throw new Error('There is no upload');
+      return upload;
+    },
+    letGo: () => void (globalThis.XMLHttpRequest = XMLHttpRequest),
+  };
+}

@@ -1,0 +1,87 @@
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { keptName, photoCases } from '#machines/insertion/photos/photoCases.ts';
+import type { PhotoProblem, photoMachine } from '#machines/insertion/photos/photoMachine.ts';
+import { largestPhoto } from '#machines/market/limits.ts';
+import { declareDriver, type Stage } from '../../walking/flowDriver.ts';
+import type { Sight } from '../../walking/surface.ts';
+
+const problem: Sight = { role: 'alert', says: /./ };
+const button = (name: string): Sight => ({ role: 'button', name });
+
+/** One photo of an ad, alone in its field. */
+export const photoDriver = declareDriver(
+  {
+    ...photoCases,
+    events: {
+      ...photoCases.events,
+      'photo.cropped': { 'in a browser': () => undefined },
+      // That a draft gives back what it was told is no event.
+      'photo.given': {
+        'as it was': (now: SnapshotFrom<typeof photoMachine>) =>
+          now.context.name === null ? { name: keptName } : undefined,
+      },
+    },
+  },
+  {
+    sights: {
+      waiting: { role: 'listitem', says: 'Waits its turn' },
+      preparing: { role: 'listitem', says: 'Preparing' },
+      progress: { role: 'progressbar', name: 'Photo 1 is on its way' },
+      editing: { role: 'listitem', says: 'Is being changed' },
+      cancel: button('Cancel photo 1'),
+      remove: { role: 'button', name: /^Remove photo/ },
+      problem,
+      sendAgain: button('Send again'),
+      editAgain: button('Try again'),
+      turns: button('Turn photo 1 to the right'),
+      order: button('Carry photo 1'),
+    },
+    does: {
+      'progress.made': (_, event, { happens }) => happens!(event),
+      'line.returned': (_, event, { happens }) => happens!(event),
+      'photo.given': (_, event, { happens }) => happens!(event),
+      'sending.retried': (surface) => surface.press(button('Send again')),
+      'edit.retried': (surface) => surface.press(button('Try again')),
+      'photo.turned': (surface, { turns }) =>
+        surface.press(button(`Turn photo 1 to the ${turns === 1 ? 'right' : 'left'}`)),
+      'photo.removed': (surface, _event, _stage, { before }) =>
+        surface.press(
+          before.matches({ there: 'uploading' }) ? button('Cancel photo 1') : { role: 'button', name: /^Remove photo/ },
+        ),
+    },
+    // Only a photo above the limits is decoded, which takes a browser some time.
+    byItself: ({ type }, { context: { file } }) =>
+      type === 'xstate.done.actor.turn' ||
+      (type === 'xstate.done.actor.preparing' && (file?.size ?? 0) <= largestPhoto),
+    untaken: {
+      'there.kept: photo.cropped → there.editing': 'what part it is a browser measures: it is walked there',
+      'there.unedited: photo.cropped → there.editing': 'what part it is a browser measures: it is walked there',
+    },
+    async opensView(input) {
+      const { openPhoto } = await import('./photoView.tsx');
+      return openPhoto(input);
+    },
+    expectDetails: (stage, now) => expectPhoto(stage, now, { isWorded: true }),
+  },
+);
+
+/** One that is gone is in sight no more, and what is wrong is said: in these words, unless they are a server's. @throws where not */
+export async function expectPhoto(
+  { surface }: Stage,
+  { context, ...now }: SnapshotFrom<typeof photoMachine>,
+  { isWorded }: { readonly isWorded: boolean },
+): Promise<void> {
+  if (now.value === 'gone') return expect(await surface.count({ role: 'listitem', name: /^Photo/ })).toBe(0);
+  if (context.problem && isWorded) expect(await surface.text(problem)).toContain(saying(context.problem));
+}
+
+function saying(wrong: PhotoProblem): string {
+  if ('text' in wrong) return wrong.text;
+  return {
+    tooLarge: 'A photo may have 20 MB at most. This one has 20.1 MB.',
+    heic: 'We cannot read HEIC photos.',
+    noPicture: 'film.mp4This file is no picture that we can read.',
+    notSent: 'That did not come through.',
+  }[wrong.rule];
+}

@@ -1,0 +1,133 @@
+import '../../web/viewWatch.ts';
+import { act, fireEvent } from '@testing-library/react';
+import { useState } from 'react';
+import type { InputFrom } from 'xstate';
+import type { GivenPhoto, PhotoFile } from '#machines/insertion/photos/photo.ts';
+import { keptName } from '#machines/insertion/photos/photoCases.ts';
+import type { PhotoEvent } from '#machines/insertion/photos/photoEvents.ts';
+import type { PhotosEvent } from '#machines/insertion/photos/photosEvents.ts';
+import type { PhotoOutcome, PreparedPhoto, photoMachine } from '#machines/insertion/photos/photoMachine.ts';
+import { PhotoField } from '#web/insertion/photos/PhotoField.tsx';
+import { holdCalls } from '../../web/answers.ts';
+import { holdImages, preparesImage } from './heldImages.ts';
+import { holdUploads } from './heldUploads.ts';
+import { viewStage } from '../../web/viewStage.tsx';
+
+type Fields = Readonly<Record<string, string | null>>;
+
+/** A file of that name, size and time, without its bytes. */
+function fileOf({ name, kind, size, modified }: Omit<PhotoFile, 'url'>): File {
+  const file = new File([], name, { type: kind, lastModified: modified });
+  return Object.defineProperty(file, 'size', { value: size });
+}
+
+/** The photos of a draft as its fields say, in their order. */
+function photosOf(fields: Fields): readonly GivenPhoto[] {
+  const order = (fields['photo_order'] ?? '').split(',').filter(Boolean);
+  return order.flatMap((key) => {
+    const name = fields[`photo:${key}`];
+    return name ? [{ key, name }] : [];
+  });
+}
+
+const fieldsOf = (photos: readonly GivenPhoto[]): Fields => ({
+  ...Object.fromEntries(photos.map(({ key, name }) => [`photo:${key}`, name])),
+  photo_order: photos.map(({ key }) => key).join(),
+});
+
+/** The field of photos, above a draft that is only its fields; its calls are answered by hand. */
+export async function openPhotos(given: readonly GivenPhoto[] = []) {
+  const [calls, uploads, images] = [holdCalls(), holdUploads(), holdImages()];
+  let original = 0;
+  const { createObjectURL, revokeObjectURL } = URL;
+  const shown = new Set<string>();
+  let made = 0;
+  URL.createObjectURL = (file) => {
+    const url = `blob:${(file as File).name}#${(made += 1)}`;
+    shown.add(url);
+    return url;
+  };
+  URL.revokeObjectURL = (url) => void shown.delete(url);
+  const told: { fields: Fields; readonly pending: boolean[]; failed: readonly string[] } = {
+    ...{ fields: fieldsOf(given), pending: [], failed: [] },
+  };
+  let undo: (fields: Fields) => void = () => {};
+
+  function Draft() {
+    const [fields, setFields] = useState(told.fields);
+    undo = setFields;
+    return (
+      <PhotoField
+        inputId="photos"
+        draft="0123456789ab"
+        photos={photosOf(fields)}
+        onSettled={(changed) => {
+          told.fields = { ...told.fields, ...changed };
+          setFields(told.fields);
+        }}
+        onStanding={({ isPending, failed }) => {
+          told.pending.push(isPending);
+          told.failed = failed.map(({ name }) => name);
+        }}
+      />
+    );
+  }
+
+  const stage = await viewStage(
+    <Draft />,
+    { at: '/en' },
+    {
+      async happens(happening) {
+        const event = happening as PhotoEvent | PhotosEvent;
+        if (event.type === 'photos.chosen') return chooses(...event.files);
+        if (event.type === 'photos.given') return gives(event.photos);
+        if (event.type === 'photo.kept')
+          return (await uploads.waiting()).answer({ photo: { name: event.name, width: 400, height: 300 } });
+        if (event.type === 'photo.failed') return (await uploads.waiting()).fail();
+        if (event.type === 'progress.made') return (await uploads.waiting()).progresses(event.part);
+        if (event.type === 'line.returned') return act(async () => void window.dispatchEvent(new Event('online')));
+        if (event.type === 'photo.given') {
+          const { photo: key } = document.querySelector<HTMLElement>('[data-photo]')!.dataset;
+          return gives([{ key: key!, name: event.name }]);
+        }
+      },
+      async answers(actor, answer) {
+        if (actor === 'preparing' && 'output' in answer)
+          return preparesImage(images, { ...(answer.output as PreparedPhoto), original });
+        const call = actor === 'sending' ? await uploads.waiting() : calls.last;
+        if (!('output' in answer)) return call.fail();
+        const outcome = answer.output as PhotoOutcome;
+        if ('name' in outcome) return call.answer({ photo: { name: outcome.name, width: 400, height: 300 } });
+        const wrong = { parameter: 'photo', message: outcome.refusal };
+        await call.answer({ api: { error: 'photo.broken', message: outcome.refusal }, parameters: [wrong] }, 400);
+      },
+      ends() {
+        calls.letGo();
+        images.letGo();
+        uploads.letGo();
+        Object.assign(URL, { createObjectURL, revokeObjectURL });
+      },
+    },
+  );
+
+  /** The draft has these now, as after something was undone. */
+  async function gives(photos: readonly GivenPhoto[]): Promise<void> {
+    told.fields = fieldsOf(photos);
+    await act(async () => undo(told.fields));
+  }
+
+  async function chooses(...files: readonly Omit<PhotoFile, 'url'>[]): Promise<void> {
+    original = files.at(-1)?.size ?? 0;
+    const input = document.querySelector<HTMLInputElement>('input[multiple]')!;
+    await act(async () => void fireEvent.change(input, { target: { files: files.map(fileOf) } }));
+  }
+
+  return { ...stage, calls, uploads, images, told, shown, gives, chooses };
+}
+
+/** One photo, as its flow begins. */
+export async function openPhoto({ file, name }: InputFrom<typeof photoMachine>) {
+  const stage = await openPhotos(name === null ? [] : [{ key: 'kept', name: keptName }]);
+  if (file) await stage.chooses(file);
+  return stage;
+}

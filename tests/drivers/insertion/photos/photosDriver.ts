@@ -1,0 +1,213 @@
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { coverOf, type GivenPhoto, type Photo, placedIn, placeOf } from '#machines/insertion/photos/photo.ts';
+import { photosCases } from '#machines/insertion/photos/photosCases.ts';
+import type { photosMachine } from '#machines/insertion/photos/photosMachine.ts';
+import { sameJson } from '#machines/journal/json.ts';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import { declareDriver, type FlowDriver, type Gesture, type Stage } from '../../walking/flowDriver.ts';
+import type { Sight } from '../../walking/surface.ts';
+
+type Now = SnapshotFrom<typeof photosMachine>;
+
+/** Those that the server has, in their order: what the draft is told. */
+const keptIn = ({ context: { photos } }: Now): readonly GivenPhoto[] =>
+  photos.flatMap(({ key, name }) => (name === null ? [] : [{ key, name }]));
+
+/** One that was just chosen takes its turn at once, so that it is pending. */
+const freshIn = ({ context: { photos } }: Now) =>
+  photos.find(({ file, name, isBusy, hasFailed }) => file && name === null && !isBusy && !hasFailed);
+/** A file that is refused before it is sent. */
+const heic = {
+  key: 'heic',
+  url: 'blob:IMG_1.HEIC',
+  name: 'IMG_1.HEIC',
+  size: 2_400_000,
+  kind: 'image/heic',
+  modified: 1_795_000_000_000,
+};
+const isHeic = (file: Photo['file']) => file?.kind === 'image/heic';
+const doneIn = ({ context: { photos } }: Now) => photos.find(({ name, isBusy }) => name !== null && isBusy);
+
+/** The draft gives back what it was told; while one is carried it is told nothing. */
+const isGivenBack = (now: Now) => now.matches({ order: 'carrying' }) || sameJson(keptIn(now), now.context.given);
+
+/** Nothing is about to come by itself. */
+export const isQuiet = (now: Now) =>
+  now.matches({ files: 'restored' }) && !freshIn(now) && !doneIn(now) && isGivenBack(now);
+
+type Cases = FlowCases<typeof photosMachine>;
+
+/** What the machine's own cases say of an event, only where a hand can do it. */
+function where(event: string, names: readonly string[], isThere: (now: Now) => boolean) {
+  const declared = photosCases.events[event as never] as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      (now: Now) => {
+        if (!isQuiet(now) || !isThere(now)) return undefined;
+        const payload = declared[name];
+        return typeof payload === 'function' ? (payload(now) as object | undefined) : (payload as object);
+      },
+    ]),
+  );
+}
+
+const isResting = (now: Now) => now.matches({ order: 'resting' });
+const lastOf = ({ context: { photos } }: Now) => photos.at(-1);
+const isLastPending = (now: Now) => isResting(now) && lastOf(now)?.isBusy === true;
+/** One that has failed has no place among the others. */
+const isLastMovable = (now: Now) => isResting(now) && lastOf(now)?.hasFailed === false;
+
+/** What hands do with the photos of an ad, and what follows from it. */
+export const handCases = {
+  ...photosCases,
+  events: {
+    'photos.chosen': {
+      ...where('photos.chosen', ['an alp', 'one more than there may be', 'the same file twice'], isResting),
+      'a HEIC': (now: Now) =>
+        isQuiet(now) && isResting(now) && now.context.photos.length === 0 ? { files: [heic] } : undefined,
+    },
+    'photos.given': {
+      ...where('photos.given', ['one of them', 'in another order'], isResting),
+      'that the one that is carried is gone': (now: Now) =>
+        isQuiet(now) && now.context.carried?.key === 'two' ? { photos: now.context.given.slice(0, 1) } : undefined,
+      'what was told': (now: Now) =>
+        now.matches({ files: 'restored' }) && !doneIn(now) && !isGivenBack(now) ? { photos: keptIn(now) } : undefined,
+    },
+    'photo.pended': {
+      'it is sent': (now: Now) => {
+        const fresh = now.matches({ files: 'restored' }) && freshIn(now);
+        return fresh && !isHeic(fresh.file) ? { key: fresh.key, isBusy: true } : undefined;
+      },
+      'it is done': (now: Now) => {
+        const done = doneIn(now);
+        return done && { key: done.key, isBusy: false };
+      },
+    },
+    'photo.kept': where('photo.kept', ['as a new one', 'as one that is there'], isLastPending),
+    'photo.failed': {
+      ...where('photo.failed', ['the last'], isLastPending),
+      'that it is a HEIC': (now: Now) => {
+        const chosen = now.context.photos.find(({ file, hasFailed }) => isHeic(file) && !hasFailed);
+        return chosen && { key: chosen.key, isRefused: true };
+      },
+    },
+    'photo.removed': where('photo.removed', ['the last'], isResting),
+    'photo.moved': {
+      ...where(
+        'photo.moved',
+        ['the last to the front'],
+        (now) => isLastMovable(now) && lastOf(now) !== coverOf(now.context.photos),
+      ),
+      'one place forward': (now: Now) => {
+        const place = placeOf(now.context.photos, now.context.carried?.key ?? '');
+        return isQuiet(now) && place > 0 ? { key: now.context.carried!.key, to: place - 1 } : undefined;
+      },
+    },
+    'photo.lifted': where('photo.lifted', ['the last'], isLastMovable),
+    'photo.dropped': { there: (now: Now) => (isQuiet(now) ? {} : undefined) },
+    'carrying.stopped': { 'by a key': (now: Now) => (isQuiet(now) ? {} : undefined) },
+  },
+  actors: { restoring: { resolves: { nothing: [] } } },
+} as unknown as Cases;
+
+const button = (name: string | RegExp): Sight => ({ role: 'button', name });
+/** A photo is called by its place, or by its file if it has failed. */
+function calledOf(photos: readonly Photo[], key: string): string {
+  const place = placeOf(photos, key);
+  return place < 0 ? `\u2068${photos.find((photo) => photo.key === key)?.file?.name}\u2069` : String(place + 1);
+}
+const called = ({ context: { photos } }: Now, key: string) => calledOf(photos, key);
+const happens: Gesture = (_, event, stage) => stage.happens!(event);
+
+/** Where the photos are, and by what gestures what is done with them. */
+export const hands: Pick<FlowDriver<typeof photosMachine>, 'sights' | 'does' | 'byItself' | 'ownData'> = {
+  sights: {
+    field: { role: 'group', name: 'Photos' },
+    carried: { ...button(/^Carry photo/), pressed: true },
+  },
+  does: {
+    'photos.chosen': happens,
+    'photos.given': happens,
+    'photo.kept': happens,
+    'photo.failed': happens,
+    'photo.removed': (surface, { key }, _stage, { before }) =>
+      surface.press(button(new RegExp(`^(Cancel|Remove) photo ${called(before, key)}$`))),
+    'photo.moved': (surface, { key }, _stage, { before }) => {
+      const place = called(before, key);
+      return isResting(before)
+        ? surface.press(button(`Make photo ${place} the cover`))
+        : surface.key(button(`Carry photo ${place}`), 'ArrowLeft');
+    },
+    'photo.lifted': (surface, { key }, _stage, { before }) =>
+      surface.key(button(`Carry photo ${called(before, key)}`), ' '),
+    'photo.dropped': (surface, _event, _stage, { before }) =>
+      surface.key(button(`Carry photo ${called(before, before.context.carried!.key)}`), ' '),
+    'carrying.stopped': (surface, _event, _stage, { before }) =>
+      surface.key(button(`Carry photo ${called(before, before.context.carried!.key)}`), 'Escape'),
+  },
+  byItself: ({ type, label }) =>
+    type === 'photo.pended' ||
+    type === 'xstate.done.actor.restoring' ||
+    label === 'photos.given (what was told)' ||
+    label === 'photo.failed (that it is a HEIC)',
+  // A browser makes the keys of its photos.
+  ownData: [
+    ...[
+      'photos.chosen',
+      'photos.given',
+      'photo.pended',
+      'photo.kept',
+      'photo.failed',
+      'photo.removed',
+      'photo.moved',
+      'photo.lifted',
+    ],
+    'xstate.done.actor.restoring',
+  ],
+};
+
+/** The photos of an ad, all of them. */
+export const photosDriver = declareDriver(handCases, {
+  ...hands,
+  async opensView({ photos }) {
+    const { openPhotos } = await import('./photoView.tsx');
+    return openPhotos(photos);
+  },
+  expectDetails: expectPhotosTold,
+});
+
+/** Beside what is to be seen, the draft has what it was told. */
+async function expectPhotosTold(stage: Stage, now: Now): Promise<void> {
+  await expectPhotos(stage, now);
+  if (!isResting(now)) return;
+  const { told } = stage as Stage & { readonly told: { readonly fields: Readonly<Record<string, string | null>> } };
+  const order = (told.fields['photo_order'] ?? '').split(',').filter(Boolean);
+  expect(order.map((key) => told.fields[`photo:${key}`])).toEqual(keptIn(now).map(({ name }) => name));
+}
+
+/** The photos stand in their order, the first as the cover; what has come can be turned, and what is said is said. @throws where not */
+export async function expectPhotos({ surface }: Stage, now: Now): Promise<void> {
+  const { photos, notice, carried } = now.context;
+  expect(await surface.count({ role: 'listitem', name: /^Photo \d+$/ })).toBe(placedIn(photos).length);
+  const cover = coverOf(photos);
+  for (const photo of photos) {
+    const { key, name, isBusy, hasFailed } = photo;
+    const place = calledOf(photos, key);
+    const tile: Sight = { role: 'listitem', name: `Photo ${place}` };
+    expect(await surface.count(button(`Turn photo ${place} to the right`)), `${place} has come`).toBe(
+      name === null ? 0 : 1,
+    );
+    expect(await surface.attribute(tile, 'aria-busy'), `${place} is awaited`).toBe(String(isBusy));
+    expect(await surface.count({ ...tile, says: 'Cover' })).toBe(photo === cover ? 1 : 0);
+    expect(await surface.count({ ...button(`Carry photo ${place}`), pressed: carried?.key === key })).toBe(
+      hasFailed ? 0 : 1,
+    );
+    expect(await surface.count(button(`Make photo ${place} the cover`))).toBe(hasFailed || photo === cover ? 0 : 1);
+  }
+  const tooMany: Sight = { role: 'status', says: 'An ad has 10 photos at most' };
+  const twice: Sight = { role: 'status', says: 'Already among your photos' };
+  expect(await surface.count(tooMany)).toBe(notice?.rule === 'tooMany' ? 1 : 0);
+  expect(await surface.count(twice)).toBe(notice?.rule === 'twice' ? 1 : 0);
+}

@@ -1,0 +1,36 @@
+import { quotaCases } from '#machines/insertion/quotaCases.ts';
+import { declareDriver } from '../walking/flowDriver.ts';
+
+const { 'by a link': byLink } = quotaCases.inputs;
+const { found } = quotaCases.actors['loading']!.resolves!;
+
+const quiet = 'What is not known is not told: nobody misses it.';
+
+/** What room the plan of who is logged in has. */
+export const quotaDriver = declareDriver(
+  {
+    ...quotaCases,
+    inputs: { 'by a link': byLink! },
+    actors: { loading: { resolves: { found: found! } } },
+  },
+  {
+    sights: {
+      fetched: { role: 'paragraph', says: 'Of your real-estate ads 1 of 2 run now.' },
+      failure: { role: 'alert' },
+      loadAgain: { role: 'button', name: 'Load again' },
+    },
+    does: {},
+    byItself: ['page.opened'],
+    // When it came, the edge tells.
+    ownData: ['xstate.done.actor.loading'],
+    untaken: {
+      'error: loading.retried → loading': quiet,
+      'idle: always [hasData] → success': 'The server knows nobody, so it tells of no plan.',
+      'loading: loading done → error': quiet,
+    },
+    async opensView() {
+      const { openQuota } = await import('./quotaView.tsx');
+      return openQuota();
+    },
+  },
+);

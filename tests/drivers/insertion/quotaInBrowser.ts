@@ -1,0 +1,67 @@
+import { expect } from 'vitest';
+import type { quotaMachine } from '#machines/insertion/quotaMachine.ts';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import type { Visitor } from '../browser/browser.ts';
+import { type BrowserStage, browserStage } from '../browser/browserStage.ts';
+import { logsIn } from '../browser/elsewhere.ts';
+import { declareDriver } from '../walking/flowDriver.ts';
+import type { Seller, SellerKind } from '../ownAds/ownAdsSellers.ts';
+import { quotaDriver } from './quotaDriver.ts';
+import type { Sight } from '../walking/surface.ts';
+
+// What room one's plan has, in a browser, where the server counts.
+
+/** What is said of the room of sellers, by what they have. */
+const rooms = {
+  'no ads': { running: 0, says: 'Of your real-estate ads 0 of 2 run now.' },
+  'a flat': { running: 1, says: 'Of your real-estate ads 1 of 2 run now.' },
+  'two flats': { running: 2, says: '2 of 2 of your real-estate ads run now, so another one has to wait' },
+} as const satisfies Readonly<Partial<Record<SellerKind, { readonly running: number; readonly says: string }>>>;
+
+type Room = keyof typeof rooms;
+
+const { cases: known, ...hands } = quotaDriver;
+
+const cases: FlowCases<typeof quotaMachine> = {
+  ...known,
+  actors: {
+    loading: {
+      resolves: Object.fromEntries(
+        Object.entries(rooms).map(([room, { running }]) => [room, { at: 5000, data: { running, most: 2 } }]),
+      ),
+    },
+  },
+};
+
+/** Whose room a path is about. */
+export const quotaKind = (labels: readonly string[]): Room =>
+  (Object.keys(rooms) as Room[]).find((room) => labels.some((label) => label.endsWith(`(${room})`))) ?? 'no ads';
+
+const note: Sight = { role: 'paragraph', says: /of your real-estate ads/i };
+
+/** Somebody who is logged in comes to the first step of inserting an ad; what room they have is not told yet. */
+export async function comesToQuota(visitor: Visitor, { email }: Seller): Promise<BrowserStage> {
+  await visitor.forgets();
+  await logsIn(visitor, email);
+  const stage = await browserStage(visitor, /\/graphql/, 'InsertionQuota');
+  await visitor.opens('/en/ai/start');
+  return stage;
+}
+
+/** What the first step says to sellers, who are given one after the other. */
+export function quotaInBrowser(seller: (kind: SellerKind) => Seller) {
+  return declareDriver(cases, {
+    ...hands,
+    sights: { ...hands.sights, fetched: note },
+    sweep: 'states',
+    async opensPage(visitor, _, { steps }) {
+      const stage = await comesToQuota(visitor, seller(quotaKind(steps.map(({ label }) => label))));
+      return { ...stage, answers: () => stage.letThrough() };
+    },
+    async expectDetails({ surface }, { context: { data } }) {
+      if (!data) return;
+      const { says } = Object.values(rooms).find(({ running }) => running === data.running)!;
+      expect(await surface.text(note)).toContain(says);
+    },
+  });
+}

@@ -1,0 +1,77 @@
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import type { ListingAnswer } from '#machines/listing/listingAnswer.ts';
+import { listingPageCases } from '#machines/listing/listingPageCases.ts';
+import type { listingPageMachine } from '#machines/listing/listingPageMachine.ts';
+import { pathTo } from '#routes';
+import { browserStage } from '../browser/browserStage.ts';
+import type { DemoAds } from '../demo/demoAds.ts';
+import { type Ahead, declareDriver, type Place, type Stage } from '../walking/flowDriver.ts';
+import type { Sight } from '../walking/surface.ts';
+
+const loadAgain: Sight = { role: 'button', name: 'Load again' };
+
+/** The page of an ad. */
+export const listingPageDriver = declareDriver(listingPageCases, {
+  sights: {
+    share: { role: 'button', name: 'Share' },
+    gone: { role: 'heading', name: 'This ad is gone' },
+    lost: { role: 'heading', name: /^Hoppla/ },
+    failure: { role: 'alert', says: 'This ad could not be loaded.' },
+    loadAgain,
+  },
+  does: { 'loading.retried': (surface) => surface.press(loadAgain) },
+  byItself: ['page.opened'],
+  async opensView(input) {
+    const { openAd } = await import('./listingPageView.tsx');
+    return openAd(input.answer);
+  },
+  async opensPage(visitor, { answer }, ahead) {
+    const stage = await browserStage(visitor, '**/api/v10/item/**');
+    const kind = answer?.kind ?? foreseen(ahead);
+    const { removed, 'several pictures': shown } = await theirIds();
+    const id = { shown, gone: removed, unknown: 'aaaaaaaaaaaa' }[kind];
+    const address = pathTo('listing', 'en', { id });
+    await visitor.opens(answer ? address : '/en/li');
+    if (!answer) await stage.surface.goTo(address);
+    return {
+      ...stage,
+      async answers(_, told) {
+        const similar = '/similar.json';
+        if ('error' in told) {
+          await stage.cutOff(similar);
+          return stage.cutOff();
+        }
+        const { similar: others = null } = told.output as { readonly similar?: unknown };
+        await (others ? stage.letThrough(similar) : stage.cutOff(similar));
+        return stage.letThrough();
+      },
+    };
+  },
+  expectDetails,
+});
+
+async function expectDetails(
+  { surface }: Stage,
+  { context: { answer } }: SnapshotFrom<typeof listingPageMachine>,
+  place: Place,
+): Promise<void> {
+  if (answer?.kind !== 'shown' && answer?.kind !== 'gone') return;
+  if (place === 'view' && answer.kind === 'shown') {
+    expect(await surface.text({ role: 'heading', level: 1 })).toBe(answer.item.subject);
+  }
+  const hasOthers = (answer.similar?.items.length ?? 0) > 0;
+  expect(await surface.shows({ role: 'region', name: 'Similar ads' }, hasOthers), 'others like it').toBe(hasOthers);
+}
+
+/** The whole market takes its time to load, so only who needs it does. */
+async function theirIds(): Promise<DemoAds> {
+  const { demoAds } = await import('../demo/demoAds.ts');
+  return demoAds();
+}
+
+/** What the server will tell at the end of a path; a path that never comes so far may ask for any ad. */
+function foreseen({ steps }: Ahead): ListingAnswer['kind'] {
+  const told = steps.findLast(({ type }) => type === 'xstate.done.actor.loading')?.events[0];
+  return (told as { readonly output?: ListingAnswer } | undefined)?.output?.kind ?? 'shown';
+}

@@ -1,0 +1,24 @@
+import { sharingCases } from '#machines/listing/sharingCases.ts';
+import type { Shared } from '#machines/listing/sharingMachine.ts';
+import { declareDriver } from '../walking/flowDriver.ts';
+
+/** Handing on an ad. */
+export const sharingDriver = declareDriver(sharingCases, {
+  sights: {
+    copied: { role: 'status', says: 'The link is in your clipboard.' },
+    refused: { role: 'status', says: 'Your browser does not allow it.' },
+  },
+  does: {
+    async 'share.pressed'(surface, _, { happens }, { steps }) {
+      // Which way it goes is the device's affair, and settled before one presses.
+      const [answer] = steps[0]?.events ?? [];
+      const { output } = (answer ?? {}) as { readonly output?: Shared };
+      await happens!({ type: output === 'handedOn' ? 'device.hasSheet' : 'device.hasNoSheet' });
+      await surface.press({ role: 'button', name: 'Share' });
+    },
+  },
+  async opensView() {
+    const { openActions } = await import('./sharingView.tsx');
+    return openActions();
+  },
+});

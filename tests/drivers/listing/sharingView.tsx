@@ -1,0 +1,33 @@
+import { viewStage } from '../web/viewStage.tsx';
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import { ListingActions } from '#web/listing/ListingActions.tsx';
+import type { Stage } from '../walking/flowDriver.ts';
+
+/** What one can do with an ad, on a device whose clipboard and sheet answer when one says so. */
+export function openActions(): Promise<Stage> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let hasSheet = false;
+  let asked: PromiseWithResolvers<void>;
+  const ask = () => {
+    asked = Promise.withResolvers();
+    return asked.promise;
+  };
+  vi.stubGlobal('matchMedia', () => ({ matches: hasSheet }));
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: ask }, share: ask });
+  return viewStage(
+    <ListingActions title="A bike" path="/en/vi/a-bike/aaaaaaaaaaaa" />,
+    {},
+    {
+      answers: (_, answer) => act(async () => ('output' in answer ? asked.resolve() : asked.reject(answer.error))),
+      async happens({ type }) {
+        hasSheet = type === 'device.hasSheet';
+      },
+      passes: (milliseconds) => act(async () => void vi.advanceTimersByTime(milliseconds)),
+      ends() {
+        vi.unstubAllGlobals();
+        vi.useRealTimers();
+      },
+    },
+  );
+}

@@ -1,0 +1,104 @@
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { contactBoxCases } from '#machines/messaging/contact/contactBoxCases.ts';
+import { type contactBoxMachine, mayBegin } from '#machines/messaging/contact/contactBoxMachine.ts';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import { declareDriver, type Stage } from '../../walking/flowDriver.ts';
+import type { Sight } from '../../walking/surface.ts';
+
+type Snapshot = SnapshotFrom<typeof contactBoxMachine>;
+
+const field: Sight = { role: 'textbox', name: 'Your message' };
+const write: Sight = { role: 'button', name: 'Write a message' };
+const show: Sight = { role: 'button', name: 'Show your message' };
+
+const cases: FlowCases<typeof contactBoxMachine> = {
+  ...contactBoxCases,
+  events: {
+    ...contactBoxCases.events,
+    // Who is logged in is told when it has changed.
+    'account.told': {
+      Vreni: ({ context, ...now }: Snapshot) =>
+        !now.matches({ standing: 'unknown' }) && context.account === 'vreni' ? undefined : { publicAccountId: 'vreni' },
+      Beat: ({ context: { account, author } }: Snapshot) =>
+        author !== 'vreni' || account === 'beat' ? undefined : { publicAccountId: 'beat' },
+      nobody: ({ context, ...now }: Snapshot) =>
+        !now.matches({ standing: 'unknown' }) && context.account === null ? undefined : { publicAccountId: null },
+    },
+    // Nothing is typed by a key that changes nothing.
+    'text.changed': {
+      words: ({ context }: Snapshot) => (context.text === asking ? undefined : { text: asking }),
+      blanks: ({ context }: Snapshot) => (context.text === '' ? { text: '  ' } : undefined),
+    },
+    // An outbox tells of what was put into it.
+    'message.unkept': {
+      'what was sent': ({ context: { key, waiting }, ...now }: Snapshot) =>
+        now.matches({ message: { open: 'sending' } }) && key !== null && waiting === null ? { key } : undefined,
+    },
+    // Where one cannot begin there is nothing to press.
+    'writing.opened': {
+      'by its button': ({ context }: Snapshot) => (context.waiting !== null || mayBegin(context) ? {} : undefined),
+    },
+  },
+};
+const asking = 'Is it still there?';
+
+/** The contact box of an ad, by whoever looks at its page. */
+export const contactBoxDriver = declareDriver(cases, {
+  sights: {
+    field,
+    login: { role: 'dialog', name: /^Log in/ },
+    refusal: { role: 'alert', says: 'Please wait a minute.' },
+    failure: { role: 'alert', says: 'The message did not come through.' },
+    queued: { role: 'status', says: 'Your message waits for the connection.' },
+    sent: { role: 'status', says: 'Your message is sent.' },
+  },
+  // The keys are the view's own.
+  ownData: ['message.submitted', 'outbox.told', 'message.unkept', 'message.taken'],
+  does: {
+    'account.told': (_, event, { happens }) => happens!(event),
+    'box.outdated': (_, event, { happens }) => happens!(event),
+    'writing.opened': (surface, _event, _stage, { before }) => surface.press(before.context.waiting ? show : write),
+    'writing.closed': (surface) => surface.press({ role: 'button', name: 'Close' }),
+    'text.changed': (surface, { text }) => surface.type(field, text),
+    'message.submitted': (surface) => surface.press({ role: 'button', name: /^Send/ }),
+    'message.retried': (surface) => surface.press({ role: 'button', name: 'Try again' }),
+    'message.withdrawn': (surface) => surface.press({ role: 'button', name: 'Change the message' }),
+    'outbox.told': (_, event, { happens }) => happens!(event),
+    'message.unkept': (_, event, { happens }, { before }) => happens!(about(event, before)),
+    'message.taken': (_, event, { happens }, { before }) => happens!(about(event, before)),
+  },
+  async opensView(input) {
+    const { openContactBox } = await import('./contactBoxView.tsx');
+    return openContactBox({ kept: input });
+  },
+  expectDetails,
+});
+
+/** An outbox in front of a view knows by its text what it has. */
+function about<E extends object>(
+  event: E,
+  { context: { text, key, waiting } }: Snapshot,
+): E & { readonly text: string } {
+  return { ...event, text: key === null && waiting ? waiting.text : text };
+}
+
+async function expectDetails({ surface }: Stage, now: Snapshot): Promise<void> {
+  const { context } = now;
+  if (now.matches({ message: { open: 'writing' } })) expect(await surface.value(field)).toBe(context.text);
+  // Behind what lies above it nothing else can be reached.
+  if (!now.matches({ message: 'closed' })) return;
+  const waits = context.waiting !== null;
+  const shown = {
+    [write.name as string]: await surface.count(write),
+    [show.name as string]: await surface.count(show),
+    number: await surface.count({ role: 'button', name: 'Show number' }),
+    conversation: await surface.count({ role: 'link', name: 'To your conversation' }),
+  };
+  expect(shown).toEqual({
+    [write.name as string]: !waits && mayBegin(context) ? 1 : 0,
+    [show.name as string]: waits ? 1 : 0,
+    number: context.box?.hasPhone ? 1 : 0,
+    conversation: !waits && context.box && context.box.conversation !== null ? 1 : 0,
+  });
+}

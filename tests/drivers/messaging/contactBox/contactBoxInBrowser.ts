@@ -1,0 +1,176 @@
+import type { SnapshotFrom } from 'xstate';
+import type { ContactBox } from '#machines/messaging/contact/contactBox.ts';
+import { boxes, contactBoxCases } from '#machines/messaging/contact/contactBoxCases.ts';
+import type { WaitingMessage } from '#machines/messaging/contact/contactBoxEvents.ts';
+import type { contactBoxMachine } from '#machines/messaging/contact/contactBoxMachine.ts';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import type { Visitor } from '../../browser/browser.ts';
+import { browserStage } from '../../browser/browserStage.ts';
+import { contactBoxDriver } from './contactBoxDriver.ts';
+import { hearsNoStream, logsIn, looksAgain, writesAbout } from '../../browser/elsewhere.ts';
+import { declareDriver } from '../../walking/flowDriver.ts';
+import { restingAd } from '../../listing/restingAd.ts';
+import type { WrittenConversations } from '../writtenConversations.ts';
+
+// The contact box of an ad in a browser, for somebody who is logged in: by the outbox that it has, to a server that takes
+// what is written or does not.
+
+type Now = SnapshotFrom<typeof contactBoxMachine>;
+type Data = (now: Now) => object | undefined;
+
+const { cases: known, ...hands } = contactBoxDriver;
+const knownData = (type: keyof typeof known.events, label: string) => known.events[type]![label] as Data;
+const never = { 'not here': () => undefined };
+
+/** What the market says of a message about an ad that rests. */
+const resting = 'This ad does not run any more.';
+
+const standingOf = ({ context }: Now) => context.waiting?.standing;
+const isAsking = (now: Now) => now.matches({ standing: 'unknown' }) || now.matches({ standing: 'asking' });
+const isSent = (now: Now) => now.matches({ message: { open: 'sent' } });
+const isSending = (now: Now) => standingOf(now) === 'sending';
+
+/** What was put into the outbox, or is tried again, is on its way at once; and what was taken back is gone. */
+const goesOut = (now: Now) => now.matches({ message: { open: 'sending' } }) && !isSending(now);
+const isTakenBack = (now: Now) => now.matches({ message: { open: 'writing' } }) && standingOf(now) === 'failed';
+
+/** What is done where nothing comes by itself and no answer is waited for. */
+const done = (data: Data) => (now: Now) => (isAsking(now) || goesOut(now) || isTakenBack(now) ? undefined : data(now));
+
+/** The outbox tells of the message that it has. */
+const told = (changed: Pick<WaitingMessage, 'standing' | 'problem'>, isSo: (now: Now) => boolean) => (now: Now) => {
+  const { key, text, waiting } = now.context;
+  const message = key === null ? waiting : { key, text };
+  return message && !isAsking(now) && isSo(now) ? { messages: [{ ...message, ...changed }] } : undefined;
+};
+
+const isAtRest = (now: Now) => now.matches({ message: 'closed' }) && now.context.waiting === null;
+
+/** There is no conversation until somebody has written, and then there always is. */
+const hasWritten = (now: Now) => isSent(now) || (now.context.box !== null && now.context.box.conversation !== null);
+
+const cases: FlowCases<typeof contactBoxMachine> = {
+  ...contactBoxCases,
+  inputs: { 'nothing typed': contactBoxCases.inputs['nothing typed']! },
+  events: {
+    'account.told': {
+      Vreni: (now: Now) => (now.matches({ standing: 'unknown' }) ? { publicAccountId: 'vreni' } : undefined),
+    },
+    'box.outdated': { 'one comes back': done((now) => (isAtRest(now) ? {} : undefined)) },
+    'writing.opened': {
+      'by its button': done((now) => (now.context.box ? knownData('writing.opened', 'by its button')(now) : undefined)),
+    },
+    'writing.closed': { now: done(() => ({})) },
+    'text.changed': { words: done(knownData('text.changed', 'words')) },
+    'message.submitted': {
+      'for the first time': done((now) =>
+        now.context.text === '' ? undefined : knownData('message.submitted', 'for the first time')(now),
+      ),
+      'after another': done((now) =>
+        now.context.text === '' ? undefined : knownData('message.submitted', 'after another')(now),
+      ),
+    },
+    'message.retried': { now: done(() => ({})) },
+    'message.withdrawn': { now: done(() => ({})) },
+    'outbox.told': {
+      'it is on its way': told({ standing: 'sending', problem: null }, goesOut),
+      'it did not come through': told({ standing: 'failed', problem: null }, isSending),
+      'it is refused': told({ standing: 'refused', problem: resting }, isSending),
+      nothing: (now) => (isTakenBack(now) ? { messages: [] } : undefined),
+    },
+    'message.unkept': never,
+    'message.taken': {
+      'from here': done((now) => (isSending(now) ? knownData('message.taken', 'from here')(now) : undefined)),
+    },
+  },
+  actors: {
+    ...contactBoxCases.actors,
+    askingBox: {
+      resolves: {
+        open: (now: Now) => (hasWritten(now) ? undefined : boxes.open),
+        'a conversation': (now: Now) => (hasWritten(now) || isAtRest(now) ? boxes['a conversation'] : undefined),
+      },
+      rejects: { 'no line': (now: Now) => (isAtRest(now) ? new Error('No line') : undefined) },
+    },
+  },
+};
+
+const beside = 'Beside another tab, which logs in or sends, it is walked too (contactBoxBesideTab.ts).';
+
+/** What is walked elsewhere, and where. */
+const untaken = {
+  'message.closed: account.told [isAnother] → the same': beside,
+  'message.closed: always [isResumed] → message.open': 'A text that awaits a login is walked on the mounted view.',
+  'message.open.behind: account.told [isAnother] → message.closed': beside,
+  'message.open.behind: outbox.told [isGone] → message.open.writing': beside,
+  'message.open.behind: outbox.told [wasRefused] → message.open.writing.refused': beside,
+  'message.open.deciding: always [isNobody] → message.open.login': beside,
+  'message.open.login: account.told [isAuthor] → message.open.sending': beside,
+  'message.open.login: account.told [isSomebody] → message.open.writing': beside,
+  'message.open.login: offeringLogin done → message.open.writing': beside,
+  'message.open.sending: account.told [isAnother] → message.closed': beside,
+  'message.open.sending: account.told [isNobodyNow] → message.open.login': beside,
+  'message.open.sending: message.unkept [isOurs] → message.open.writing.failed': beside,
+  'message.open.sending: outbox.told [isGone] → message.open.writing': beside,
+  'message.open.writing.refused: outbox.told [isSentAgain] → message.open.sending': beside,
+  'message.open.writing.refused: outbox.told [wasRefused] → the same': beside,
+  'message.open.writing.refused: outbox.told → message.open.writing.plain': beside,
+  'message: message.taken → the same': beside,
+  'standing.unknown: box.outdated → the same': 'Who is logged in is known before anybody could come back.',
+  'standing: account.told [isAnother] → standing.asking': beside,
+};
+
+const boxCall = 'query ContactBox';
+const writeCall = 'mutation WriteAboutAd';
+
+/** An ad's page for a buyer, each path another's. Its seller lets the ad rest in a window of their own. */
+export function contactBoxInBrowser(next: () => WrittenConversations, sellers: () => Visitor) {
+  return declareDriver(cases, {
+    ...hands,
+    sights: { ...hands.sights, refusal: { role: 'alert', says: resting } },
+    ownData: [...hands.ownData!, 'account.told'],
+    byItself: ({ type, label }) =>
+      type === 'account.told' || ['outbox.told (it is on its way)', 'outbox.told (nothing)'].includes(label),
+    untaken,
+    async opensPage(visitor) {
+      const { buyer, seller, ads } = next();
+      const ad = ads[0]!;
+      const { letsRun } = await restingAd(sellers(), seller, ad);
+      await visitor.forgets();
+      await hearsNoStream(visitor);
+      await logsIn(visitor, buyer);
+      const stage = await browserStage(visitor, /\/graphql/, /query ContactBox|mutation WriteAboutAd/);
+      await visitor.opens(`/en/vi/${ad}`);
+      await stage.watch.stands('contactBox', { standing: 'asking', message: 'closed' });
+      await stage.stopsClock();
+      let isWritten = false;
+
+      async function hears([message]: readonly WaitingMessage[]): Promise<void> {
+        if (message?.standing === 'failed') return stage.cutOff(writeCall);
+        await letsRun(false);
+        return stage.letThrough(writeCall);
+      }
+
+      return {
+        ...stage,
+        async happens({ type, ...data }) {
+          if (type === 'box.outdated') return looksAgain(visitor);
+          if (type === 'outbox.told')
+            return hears((data as { readonly messages?: readonly WaitingMessage[] }).messages!);
+          await letsRun(true);
+          isWritten = true;
+          return stage.letThrough(writeCall);
+        },
+        async answers(_, answer) {
+          if (!('output' in answer)) return stage.cutOff(boxCall);
+          await letsRun(true);
+          if ((answer.output as ContactBox).conversation !== null && !isWritten) {
+            await writesAbout(visitor, ad, 'Written elsewhere');
+            isWritten = true;
+          }
+          return stage.letThrough(boxCall);
+        },
+      };
+    },
+  });
+}

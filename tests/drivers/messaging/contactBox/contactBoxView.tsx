@@ -1,0 +1,112 @@
+import '../../web/viewWatch.ts';
+import { act } from '@testing-library/react';
+import type { ContactBox as Box } from '#machines/messaging/contact/contactBox.ts';
+import type { ContactBoxEvent, WaitingMessage } from '#machines/messaging/contact/contactBoxEvents.ts';
+import type { Language } from '#machines/market/language.ts';
+import type { AdItem } from '#machines/listing/adItem.ts';
+import { LoginModal } from '#web/account/modal/LoginModal.tsx';
+import { loginModal } from '#web/account/modal/loginModal.ts';
+import { openSession } from '#web/account/session.ts';
+import { clients } from '#web/apiClient.ts';
+import { ContactBox } from '#web/messaging/contact/ContactBox.tsx';
+import { type KeptText, keepText } from '#web/messaging/contact/keptText.ts';
+import { ContactSession } from '#web/messaging/contact/contactFlow.ts';
+import { modalLeft } from '#web/ui/Modal.tsx';
+import { OutboxOfMessages } from '#web/messaging/messagesOutbox.ts';
+import { commandOfFirst } from '#web/messaging/contact/firstCommands.ts';
+import { type HeldCalls, holdCalls, type WaitingCall } from '../../web/answers.ts';
+import { openHeldOutbox } from '../../outbox/heldOutbox.ts';
+import { viewStage } from '../../web/viewStage.tsx';
+
+/** The last call of an operation. @throws where there was none */
+export function callOf(calls: HeldCalls, operation: string): WaitingCall {
+  const call = calls.all.findLast(({ body }) => body.includes(` ${operation}(`));
+  if (!call) throw new Error(`Nobody has asked for ${operation}`);
+  return call;
+}
+
+/** How the interface says it. */
+export const boxAnswer = (box: Partial<Box>) => {
+  const { state = 'open', awayUntil = null } = box;
+  const spelled = state.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+  return {
+    data: {
+      contactBox: {
+        ...{ conversation: null, mayWrite: true, hasPhone: true, ...box },
+        ...{ state: spelled, awayUntil: awayUntil === null ? null : new Date(awayUntil).toISOString() },
+      },
+    },
+  };
+};
+
+const listing = 'bikebikebike';
+
+/** The answer of the market, where this tab has heard it. */
+const answerOf = ({ conversation }: Extract<ContactBoxEvent, { readonly type: 'message.taken' }>) =>
+  conversation === null ? undefined : () => conversation;
+
+interface Opened {
+  readonly status?: AdItem['status'];
+  readonly language?: Language;
+  /** What this browser has kept for the ad. */
+  readonly kept?: KeptText;
+}
+
+/** The contact box of an ad, in a document of which nobody has said yet who is logged in. */
+export async function openContactBox({ status = 'active', language = 'en', kept }: Opened = {}) {
+  sessionStorage.clear();
+  localStorage.clear();
+  if (kept) keepText(listing, kept);
+  await clients.load();
+  const session = openSession().start();
+  const calls = holdCalls();
+  const held = openHeldOutbox<WaitingMessage>((listing, { key, text }) => commandOfFirst({ listing, key, text }));
+  const stage = await viewStage(
+    <OutboxOfMessages value={held.outbox}>
+      <ContactSession value={session}>
+        <ContactBox
+          item={{ id: listing, subject: 'Citybike', user_alias: 'Regula B.', public_account_id: 'regula', status }}
+        />
+        <LoginModal />
+      </ContactSession>
+    </OutboxOfMessages>,
+    { at: `/${language}/vi/bikebikebike`, language },
+    {
+      async happens(event) {
+        const told = event as ContactBoxEvent;
+        if (told.type === 'outbox.told') return held.tells(listing, told.messages);
+        const { text } = event as unknown as { readonly text: string };
+        if (told.type === 'message.unkept') return held.refuses(text);
+        if (told.type === 'message.taken') return held.sends({ key: told.key, text }, answerOf(told));
+        return act(async () => {
+          if (told.type === 'account.told') {
+            session.send({ type: 'cookie.read', publicAccountId: told.publicAccountId });
+          } else document.dispatchEvent(new Event('visibilitychange'));
+        });
+      },
+      async answers(actor, answer) {
+        if (actor === 'offeringLogin') return stage.surface.press({ role: 'button', name: 'Close' });
+        const call = callOf(calls, 'ContactBox');
+        return 'output' in answer ? call.answer(boxAnswer(answer.output as Box)) : call.fail();
+      },
+      ends() {
+        session.stop();
+        calls.letGo();
+      },
+    },
+  );
+  return {
+    ...stage,
+    calls,
+    held,
+    async ends() {
+      // Who is still on the way back from the login would come into what is opened next.
+      await act(async () => {
+        loginModal.close();
+        await modalLeft();
+      });
+      await stage.ends();
+      window.history.replaceState(null, '');
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { phoneCases } from '#machines/messaging/contact/phoneCases.ts';
+import { declareDriver } from '../../walking/flowDriver.ts';
+import type { Sight } from '../../walking/surface.ts';
+
+const ask: Sight = { role: 'button', name: 'Show number' };
+
+/** The phone number of an ad's seller. */
+export const phoneDriver = declareDriver(phoneCases, {
+  sights: {
+    ask,
+    number: { role: 'link', name: '079 555 01 02' },
+    refusal: { role: 'alert', says: 'You have looked at many numbers.' },
+    failure: { role: 'alert', says: 'The number could not be fetched.' },
+  },
+  does: { 'phone.asked': (surface) => surface.press(ask) },
+  async opensView() {
+    const { openPhone } = await import('./phoneView.tsx');
+    return openPhone();
+  },
+});

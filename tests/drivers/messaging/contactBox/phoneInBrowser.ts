@@ -1,0 +1,38 @@
+import type { ShownPhone } from '#machines/messaging/contact/phoneMachine.ts';
+import type { Visitor } from '../../browser/browser.ts';
+import { browserStage } from '../../browser/browserStage.ts';
+import { declareDriver } from '../../walking/flowDriver.ts';
+import { phoneDriver } from './phoneDriver.ts';
+import { restingAd } from '../../listing/restingAd.ts';
+import type { WrittenConversations } from '../writtenConversations.ts';
+
+const { cases, ...hands } = phoneDriver;
+
+/** What the market says to a stranger of an ad that rests. */
+const resting = 'There is no such ad.';
+
+const call = 'mutation ShowPhone';
+
+/** The phone number of a seller on an ad’s page, for a stranger; each path is another ad’s, which its seller may let rest. */
+export function phoneInBrowser(next: () => WrittenConversations, sellers: () => Visitor) {
+  return declareDriver(cases, {
+    ...hands,
+    sights: { ...hands.sights, refusal: { role: 'alert', says: resting } },
+    async opensPage(visitor) {
+      const { seller, ads } = next();
+      const [ad] = ads;
+      const { letsRun } = await restingAd(sellers(), seller, ad!);
+      await visitor.forgets();
+      const stage = await browserStage(visitor, /\/graphql/, call);
+      await visitor.opens(`/en/vi/${ad}`);
+      return {
+        ...stage,
+        async answers(_, answer) {
+          if (!('output' in answer)) return stage.cutOff();
+          await letsRun('number' in (answer.output as ShownPhone));
+          return stage.letThrough();
+        },
+      };
+    },
+  });
+}

@@ -1,0 +1,68 @@
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { composerCases } from '#machines/messaging/openConversation/composerCases.ts';
+import { type composerMachine, isFinished } from '#machines/messaging/openConversation/composerMachine.ts';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import { declareDriver, type Stage } from '../../walking/flowDriver.ts';
+import type { Sight } from '../../walking/surface.ts';
+
+type Snapshot = SnapshotFrom<typeof composerMachine>;
+
+const field: Sight = { role: 'textbox', name: /^Message to/ };
+const send: Sight = { role: 'button', name: 'Send' };
+
+const cases: FlowCases<typeof composerMachine> = {
+  ...composerCases,
+  events: {
+    ...composerCases.events,
+    // What stands there already is not typed.
+    'text.typed': Object.fromEntries(
+      Object.entries(composerCases.events['text.typed']!).map(([name, data]) => [
+        name,
+        ({ context }: Snapshot) => ((data as { text: string }).text === context.text ? undefined : data),
+      ]),
+    ),
+    // Quick replies are those that stand there.
+    'reply.chosen': {
+      'whether it is there': ({ context }: Snapshot) =>
+        context.text === '' ? { text: 'Is it still available?' } : undefined,
+    },
+  },
+};
+
+/** Where one writes a message. */
+export const composerDriver = declareDriver(cases, {
+  sights: {},
+  // Keys and addresses of files are the device’s own.
+  ownData: ['pictures.chosen', 'picture.retried', 'picture.removed', 'message.finished'],
+  does: {
+    'text.typed': (surface, { text }) => surface.type(field, text),
+    'reply.chosen': (surface, { text }) => surface.press({ role: 'button', name: text }),
+    'pictures.chosen': (_surface, event, { happens }) => happens!(event),
+    'picture.progressed': (_surface, event, { happens }) => happens!(event),
+    'picture.retried': (surface, { key }) => surface.press({ role: 'button', name: `Try again: ${key}.jpg` }),
+    'picture.removed': (surface, { key }) => surface.press({ role: 'button', name: `Remove ${key}.jpg` }),
+    'message.finished': (surface) => surface.press(send),
+  },
+  async opensView({ text }) {
+    const { openComposer } = await import('../messagesView.tsx');
+    return openComposer(text);
+  },
+  expectDetails,
+});
+
+async function expectDetails({ surface }: Stage, { context }: Snapshot): Promise<void> {
+  expect(await surface.value(field)).toBe(context.text);
+  expect(await surface.count({ ...send, enabled: true })).toBe(isFinished(context) ? 1 : 0);
+  expect(await surface.count({ role: 'img', name: /\.jpg$/ })).toBe(context.pictures.length);
+  expect(await surface.count({ role: 'status', says: /too many/ })).toBe([...context.text].length > 2_000 ? 1 : 0);
+  const failed = context.pictures.filter(({ standing }) => standing === 'failed').length;
+  expect(await surface.count({ role: 'status', says: 'Goes out with the message' })).toBe(failed);
+  for (const { file, standing, problem } of context.pictures) {
+    const again: Sight = { role: 'button', name: `Try again: ${file}` };
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(await surface.count(again), file).toBe(standing === 'failed' ? 1 : 0);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    if (problem !== null) expect(await surface.count({ role: 'alert', says: problem })).toBeGreaterThan(0);
+  }
+}

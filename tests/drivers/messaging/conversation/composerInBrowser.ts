@@ -1,0 +1,84 @@
+import type { SnapshotFrom } from 'xstate';
+import type { composerMachine } from '#machines/messaging/openConversation/composerMachine.ts';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import { browserStage } from '../../browser/browserStage.ts';
+import { composerDriver } from './composerDriver.ts';
+import { declareDriver } from '../../walking/flowDriver.ts';
+import { opensMessages } from '../messagesInBrowser.ts';
+import { quarters } from '../../insertion/photos/photoFiles.ts';
+import type { WrittenConversations } from '../writtenConversations.ts';
+
+// Where one writes a message in a browser, with files that a server really reads, or does not.
+
+type Now = SnapshotFrom<typeof composerMachine>;
+
+const { cases: known, ...hands } = composerDriver;
+
+/** The file of the second picture says that it is one, and is none. */
+const isLie = ({ context: { sending } }: Now) => sending === 'two';
+const isWaiting = ({ context: { pictures } }: Now) => pictures.some(({ standing }) => standing === 'failed');
+
+const cases: FlowCases<typeof composerMachine> = {
+  ...known,
+  // What was typed before the device keeps: journeys/messages.
+  inputs: { nothing: known.inputs['nothing']! },
+  events: {
+    ...known.events,
+    'picture.progressed': { 'no line is held': () => undefined },
+    // What goes out with the message is the outbox’s: journeys/all/outbox.
+    'message.finished': {
+      'with what the server has': (now: Now) => (isWaiting(now) ? undefined : { key: 'key-1', at: 1_795_518_000_000 }),
+    },
+  },
+  actors: {
+    ...known.actors,
+    sendingPicture: {
+      resolves: {
+        'its name': (now: Now) => (isLie(now) ? undefined : { name: 'messages/taken.webp' }),
+        'why it is not taken': (now: Now) =>
+          isLie(now) ? { refusal: 'This file is no picture that we can read.' } : undefined,
+      },
+      rejects: { 'no line': new Error('No line') },
+    },
+  },
+};
+
+/** A conversation in which a buyer writes, each path another’s. */
+export function composerInBrowser(next: () => WrittenConversations) {
+  return declareDriver(cases, {
+    ...hands,
+    untaken: {
+      'pictures.sending: picture.progressed → the same':
+        'How much has gone out the browser tells of a line, and none is held.',
+    },
+    async opensPage(visitor) {
+      const { buyer, conversations } = next();
+      const photograph = await quarters().jpeg().toBuffer();
+      const uploads = await browserStage(visitor, /\/messaging\/pictures/);
+      const stage = await opensMessages(visitor, {
+        email: buyer,
+        to: `/en/messages/buying/${conversations[0]}`,
+        held: 'mutation TellTyping',
+      });
+      return {
+        ...stage,
+        async happens(event) {
+          const { pictures } = event as unknown as { readonly pictures: readonly { readonly name: string }[] };
+          const files = pictures.map(({ name }) => ({
+            ...{ name, mimeType: 'image/jpeg' },
+            buffer: name === 'two.jpg' ? Buffer.from('Here is no picture.') : photograph,
+          }));
+          await visitor.page.getByLabel('Add pictures').setInputFiles(files);
+        },
+        answers(actor, answer) {
+          const calls = actor === 'sendingPicture' ? uploads : stage;
+          return 'output' in answer ? calls.letThrough() : calls.cutOff();
+        },
+        async ends() {
+          await uploads.ends();
+          await stage.ends();
+        },
+      };
+    },
+  });
+}

@@ -1,0 +1,129 @@
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { openConversationCases } from '#machines/messaging/openConversation/openConversationCases.ts';
+import { ownEntryExample } from '#machines/messaging/messagesExamples.ts';
+import type { ConversationDeed } from '#machines/messaging/openConversation/openConversationEvents.ts';
+import {
+  isAllowed,
+  type openConversationMachine,
+} from '#machines/messaging/openConversation/openConversationMachine.ts';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import { declareDriver, type Stage } from '../../walking/flowDriver.ts';
+import type { Sight } from '../../walking/surface.ts';
+
+type Snapshot = SnapshotFrom<typeof openConversationMachine>;
+
+const opener: Sight = { role: 'button', name: 'What to do with this conversation' };
+const menu: Sight = { role: 'dialog', name: 'This conversation' };
+const isChoosing = (now: Snapshot) => now.matches({ shown: { deed: 'choosing' } });
+
+const chosen = (deed: ConversationDeed) => (now: Snapshot) => {
+  const { conversation } = now.context;
+  const isOffered = deed === 'archive' ? isChoosing(now) : deed === 'accept' ? !isChoosing(now) : true;
+  return conversation && isOffered && isAllowed(conversation, deed) ? { deed } : undefined;
+};
+
+const cases: FlowCases<typeof openConversationMachine> = {
+  ...openConversationCases,
+  events: {
+    'mark.heard': openConversationCases.events['mark.heard']!,
+    'entry.taken': {
+      'a message': ({ context, ...now }: Snapshot) =>
+        context.conversation?.closed === null &&
+        now.matches({ shown: { deed: 'ready' } }) &&
+        context.entries.at(-1)?.number === 4
+          ? { entry: ownEntryExample(5) }
+          : undefined,
+    },
+    'older.asked': { 'those before': ({ context }: Snapshot) => (context.hasOlder ? {} : undefined) },
+    'offer.wished': {
+      'beside the field': (now: Snapshot) =>
+        !isChoosing(now) && now.context.conversation?.closed === null && now.context.conversation.may.includes('offer')
+          ? {}
+          : undefined,
+    },
+    'deed.chosen': { archive: chosen('archive'), block: chosen('block'), accept: chosen('accept') },
+  },
+};
+
+const names: Partial<Readonly<Record<ConversationDeed, string>>> = {
+  ...{ archive: 'Put in the archive', block: 'Block', accept: 'Accept' },
+};
+
+const noButton = 'What may not be done has no button.';
+
+/** A conversation that is open. */
+export const openConversationDriver = declareDriver(cases, {
+  sights: {
+    loadAgain: { role: 'button', name: 'Load again', within: { role: 'region', name: 'Conversation' } },
+    gone: { role: 'heading', name: 'There is no such conversation of yours' },
+    log: { role: 'log', name: 'Messages of this conversation' },
+    menu,
+    offer: { role: 'dialog', name: 'Make an offer' },
+    block: { role: 'dialog', name: 'Block this person?' },
+    report: { role: 'dialog', name: 'Report this conversation' },
+  },
+  does: {
+    'loading.retried': (surface) =>
+      surface.press({ role: 'button', name: 'Load again', within: { role: 'region', name: 'Conversation' } }),
+    'older.asked': (surface) => surface.press({ role: 'button', name: 'Show older messages' }),
+    'change.heard': (_surface, event, { happens }) => happens!(event),
+    'page.shown': (_surface, event, { happens }) => happens!(event),
+    'mark.heard': (_surface, event, { happens }) => happens!(event),
+    'menu.opened': (surface) => surface.press(opener),
+    'deed.chosen': (surface, { deed }, _stage, { before }) =>
+      surface.press({ role: 'button', name: names[deed]!, ...(isChoosing(before) && { within: menu }) }),
+    'offer.wished': (surface) => surface.press({ role: 'button', name: 'Make an offer' }),
+    'report.wished': (surface, _event, _stage, { before }) =>
+      surface.press({ role: 'button', name: 'Report', ...(isChoosing(before) && { within: menu }) }),
+    'block.confirmed': (surface) =>
+      surface.press({ role: 'button', name: 'Block', within: { role: 'dialog', name: 'Block this person?' } }),
+    async 'entry.taken'(surface, event, { happens }) {
+      await surface.type({ role: 'textbox', name: /^Message to/ }, event.entry.text!);
+      await surface.press({ role: 'button', name: 'Send' });
+      await happens!(event);
+    },
+    async 'offer.made'(surface) {
+      await surface.type({ role: 'textbox', name: 'Your offer' }, '440');
+      await surface.press({ role: 'button', name: 'Offer this amount' });
+    },
+    async 'report.taken'(surface, _event, { answers }) {
+      await surface.press({
+        role: 'button',
+        name: 'Report',
+        within: { role: 'form', name: 'Report this conversation' },
+      });
+      await answers!('reporting', { type: 'xstate.done.actor.reporting', output: undefined });
+    },
+    'question.closed': (surface) => surface.press({ role: 'button', name: 'Close' }),
+  },
+  // The key is the device’s own.
+  ownData: ['entry.taken'],
+  untaken: {
+    'shown.deed.choosing: deed.chosen → shown.deed.ready': noButton,
+    'shown.deed.ready: deed.chosen → shown.deed.ready': noButton,
+  },
+  async opensView({ id }) {
+    const { openMessages } = await import('../messagesView.tsx');
+    return openMessages('buying', id);
+  },
+  expectDetails,
+});
+
+async function expectDetails({ surface }: Stage, { context, ...now }: Snapshot): Promise<void> {
+  if (!now.matches('shown')) return;
+  const { conversation, entries, problem } = context;
+  // Behind a dialog nothing else can be reached.
+  if (!now.matches({ shown: { deed: 'ready' } }) && !now.matches({ shown: { deed: 'commanding' } })) return;
+  const messages = entries.filter(({ kind }) => kind === 'message');
+  for (const { text } of messages) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(await surface.count({ role: 'article', says: text! }), text!).toBe(1);
+  }
+  expect(await surface.count({ role: 'textbox', name: /^Message to/ })).toBe(conversation!.closed === null ? 1 : 0);
+  if (problem) {
+    expect(await surface.count({ role: 'alert', says: problem.text ?? 'That did not come through.' })).toBeGreaterThan(
+      0,
+    );
+  }
+}

@@ -1,0 +1,212 @@
+import type { SnapshotFrom } from 'xstate';
+import { conversationExample, entryExample, ownEntryExample } from '#machines/messaging/messagesExamples.ts';
+import type { ConversationDeed } from '#machines/messaging/openConversation/openConversationEvents.ts';
+import type {
+  DeedOutcome,
+  openConversationMachine,
+} from '#machines/messaging/openConversation/openConversationMachine.ts';
+import type { FetchedConversation, ShownConversation } from '#machines/messaging/openConversation/shownConversation.ts';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import type { Visitor } from '../../browser/browser.ts';
+import type { BrowserStage } from '../../browser/browserStage.ts';
+import { asksElsewhere, logsIn, looksAgain } from '../../browser/elsewhere.ts';
+import { declareDriver } from '../../walking/flowDriver.ts';
+import { opensMessages } from '../messagesInBrowser.ts';
+import { openConversationDriver } from './openConversationDriver.ts';
+import type { WrittenConversations } from '../writtenConversations.ts';
+
+// A conversation that is open in a browser, in front of a server; what the other does, they do in a window of theirs.
+
+type Now = SnapshotFrom<typeof openConversationMachine>;
+
+const { cases: known, ...hands } = openConversationDriver;
+
+const [theirs, nobodys] = ['conversationa', 'conversationz'];
+const isTheirs = ({ context: { id } }: Now) => id === theirs;
+
+/** What the server says of an offer that was withdrawn meanwhile. */
+const offerOver = 'This offer does not stand any more.';
+const offered = entryExample(6, { kind: 'offer', text: null, francs: 420, offer: 6 });
+
+/** How it stands by now, after what was done here. */
+function standing({ context: { conversation, done, problem } }: Now): ShownConversation {
+  const before = conversation ?? conversationExample();
+  if (problem?.text === offerOver) return { ...before, offer: null, may: ['write', 'offer'] };
+  switch (done) {
+    case 'archive':
+      return { ...before, isArchived: true };
+    case 'block':
+      return { ...before, isBlocked: true, closed: 'You have blocked this person.', may: [] };
+    case 'accept':
+      return { ...before, offer: { ...before.offer!, isAgreed: true }, may: ['write', 'offer'] };
+    default:
+      return before;
+  }
+}
+
+/** Whether the page knows of all that was done. */
+const isKnown = (now: Now) => JSON.stringify(standing(now)) === JSON.stringify(now.context.conversation);
+
+/** Nothing was done with it yet, here or elsewhere: of all that can be, each path does one thing. */
+const isUntouched = (now: Now) => {
+  const { closed, offer, isArchived } = standing(now);
+  return closed === null && offer === null && !isArchived && (now.context.entries.at(-1)?.number ?? 4) === 4;
+};
+
+/** What can be done in a conversation, where that is known. */
+const chosen = (deed: ConversationDeed) => (now: Now) => {
+  const data = known.events['deed.chosen']![deed] as (now: Now) => object | undefined;
+  return isKnown(now) && (deed === 'accept' || isUntouched(now)) ? data(now) : undefined;
+};
+
+const fetched = ({ context: { entries } }: Now, conversation: ShownConversation): FetchedConversation => ({
+  conversation,
+  entries: entries.length === 0 ? [ownEntryExample(3), entryExample(4)] : entries.slice(-2),
+  hasOlder: true,
+});
+
+const noLine = { 'no line': new Error('No line') };
+
+const cases = {
+  ...known,
+  inputs: { 'one of theirs': { id: theirs }, 'one of nobody’s': { id: nobodys } },
+  events: {
+    ...known.events,
+    'deed.chosen': { archive: chosen('archive'), block: chosen('block'), accept: chosen('accept') },
+    // What is told last says that alone.
+    'report.taken': { 'once the rest is known': (now: Now) => (isKnown(now) ? {} : undefined) },
+    'entry.taken': {
+      'a message': (now: Now) =>
+        now.matches({ shown: { deed: 'ready' } }) && isUntouched(now) ? { entry: ownEntryExample(5) } : undefined,
+    },
+  },
+  actors: {
+    ...known.actors,
+    fetchingConversation: {
+      resolves: {
+        'how it stands': (now: Now) => (isTheirs(now) ? fetched(now, standing(now)) : undefined),
+        'that an offer stands': (now: Now) => {
+          if (!isTheirs(now) || !isUntouched(now)) return undefined;
+          const { entries, ...rest } = fetched(now, {
+            ...standing(now),
+            offer: { number: 6, francs: 420, isOwn: false, isAgreed: false },
+            may: ['write', 'offer', 'accept', 'decline'],
+          });
+          return { ...rest, entries: [...entries, offered] };
+        },
+        'that nothing can be written': (now: Now) =>
+          isTheirs(now) && isUntouched(now)
+            ? fetched(now, { ...standing(now), closed: 'This person cannot be written to.', may: [] })
+            : undefined,
+        'that there is none': (now: Now) => (isTheirs(now) ? undefined : null),
+      },
+      rejects: noLine,
+    },
+    commanding: {
+      resolves: {
+        done: { kind: 'done' },
+        // What is for oneself alone is refused to nobody.
+        'refused: the offer was withdrawn': ({ context: { given } }: Now) =>
+          given === 'accept' ? { kind: 'refused', refusal: offerOver } : undefined,
+      },
+      rejects: noLine,
+    },
+  },
+  keys: {
+    ...known.keys,
+    'whose it is': ({ context: { id } }: Now) => id,
+    'how it stands, and whether the page knows': (now: Now) => {
+      const { isArchived, closed, offer } = standing(now);
+      return [isArchived, closed, offer?.isAgreed, isKnown(now)];
+    },
+  },
+} as FlowCases<typeof openConversationMachine>;
+
+/** What the other of a conversation does with it. */
+function theOther(visitor: Visitor, id: string) {
+  let isOffered = false;
+  let hasBlocked = false;
+  const does = (command: string) => asksElsewhere(visitor, `mutation { told: ${command} { __typename } }`);
+  return {
+    /** It stands as the server is to tell. */
+    async sees({ offer, closed, isBlocked }: ShownConversation): Promise<void> {
+      if (offer && !isOffered) await does(`makeOffer(conversation: "${id}", key: "offer", francs: ${offer.francs})`);
+      isOffered ||= offer !== null;
+      const blocks = closed !== null && !isBlocked;
+      if (blocks && !hasBlocked) await does(`blockCorrespondent(conversation: "${id}")`);
+      hasBlocked ||= blocks;
+    },
+    async withdraws(): Promise<void> {
+      const { conversation } = await asksElsewhere<{ readonly conversation: { readonly offer: { number: number } } }>(
+        visitor,
+        'query ($id: ID!) { conversation(id: $id) { offer { number } } }',
+        { id },
+      );
+      await does(`withdrawOffer(conversation: "${id}", offer: ${conversation.offer.number})`);
+    },
+  };
+}
+
+const calls: Readonly<Record<string, string>> = {
+  ...{ fetchingConversation: 'OpenConversation', catchingUp: 'OpenConversation', fetchingOlder: 'OlderEntries' },
+  ...{ commanding: 'told:', reporting: 'ReportConversation' },
+};
+
+/** The conversation of a buyer, each path another’s, whose seller has a window of their own. */
+export function openConversationInBrowser(next: () => WrittenConversations, sellers: () => Visitor) {
+  return declareDriver(cases, {
+    ...hands,
+    does: {
+      ...hands.does,
+      async 'offer.made'(surface, event, stage, moment) {
+        await hands.does['offer.made']!(surface, event, stage, moment);
+        // Given up again: what is on its way out is walked by itself.
+        await (stage as BrowserStage).cutOff('MakeOffer');
+        await surface.press({ role: 'button', name: 'Discard' });
+      },
+    },
+    untaken: {
+      ...hands.untaken,
+      'shown.log.catchingUp: catchingUp done → gone':
+        'One that was there stays, whatever becomes of its ad or the other.',
+    },
+    async opensPage(visitor, { id }) {
+      const { buyer, seller, conversations } = next();
+      const [conversation] = conversations;
+      const other = theOther(sellers(), conversation!);
+      await sellers().forgets();
+      await logsIn(sellers(), seller);
+      const stage = await opensMessages(visitor, {
+        email: buyer,
+        to: `/en/messages/buying/${id === theirs ? conversation : id}`,
+        held: /(?:query (?:OpenConversation|OlderEntries)|mutation (?:Archive|Block|Accept|Report|MakeOffer))/,
+      });
+      const told = (data: object) => stage.stream.tells({ event: 'conversation', data: { conversation, ...data } });
+      return {
+        ...stage,
+        async happens({ type, ...data }) {
+          switch (type) {
+            case 'change.heard':
+              return told({ what: 'own' });
+            case 'mark.heard':
+              return told({ what: 'read', isOwn: false, upTo: (data as { readonly upTo?: number }).upTo });
+            case 'page.shown':
+              return looksAgain(visitor);
+            default:
+              // The outbox sends what was written.
+              return undefined;
+          }
+        },
+        async answers(actor, answer) {
+          if (!('output' in answer)) return stage.cutOff(calls[actor]);
+          if (actor === 'fetchingConversation' || actor === 'catchingUp') {
+            const told = answer.output as FetchedConversation | null;
+            if (told) await other.sees(told.conversation);
+          }
+          if (actor === 'commanding' && (answer.output as DeedOutcome).kind === 'refused') await other.withdraws();
+          return stage.letThrough(calls[actor]);
+        },
+      };
+    },
+  });
+}

@@ -1,0 +1,15 @@
+import { typingCases } from '#machines/messaging/openConversation/typingCases.ts';
+import { declareDriver } from '../../walking/flowDriver.ts';
+
+/** The sign that the other of a conversation types. */
+export const typingDriver = declareDriver(typingCases, {
+  sights: { typing: { role: 'log', says: 'is typing…' } },
+  does: {
+    'typing.heard': (_surface, event, { happens }) => happens!(event),
+    'entry.heard': (_surface, event, { happens }) => happens!(event),
+  },
+  async opensView({ id }) {
+    const { openConversationOfMessages } = await import('../messagesView.tsx');
+    return openConversationOfMessages(id);
+  },
+});

@@ -1,0 +1,71 @@
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { conversationsCases } from '#machines/messaging/inbox/conversationsCases.ts';
+import type { conversationsMachine } from '#machines/messaging/inbox/conversationsMachine.ts';
+import type { TabCounts } from '#machines/messaging/openConversation/shownConversation.ts';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import { declareDriver, type FlowDriver, type Stage } from '../walking/flowDriver.ts';
+
+type Snapshot = SnapshotFrom<typeof conversationsMachine>;
+
+const cases: FlowCases<typeof conversationsMachine> = {
+  ...conversationsCases,
+  // What was put away is asked for of both lists at once.
+  inputs: { buying: { tab: 'buying' } },
+  events: {
+    ...conversationsCases.events,
+    'more.asked': { 'the next ones': ({ context }: Snapshot) => (context.endCursor === null ? undefined : {}) },
+  },
+};
+
+/** Where the things of a list are, and by what gestures what is done. */
+export const handsOnConversations: Pick<FlowDriver<typeof conversationsMachine>, 'sights' | 'does'> = {
+  sights: { loadAgain: { role: 'button', name: 'Load again' } },
+  does: {
+    'loading.retried': (surface) => surface.press({ role: 'button', name: 'Load again' }),
+    'more.asked': (surface) => surface.press({ role: 'button', name: 'Show more' }),
+    'change.heard': (_surface, event, { happens }) => happens!(event),
+    'page.shown': (_surface, event, { happens }) => happens!(event),
+  },
+};
+
+/** A list of conversations. */
+export const conversationsDriver = declareDriver(cases, {
+  ...handsOnConversations,
+  async opensView({ tab }) {
+    const { openMessages } = await import('./messagesView.tsx');
+    return openMessages(tab);
+  },
+  expectDetails: expectConversations,
+});
+
+/** Which conversations there are, and whether there are more. @throws where it is not so */
+export async function expectConversations({ surface }: Stage, { context, ...now }: Snapshot): Promise<void> {
+  if (!now.matches('shown')) return;
+  const { conversations, endCursor, counts, hasMoreFailed } = context;
+  const names = conversations.map(({ other, ad }) => `${other.name}.*${ad.title}`);
+  const linked = (name: RegExp) => surface.count({ role: 'link', name });
+  expect(await linked(/^Vreni/), 'conversations').toBe(names.length);
+  if (names.length > 0) {
+    expect(await linked(new RegExp(`^(?:${names.join('|')})`)), names.join(', ')).toBe(names.length);
+  }
+  const { buying, selling } = counts;
+  const isPutAway = buying.archived > 0;
+  const headed = (name: string) => surface.count({ role: 'heading', name });
+  const isEmpty = conversations.length === 0;
+  expect(await headed('You have written to nobody yet')).toBe(isEmpty && !isPutAway ? 1 : 0);
+  expect(await headed('All conversations of this list are in the archive')).toBe(isEmpty && isPutAway ? 1 : 0);
+  expect(await linked(/^To the archive$/)).toBe(isEmpty && isPutAway ? 1 : 0);
+  expect(await linked(new RegExp(`^Buying${newsOf(buying)}$`)), 'what is unread of buying').toBe(1);
+  expect(await linked(new RegExp(`^Selling${newsOf(selling)}$`)), 'what is unread of selling').toBe(1);
+  if (conversations.length === 0) return;
+  const isLoading = now.matches({ shown: 'loadingMore' });
+  expect(await surface.count({ role: 'button', name: 'Show more' })).toBe(endCursor !== null && !isLoading ? 1 : 0);
+  const failed = { role: 'alert', says: 'That did not come through.' } as const;
+  expect(await surface.count(failed)).toBe(hasMoreFailed && endCursor !== null ? 1 : 0);
+}
+
+function newsOf({ unread }: TabCounts): string {
+  if (unread === 0) return '';
+  return unread === 1 ? ', 1 unread conversation' : `, ${unread} unread conversations`;
+}

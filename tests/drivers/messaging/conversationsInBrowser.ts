@@ -1,0 +1,113 @@
+import type { SnapshotFrom } from 'xstate';
+import { conversationsCases } from '#machines/messaging/inbox/conversationsCases.ts';
+import type { conversationsMachine } from '#machines/messaging/inbox/conversationsMachine.ts';
+import { countsExample, entryExample, listedExample } from '#machines/messaging/messagesExamples.ts';
+import type { ConversationInList, ConversationsPage } from '#machines/messaging/openConversation/shownConversation.ts';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import type { Visitor } from '../browser/browser.ts';
+import { conversationsDriver, expectConversations, handsOnConversations } from './conversationsDriver.ts';
+import { asksElsewhere, looksAgain } from '../browser/elsewhere.ts';
+import { declareDriver } from '../walking/flowDriver.ts';
+import { opensMessages } from './messagesInBrowser.ts';
+import { adTitle, shownAtOnce, type WrittenConversations } from './writtenConversations.ts';
+
+// A list of conversations in a browser, where the server tells which there are; what is put away of them, another tab sees to.
+
+type Now = SnapshotFrom<typeof conversationsMachine>;
+
+const all: readonly ConversationInList[] = Array.from({ length: shownAtOnce + 1 }, (_, place) => {
+  const { ad } = listedExample('');
+  return listedExample(`conversation${place}`, {
+    ad: { ...ad, title: adTitle(place) },
+    other: { name: 'Vreni', picture: null, isGone: false, awayUntil: null },
+    last: entryExample(shownAtOnce - place),
+  });
+});
+
+/** Of so many that are not put away. */
+const countsOf = (left: number) => countsExample({ buying: { unread: 0, archived: all.length - left } });
+
+const isLoadingMore = (now: Now) => now.matches({ shown: 'loadingMore' });
+
+/** The first ones, of so many that are not put away. */
+const firstOf =
+  (number: number) =>
+  (now: Now): ConversationsPage | undefined =>
+    isLoadingMore(now)
+      ? undefined
+      : {
+          conversations: all.slice(0, Math.min(number, shownAtOnce)),
+          endCursor: number > shownAtOnce ? 'more' : null,
+          counts: countsOf(number),
+        };
+
+const cases: FlowCases<typeof conversationsMachine> = {
+  ...conversationsDriver.cases,
+  actors: {
+    ...conversationsCases.actors,
+    fetchingConversations: {
+      resolves: {
+        none: firstOf(0),
+        one: firstOf(1),
+        'more than are shown at once': firstOf(all.length),
+        'the last one': (now: Now) =>
+          isLoadingMore(now)
+            ? { conversations: all.slice(shownAtOnce), endCursor: null, counts: countsOf(all.length) }
+            : undefined,
+      },
+      rejects: { 'no line': new Error('No line') },
+    },
+  },
+};
+
+/** What of somebody's conversations is put away, in another tab. */
+function archiveOf(visitor: Visitor, conversations: readonly string[]) {
+  let kept = conversations.length;
+  return {
+    /** So many are left in the list. */
+    async leaves(wanted: number): Promise<void> {
+      const [command, changed] =
+        wanted < kept
+          ? ['archiveConversation', conversations.slice(wanted, kept)]
+          : ['unarchiveConversation', conversations.slice(kept, wanted)];
+      kept = wanted;
+      // No document may ask for more under other names.
+      for (const some of [changed.slice(0, shownAtOnce), changed.slice(shownAtOnce)].filter(
+        ({ length }) => length > 0,
+      )) {
+        const commands = some.map((id, place) => `c${place}: ${command}(id: "${id}") { __typename }`);
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await asksElsewhere(visitor, `mutation { ${commands.join(' ')} }`);
+      }
+    },
+  };
+}
+
+/** The list of somebody who has written about more ads than are shown at once; each path another's. */
+export function conversationsInBrowser(next: () => WrittenConversations) {
+  return declareDriver(cases, {
+    ...handsOnConversations,
+    async opensPage(visitor, { tab }) {
+      const { buyer, conversations } = next();
+      const archive = archiveOf(visitor, conversations);
+      const stage = await opensMessages(visitor, {
+        ...{ email: buyer, to: `/en/messages/${tab}`, held: 'MyConversations' },
+      });
+      return {
+        ...stage,
+        happens: ({ type }) =>
+          type === 'change.heard'
+            ? stage.stream.tells({ event: 'conversation', data: { what: 'everything' } })
+            : looksAgain(visitor),
+        async answers(_actor, answer) {
+          if (!('output' in answer)) return stage.cutOff();
+          const { conversations: first, endCursor } = answer.output as ConversationsPage;
+          // What is further down is there as it was.
+          if (first[0] !== all[shownAtOnce]) await archive.leaves(endCursor === null ? first.length : all.length);
+          return stage.letThrough();
+        },
+      };
+    },
+    expectDetails: expectConversations,
+  });
+}

@@ -1,0 +1,60 @@
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { messageSearchCases } from '#machines/messaging/inbox/messageSearchCases.ts';
+import type { messageSearchMachine } from '#machines/messaging/inbox/messageSearchMachine.ts';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import { declareDriver, type FlowDriver } from '../walking/flowDriver.ts';
+import type { Sight } from '../walking/surface.ts';
+
+type Snapshot = SnapshotFrom<typeof messageSearchMachine>;
+
+const field: Sight = { role: 'searchbox', name: 'Search in messages' };
+
+const cases: FlowCases<typeof messageSearchMachine> = {
+  ...messageSearchCases,
+  events: {
+    ...messageSearchCases.events,
+    // What stands there already is not typed.
+    'search.typed': {
+      something: ({ context }: Snapshot) => (context.text === 'basket' ? undefined : { text: 'basket' }),
+      'a single letter': ({ context }: Snapshot) => (context.text === 'b' ? undefined : { text: 'b' }),
+    },
+  },
+};
+
+/** Where the things of looking for messages are, and by what gestures what is done. */
+export const handsOnMessageSearch: Pick<
+  FlowDriver<typeof messageSearchMachine>,
+  'sights' | 'does' | 'expectDetails'
+> = {
+  sights: {
+    searchAgain: { role: 'button', name: 'Search again' },
+    found: { role: 'status', says: /message/i },
+  },
+  does: {
+    'search.typed': (surface, { text }) => surface.type(field, text),
+    'search.retried': (surface) => surface.press({ role: 'button', name: 'Search again' }),
+  },
+  async expectDetails({ surface }, { context, ...now }) {
+    expect(await surface.value(field)).toBe(context.text);
+    if (now.matches('off')) return;
+    expect(await surface.count({ role: 'link', name: /^Vreni/ })).toBe(context.found.length);
+    const tells: readonly (readonly [RegExp, boolean])[] = [
+      [/Only the newest are shown/, context.hasMore],
+      [/Only messages since .*8.* were looked through/, context.since !== null],
+    ];
+    for (const [says, isSo] of tells) {
+      const isTold = now.matches('found') && isSo;
+      expect(await surface.shows({ role: 'status', says }, isTold), String(says)).toBe(isTold);
+    }
+  },
+};
+
+/** Looking for messages. */
+export const messageSearchDriver = declareDriver(cases, {
+  ...handsOnMessageSearch,
+  async opensView() {
+    const { openMessages } = await import('./messagesView.tsx');
+    return openMessages('buying');
+  },
+});

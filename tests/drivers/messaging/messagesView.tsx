@@ -1,0 +1,284 @@
+import '../web/viewWatch.ts';
+import { act, fireEvent } from '@testing-library/react';
+import { vi } from 'vitest';
+import { apiError } from '#machines/market/api/apiError.ts';
+import type { PictureOutcome } from '#machines/messaging/openConversation/composerMachine.ts';
+import type {
+  ConversationsPage,
+  FetchedConversation,
+  FoundMessages,
+} from '#machines/messaging/openConversation/shownConversation.ts';
+import type { MessagesTab } from '#machines/messaging/openConversation/shownConversation.ts';
+import type { DeedOutcome } from '#machines/messaging/openConversation/openConversationMachine.ts';
+import { conversationExample, entryExample, ownEntryExample } from '#machines/messaging/messagesExamples.ts';
+import { textOf } from '#machines/messaging/openConversation/outgoingCases.ts';
+import type { OpenConversationEvent } from '#machines/messaging/openConversation/openConversationEvents.ts';
+import type { ReadingEvent } from '#machines/messaging/openConversation/readingEvents.ts';
+import type { OutgoingEntry, OutgoingEvent } from '#machines/messaging/openConversation/outgoingEvents.ts';
+import { clients } from '#web/apiClient.ts';
+import { tellHeard } from '#web/streaming/heard.ts';
+import { tellChange } from '#web/messaging/messagesFlow.ts';
+import { keepText } from '#web/messaging/keptMessages.ts';
+import { OutboxOfMessages } from '#web/messaging/messagesOutbox.ts';
+import { MessagesOf } from '#web/messaging/MessagesArea.tsx';
+import { commandOf } from '#web/messaging/writtenCommands.ts';
+import { holdCalls, type WaitingCall } from '../web/answers.ts';
+import { type HeldOutbox, openHeldOutbox } from '../outbox/heldOutbox.ts';
+import { holdUploads } from '../insertion/photos/heldUploads.ts';
+import { conversationTold, entryLine, entryTold, listedTold } from './messagesAnswers.ts';
+import type { Answer, Stage } from '../walking/flowDriver.ts';
+import { viewStage } from '../web/viewStage.tsx';
+
+type Calls = ReturnType<typeof holdCalls>;
+
+const opened = 'conversationa';
+
+/** One's conversations, and one of them open; the calls are answered by hand. */
+export async function openMessages(
+  tab: MessagesTab,
+  id?: string,
+  before = () => {},
+): Promise<Stage & { readonly calls: Calls; readonly held: HeldOutbox<OutgoingEntry> }> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await clients.load();
+  localStorage.clear();
+  before();
+  const calls = holdCalls();
+  const held = openHeldOutbox<OutgoingEntry>(commandOf);
+  const stage = await viewStage(
+    <OutboxOfMessages value={held.outbox}>
+      <MessagesOf tab={tab} id={id} />
+    </OutboxOfMessages>,
+    { at: `/en/messages/${tab}${id === undefined ? '' : `/${id}`}`, now: 1_795_518_000_000 },
+    {
+      async happens(event) {
+        if (isOfOutbox(event)) return ofOutbox(held, event, id!);
+        return act(async () => happens(event as { type: string; upTo?: number; standing?: string }, id));
+      },
+      answers: (actor, answer) => answers(calls, actor, answer),
+      passes: (milliseconds) => act(async () => void vi.advanceTimersByTime(milliseconds)),
+      ends() {
+        calls.letGo();
+        localStorage.clear();
+        vi.useRealTimers();
+      },
+    },
+  );
+  return { ...stage, calls, held };
+}
+
+/** A conversation that has been loaded. */
+export async function openConversationOfMessages(
+  id: string,
+  { isOnline: isOnlineThere = true, before = () => {} } = {},
+): Promise<Stage> {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnlineThere);
+  const stage = await openMessages('buying', id, before);
+  const fetched: FetchedConversation = {
+    conversation: conversationExample({ id }),
+    entries: [ownEntryExample(3), entryExample(4)],
+    hasOlder: false,
+  };
+  await answers(stage.calls, 'fetchingConversation', {
+    type: 'xstate.done.actor.fetchingConversation',
+    output: fetched,
+  });
+  return {
+    ...stage,
+    async ends() {
+      await stage.ends();
+      isOnline.mockRestore();
+    },
+  };
+}
+
+/** A conversation that somebody looks at and has seen up to an entry. What is in sight next has come over the stream. */
+export async function openReading(id: string, upTo: number): Promise<Stage> {
+  const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  const stage = await openMessages('buying', id);
+  let shownUpTo = upTo;
+  const shows = (actor: string) =>
+    answers(stage.calls, actor, {
+      type: `xstate.done.actor.${actor}`,
+      output: {
+        conversation: conversationExample({ id, readUpTo: upTo }),
+        entries: Array.from({ length: shownUpTo }, (_, place) => entryExample(place + 1)),
+        hasOlder: false,
+      } satisfies FetchedConversation,
+    });
+  await shows('fetchingConversation');
+  return {
+    ...stage,
+    async happens(event) {
+      const { number } = event as ReadingEvent;
+      if (number === shownUpTo) return act(async () => void window.dispatchEvent(new Event('focus')));
+      shownUpTo = number;
+      await stage.happens!({ type: 'entry.heard' });
+      return shows('catchingUp');
+    },
+    async ends() {
+      await stage.ends();
+      focus.mockRestore();
+    },
+  };
+}
+
+/** Where one writes, in a conversation in which something may have been typed before. */
+export async function openComposer(text: string): Promise<Stage> {
+  const uploads = holdUploads();
+  const { createObjectURL, revokeObjectURL } = URL;
+  URL.createObjectURL = (file) => `blob:${(file as File).name}`;
+  URL.revokeObjectURL = () => {};
+  const stage = await openConversationOfMessages(opened, {
+    before: () => keepText({ account: '', conversation: opened }, text),
+  });
+  return {
+    ...stage,
+    async happens(event) {
+      if (event.type === 'picture.progressed') return (await uploads.waiting()).progresses(0.5);
+      const { pictures } = event as unknown as { readonly pictures: readonly { readonly name: string }[] };
+      const files = pictures.map(({ name }) => new File(['bytes'], name, { type: 'image/jpeg' }));
+      const input = document.querySelector('input[type=file]')!;
+      return act(async () => void fireEvent.change(input, { target: { files } }));
+    },
+    async answers(actor, answer) {
+      if (actor !== 'sendingPicture') return stage.answers!(actor, answer);
+      const upload = await uploads.waiting();
+      if (!('output' in answer)) return upload.fail();
+      const outcome = answer.output as PictureOutcome;
+      if ('name' in outcome) return upload.answer({ picture: { ...outcome, width: 800, height: 600 } });
+      const wrong = { parameter: 'photo', message: outcome.refusal };
+      return upload.answer(apiError('photo.broken', outcome.refusal, [wrong]), 400);
+    },
+    async ends() {
+      await stage.ends();
+      uploads.letGo();
+      Object.assign(URL, { createObjectURL, revokeObjectURL });
+    },
+  };
+}
+
+type OfOutbox =
+  | Extract<OutgoingEvent, { readonly type: 'outbox.told' | 'entry.sent' | 'entry.unkept' }>
+  | Extract<OpenConversationEvent, { readonly type: 'entry.taken' }>;
+
+function isOfOutbox(event: { readonly type: string }): event is OfOutbox {
+  return ['outbox.told', 'entry.sent', 'entry.unkept', 'entry.taken'].includes(event.type);
+}
+
+/** What the outbox tells of a conversation. What paths call by a key has its text by that. */
+function ofOutbox(held: HeldOutbox<OutgoingEntry>, event: OfOutbox, conversation: string): Promise<void> {
+  if (event.type === 'outbox.told') return held.tells(conversation, event.entries);
+  if (event.type === 'entry.taken')
+    return held.sends({ key: '', text: event.entry.text! }, (key) => ({ ...event.entry, key }));
+  const text = textOf(event.key);
+  if (event.type === 'entry.unkept') return held.refuses(text);
+  const { key, entry } = event;
+  return held.sends({ key, text }, entry ? (id) => ({ ...entry, key: id }) : undefined);
+}
+
+/** What no hand does. */
+function happens(event: { type: string; upTo?: number; standing?: string }, id: string | undefined): void {
+  const told = (name: string, data: Readonly<Record<string, unknown>>) =>
+    tellHeard({ type: 'told', line: { event: name, data } });
+  switch (event.type) {
+    case 'change.heard':
+      return id === undefined ? tellChange() : told('conversation', { what: 'own', conversation: id });
+    case 'mark.heard':
+      return event.standing === 'read'
+        ? told('conversation', { what: 'read', conversation: id, isOwn: false, upTo: event.upTo })
+        : told('delivered', { conversation: id, number: event.upTo });
+    case 'typing.heard':
+      return told('typing', { conversation: id });
+    case 'entry.heard':
+      return tellHeard({ type: 'told', line: entryLine(id!) });
+    case 'page.shown':
+      return void document.dispatchEvent(new Event('visibilitychange'));
+    case 'line.lost':
+      return void window.dispatchEvent(new Event('offline'));
+    case 'line.found':
+      return void window.dispatchEvent(new Event('online'));
+    default:
+      throw new Error(`${event.type} is done by hand`);
+  }
+}
+
+/** The operation that an actor waits for. */
+const operations: Readonly<Record<string, string>> = {
+  fetchingConversations: 'MyConversations',
+  fetchingFresh: 'MyConversations',
+  fetchingMore: 'MyConversations',
+  searching: 'SearchMessages',
+  fetchingConversation: 'OpenConversation',
+  catchingUp: 'OpenConversation',
+  fetchingOlder: 'OlderEntries',
+  marking: 'ReadConversation',
+  reporting: 'ReportConversation',
+  tellingTyping: 'TellTyping',
+};
+
+async function answers(calls: Calls, actor: string, answer: Answer): Promise<void> {
+  const call = callOf(calls, actor);
+  if (!('output' in answer)) return call.fail();
+  const refused = (message: string) => ({
+    data: { told: { __typename: 'Refusal', code: 'messaging.wrongState', message } },
+  });
+  switch (actor) {
+    case 'fetchingConversations':
+    case 'fetchingFresh':
+    case 'fetchingMore': {
+      const { conversations, endCursor, counts: conversationCounts } = answer.output as ConversationsPage;
+      const told = { conversations: conversations.map(listedTold), endCursor };
+      return call.answer({ data: { conversations: told, conversationCounts } });
+    }
+    case 'searching': {
+      const { found, hasMore, since } = answer.output as FoundMessages;
+      const told = {
+        hasMore,
+        found: found.map((one) => ({ entry: entryTold(one.entry), conversation: listedTold(one.conversation) })),
+        since: since === null ? null : new Date(since).toISOString(),
+      };
+      return call.answer({ data: { searchMessages: told } });
+    }
+    case 'fetchingConversation':
+    case 'catchingUp': {
+      const fetched = answer.output as FetchedConversation | null;
+      const me = { publicAccountId: 'vreni' };
+      if (!fetched) return call.answer({ data: { me, conversation: null } });
+      const { conversation, entries, hasOlder } = fetched;
+      return call.answer({
+        data: {
+          me,
+          conversation: {
+            ...conversationTold(conversation),
+            entries: { entries: entries.map(entryTold), hasMore: hasOlder },
+          },
+        },
+      });
+    }
+    case 'fetchingOlder': {
+      const { entries, hasOlder } = answer.output as FetchedConversation;
+      return call.answer({
+        data: { conversation: { entries: { entries: entries.map(entryTold), hasMore: hasOlder } } },
+      });
+    }
+    case 'commanding': {
+      const outcome = answer.output as DeedOutcome;
+      if (outcome.kind === 'refused') return call.answer(refused(outcome.refusal));
+      return call.answer({ data: { told: { __typename: 'Conversation' } } });
+    }
+    default:
+      return call.answer({ data: { told: { __typename: 'Conversation' } } });
+  }
+}
+
+/** The last call that an actor waits for. @throws where there was none */
+function callOf(calls: Calls, actor: string): WaitingCall {
+  const part =
+    actor === 'commanding'
+      ? /mutation (?:Archive|Unarchive|Mute|Unmute|Block|Unblock|Accept|Decline|Withdraw|Reserve|End)/
+      : new RegExp(operations[actor]!);
+  const call = calls.all.findLast(({ body }) => part.test(body));
+  if (!call) throw new Error(`There was no call of ${actor}`);
+  return call;
+}

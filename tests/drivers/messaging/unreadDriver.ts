@@ -1,0 +1,50 @@
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { unreadCases } from '#machines/messaging/inbox/unreadCases.ts';
+import type { unreadMachine } from '#machines/messaging/inbox/unreadMachine.ts';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import { declareDriver, type Stage } from '../walking/flowDriver.ts';
+
+type Now = SnapshotFrom<typeof unreadMachine>;
+
+/** Who is logged in is told when it has changed. */
+const told =
+  (publicAccountId: string | null) =>
+  ({ context }: Now) =>
+    context.account === publicAccountId ? undefined : { publicAccountId };
+
+const cases: FlowCases<typeof unreadMachine> = {
+  ...unreadCases,
+  events: {
+    ...unreadCases.events,
+    'account.told': { Vreni: told('vreni'), Beat: told('beat'), nobody: told(null) },
+  },
+};
+
+/** A page whose window says the count before the title that the page has. */
+export interface TitledStage extends Stage {
+  readonly plainTitle: string;
+  title(): Promise<string>;
+}
+
+/** In how many conversations something is unread, as the header and the window's title say it. */
+export const unreadDriver = declareDriver(cases, {
+  sights: {},
+  does: {
+    'account.told': (_, event, { happens }) => happens!(event),
+    'count.told': (_, event, { happens }) => happens!(event),
+    'stream.unsupported': (_, event, { happens }) => happens!(event),
+  },
+  async opensView() {
+    const { openUnreadCount } = await import('./unreadView.tsx');
+    return openUnreadCount();
+  },
+  expectDetails,
+});
+
+async function expectDetails(stage: Stage, { context: { unread } }: Now): Promise<void> {
+  const { surface, plainTitle, title } = stage as TitledStage;
+  const name = unread === 0 ? 'Messages' : `Messages, ${unread} unread conversation${unread === 1 ? '' : 's'}`;
+  expect(await surface.shows({ role: 'link', name }, true), name).toBe(true);
+  expect(await title()).toBe(unread === 0 ? plainTitle : `(${unread}) ${plainTitle}`);
+}

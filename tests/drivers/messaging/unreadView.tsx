@@ -1,0 +1,67 @@
+import '../web/viewWatch.ts';
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { UnreadEvent } from '#machines/messaging/inbox/unreadEvents.ts';
+import { openSession } from '#web/account/session.ts';
+import { clients } from '#web/apiClient.ts';
+import type { openUnread } from '#web/messaging/unread.ts';
+import { tellHeard } from '#web/streaming/heard.ts';
+import { showTitle } from '#web/windowTitle.ts';
+import { holdCalls } from '../web/answers.ts';
+import type { TitledStage } from './unreadDriver.ts';
+
+// A document has one count; here each opening is another document.
+let unread: ReturnType<typeof openUnread>;
+vi.doMock(import('#web/messaging/unread.ts'), async (original) =>
+  Object.defineProperty({ ...(await original()) }, 'unread', { get: () => unread }),
+);
+const [{ viewStage }, made, { MessagesLink }] = await Promise.all([
+  import('../web/viewStage.tsx'),
+  import('#web/messaging/unread.ts'),
+  import('#web/shell/user/MessagesLink.tsx'),
+]);
+
+/** The way to the messages in the header, of whom nobody knows yet who they are; the one call is answered by hand. */
+export async function openUnreadCount(): Promise<TitledStage> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await clients.load();
+  const calls = holdCalls();
+  const session = openSession().start();
+  unread = made.openUnread();
+  const end = made.watchUnread(unread, session);
+  const plainTitle = 'Velos | allmend';
+  showTitle(plainTitle);
+
+  function happens(event: UnreadEvent): void {
+    if (event.type === 'account.told') session.send({ type: 'cookie.read', publicAccountId: event.publicAccountId });
+    else if (event.type === 'stream.unsupported') tellHeard({ type: 'unsupported' });
+    else {
+      const data = { conversationsWithUnreadMessages: event.unread };
+      tellHeard({ type: 'told', line: { event: 'merge', data } });
+    }
+  }
+
+  const stage = await viewStage(
+    <MessagesLink />,
+    { at: '/en' },
+    {
+      happens: (event) => act(async () => happens(event as UnreadEvent)),
+      passes: (milliseconds) => act(async () => void vi.advanceTimersByTime(milliseconds)),
+      async answers(_, answer) {
+        await vi.waitFor(() => calls.to('messaging/status'));
+        const call = calls.to('messaging/status');
+        await act(async () =>
+          'output' in answer ? call.answer({ conversationsWithUnreadMessages: answer.output }) : call.fail(),
+        );
+      },
+      ends() {
+        end();
+        unread.stop();
+        session.stop();
+        calls.letGo();
+        vi.useRealTimers();
+      },
+    },
+  );
+  return { ...stage, plainTitle, title: async () => document.title };
+}

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { lookedAtLongEnough } from '#machines/offline/limits.ts';
+import { pageKeepingEvents } from '#machines/offline/pageKeepingEvents.ts';
+import { pageKeepingMachine } from '#machines/offline/pageKeepingMachine.ts';
+import { flowCases } from '#machines/paths/flowCases.ts';
+import type { Visitor } from '../browser/browser.ts';
+import { browserSurface } from '../browser/browserSurface.ts';
+import { declareDriver, type Stage } from '../walking/flowDriver.ts';
+import { pageKeepingDriver } from './pageKeepingDriver.ts';
+import { watchPage } from '../browser/pageWatch.ts';
+
+const { cases: _, ...hands } = pageKeepingDriver;
+
+declare global {
+  interface Window {
+    /** The page asks for a worker by this, once it does. */
+    askForWorker?: (script?: string) => void;
+  }
+}
+
+/** What no browser takes for a worker. */
+const noScript = '/robots.txt';
+
+/** Nobody is logged in there, so of what is one's own nothing changes, and what there is of it is kept at once. */
+const cases = flowCases({
+  machine: pageKeepingMachine,
+  schema: pageKeepingEvents,
+  events: {
+    'page.turned': {
+      'another page': (now) => (now.matches({ keeping: { own: 'coming' } }) ? undefined : {}),
+    },
+    'own.changed': { never: () => undefined },
+    'account.changed': { never: () => undefined },
+    // Another worker takes another build (tests/journeys/all/offline/offline.journey.test.ts).
+    'worker.replaced': { never: () => undefined },
+    'page.resumed': { never: () => undefined },
+  },
+  actors: {
+    registering: { resolves: { taken: undefined as void }, rejects: { 'no workers': new Error('No workers here') } },
+    keepingOwn: { resolves: { kept: undefined as void } },
+  },
+  keys: {},
+});
+
+/** The keeping of the pages that one looks at in a browser, which takes the worker when a path says so. */
+export const pageKeepingInBrowser = declareDriver(cases, {
+  ...hands,
+  opensPage,
+  byItself: ['xstate.done.actor.keepingOwn'],
+});
+
+async function opensPage({ page, opens }: Visitor): Promise<Stage> {
+  const surface = browserSurface(page);
+  const watch = await watchPage(page);
+  await page.addInitScript(holdRegistering);
+  await opens('/en');
+  await page.waitForFunction(() => window.askForWorker !== undefined);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  let turned = 0;
+  return {
+    surface,
+    watch,
+    happens: () => surface.goTo((turned += 1) % 2 === 1 ? '/en/li' : '/en'),
+    answers: (_, answer) =>
+      page.evaluate((script) => window.askForWorker!(script), 'output' in answer ? undefined : noScript),
+    async passes(milliseconds) {
+      const address = surface.address();
+      if (milliseconds !== lookedAtLongEnough) return page.clock.runFor(milliseconds);
+      await page.clock.runFor(milliseconds - 1);
+      expect(await isKept(page, address), address).toBe(false);
+      await page.clock.runFor(1);
+      await expect.poll(() => isKept(page, address), { message: address }).toBe(true);
+    },
+    ends: () => page.clock.resume(),
+  };
+}
+
+/** Runs in the page, before anything of it does. */
+function holdRegistering(): void {
+  const { register } = ServiceWorkerContainer.prototype;
+  ServiceWorkerContainer.prototype.register = function (own, options) {
+    return new Promise((resolve, reject) => {
+      window.askForWorker = (script = String(own)) => void register.call(this, script, options).then(resolve, reject);
+    });
+  };
+}
+
+function isKept(page: Page, address: string): Promise<boolean> {
+  return page.evaluate((path) => caches.match(path, { ignoreVary: true }).then((copy) => copy !== undefined), address);
+}

@@ -1,0 +1,99 @@
+import { viewStage } from '../web/viewStage.tsx';
+import { act } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { lookedAtLongEnough } from '#machines/offline/limits.ts';
+import { session } from '#web/account/session.ts';
+import { tellPageTurned, watchOffline } from '#web/offline/watchOffline.ts';
+import { tellHeard } from '#web/streaming/heard.ts';
+import type { Stage } from '../walking/flowDriver.ts';
+import { holdWorkers } from './workerContainer.ts';
+
+/** A document in a browser that has workers, and is asked to take the market's. At each passing the worker is told of what was looked at. */
+export async function openPageKeeping(): Promise<Stage> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  // In development no worker is wanted.
+  vi.stubEnv('PROD', true);
+  const { href, origin } = window.location;
+  const workers = holdWorkers();
+  const made = [`${origin}/assets/main.js`, 'https://elsewhere.example/script.js', `${origin}/assets/main.js`];
+  // jsdom asks for nothing of what a page is made of, and so notes nothing.
+  performance.getEntriesByType = () => made.map((name) => ({ name }) as PerformanceEntry);
+  let begun = 0;
+  let running: AbortSignal | undefined;
+  const stage = await viewStage(null, {});
+  session.start();
+  session.send({ type: 'cookie.read', publicAccountId: null });
+  // The first page has come before.
+  tellPageTurned();
+  let own = Promise.withResolvers<void>();
+  const end = watchOffline((signal) => {
+    own = Promise.withResolvers<void>();
+    running = signal;
+    begun += 1;
+    return own.promise;
+  });
+  let pages = 0;
+  let accounts = 0;
+  let told = 0;
+  let isKept = false;
+  const pagesTold = () => workers.told.filter((word) => (word as { type: string }).type === 'page.looked');
+  return {
+    ...stage,
+    happens: async ({ type }) => {
+      if (type === 'own.changed') {
+        const line = { event: 'conversation', data: { what: 'everything' } };
+        return act(async () => tellHeard({ type: 'told', line }));
+      }
+      if (type === 'account.changed') {
+        accounts += 1;
+        await act(async () => session.send({ type: 'cookie.read', publicAccountId: `person-${accounts}` }));
+        // What was on its way for whoever was logged in before is stopped.
+        return expect(running?.aborted ?? true).toBe(true);
+      }
+      if (type === 'worker.replaced') {
+        await act(async () => void navigator.serviceWorker.dispatchEvent(new Event('controllerchange')));
+        told += isKept ? 1 : 0;
+        expect(pagesTold()).toHaveLength(told);
+        // It keeps what is somebody's for them alone.
+        const last = workers.told.slice(isKept ? -2 : -1).map((word) => (word as { type: string }).type);
+        return expect(last).toEqual(isKept ? ['account.told', 'page.looked'] : ['account.told']);
+      }
+      if (type === 'page.resumed') return act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+      isKept = false;
+      window.history.replaceState(null, '', `/en/q/velo?page=${++pages}`);
+      await act(async () => tellPageTurned());
+    },
+    answers: (actor, answer) =>
+      act(async () => {
+        const awaited = actor === 'registering' ? workers.taking : own;
+        running = undefined;
+        return 'output' in answer ? awaited.resolve() : awaited.reject(answer.error);
+      }),
+    async passes(milliseconds) {
+      await act(async () => void vi.advanceTimersByTime(milliseconds - 1));
+      expect(pagesTold()).toHaveLength(told);
+      const before = begun;
+      // To wait until it is told would let more time pass.
+      await act(async () => void (await vi.advanceTimersByTimeAsync(1)));
+      if (milliseconds !== lookedAtLongEnough) return expect(begun).toBe(before + 1);
+      told += 1;
+      isKept = true;
+      expect(pagesTold()).toHaveLength(told);
+      expect(pagesTold().at(-1)).toEqual({
+        type: 'page.looked',
+        address: window.location.pathname + window.location.search,
+        app: '',
+        files: [`${origin}/assets/main.js`],
+      });
+    },
+    async ends() {
+      end();
+      await stage.ends();
+      window.history.replaceState(null, '', href);
+      workers.letGo();
+      Reflect.deleteProperty(performance, 'getEntriesByType');
+      vi.unstubAllEnvs();
+      vi.useRealTimers();
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import type { Page, Response } from 'playwright-core';
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import type { ShownCopyEvent } from '#machines/offline/shownCopyEvents.ts';
+import type { shownCopyMachine } from '#machines/offline/shownCopyMachine.ts';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import { listPath } from '#web/search/listPath.ts';
+import { accountsOf, quickPasswords } from '../account/accounts.ts';
+import { browserSurface } from '../browser/browserSurface.ts';
+import { logsIn, writesAbout } from '../browser/elsewhere.ts';
+import { declareDriver } from '../walking/flowDriver.ts';
+import { watchPage } from '../browser/pageWatch.ts';
+import { shownCopyDriver } from './shownCopyDriver.ts';
+import { nameOf, type Sight } from '../walking/surface.ts';
+import type { MarketOfBuilds } from '../builds/twoBuilds.ts';
+
+// The word that a copy is shown in a browser, as its worker and its line say it; the market is away or back when a path says so.
+
+type Now = SnapshotFrom<typeof shownCopyMachine>;
+
+const { cases: known, sights, does } = shownCopyDriver;
+
+const cases: FlowCases<typeof shownCopyMachine> = {
+  ...known,
+  events: {
+    ...known.events,
+    'copy.shown': { 'of a moment ago': { at: 1_795_521_900_000 } },
+    // A browser says once that its line is gone.
+    // One that stands asks for nothing while its market is away; what has a line again asks at once.
+    'market.answered': {
+      'from one that asks by itself': (now: Now) =>
+        now.matches({ copied: 'cutOff' }) ? { isAskedAnew: true } : undefined,
+    },
+    'connection.lost': { 'where there was one': (now: Now) => (now.matches({ copied: 'reachable' }) ? {} : undefined) },
+  },
+};
+
+/** Lists that a document asks for once, and then remembers: those of which it is shown copies, one after the other. */
+const lists = ['Velo', 'Citybike', 'Tandem', 'Rennvelo'].map((query) => listPath('en', { query }));
+
+const log: Sight = { role: 'log' };
+const row: Sight = { role: 'link', name: /Citybike/ };
+const questions = ['OpenConversation', 'MyConversations'] as const;
+const asks = (answer: Response, question: string) => answer.request().headers()['x-operation'] === question;
+
+/** A market with an ad about which somebody has written. */
+export function shownCopyInBrowser(market: () => MarketOfBuilds) {
+  return declareDriver(cases, {
+    sights,
+    does,
+    ownData: ['copy.shown'],
+    async opensPage(visitor) {
+      const { page } = visitor;
+      const line = await lineOf(page);
+      const surface = browserSurface(page);
+      const watch = await watchPage(page);
+      const email = 'ana@example.ch';
+      await accountsOf(market().market, { passwords: quickPasswords() }).joins(email);
+      await visitor.opens('/en');
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await logsIn(visitor, email);
+      const conversation = `/en/messages/buying/${await writesAbout(visitor, 'bikebikebike', 'Is it still there?')}`;
+      // Its worker has this one in its hands, and keeps what is asked for.
+      await visitor.opens('/en');
+      const home = surface.address();
+      for (const [number, address] of [conversation, ...lists].entries()) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await surface.goTo(address);
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await expect.poll(() => page.evaluate(answersKept), { message: address }).toBeGreaterThan(number);
+      }
+      await visitor.opens('/en');
+      const unseen = [...lists];
+
+      /** They come to a page that the device has kept. */
+      function comesToCopy(address: string): Promise<void> {
+        market().isAway();
+        return surface.goTo(address);
+      }
+
+      async function reachesMarket(): Promise<void> {
+        await line.is(false);
+        market().isBack();
+        await line.is(true);
+      }
+
+      /** Messages ask as soon as there is a line for what they show, which is a copy, and have it. */
+      async function isAskedAnew(): Promise<void> {
+        await comesToCopy(conversation);
+        for (const sight of [log, row]) expect(await surface.shows(sight, true), nameOf(sight)).toBe(true);
+        const answers = Promise.all(
+          questions.map((question) => page.waitForResponse((answer) => asks(answer, question))),
+        );
+        await reachesMarket();
+        await answers;
+      }
+
+      return {
+        surface,
+        watch,
+        async happens(told) {
+          const event = told as ShownCopyEvent;
+          switch (event.type) {
+            case 'copy.shown':
+              return comesToCopy(unseen.shift()!);
+            case 'page.turned':
+              return surface.goTo(home);
+            case 'connection.lost':
+              market().isAway();
+              return line.is(false);
+            case 'connection.restored':
+              return reachesMarket();
+            case 'market.answered':
+              return isAskedAnew();
+          }
+        },
+        async ends() {
+          market().isBack();
+          await line.is(true);
+        },
+      };
+    },
+  });
+}
+
+/** Whether the page has a line, as its browser says. What the worker reaches is the market’s affair: the two would not change at once. */
+async function lineOf(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  const unlimited = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+  return {
+    is: async (isThere: boolean) =>
+      void (await devtools.send('Network.emulateNetworkConditions', { offline: !isThere, ...unlimited })),
+  };
+}
+
+/** Runs in the page: how many answers to what the pages of the walk ask for the device has kept. */
+const answersKept = () =>
+  caches
+    .keys()
+    .then((names) => Promise.all(names.map((name) => caches.open(name).then((cache) => cache.keys()))))
+    .then((kept) => kept.flat().filter(({ url }) => /\/(search|list)\.json|OpenConversation/.test(url)).length);

@@ -1,0 +1,50 @@
+import { viewStage } from '../web/viewStage.tsx';
+import { act } from '@testing-library/react';
+import type { ShownCopyEvent } from '#machines/offline/shownCopyEvents.ts';
+import { CopyNotice } from '#web/offline/CopyNotice.tsx';
+import { tellPageTurned, watchOffline } from '#web/offline/watchOffline.ts';
+import type { Stage } from '../walking/flowDriver.ts';
+import { holdWorkers } from './workerContainer.ts';
+
+/** What a browser calls it, and what the worker says. */
+function happens(told: ShownCopyEvent, workers: EventTarget): void {
+  const says = (data: object) => workers.dispatchEvent(new MessageEvent('message', { data }));
+  switch (told.type) {
+    case 'copy.shown':
+      says(told);
+      break;
+    case 'page.turned':
+      tellPageTurned();
+      break;
+    case 'connection.lost':
+      window.dispatchEvent(new Event('offline'));
+      break;
+    case 'connection.restored':
+      window.dispatchEvent(new Event('online'));
+      break;
+    case 'market.answered':
+      window.history.replaceState(null, '', told.isAskedAnew ? '/en/messages/buying' : '/en/');
+      says({ type: 'market.answered' });
+  }
+}
+
+/** The notice at the foot of the window, of a page that came from the market. */
+export async function openCopyNotice(): Promise<Stage> {
+  const workers = holdWorkers();
+  const comesAbout = (event: ShownCopyEvent) => act(() => happens(event, workers));
+  const stage = await viewStage(<CopyNotice />, {}, { happens: async (event) => comesAbout(event as ShownCopyEvent) });
+  const end = watchOffline();
+  // The first page has come before.
+  tellPageTurned();
+  return {
+    ...stage,
+    async ends() {
+      // Whether a copy is shown is the document's, and stays.
+      comesAbout({ type: 'connection.restored' });
+      comesAbout({ type: 'page.turned' });
+      end();
+      workers.letGo();
+      await stage.ends();
+    },
+  };
+}

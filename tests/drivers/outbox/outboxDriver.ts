@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { outboxCases } from '#machines/outbox/outboxCases.ts';
+import { type outboxMachine, toldOf } from '#machines/outbox/outboxMachine.ts';
+import { declareDriver, type Stage } from '../walking/flowDriver.ts';
+import type { Sight } from '../walking/surface.ts';
+
+const says = (text: string): Sight => ({ role: 'status', says: text });
+
+/** The outbox of a browser, as its notice shows it. */
+export const outboxDriver = declareDriver(outboxCases, {
+  sights: {},
+  does: {
+    'account.told': (_, event, { happens }) => happens!(event),
+    'queue.changed': (_, event, { happens }) => happens!(event),
+    'connection.restored': (_, event, { happens }) => happens!(event),
+  },
+  async opensView() {
+    const { openOutboxNotice } = await import('./outboxView.tsx');
+    return openOutboxNotice();
+  },
+  expectDetails,
+});
+
+async function expectDetails({ surface }: Stage, { context }: SnapshotFrom<typeof outboxMachine>): Promise<void> {
+  const told = toldOf(context);
+  const waits = told !== null && 'waiting' in told;
+  const refuses = told !== null && 'refused' in told;
+  expect(await surface.shows(says('One action waits for the connection.'), waits), 'what waits').toBe(waits);
+  expect(await surface.shows(says('One action was not accepted.'), refuses), 'what is refused').toBe(refuses);
+}

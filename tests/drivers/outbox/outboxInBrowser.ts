@@ -1,0 +1,218 @@
+import type { SnapshotFrom } from 'xstate';
+import type { OutboxCommand } from '#machines/outbox/outboxCommand.ts';
+import type { OutboxEvent } from '#machines/outbox/outboxEvents.ts';
+import type { outboxMachine, OutboxOutcome, OutboxReading } from '#machines/outbox/outboxMachine.ts';
+import type { Case, FlowCases } from '#machines/paths/flowCases.ts';
+import { commandOf } from '#web/messaging/writtenCommands.ts';
+import type { Visitor } from '../browser/browser.ts';
+import { browserStage } from '../browser/browserStage.ts';
+import { asksElsewhere, comesBack, hearsNoStream, logsIn, logsOut } from '../browser/elsewhere.ts';
+import { type Ahead, declareDriver } from '../walking/flowDriver.ts';
+import { outboxDriver } from './outboxDriver.ts';
+import { otherTab } from './outboxOfOtherTab.ts';
+import { takingSeller } from '../messaging/contactBox/takingSeller.ts';
+import type { WrittenConversations } from '../messaging/writtenConversations.ts';
+
+// The outbox of a browser, into which another tab puts messages; it waits for its turn among the tabs until a path says so.
+
+type Now = SnapshotFrom<typeof outboxMachine>;
+type Data<D> = Readonly<Record<string, Case<D, Now>>>;
+
+const { cases: known, ...hands } = outboxDriver;
+
+/** The device answers at once: nothing happens meanwhile. */
+const isAsked = (now: Now) => now.matches({ open: 'reading' });
+const isOf = (account: string, { context }: Now) => context.account === account;
+
+/** Who is logged in is told when it has changed. */
+const told = (account: string | null) => (now: Now) =>
+  isAsked(now) || now.context.account === account ? undefined : { account };
+
+/** Some of what can be, where something is so. */
+const where = <D>(isSo: (label: string, now: Now) => boolean, data: Data<D>): Data<D> =>
+  Object.fromEntries(
+    Object.entries(data).map(([label, each]) => [
+      label,
+      (now: Now) =>
+        isSo(label, now) ? (typeof each === 'function' ? (each as (now: Now) => D)(now) : each) : undefined,
+    ]),
+  );
+
+/** Beat has written as much as one may in a minute; of Vreni the market takes all, unless she is blocked. */
+const cases: FlowCases<typeof outboxMachine> = {
+  ...known,
+  events: {
+    'account.told': { Vreni: told('vreni'), Beat: told('beat'), nobody: told(null) },
+    'queue.changed': { 'by another tab': (now: Now) => (isAsked(now) ? undefined : {}) },
+  },
+  actors: {
+    reading: {
+      // What did not come through is there still.
+      resolves: where(
+        (label, now) => label === 'one that waits' || (isOf('vreni', now) && now.context.failures === 0),
+        known.actors['reading']!.resolves as Data<OutboxReading>,
+      ),
+    },
+    sending: {
+      resolves: where(
+        (label, now) =>
+          label === 'settled'
+            ? isOf('vreni', now)
+            : label === 'too early'
+              ? isOf('beat', now)
+              : label !== 'already sent',
+        known.actors['sending']!.resolves as Data<OutboxOutcome>,
+      ),
+    },
+  },
+};
+
+const call = 'mutation SendMessage';
+const asksDevice = 'xstate.done.actor.reading';
+
+/** What a walk has the device keep right after each of its steps; undefined after those at which it is not asked. */
+function readingsOf({ steps }: Ahead) {
+  let at = 0;
+  return (): OutboxReading['commands'] | undefined => {
+    while (steps[at]?.type === asksDevice) at += 1;
+    at += 1;
+    const next = steps[at];
+    return next?.type === asksDevice
+      ? (next.events[0] as unknown as { output: OutboxReading }).output.commands
+      : undefined;
+  };
+}
+
+/** Two people who write in a conversation each, as others whom no path before has had. */
+export function outboxInBrowser(next: () => WrittenConversations, sellers: () => Visitor) {
+  return declareDriver(cases, {
+    ...hands,
+    does: {
+      ...hands.does,
+      // Whoever comes back to an outbox that is locked has logged in again.
+      'connection.restored': (_, event, { happens }, { before }) =>
+        happens!({ ...event, account: before.context.account } as typeof event),
+    },
+    ownData: ['account.told'],
+    byItself: ({ type }) => type === asksDevice,
+    untaken: { 'open.deciding: always [isStale] → open.reading': 'The device answers at once.' },
+    async opensPage(visitor, _, ahead) {
+      const { page } = visitor;
+      const people = { vreni: next(), beat: next() };
+      const seller = await takingSeller(sellers(), people.vreni.seller, people.vreni.conversations[0]!);
+      const nextReading = readingsOf(ahead);
+      const tab = otherTab(page);
+      let here: keyof typeof people | null = null;
+      let accountHere = '';
+      let written = 0;
+      await visitor.forgets();
+      await hearsNoStream(visitor);
+      const stage = await browserStage(visitor, /\/graphql/, call);
+      await visitor.opens('/en');
+      await stage.watch.stands('outbox', 'closed');
+      await stage.stopsClock();
+      await tab.takesTurn();
+
+      const conversationHere = () => people[here!].conversations[0]!;
+
+      /** A message of whoever is logged in. */
+      function message(refused: string | null = null): OutboxCommand {
+        written += 1;
+        const entry = { text: `Message ${written}`, pictures: [], francs: null, at: Date.now() };
+        const { payload, ...command } = commandOf(conversationHere(), { key: `message-number-${written}`, ...entry });
+        return {
+          ...command,
+          account: accountHere,
+          payload: JSON.stringify(payload),
+          at: entry.at,
+          refused,
+          problem: null,
+        };
+      }
+
+      async function keeps(commands: OutboxReading['commands'] | undefined): Promise<void> {
+        if (commands) await tab.keeps(commands.map(({ refused }) => message(refused)));
+      }
+
+      /** Somebody else is logged in, or nobody. What waits for its turn sees that before the page does. */
+      async function isHere(account: keyof typeof people | null): Promise<void> {
+        if (account !== null) await logsIn(visitor, people[account].buyer);
+        else if (here !== null) await logsOut(visitor);
+        here = account;
+        await tab.takesTurn();
+        if (account === null) return;
+        const { me } = await asksElsewhere<{ readonly me: { readonly publicAccountId: string } }>(
+          visitor,
+          '{ me { publicAccountId } }',
+        );
+        accountHere = me.publicAccountId;
+      }
+
+      /** Writes until the market says that it is too much. */
+      async function writesTooMuch(): Promise<void> {
+        const { key, text } = JSON.parse(message().payload) as { readonly key: string; readonly text: string };
+        const written = `{ key: "${key}", text: "${text}" }`;
+        const command = `sendMessage(conversation: "${conversationHere()}", message: ${written})`;
+        const { told } = await asksElsewhere<{ readonly told: { readonly __typename: string } }>(
+          visitor,
+          `mutation { told: ${command} { __typename } }`,
+        );
+        if (told.__typename !== 'Refusal') await writesTooMuch();
+      }
+
+      /** The message that waits has its turn. */
+      async function sends(goes: () => Promise<void>): Promise<void> {
+        const turn = tab.takesTurn();
+        await goes();
+        await turn;
+      }
+
+      return {
+        ...stage,
+        async happens(told) {
+          const event = told as OutboxEvent;
+          const commands = nextReading();
+          switch (event.type) {
+            case 'account.told':
+              await isHere(event.account as keyof typeof people | null);
+              await keeps(commands);
+              return comesBack(visitor);
+            case 'queue.changed':
+              await keeps(commands);
+              return tab.tells();
+            default: {
+              const { account } = told as unknown as { readonly account: keyof typeof people };
+              if (here === null) await isHere(account);
+              await keeps(commands);
+              return page.evaluate(() => void window.dispatchEvent(new Event('online')));
+            }
+          }
+        },
+        passes(milliseconds) {
+          nextReading();
+          return stage.passes(milliseconds);
+        },
+        async answers(_, answer) {
+          const { kind } = (answer as unknown as { readonly output: OutboxOutcome }).output;
+          const [first, ...others] = nextReading() ?? [];
+          switch (kind) {
+            case 'strangers':
+              return isHere(null);
+            case 'unreached':
+              return sends(() => stage.cutOff(call));
+            case 'putOff':
+              await writesTooMuch();
+              return sends(() => stage.letThrough(call));
+            default: {
+              // The one that is kept first is refused, or taken before the others.
+              const isTaken = first === undefined || first.refused === null;
+              await seller.takes(isTaken);
+              await tab.keeps([message(), ...(isTaken && first ? [message()] : []), ...others.map(() => message())]);
+              return sends(() => stage.letThrough(call));
+            }
+          }
+        },
+      };
+    },
+  });
+}

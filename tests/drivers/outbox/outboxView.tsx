@@ -1,0 +1,42 @@
+import { viewStage } from '../web/viewStage.tsx';
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { OutboxEvent } from '#machines/outbox/outboxEvents.ts';
+import { outboxMachine, type OutboxOutcome, type OutboxReading } from '#machines/outbox/outboxMachine.ts';
+import { inspect } from '#web/inspection.ts';
+import type { filesOf } from '#web/outbox/outbox.ts';
+import { OutboxNotice } from '#web/outbox/OutboxNotice.tsx';
+import type { Stage } from '../walking/flowDriver.ts';
+
+/** The notice of an outbox whose device and market answer when a path says so. */
+export async function openOutboxNotice(files?: typeof filesOf): Promise<Stage> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const held = new Map<string, (output: never) => void>();
+  const holds = (actor: string) => new Promise<never>((resolve) => held.set(actor, resolve));
+  const flow = createActor(
+    outboxMachine.provide({
+      actors: {
+        reading: fromPromise<OutboxReading, { readonly account: string }>(() => holds('reading')),
+        sending: fromPromise<OutboxOutcome, { readonly account: string }>(() => holds('sending')),
+      },
+    }),
+    { inspect },
+  );
+  const stage = await viewStage(
+    <OutboxNotice of={flow} {...(files && { files })} />,
+    {},
+    {
+      happens: async (event) => act(async () => flow.send(event as OutboxEvent)),
+      answers: async (actor, answer) =>
+        act(async () => held.get(actor)!(('output' in answer ? answer.output : undefined) as never)),
+      passes: async (milliseconds) => act(async () => void vi.advanceTimersByTime(milliseconds)),
+      ends() {
+        flow.stop();
+        vi.useRealTimers();
+      },
+    },
+  );
+  flow.start();
+  return stage;
+}

@@ -1,0 +1,112 @@
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import type { ListedCommand } from '#machines/ownAds/ownAd.ts';
+import { ownAdsCases } from '#machines/ownAds/ownAdsCases.ts';
+import type { ownAdsMachine } from '#machines/ownAds/ownAdsMachine.ts';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import { declareDriver, type FlowDriver, type Stage } from '../walking/flowDriver.ts';
+import type { Sight } from '../walking/surface.ts';
+
+type Snapshot = SnapshotFrom<typeof ownAdsMachine>;
+
+const first: Sight = { role: 'article', name: 'Velo a' };
+const priceForm: Sight = { role: 'form', name: 'Change price' };
+
+/** What the buttons of an ad are called. */
+const words: Readonly<Record<ListedCommand, string>> = {
+  ...{ renew: 'Renew', resume: 'Resume', cancelSale: 'Not sold after all', endReservation: 'End reservation' },
+  ...{ reprice: 'Change price', sell: 'Mark as sold', reserve: 'Reserve', pause: 'Pause', remove: 'Remove' },
+};
+
+const command = (name: ListedCommand) => (now: Snapshot) => {
+  const [ad] = now.context.ads;
+  return ad?.may.includes(name) ? { id: ad.id, command: name } : undefined;
+};
+
+const cases: FlowCases<typeof ownAdsMachine> = {
+  ...ownAdsCases,
+  events: {
+    ...ownAdsCases.events,
+    'more.asked': { 'the next ones': ({ context }: Snapshot) => (context.endCursor === null ? undefined : {}) },
+    'command.chosen': {
+      'another price': command('reprice'),
+      pause: command('pause'),
+      resume: command('resume'),
+      sold: command('sell'),
+      'not sold': command('cancelSale'),
+      remove: command('remove'),
+    },
+  },
+};
+
+const noButton = 'What may not be done has no button.';
+
+/** Where the things of the page are, and by what gestures what is done. */
+export const handsOnAds: Pick<FlowDriver<typeof ownAdsMachine>, 'sights' | 'does'> = {
+  sights: {
+    loadAgain: { role: 'button', name: 'Load again' },
+    ads: { role: 'link', name: /^Inactive\s?\d/ },
+    price: priceForm,
+    sale: { role: 'dialog', name: 'Where was it sold?' },
+    removal: { role: 'dialog', name: 'Remove the ad for good?' },
+  },
+  does: {
+    'loading.retried': (surface) => surface.press({ role: 'button', name: 'Load again' }),
+    'more.asked': (surface) => surface.press({ role: 'button', name: 'Show more' }),
+    'command.chosen': (surface, { command: name }) =>
+      surface.press({ role: 'button', name: words[name], within: first }),
+    'sale.told': (surface, { where }) =>
+      surface.press({ role: 'button', name: { here: 'Here', elsewhere: 'Elsewhere', untold: /rather not/ }[where] }),
+    'removal.confirmed': (surface) =>
+      surface.press({ role: 'button', name: 'Remove', within: { role: 'dialog', name: /Remove/ } }),
+    'price.changed': async (surface, event, { happens }) => {
+      await surface.type({ role: 'textbox', name: 'Price', within: priceForm }, '420');
+      await surface.press({ role: 'button', name: 'Change price', within: priceForm });
+      await happens!(event);
+    },
+    'question.closed': (surface, _event, _stage, { before }) =>
+      before.matches({ shown: 'selling' })
+        ? surface.press({ role: 'button', name: 'Close' })
+        : surface.press({
+            role: 'button',
+            name: before.matches({ shown: 'removing' }) ? 'Keep it' : 'Leave it as it was',
+          }),
+  },
+};
+
+/** The page of one's own ads. */
+export const ownAdsDriver = declareDriver(cases, {
+  ...handsOnAds,
+  untaken: {
+    'shown.ready: command.chosen [isNotAllowed] → the same': noButton,
+    'shown.repricing: command.chosen [isNotAllowed] → the same': noButton,
+  },
+  async opensView({ group }) {
+    const { openOwnAds } = await import('./ownAdsView.tsx');
+    return openOwnAds(group);
+  },
+  expectDetails: expectOwnAds,
+});
+
+/** How many ads there are, what may be done with the first one, and what is said. @throws where it is not as the chart has it */
+export async function expectOwnAds({ surface }: Stage, { context, ...now }: Snapshot): Promise<void> {
+  if (!now.matches('shown')) return;
+  const { ads, counts, problem, endCursor } = context;
+  // Behind a dialog nothing else can be reached.
+  if (now.matches({ shown: 'selling' }) || now.matches({ shown: 'removing' })) return;
+  expect(await surface.count({ role: 'article' })).toBe(ads.length);
+  expect(await surface.count({ role: 'link', name: new RegExp(`^Active\\s?${counts.active}$`) })).toBe(1);
+  expect(await surface.count({ role: 'button', name: 'Show more' })).toBe(
+    endCursor === null || now.matches({ shown: 'loadingMore' }) ? 0 : 1,
+  );
+  if (problem) {
+    const said = problem.text ?? 'That did not come through.';
+    expect(await surface.shows({ role: 'alert', says: said }, true)).toBe(true);
+  }
+  const [ad] = ads;
+  if (!ad) return;
+  for (const name of Object.keys(words) as ListedCommand[]) {
+    const count = await surface.count({ role: 'button', name: words[name], within: first });
+    expect(count, name).toBe(ad.may.includes(name) ? 1 : 0);
+  }
+}

@@ -1,0 +1,44 @@
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { renewalCases } from '#machines/ownAds/renewalCases.ts';
+import type { renewalMachine } from '#machines/ownAds/renewalMachine.ts';
+import { declareDriver, type FlowDriver, type Stage } from '../walking/flowDriver.ts';
+import type { Sight } from '../walking/surface.ts';
+
+const renew: Sight = { role: 'button', name: 'Renew ad' };
+
+/** Where the things of the page are, and by what gesture one renews. */
+export const handsOnRenewal: Pick<FlowDriver<typeof renewalMachine>, 'sights' | 'does'> = {
+  sights: {
+    renew,
+    renewed: { role: 'status', says: 'Your ad is renewed' },
+    refusal: { role: 'alert', says: 'Your ad was not renewed' },
+    failure: { role: 'alert', says: 'That didn’t work.' },
+  },
+  does: { 'renewal.requested': (surface) => surface.press(renew) },
+};
+
+/** The page where one renews an ad by the link of a mail. */
+export const renewalDriver = declareDriver(renewalCases, {
+  ...handsOnRenewal,
+  async opensView() {
+    const { openRenewal } = await import('./renewalView.tsx');
+    return openRenewal();
+  },
+  expectDetails: (stage, now) => expectRenewal(stage, now, '2\u00a0July 2027'),
+});
+
+/** What is said of the ad, with the day on which its term ends now. @throws where it is not as the chart has it */
+export async function expectRenewal(
+  { surface }: Stage,
+  { context: { renewed, refusal } }: SnapshotFrom<typeof renewalMachine>,
+  end: string,
+): Promise<void> {
+  if (refusal !== null) expect(await surface.text({ role: 'alert' })).toContain(refusal);
+  expect(await surface.count({ role: 'link', name: 'Look at ad' })).toBe(renewed?.path ? 1 : 0);
+  if (renewed) {
+    // The market says in status what waits, too.
+    const told = { role: 'status', says: `“${renewed.title}” runs until ${end}.` } as const;
+    expect(await surface.shows(told, true)).toBe(true);
+  }
+}

@@ -1,0 +1,83 @@
+import { adTermDays } from '#machines/market/limits.ts';
+import { renewalCases } from '#machines/ownAds/renewalCases.ts';
+import type { Renewal, renewalMachine } from '#machines/ownAds/renewalMachine.ts';
+import { calendarDayOf, formatDay } from '#market/dates.ts';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import { browserStage } from '../browser/browserStage.ts';
+import { asksElsewhere } from '../browser/elsewhere.ts';
+import { declareDriver, type Stage } from '../walking/flowDriver.ts';
+import { expectRenewal, handsOnRenewal } from './renewalDriver.ts';
+import type { Seller, SellerKind } from './ownAdsSellers.ts';
+
+// The page of a mail's link in a browser, where the server renews the ad, or the link renews nothing any more.
+
+const term = adTermDays * 24 * 60 * 60 * 1000;
+
+/** When it ends, the page is asked below. */
+const renewed = (path: string | null): Renewal => ({ renewed: { title: 'Velo a', path, expiresAt: '' } });
+const over: Renewal = { refusal: 'This link renews nothing any more' };
+
+/** What comes of it, by what the seller has, and what was done with their link before. */
+const links = {
+  'it ends soon': { of: 'an ad that ends soon', told: renewed('/en/vi/velo-a') },
+  'it is paused': { of: 'a paused ad that ends soon', told: renewed(null) },
+  'it is over': { of: 'an expired ad', told: renewed('/en/vi/velo-a') },
+  'it was renewed by the link already': { of: 'an ad that ends soon', told: renewed('/en/vi/velo-a') },
+  'it was sold meanwhile': { of: 'a sold ad', told: over },
+} as const satisfies Readonly<Record<string, { readonly of: SellerKind; readonly told: Renewal }>>;
+
+type Link = keyof typeof links;
+
+const cases: FlowCases<typeof renewalMachine> = {
+  ...renewalCases,
+  actors: {
+    renewing: {
+      resolves: Object.fromEntries(Object.entries(links).map(([link, { told }]) => [link, told])),
+      rejects: { 'no line': new Error('The line is dead') },
+    },
+  },
+};
+
+/** What the link of a path is. */
+const linkOf = (labels: readonly string[]): Link =>
+  (Object.keys(links) as Link[]).find((link) => labels.some((label) => label.endsWith(`(${link})`))) ?? 'it ends soon';
+
+/** Whose link a path is about. */
+export const renewalKind = (labels: readonly string[]): SellerKind => links[linkOf(labels)].of;
+
+interface RenewalStage extends Stage {
+  /** The day on which the term ends once the ad is renewed, in English. */
+  readonly end: () => string;
+}
+
+/** The page as it is come to by the links of sellers, who are given one after the other. */
+export function renewalInBrowser(seller: (kind: SellerKind) => Seller) {
+  return declareDriver(cases, {
+    ...handsOnRenewal,
+    sweep: 'states',
+    async opensPage(visitor, _, { steps }): Promise<RenewalStage> {
+      const link = linkOf(steps.map(({ label }) => label));
+      const [ad] = seller(links[link].of).ads;
+      await visitor.forgets();
+      const stage = await browserStage(visitor, /\/graphql/, 'RenewByLink');
+      await visitor.opens(ad!.renewal);
+      return {
+        ...stage,
+        // Another term follows the one that runs, or begins anew.
+        end: () => formatDay(calendarDayOf(Math.max(ad!.end, Date.now()) + term), 'en'),
+        async answers(_actor, answer) {
+          if (!('output' in answer)) return stage.cutOff();
+          if (link === 'it was renewed by the link already') {
+            const token = ad!.renewal.split('/').at(-1);
+            const query =
+              'mutation ($token: String!) { renewByLink(token: $token) { ... on AdRenewed { expiresAt } } }';
+            const { renewByLink } = await asksElsewhere<{ readonly renewByLink: object }>(visitor, query, { token });
+            if (!('expiresAt' in renewByLink)) throw new Error('The link renewed nothing elsewhere');
+          }
+          return stage.letThrough();
+        },
+      };
+    },
+    expectDetails: (stage, now) => expectRenewal(stage, now, (stage as RenewalStage).end()),
+  });
+}

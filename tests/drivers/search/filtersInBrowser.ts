@@ -1,0 +1,178 @@
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { adListOf } from '#machines/listing/adExamples.ts';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import { everything, isSameNarrowing, withChanges } from '#machines/search/filterChanges.ts';
+import type { filtersMachine } from '#machines/search/filters/filtersMachine.ts';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { listPath } from '#web/search/listPath.ts';
+import { awakeAt, screens, type Visitor } from '../browser/browser.ts';
+import { type BrowserStage, browserStage } from '../browser/browserStage.ts';
+import { apply, dieselChip, expectCars, fields, findMake, handsOnFilters, viewCases, where } from './filtersDriver.ts';
+import { declareDriver, type Stage } from '../walking/flowDriver.ts';
+import type { Sight } from '../walking/surface.ts';
+
+// The filters in a browser: beside the list at a desk, and in their sheet on a phone; the server counts what they find.
+
+type Now = SnapshotFrom<typeof filtersMachine>;
+
+const cars: SearchFilter = { ...everything, category: 2000, subcategory: 2020 };
+const dieselCars = withDiesel(cars, true);
+
+function withDiesel(filter: SearchFilter, isChosen: boolean): SearchFilter {
+  return withChanges(filter, { selects: { fuel: isChosen ? ['diesel'] : [] } });
+}
+
+const hasDiesel = ({ selects }: SearchFilter) => selects?.fuel !== undefined;
+const isOfCars = ({ subcategory }: SearchFilter) => subcategory === cars.subcategory;
+
+/** What cars are asked for is in sight once an answer has told it: that of the list, or of what was counted. */
+function isTold({ context: { counted, applied } }: Now): boolean {
+  return counted ? counted.filters['subcategory'] === String(cars.subcategory) : isOfCars(applied);
+}
+
+const { events } = viewCases;
+const ofCars = (now: Now) => isTold(now) && isOfCars(now.context.draft);
+
+/** What a visitor can do where it is in sight. */
+const cases: FlowCases<typeof filtersMachine> = {
+  ...viewCases,
+  inputs: {
+    'of cars': { filter: cars, latestYear: 2027 },
+    'of cars with a diesel engine': { filter: dieselCars, latestYear: 2027 },
+  },
+  events: {
+    ...events,
+    'filter.chosen': where(events['filter.chosen']!, ofCars),
+    'filter.removed': where(events['filter.removed']!, ofCars),
+    'interval.typed': where(
+      events['interval.typed']!,
+      (now, typed) => ofCars(now) || ('field' in typed && typed.field === 'price'),
+    ),
+    'options.sought': where(events['options.sought']!, ofCars),
+    'search.changed': {
+      'in its order alone': events['search.changed']!['in its order alone']!,
+      // Another address closes the sheet; a chip can be reached where the window has grown around it.
+      'by somebody else': ({ context: { applied }, ...now }: Now) => {
+        if (!now.matches('sheet')) return { filter: hasDiesel(applied) ? cars : dieselCars };
+        return hasDiesel(applied) ? { filter: withDiesel(applied, false) } : undefined;
+      },
+    },
+  },
+  actors: {
+    counting: {
+      resolves: {
+        'so many': ({ context: { draft } }: Now) => ({
+          ...adListOf(70),
+          filters: { category: String(draft.category), subcategory: String(draft.subcategory) },
+        }),
+      },
+      rejects: { 'no line': new Error('The line is dead') },
+    },
+  },
+  keys: { ...viewCases.keys, 'whether cars are told of': isTold },
+};
+
+const sheet: Sight = { role: 'dialog', name: 'Filters' };
+const { does } = handsOnFilters;
+
+/** Does something of the list by keys, as one can with the window grown around an open sheet. */
+async function aroundSheet({ surface }: Stage, acts: () => Promise<unknown>): Promise<void> {
+  await surface.resize(screens.desk.width);
+  await acts();
+  await surface.resize(screens.phone.width);
+}
+
+/** The filters of the cars of a market. */
+export const filtersInBrowser = declareDriver(cases, {
+  ...handsOnFilters,
+  does: {
+    ...does,
+    async 'sheet.opened'(surface) {
+      await surface.resize(screens.phone.width);
+      await does['sheet.opened'](surface);
+    },
+    async 'sheet.closed'(surface, event, { happens }) {
+      await does['sheet.closed'](surface);
+      await happens!(event);
+      await surface.resize(screens.desk.width);
+    },
+    async 'draft.applied'(surface, event, { happens }, { before }) {
+      // Beside the list nothing but Enter in a field applies what is applied by itself.
+      if (!before.matches('sheet')) return surface.key(fields.price.to, 'Enter');
+      await surface.press(apply);
+      if (before.hasTag('invalid')) return;
+      await happens!(event);
+      await surface.resize(screens.desk.width);
+    },
+    async 'filter.removed'(surface, _, { watch }) {
+      await watch.stands('search', 'updated');
+      await surface.press(dieselChip);
+    },
+    async 'search.changed'(surface, { filter }, stage, { before }) {
+      const isOrder = isSameNarrowing(filter, before.context.applied);
+      const sorts = () => surface.choose({ role: 'combobox', name: 'Order' }, filter.sort);
+      if (before.matches('sheet')) {
+        return aroundSheet(stage, () => (isOrder ? sorts() : surface.key(dieselChip, 'Enter')));
+      }
+      await stage.watch.stands('search', 'updated');
+      return isOrder ? sorts() : surface.goTo(listPath('en', filter));
+    },
+    async 'options.sought'(surface, event, { happens }) {
+      await happens!(event);
+      await does['options.sought'](surface, event);
+    },
+  },
+  async opensPage(visitor, { filter }) {
+    await visitor.forgets();
+    const { page } = visitor;
+    const stage = await browserStage(visitor, '**/api/v10/list.json*', '', () => page.evaluate(isSearching));
+    await visitor.opens(listPath('en', filter));
+    await awakeAt(page.getByRole('textbox', { name: 'Price to' }));
+    await stage.stopsClock();
+    return {
+      ...stage,
+      answers: (_, answer) => ('output' in answer ? stage.letThrough() : stage.cutOff()),
+      // What the list asks for by itself is answered before the filters ask what they would find.
+      passes: (milliseconds) => answered(stage).then(() => stage.passes(milliseconds)),
+      happens: ({ type }) => (type === 'options.sought' ? unfoldsMakes(visitor) : leavesSheet(visitor)),
+    };
+  },
+  expectDetails,
+});
+
+/** Runs in the page: whether a call is the list's own. */
+function isSearching(): boolean {
+  return window.watchedFlows.get('search')?.valueOf() !== 'updated';
+}
+
+async function answered({ watch }: BrowserStage | Stage): Promise<void> {
+  expect(await watch.stands('search', 'updated')).toBe('updated');
+}
+
+/** The way back from the entry that the sheet has in the history is over. */
+async function leavesSheet({ page }: Visitor): Promise<void> {
+  await page.waitForFunction(() => (history.state as { readonly sheet?: true } | null)?.sheet !== true);
+}
+
+/** Of many makes most are folded away. */
+async function unfoldsMakes({ page }: Visitor): Promise<void> {
+  const folded = page.locator('details:not([open])', { has: page.getByLabel('Find in Make') }).locator('summary');
+  if ((await folded.count()) > 0) await folded.click();
+}
+
+async function expectDetails(stage: Stage, now: Now): Promise<void> {
+  const { surface } = stage;
+  await answered(stage);
+  const isInSheet = now.matches('sheet');
+  expect(await surface.shows(sheet, isInSheet), 'the sheet').toBe(isInSheet);
+  // What lies below the sheet is out of reach of keys and readers.
+  expect(await surface.shows({ role: 'main' }, !isInSheet), 'the page below it').toBe(!isInSheet);
+  if (ofCars(now)) await expectCars(surface, now);
+  const isUnfolded = (await surface.count(findMake)) > 0;
+  expect(isUnfolded ? await surface.value(findMake) : '').toBe(now.context.sought.brand ?? '');
+  if (!isInSheet) return;
+  expect(await surface.attribute(apply, 'aria-busy')).toBe(String(now.hasTag('busy')));
+  // How many there are, the market tells.
+  expect(await surface.text(apply)).toMatch(now.hasTag('counted') ? /^Show [\d’]+ ads?$/ : /^Show ads$/);
+}

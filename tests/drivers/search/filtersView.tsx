@@ -1,0 +1,40 @@
+import { viewStage } from '../web/viewStage.tsx';
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { AdList } from '#machines/listing/adItem.ts';
+import { listParts } from '#web/search/laterParts.tsx';
+import { Component as ListPage } from '#web/search/ListPage.tsx';
+import { holdCalls, type WaitingCall } from '../web/answers.ts';
+import type { Stage } from '../walking/flowDriver.ts';
+
+/** The list with the server's answer, for who chooses among its filters. Time stands still until it passes. */
+export async function openFilters(address: string, result: AdList): Promise<Stage> {
+  await listParts.load();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const calls = holdCalls();
+  let asked: WaitingCall | undefined;
+  let answered = 0;
+  return viewStage(
+    <ListPage />,
+    { address, data: result },
+    {
+      // What is asked when time passes is what time was waited for.
+      async passes(milliseconds) {
+        await act(async () => void vi.advanceTimersByTime(milliseconds));
+        asked = calls.all.at(-1);
+      },
+      async happens() {
+        for (const call of calls.all.slice(answered)) if (call !== asked) await call.answer(result);
+        answered = calls.all.length;
+      },
+      answers(actor, answer) {
+        const call = actor === 'finding' ? calls.to('localities.json') : asked!;
+        return 'output' in answer ? call.answer(answer.output) : call.fail();
+      },
+      ends() {
+        calls.letGo();
+        vi.useRealTimers();
+      },
+    },
+  );
+}

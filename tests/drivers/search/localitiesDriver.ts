@@ -1,0 +1,123 @@
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { adListOf } from '#machines/listing/adExamples.ts';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import { everything, withChanges } from '#machines/search/filterChanges.ts';
+import { localitiesCases } from '#machines/search/filters/localitiesCases.ts';
+import type { localitiesMachine } from '#machines/search/filters/localitiesMachine.ts';
+import type { ChosenLocality } from '#machines/search/searchFilter.ts';
+import { listPath } from '#web/search/listPath.ts';
+import { declareDriver, type FlowDriver, type Stage } from '../walking/flowDriver.ts';
+import type { Sight } from '../walking/surface.ts';
+
+type Now = SnapshotFrom<typeof localitiesMachine>;
+
+const inSheet = true;
+export const placeField: Sight = { role: 'combobox', name: 'Town or postcode', inSheet };
+const list: Sight = { role: 'listbox', name: 'Places', inSheet };
+export const option = (name: string): Sight => ({ role: 'option', name, within: list, inSheet });
+const chosen: Sight = { role: 'list', name: 'Chosen places', inSheet };
+const findAgain: Sight = { role: 'button', name: 'Find again', inSheet };
+const labels: Readonly<Record<string, string>> = {
+  'koeniz-be': 'Köniz BE',
+  '3098': '3098 Köniz BE',
+  'bern-be': 'Bern BE',
+};
+const keys = { next: 'ArrowDown', previous: 'ArrowUp', first: 'Home', last: 'End' } as const;
+export const labelOf = (id: string) => labels[id] ?? id;
+
+/** The search bar has one too. */
+const around = (id: string): Sight => ({ role: 'combobox', name: `Around ${labelOf(id)}`, within: chosen, inSheet });
+
+const { events, inputs } = localitiesCases;
+
+/** Nothing is typed into a field that takes nothing, nor anything that stands in it. */
+export const viewCases: FlowCases<typeof localitiesMachine> = {
+  ...localitiesCases,
+  inputs: { 'with a place': inputs['with a place']! },
+  events: {
+    ...events,
+    'place.typed': {
+      'a name': ({ context: { text } }: Now) => ({ text: text === 'Köni' ? 'Köniz' : 'Köni' }),
+      'nothing any more': ({ context: { text } }: Now) => (text.trim() === '' ? undefined : { text: ' ' }),
+    },
+    'radius.changed': {
+      'of the first': ({ context: { places } }: Now) => {
+        const [first] = places;
+        return first && { localityID: first.localityID, radius: first.radius === 10 ? 20 : 10 };
+      },
+    },
+    'radius.chosen': { 'another one': ({ context: { radius } }: Now) => ({ radius: radius === 20 ? 5 : 20 }) },
+    'places.changed': {
+      'to none': ({ context: { places } }: Now) => (places.length > 0 ? { places: [] } : undefined),
+    },
+  },
+  keys: {
+    ...localitiesCases.keys,
+    'what is typed': ({ context: { text } }: Now) => text,
+  },
+};
+
+/** Where the field and its list are, by what gestures what is done there, and what is to be seen. */
+export const handsOnPlaces = {
+  sights: {
+    list,
+    nothing: { role: 'status', says: /We don’t know this place/, inSheet },
+    failure: { role: 'alert', says: 'Places could not be found.', inSheet },
+    findAgain,
+  },
+  does: {
+    'place.typed': (surface, { text }) => surface.type(placeField, text),
+    'place.picked': (surface, { localityID }) => surface.press(option(labelOf(localityID))),
+    'option.moved': (surface, { to }) => surface.key(placeField, keys[to]),
+    'list.opened': (surface) => surface.key(placeField, 'Alt+ArrowDown'),
+    'caret.moved': (surface) => surface.key(placeField, 'ArrowLeft'),
+    'option.pointed': (surface, { localityID }) => surface.point(option(labelOf(localityID))),
+    'option.accepted': (surface) => surface.key(placeField, 'Enter'),
+    'list.closed': (surface) => surface.key(placeField, 'Escape'),
+    'field.left': (surface) => surface.leave(placeField),
+    'place.removed': (surface, { localityID }) =>
+      surface.press({ role: 'link', name: `Remove ${labelOf(localityID)}`, within: chosen, inSheet }),
+    'radius.changed': (surface, { localityID, radius }) => surface.choose(around(localityID), String(radius)),
+    'radius.chosen': (surface, { radius }) =>
+      surface.choose({ role: 'combobox', name: 'Around the next place', inSheet }, String(radius)),
+    // A canton takes the place of all places.
+    'places.changed': (surface, _, __, { steps }) =>
+      surface.choose({ role: 'combobox', name: 'Canton', inSheet }, String(1 + (steps.length % 20))),
+    'finding.retried': (surface) => surface.press(findAgain),
+  },
+  // What it tells the filters comes back to it, in their order, where that is another.
+  ownData: ['places.changed'],
+  untaken: {
+    'localities: place.typed [isFull] → the same': 'with as many places as can be the field takes nothing',
+  },
+  expectDetails,
+} satisfies Omit<FlowDriver<typeof localitiesMachine>, 'cases'>;
+
+/** The field of places beside a list. */
+export const localitiesDriver = declareDriver(viewCases, {
+  ...handsOnPlaces,
+  async opensView({ places }) {
+    const { openFilters } = await import('./filtersView.tsx');
+    const filter = withChanges(everything, { localities: [...places] });
+    return openFilters(listPath('en', filter), found);
+  },
+});
+
+const found = {
+  ...adListOf(70),
+  localities: Object.entries(labels).map(([localityID, label]) => ({ localityID, label, radius: 0, radii: [] })),
+};
+
+async function expectDetails({ surface }: Stage, { context, ...now }: Now): Promise<void> {
+  expect(await surface.value(placeField), 'what is typed').toBe(context.text);
+  expect(await surface.attribute(placeField, 'aria-expanded')).toBe(String(now.value === 'listed'));
+  const active = context.active === null ? undefined : context.found[context.active];
+  const pointed = await surface.attribute(placeField, 'aria-activedescendant');
+  expect(pointed !== null, 'an option that the field points at').toBe(active !== undefined);
+  if (active) expect(await surface.attribute(option(active.label), 'id')).toBe(pointed);
+  const places: readonly ChosenLocality[] = context.places;
+  for (const { localityID, radius } of places) {
+    expect(await surface.value(around(localityID)), localityID).toBe(String(radius));
+  }
+}

@@ -1,0 +1,84 @@
+import type { SnapshotFrom } from 'xstate';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import { everything, withChanges } from '#machines/search/filterChanges.ts';
+import type { localitiesMachine } from '#machines/search/filters/localitiesMachine.ts';
+import { listPath } from '#web/search/listPath.ts';
+import { awakeAt } from '../browser/browser.ts';
+import { browserStage } from '../browser/browserStage.ts';
+import { declareDriver } from '../walking/flowDriver.ts';
+import { handsOnPlaces, labelOf, option, placeField, viewCases } from './localitiesDriver.ts';
+
+// The field of places in a browser, where the server finds them in its directory.
+
+type Now = SnapshotFrom<typeof localitiesMachine>;
+
+const { events, actors } = viewCases;
+const { resolves, rejects } = actors['finding']!;
+const nowhere = 'Xyzzy';
+
+/** Nobody is at the field. Whoever goes to something else beside it leaves it first, which is an event of its own. */
+const atRest = (cases: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(cases).map(([name, data]) => [
+      name,
+      (now: Now) => (now.matches('idle') ? (data as (now: Now) => object | undefined)(now) : undefined),
+    ]),
+  );
+
+const cases: FlowCases<typeof localitiesMachine> = {
+  ...viewCases,
+  events: {
+    ...events,
+    'place.typed': {
+      ...events['place.typed'],
+      'what is no place': ({ context: { text } }: Now) => (text === nowhere ? undefined : { text: nowhere }),
+    },
+    'place.removed': atRest(events['place.removed']!),
+    'radius.changed': atRest(events['radius.changed']!),
+    'radius.chosen': atRest(events['radius.chosen']!),
+    'places.changed': atRest(events['places.changed']!),
+  },
+  actors: {
+    finding: {
+      resolves: {
+        'two places': ({ context: { text } }: Now) => (text === nowhere ? undefined : resolves!['two places']),
+        nothing: ({ context: { text } }: Now) => (text === nowhere ? resolves!['nothing'] : undefined),
+      },
+      rejects: rejects!,
+    },
+  },
+};
+
+/** The field of places beside the list of a market. */
+export const localitiesInBrowser = declareDriver(cases, {
+  ...handsOnPlaces,
+  does: {
+    ...handsOnPlaces.does,
+    // Whoever has asked again has gone to the button for that, and comes back to the field first.
+    async 'place.picked'(surface, { localityID }) {
+      await surface.press(placeField);
+      await surface.press(option(labelOf(localityID)));
+    },
+    async 'option.pointed'(surface, { localityID }) {
+      await surface.stir();
+      await surface.point(option(labelOf(localityID)));
+    },
+    async 'field.left'(surface) {
+      await surface.press(placeField);
+      await surface.leave(placeField);
+    },
+  },
+  async opensPage(visitor, { places }) {
+    await visitor.forgets();
+    const { page } = visitor;
+    const stage = await browserStage(visitor, '**/api/v10/localities.json*');
+    // The search bar looks for places too: its flow is there before that of the filters.
+    await visitor.opens('/en');
+    await stage.watch.stands('localities', 'idle');
+    await stage.surface.goTo(listPath('en', withChanges(everything, { localities: [...places] })));
+    await awakeAt(page.getByRole('combobox', { name: 'Town or postcode' }));
+    await stage.watch.stands('search', 'updated');
+    await stage.stopsClock();
+    return { ...stage, answers: (_, answer) => ('output' in answer ? stage.letThrough() : stage.cutOff()) };
+  },
+});

@@ -1,0 +1,112 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { categoryNames } from '#machines/market/categories/categoryNames/en.ts';
+import type { CategoryId } from '#machines/market/categories/categoryTree.ts';
+import { breakpoints } from '#machines/ui/screen.ts';
+import { toggleDebounce } from '#machines/ui/delays.ts';
+import type { searchMachine } from '#machines/search/searchMachine.ts';
+import '#market/everySpelling.ts';
+import { keysOf } from '#market/listAddress.ts';
+import { filterAt } from '#web/search/filterAt.ts';
+import { addressOf, listPath } from '#web/search/listPath.ts';
+import { browserStage } from '../browser/browserStage.ts';
+import { declareDriver, type Place, type Stage } from '../walking/flowDriver.ts';
+import type { Sight } from '../walking/surface.ts';
+import { apply, seller } from './filtersDriver.ts';
+import { visitorsSearchCases } from './visitorsSearchCases.ts';
+
+const order: Sight = { role: 'combobox', name: 'Order' };
+const loadAgain: Sight = { role: 'button', name: 'Load again' };
+const total: Sight = { role: 'status' };
+const [priceFrom, priceTo] = ['Price from', 'Price to'].map((name): Sight => ({
+  role: 'textbox',
+  name,
+  inSheet: true,
+})) as [Sight, Sight];
+const trail: Sight = { role: 'navigation', name: 'You are here' };
+const freeOnly: Sight = { role: 'checkbox', name: 'Free items only', inSheet: true };
+const queryChip: Sight = { role: 'link', name: /^Remove “/ };
+
+/** The list of what was found. */
+export const searchDriver = declareDriver(visitorsSearchCases, {
+  sights: { failure: { role: 'alert', says: 'The search got no answer.' }, loadAgain },
+  does: {
+    'query.changed': (surface) => surface.press(queryChip),
+    'sort.changed': (surface, { sort }) => surface.choose(order, sort),
+    'category.changed': (surface, { category }) => {
+      const name = category === undefined ? 'All categories' : categoryNames[category as CategoryId];
+      return surface.press({ role: 'link', name, within: trail });
+    },
+    'filters.changed': (surface) => surface.press({ role: 'link', name: /^Remove filter (?:From|Up to|.* to) / }),
+    async 'filter.replaced'(surface, { filter }, _, { before }) {
+      // On a narrow window all that is chosen in the sheet is applied at once.
+      const isSheet = surface.width() < breakpoints.laptop;
+      if (isSheet) await surface.press({ role: 'button', name: /^Filters/ });
+      const { priceFrom: from, priceTo: to } = filter;
+      await surface.type(priceFrom, from === undefined ? '' : String(from));
+      await surface.type(priceTo, to === undefined ? '' : `${to}.–`);
+      await surface.leave(priceTo);
+      if (filter.seller !== before.context.filter.seller) await surface.press(seller(filter.seller));
+      if (isSheet) await surface.press(apply);
+      else if (filter.seller !== before.context.filter.seller) await wait(2 * toggleDebounce);
+    },
+    'filters.reset': (surface) => surface.press({ role: 'link', name: 'Clear all' }),
+    'page.changed': (surface, { page }) => surface.press({ role: 'link', name: `Page ${page}` }),
+    'size.changed': (surface, { size }) =>
+      surface.press({ role: 'link', name: String(size), within: { role: 'group', name: 'Ads on a page' } }),
+    'view.changed': (surface, { view }) => surface.press({ role: 'link', name: `Show as a ${view}` }),
+    'address.changed': (surface, { filter, token }) =>
+      surface.goTo(
+        token === undefined ? listPath('en', filter) : addressOf({ name: 'results', language: 'en' }, filter),
+      ),
+    'search.retried': (surface) => surface.press(loadAgain),
+  },
+  byItself: ['address.changed (on arrival)'],
+  usesData: ['sort.changed', 'page.changed', 'size.changed', 'view.changed'],
+  untaken: {
+    'search: address.changed [isKnownAddress] → the same': 'comes unasked, as the word of what the flow has written',
+    'search: address.changed [isRemembered] → updated': 'takes an entry of the history (listPage.test.tsx)',
+    'idle: address.changed [hasToken] → pendingUpdateWithToken': 'the walk begins at addresses without a token',
+    'search: token.given → pendingUpdateWithToken': 'takes an answer that found nothing (noAds.test.tsx)',
+    'pendingUpdateWithoutToken.searching: searching done [isInterpretedAtItsAddress] → updated':
+      'needs a text with a place, a price or a year (interpretedQuery.test.tsx)',
+    'pendingUpdateWithToken.searching: searching done [isInterpretedAtItsAddress] → updated':
+      'needs a typed text, which no token has',
+    'pendingUpdateWithToken.searching: searching done → updated': 'an address that tells a token needs not be written',
+  },
+  async opensView({ filter, result }) {
+    const { openList } = await import('./searchView.tsx');
+    return openList(listPath('en', filter), result);
+  },
+  async opensPage(visitor, { filter, result }) {
+    const stage = await browserStage(visitor, /\/api\/v1[01]\/(?:list|search)\.json/);
+    const address = listPath('en', filter);
+    await visitor.opens(result ? address : '/en');
+    if (!result) await stage.surface.goTo(address);
+    return { ...stage, answers: (_, answer) => ('error' in answer ? stage.cutOff() : stage.letThrough()) };
+  },
+  expectDetails,
+});
+
+async function expectDetails({ surface }: Stage, now: SnapshotFrom<typeof searchMachine>, place: Place): Promise<void> {
+  const { filter, result } = now.context;
+  const isPaler = now.hasTag('busy') && result !== null;
+  expect(await surface.isBusy(isPaler), 'the last answer is paler').toBe(isPaler);
+  expect(await surface.shows(queryChip, filter.query !== ''), 'a chip of the query').toBe(filter.query !== '');
+  const view: Sight = { role: 'link', name: `Show as a ${filter.view ?? 'list'}`, current: true };
+  expect(await surface.shows(view, true), `in a ${filter.view ?? 'list'}`).toBe(true);
+  expect(await surface.value(order)).toBe(filter.sort);
+  expect(await surface.isChecked(freeOnly)).toBe(filter.freeOnly);
+  // The address tells what is shown, and in which way, whenever nothing is waited for.
+  if (now.matches('updated')) {
+    expect(keysOf(filterAt(surface.address()).filter).toString(), 'the address').toBe(keysOf(filter).toString());
+  }
+  if (place === 'browser') return;
+  const ads = (result?.items.length ?? 0) + (result?.galleryItems.length ?? 0);
+  expect(await surface.count({ role: 'article' }), 'ads in the list and in its gallery').toBe(ads);
+  // A total is one of what was asked: where no answer came there is none.
+  const told = await surface.text(total);
+  if (now.hasTag('failed')) expect(told).toBe('');
+  else if (result) expect(told.replaceAll('’', ''), 'the total').toContain(`${result.search_total} ads`);
+}

@@ -1,0 +1,21 @@
+import { viewStage } from '../web/viewStage.tsx';
+import type { AdList } from '#machines/listing/adItem.ts';
+import { Component as ListPage } from '#web/search/ListPage.tsx';
+import { listParts } from '#web/search/laterParts.tsx';
+import { holdCalls } from '../web/answers.ts';
+import type { Stage } from '../walking/flowDriver.ts';
+
+/** The list with the server's answer, or as one comes to it by a link. */
+export async function openList(address: string, result: AdList | undefined): Promise<Stage> {
+  await listParts.load();
+  const calls = holdCalls();
+  return viewStage(<ListPage />, result ? { address, data: result } : { address: '/en', at: address }, {
+    answers: (_, answer) => {
+      const call = calls.last;
+      if (!('output' in answer)) return call.fail();
+      // The second interface tells more than the list.
+      return call.answer(call.url.startsWith('/api/v11/') ? { result: answer.output } : answer.output);
+    },
+    ends: () => calls.letGo(),
+  });
+}

@@ -1,0 +1,125 @@
+import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { placeOfPostcode } from '#market/placeOfPostcode.ts';
+import { openAccountDesk } from '#server/account/accountDesk.ts';
+import { openErasures } from '#server/account/erasures.ts';
+import { openSecurityLog } from '#server/account/securityLog.ts';
+import { createApp, type Services } from '#server/app.ts';
+import { configFrom, type Config } from '#server/config.ts';
+import { createLog } from '#server/http/log.ts';
+import { wordsOf } from '#server/http/words.ts';
+import { openListingRows, type ListingRows } from '#server/listing/listingRows.ts';
+import { openSearch } from '#server/search/searchFeed.ts';
+import { shownListings } from '#server/listing/shownListings.ts';
+import { localityTable } from '#server/localities/localityTable.ts';
+import { createPageCache } from '#server/pages/pageCache.ts';
+import { openMessagePictures } from '#server/messaging/messagePictures.ts';
+import { builtWeb, type Web } from '#server/pages/web.ts';
+import { openPhotoFiles } from '#server/pictures/openPhotoFiles.ts';
+import { openPhotos } from '#server/pictures/photos.ts';
+import { openMarketHub } from '#server/marketHub.ts';
+import { createVocabulary } from '#server/suggestions/vocabulary.ts';
+import { openVocabulary, type FedVocabulary } from '#server/suggestions/vocabularyFeed.ts';
+import { countingHere } from '#server/suggestions/vocabularyThread.ts';
+import { count } from '#tests/run/work.ts';
+import { quickPasswords } from '../account/accounts.ts';
+import { openTestMarket, type TestMarket } from './market.ts';
+
+/** The whole server on a market of its own, asked without a port. */
+export interface TestApp extends TestMarket {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  /** Resolves once suggestions know every ad; before it is first called they know none. */
+  vocabularySettled(): Promise<void>;
+  /**
+   * Another server on the same market, which keeps neither pages nor rows: each answer of it is made afresh. With a web of
+   * its own, it renders where that does.
+   */
+  another(changes?: { readonly web?: Web; readonly config?: Partial<Config> }): Promise<Pick<TestApp, 'app' | 'get'>>;
+  /** Asks as a program that names itself, as every call has to. */
+  get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+}
+
+export async function openTestApp(
+  now: () => number,
+  changes: Partial<Config> = {},
+  log?: FastifyBaseLogger,
+): Promise<TestApp> {
+  count('serverStarts');
+  const test = await openTestMarket(now, changes);
+  const { market, folder } = test;
+  const onFailure = (error: unknown) => {
+    throw error;
+  };
+  const config = { ...configFrom({ DATA_DIR: folder, LOG_LEVEL: 'silent' }), ...changes };
+  const web = await builtWeb(config.brand);
+  const search = await openSearch(market, { dataDir: folder, onFailure });
+  const words = wordsOf(await (await web.door()).loadCatalogues());
+  const erasures = await openErasures(market, { onFailure });
+  const rows = await openListingRows(market);
+  erasures.onErased((seller) => rows.letGo(seller));
+  const vocabulary = createVocabulary();
+  let fed: FedVocabulary | undefined;
+  const accounts = openAccountDesk(market, {
+    passwords: quickPasswords(),
+    ...(log && { security: openSecurityLog(market, log) }),
+    knowsPostcode: (postcode) => placeOfPostcode(services.localities, postcode) !== undefined,
+  });
+  const hub = await openMarketHub(accounts, { onFailure });
+  const photoFiles = await openPhotoFiles(config);
+  const services = {
+    market,
+    erasures,
+    rows,
+    search,
+    words,
+    vocabulary,
+    accounts,
+    hub,
+    photos: openPhotos(market, photoFiles),
+    messagePictures: openMessagePictures(market, photoFiles),
+    localities: await localityTable(market),
+  };
+  const parts = { services, web, config, log: log ?? createLog(config) };
+  const app = await createApp(parts);
+  const others: FastifyInstance[] = [];
+  /** Read each time. */
+  const unkeptRows: ListingRows = {
+    of: (ids) => shownListings(market, ids),
+    letGo: () => undefined,
+    close: () => undefined,
+  };
+  const askedOf =
+    (one: FastifyInstance): TestApp['get'] =>
+    (url, headers = {}) =>
+      one.inject({ method: 'GET', url, headers: { 'x-api-hash': 'test', ...headers } });
+  return {
+    ...test,
+    app,
+    services,
+    vocabularySettled() {
+      fed ??= openVocabulary(market, { onFailure, vocabulary, counting: countingHere });
+      return fed.settled();
+    },
+    get: askedOf(app),
+    async another(changes) {
+      const other = await createApp({
+        ...parts,
+        ...changes,
+        config: { ...config, ...changes?.config },
+        services: { ...services, rows: unkeptRows },
+        cache: createPageCache({ clock: now, keptFor: 0 }),
+      });
+      others.push(other);
+      return { app: other, get: askedOf(other) };
+    },
+    async close() {
+      await hub.close();
+      for (const one of [app, ...others]) await one.close();
+      rows.close();
+      await erasures.close();
+      await fed?.close();
+      await search.close();
+      await test.close();
+    },
+  };
+}

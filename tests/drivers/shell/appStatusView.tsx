@@ -1,0 +1,22 @@
+import { viewStage } from '../web/viewStage.tsx';
+import { act } from '@testing-library/react';
+import type { EventObject } from 'xstate';
+import { inBrowser } from '#web/api/inBrowser.ts';
+import { CallFailed } from '#web/api/callFailed.ts';
+import { AppFailure } from '#web/shell/failure/AppFailure.tsx';
+import { appStatus } from '#web/shell/appStatus.ts';
+import type { Stage } from '../walking/flowDriver.ts';
+
+/** The notice above the foot of the window, of an app that works as yet. */
+export function openAppFailure(): Promise<Stage> {
+  appStatus.start().send({ type: 'failure.dismissed' });
+  return viewStage(<AppFailure />, {}, { happens: async (event) => act(() => happens(event)) });
+}
+
+/** A call of the app comes back. */
+function happens({ type, code }: EventObject & { readonly code?: string }): void {
+  if (type === 'call.succeeded') return inBrowser.callSucceeded();
+  return inBrowser.callFailed(
+    new CallFailed('GET /x', 500, { ...(code !== undefined && { code }), parameters: [], fields: [] }),
+  );
+}

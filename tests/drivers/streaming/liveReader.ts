@@ -1,0 +1,117 @@
+import type { FastifyInstance } from 'fastify';
+import { addressOfApp } from '../server/addressOfApp.ts';
+import type { TestBrowser } from '../server/accountBrowser.ts';
+
+/** A line of a stream as its reader has it. */
+export interface ReadLine {
+  readonly event?: string;
+  readonly position?: number;
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+/** Somebody at a stream of lines, who keeps what they have heard. */
+export interface LiveReader {
+  readonly answer: Response;
+  readonly heard: readonly ReadLine[];
+  /** The last position that was heard of. */
+  readonly position: number | undefined;
+  /** The next line that tells something. Rejects where the stream ends before. */
+  next(): Promise<ReadLine>;
+  /** The next line with an event of this name; what comes before it is passed over. */
+  nextOf(event: string): Promise<ReadLine>;
+  /** Resolves with the last line once the stream has ended. */
+  end(): Promise<ReadLine | undefined>;
+  /** Cuts the line. */
+  leave(): Promise<void>;
+}
+
+/** A server in this process, which listens from the first asking on, or the address of one. */
+type At = { readonly app: FastifyInstance } | { readonly url: string };
+
+/** Asks for a stream. */
+export async function askForStream(
+  at: At,
+  browser: Pick<TestBrowser, 'cookies'>,
+  { query = '', headers = {}, signal }: { query?: string; headers?: Record<string, string>; signal?: AbortSignal } = {},
+): Promise<Response> {
+  const url = 'url' in at ? at.url : await addressOfApp(at.app);
+  return fetch(`${url}/api/v10/messaging/stream/status${query}`, {
+    headers: {
+      accept: 'application/x-ndjson',
+      'x-api-hash': 'test',
+      'x-csrf-token': browser.cookies.get('allmend_csrf') ?? '',
+      cookie: [...browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),
+      ...headers,
+    },
+    ...(signal && { signal }),
+  });
+}
+
+/** Opens a stream of lines, from a position on where one is given. */
+export async function openReader(
+  server: At,
+  browser: Pick<TestBrowser, 'cookies'>,
+  position?: number,
+): Promise<LiveReader> {
+  const leaving = new AbortController();
+  const query = position === undefined ? '' : `?position=${position}`;
+  const answer = await askForStream(server, browser, { query, signal: leaving.signal });
+  if (!answer.ok) throw new Error(`No stream: ${answer.status} ${await answer.text()}`);
+  const heard: ReadLine[] = [];
+  const lines = linesOf(answer.body!)[Symbol.asyncIterator]();
+  let last = position;
+
+  async function next(): Promise<ReadLine | undefined> {
+    for (;;) {
+      const { done, value } = await lines.next();
+      if (done) return undefined;
+      const line = JSON.parse(value) as ReadLine;
+      if (line.event === undefined) continue;
+      heard.push(line);
+      last = line.position ?? last;
+      return line;
+    }
+  }
+
+  async function nextLine(): Promise<ReadLine> {
+    const line = await next();
+    if (!line) throw new Error(`The stream has ended after ${JSON.stringify(heard.at(-1))}`);
+    return line;
+  }
+
+  return {
+    ...{ answer, heard },
+    get position() {
+      return last;
+    },
+    next: nextLine,
+    async nextOf(event) {
+      for (;;) {
+        const line = await nextLine();
+        if (line.event === event) return line;
+      }
+    },
+    async end() {
+      while (await next());
+      return heard.at(-1);
+    },
+    async leave() {
+      leaving.abort();
+      // What has come already may be read yet; after it the line is cut, or is just over.
+      for (let isOver = false; !isOver;) {
+        const { done = false } = await lines.next().catch(() => ({ done: true }));
+        isOver = done;
+      }
+    },
+  };
+}
+
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  let text = '';
+  for await (const chunk of body.pipeThrough(new TextDecoderStream() as never) as unknown as AsyncIterable<string>) {
+    const lines = (text + chunk).split('\n');
+    text = lines.pop()!;
+    yield* lines;
+  }
+  if (text !== '') throw new Error(`The stream was cut amid ${text}`);
+}

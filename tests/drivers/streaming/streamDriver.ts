@@ -1,0 +1,69 @@
+import type { SnapshotFrom } from 'xstate';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import { streamCases } from '#machines/streaming/streamCases.ts';
+import { flowWalk } from '#inspector/paths/flowWalk.ts';
+import { declareDriver, type Gesture } from '../walking/flowDriver.ts';
+
+type Stream = typeof streamCases.machine;
+type Now = SnapshotFrom<Stream>;
+type Events = FlowCases<Stream>['events'];
+
+const isLeading = (now: Now) => now.matches({ somebody: { sharing: 'leading' } });
+const isConnecting = (now: Now) => now.matches({ somebody: { sharing: { leading: { requesting: 'connecting' } } } });
+const isRefused = (now: Now) => now.matches({ somebody: { sharing: { leading: 'refused' } } });
+const sessionEnds = 'account.told (nobody)';
+
+/** The cases of an event where a document can be told of it. */
+function where(isPossible: (now: Now, name: string) => boolean, cases: Events[string] = { '': {} }): Events[string] {
+  return Object.fromEntries(
+    Object.entries(cases).map(([name, data]) => [
+      name,
+      (now: Now) => (isPossible(now, name) ? (typeof data === 'function' ? data(now as never) : data) : undefined),
+    ]),
+  );
+}
+
+const { events } = streamCases;
+
+/** What servers and other tabs do as a document meets it: a server answers a request once, and nothing is lost that one does not have. */
+const met: Events = {
+  ...events,
+  'turn.lost': where(isLeading),
+  'stream.refused': where(isConnecting, events['stream.refused']),
+  'stream.unsupported': where(() => false, events['stream.unsupported']),
+};
+
+/** With the stream the session is over, and nothing happens before that is known. */
+const cases: FlowCases<Stream> = {
+  ...streamCases,
+  events: Object.fromEntries(
+    [...flowWalk(streamCases).known].map((type) => [
+      type,
+      where((now, name) => !isRefused(now) || `${type} (${name})` === sessionEnds, met[type]),
+    ]),
+  ),
+};
+
+/** That the session is over. */
+export function comesWithRefusal({ label }: { readonly label: string }, before: Now): boolean {
+  return isRefused(before) && label === sessionEnds;
+}
+
+const happens: Gesture = (_surface, event, stage) => stage.happens!(event);
+
+/** The stream of a document, beside other tabs. */
+export const streamDriver = declareDriver(cases, {
+  sights: {},
+  does: Object.fromEntries(Object.keys(cases.events).map((type) => [type, happens])),
+  byItself: comesWithRefusal,
+  // What a browser says of a line that is gone are its own words.
+  ownData: ['stream.failed'],
+  untaken: {
+    'somebody.sharing: stream.unsupported → somebody.unsupported':
+      'What a browser cannot read is known before it asks, and so before one could look.',
+  },
+  async opensView() {
+    const { openStream } = await import('./streamView.tsx');
+    return openStream();
+  },
+});

@@ -1,0 +1,130 @@
+import type { SnapshotFrom } from 'xstate';
+import type { StreamEvent } from '#machines/streaming/streamEvents.ts';
+import type { streamMachine } from '#machines/streaming/streamMachine.ts';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import { browserStage } from '../browser/browserStage.ts';
+import { deviceSessions } from '../account/deviceSessions.ts';
+import { looksAgain } from '../browser/elsewhere.ts';
+import { declareDriver, type Gesture, type Moment, type Stage } from '../walking/flowDriver.ts';
+import { comesWithRefusal, streamDriver } from './streamDriver.ts';
+import { streamsByHand } from './streamsByHand.ts';
+import { openTabBeside } from './tabBeside.ts';
+
+// The stream of a document in a browser, by its own locks, channels and bodies, beside a tab that has the stream when a path says so.
+
+type Now = SnapshotFrom<typeof streamMachine>;
+
+const { cases: known, ...hands } = streamDriver;
+
+/** Whose turn it is the browser says at once. */
+const isDecided = (now: Now) =>
+  now.matches({ somebody: { sharing: 'electing' } }) || now.matches({ somebody: { sharing: 'seizing' } });
+const isTurn = (type: string) => type === 'turn.taken' || type === 'turn.awaited';
+
+const cases: FlowCases<typeof streamMachine> = {
+  ...known,
+  events: Object.fromEntries(
+    Object.entries(known.events).map(([type, told]) => [
+      type,
+      Object.fromEntries(
+        Object.entries(told).map(([name, data]) => [
+          name,
+          (now: Now) => {
+            if (isDecided(now) && !isTurn(type)) return undefined;
+            return typeof data === 'function' ? data(now as never) : data;
+          },
+        ]),
+      ),
+    ]),
+  ),
+};
+
+/** Two people at one device, by their addresses. */
+export interface Listeners {
+  readonly vreni: string;
+  readonly beat: string;
+}
+
+interface StreamStage extends Stage {
+  comes(event: StreamEvent, moment: Moment): Promise<void>;
+}
+
+const comes: Gesture = (_surface, event, stage, moment) => (stage as StreamStage).comes(event as StreamEvent, moment);
+
+/** The stream of a page, whose people log in and out in another tab. */
+export function streamInBrowser(people: () => Listeners) {
+  return declareDriver(cases, {
+    ...hands,
+    does: Object.fromEntries(Object.keys(hands.does).map((type) => [type, comes])),
+    // Whose account it is the server says, and of a line that is gone the browser.
+    ownData: ['account.told', 'stream.failed'],
+    byItself: (step, before) => (isDecided(before) && isTurn(step.type)) || comesWithRefusal(step, before),
+    async opensPage(visitor): Promise<StreamStage> {
+      const { page } = visitor;
+      await visitor.forgets();
+      const streams = await streamsByHand(page);
+      const stage = await browserStage(visitor, /never/);
+      const beside = await openTabBeside(page);
+      const { ids, becomes } = await deviceSessions(visitor, { ...people() });
+      // Before somebody is logged in nobody has a stream come.
+      await becomes('vreni');
+      await visitor.opens('/en');
+      await stage.watch.stands('stream', { somebody: { sharing: { leading: { requesting: 'connecting' } } } });
+      await becomes(null);
+      await stage.watch.stands('stream', 'nobody');
+      await stage.watch.received('stream');
+      await stage.stopsClock();
+
+      /** Whose turn it is to be when the page asks for one: as the path goes on. */
+      async function prepares({ steps: [next] }: Moment, account: string): Promise<void> {
+        if (next?.type === 'turn.awaited') await beside.has(account, 'free');
+        else if (next?.type === 'turn.taken') await beside.letsGo(account);
+      }
+
+      return {
+        ...stage,
+        async comes(event, moment) {
+          const account = ids[(moment.before as Now).context.account ?? ''] ?? '';
+          switch (event.type) {
+            case 'account.told':
+              if (event.publicAccountId !== null) await prepares(moment, ids[event.publicAccountId]!);
+              return becomes(event.publicAccountId);
+            case 'turn.taken':
+              return beside.letsGo(account);
+            case 'turn.lost':
+              return beside.has(account, 'taken');
+            case 'line.received':
+              return streams.says(`${JSON.stringify(event.line)}\n`);
+            case 'sound.heard':
+              return streams.says('\n');
+            case 'stream.displaced':
+              return streams.saysLast(`${JSON.stringify({ event: 'ended', data: { reason: 'displaced' } })}\n`);
+            case 'stream.refused':
+              return streams.isRefused(event.status);
+            case 'stream.failed':
+              return streams.isCut();
+            case 'person.returned':
+              return looksAgain(visitor);
+            case 'page.left':
+              return page.evaluate(() => void window.dispatchEvent(new Event('pagehide')));
+            case 'page.restored':
+              await prepares(moment, account);
+              return page.evaluate(
+                () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+              );
+            case 'turn.awaited':
+            case 'stream.unsupported':
+              throw new Error(`${event.type} is nobody’s to do`);
+            default:
+              return beside.tells(account, event);
+          }
+        },
+        async ends() {
+          await beside.close();
+          await stage.ends();
+          await streams.close();
+        },
+      };
+    },
+  });
+}

@@ -1,0 +1,68 @@
+import { viewStage } from '../web/viewStage.tsx';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { vi } from 'vitest';
+import { pictureFiles } from '#market/pictures.ts';
+import { Picture } from '#web/ui/Picture.tsx';
+import type { Stage } from '../walking/flowDriver.ts';
+
+/** The browser's observer: elements come near when one says so. */
+export class ObserverByHand {
+  static last: ObserverByHand | undefined;
+  readonly observed = new Set<Element>();
+  readonly #report: IntersectionObserverCallback;
+  readonly margin: string | undefined;
+
+  constructor(report: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+    this.#report = report;
+    this.margin = options?.rootMargin;
+    ObserverByHand.last = this;
+  }
+  observe(element: Element): void {
+    this.observed.add(element);
+  }
+  unobserve(element: Element): void {
+    this.observed.delete(element);
+  }
+  /** Reports of all that is observed that it is near, or that it is not. */
+  report(isIntersecting: boolean): void {
+    const entries = [...this.observed].map((target) => ({ target, isIntersecting }) as IntersectionObserverEntry);
+    act(() => this.#report(entries, this as never));
+  }
+}
+
+let sources = 0;
+
+/** The file that a picture is to show now. */
+export function fileShown(): string {
+  return files().src;
+}
+
+const files = () => pictureFiles(`demo/sofa-${sources}.svg`, 320);
+
+/** A picture to which things happen when one says so. */
+export async function openPicture(priority: boolean): Promise<Stage> {
+  vi.stubGlobal('IntersectionObserver', ObserverByHand);
+  sources = 0;
+  let draw = () => {};
+  function Page() {
+    const [of, show] = useState(files);
+    draw = () => show(files());
+    return <Picture of={of} alt="A sofa" sizes="100vw" priority={priority} placeholder={<em>no picture</em>} />;
+  }
+  const image = () => screen.getByRole('img', { name: 'A sofa' });
+  const ways: Readonly<Record<string, () => void>> = {
+    'image.approached': () => ObserverByHand.last?.report(true),
+    'image.loaded': () => void fireEvent.load(image()),
+    'image.failed': () => void fireEvent.error(image()),
+    'source.changed'() {
+      sources += 1;
+      act(draw);
+    },
+  };
+  return viewStage(
+    <Page />,
+    {},
+    { happens: async ({ type }) => ways[type]!(), ends: () => void vi.unstubAllGlobals() },
+  );
+}

@@ -1,0 +1,39 @@
+import { adItemOf } from '#machines/listing/adExamples.ts';
+import { recentAdsCases } from '#machines/visits/recentAdsCases.ts';
+import type { FetchOutcome } from '#machines/market/api/fetchMachine.ts';
+import { type Answer, declareDriver } from '../walking/flowDriver.ts';
+import type { Sight } from '../walking/surface.ts';
+
+/** Ads that were seen on this device, the last first. */
+export const seenAds = [adItemOf(), adItemOf({ id: 'bbbbbbbbbbbb', subject: 'Rennvelo' })];
+
+const row: Sight = { role: 'region', name: 'Recently viewed' };
+const loadAgain: Sight = { role: 'button', name: 'Load again', within: row };
+
+/** Whether an answer of the walk is the ads; else the line is dead. */
+export function isFound(answer: Answer): boolean {
+  return 'output' in answer && 'data' in (answer.output as FetchOutcome<unknown>);
+}
+
+const { 'by a link': byLink } = recentAdsCases.inputs;
+
+/** The row of ads seen on this device. */
+export const recentAdsDriver = declareDriver(
+  { ...recentAdsCases, inputs: { 'with ads seen': byLink! } },
+  {
+    sights: {
+      fetched: { role: 'article', within: row },
+      failure: { role: 'alert', says: 'could not be loaded', within: row },
+      loadAgain,
+    },
+    does: { 'loading.retried': (surface) => surface.press(loadAgain) },
+    byItself: ['page.opened'],
+    // When it came, the edge tells.
+    ownData: ['xstate.done.actor.loading'],
+    untaken: { 'idle: always [hasData] → success': 'No page from a server has them: the device alone knows which.' },
+    async opensView() {
+      const { openRecentAds } = await import('./recentAdsView.tsx');
+      return openRecentAds();
+    },
+  },
+);

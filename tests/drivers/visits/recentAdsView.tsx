@@ -1,0 +1,29 @@
+import { viewStage } from '../web/viewStage.tsx';
+import { act } from '@testing-library/react';
+import { emptyMemory } from '#machines/visits/deviceMemory.ts';
+import { RecentAds } from '#web/visits/RecentAds.tsx';
+import { memoryKey, textOf } from '#web/visits/storedMemory.ts';
+// It comes at once.
+import '#web/visits/RecentlyViewed.tsx';
+import { holdCalls } from '../web/answers.ts';
+import type { Stage } from '../walking/flowDriver.ts';
+import { isFound, seenAds } from './recentAdsDriver.ts';
+
+/** A page on a device on which ads were seen. */
+export async function openRecentAds(): Promise<Stage> {
+  localStorage.setItem(memoryKey, textOf({ ...emptyMemory, viewed: seenAds.map(({ id }) => id) }));
+  const calls = holdCalls();
+  const stage = await viewStage(
+    <RecentAds />,
+    {},
+    {
+      answers: (_, answer) => (isFound(answer) ? calls.last.answer({ items: seenAds }) : calls.last.fail()),
+      ends() {
+        calls.letGo();
+        localStorage.clear();
+      },
+    },
+  );
+  await act(async () => {});
+  return stage;
+}

@@ -1,0 +1,61 @@
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { type DeviceMemory, emptyMemory } from '#machines/visits/deviceMemory.ts';
+import { visitsCases } from '#machines/visits/visitsCases.ts';
+import type { visitsMachine } from '#machines/visits/visitsMachine.ts';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import { declareDriver, type Stage } from '../walking/flowDriver.ts';
+import type { Sight } from '../walking/surface.ts';
+
+type Snapshot = SnapshotFrom<typeof visitsMachine>;
+
+/** The ad that is in sight. */
+export const adInSight = 'aaaaaaaaaaaa';
+
+const hide: Sight = { role: 'button', name: /^Hide this ad: / };
+const showAgain: Sight = { role: 'button', name: 'Show again' };
+const isRead = (now: Snapshot) => now.matches({ open: 'remembering' });
+const hasHidden = ({ context }: Snapshot) => context.memory.hidden.includes(adInSight);
+
+const cases: FlowCases<typeof visitsMachine> = {
+  ...visitsCases,
+  events: {
+    'memory.read': visitsCases.events['memory.read']!,
+    'ad.hidden': { 'an ad': (now: Snapshot) => (isRead(now) && !hasHidden(now) ? { id: adInSight } : undefined) },
+    'ads.restored': { 'an ad': (now: Snapshot) => (isRead(now) && hasHidden(now) ? { ids: [adInSight] } : undefined) },
+    'views.cleared': { 'of nothing': () => undefined },
+  },
+};
+
+const elsewhere = 'No hand does it: the page of an ad, or a list, tells it when it is in sight.';
+
+/** An ad in a list. What is kept is told back at once; a step in which it is told stands for another tab's. */
+export const visitsDriver = declareDriver(cases, {
+  sights: {},
+  byItself: ({ type }, before) => type === 'page.opened' || before.matches({ open: 'reading' }),
+  does: {
+    'ad.hidden': (surface) => surface.press(hide),
+    'ads.restored': (surface) => surface.press(showAgain),
+    'memory.read': (_, event, { happens }) => happens!(event),
+  },
+  ownData: ['memory.read'],
+  untaken: {
+    'open: ad.viewed → the same': elsewhere,
+    'open: search.seen → the same': elsewhere,
+    'open: views.cleared → the same': 'The button is with the ads seen, of which none are shown here.',
+  },
+  async opensView(_, { steps }) {
+    const { openAdInList } = await import('./visitsView.tsx');
+    const read = steps.find(({ type }) => type === 'memory.read')?.events[0];
+    return openAdInList((read as { readonly memory?: DeviceMemory } | undefined)?.memory ?? emptyMemory);
+  },
+  expectDetails,
+});
+
+async function expectDetails({ surface }: Stage, snapshot: Snapshot): Promise<void> {
+  const isHidden = hasHidden(snapshot);
+  expect(await surface.shows(showAgain, isHidden)).toBe(isHidden);
+  expect(await surface.count({ role: 'link', name: /Citybike/ })).toBe(isHidden ? 0 : 1);
+  expect(await surface.count(hide)).toBe(isHidden ? 0 : 1);
+  expect(await surface.shows({ role: 'button', name: 'Show all' }, isHidden)).toBe(isHidden);
+}

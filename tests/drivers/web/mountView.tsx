@@ -1,0 +1,70 @@
+import './viewWatch.ts';
+import { act, configure, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { type Location, MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
+import { standInForDialogs, standInForPopovers } from './dialogs.ts';
+import { canonicalAddress } from '#web/address.ts';
+import { clients } from '#web/apiClient.ts';
+import { addressIn, hearEnglish, scene } from '../walking/scene.ts';
+import { App } from '#web/App.tsx';
+import { speakFully } from '#web/catalogue.ts';
+import type { FirstPage } from '#web/firstPage.tsx';
+import { shellParts } from '#web/shell/laterParts.tsx';
+
+// A busy machine takes its time; what comes sooner is not waited for any longer.
+configure({ asyncUtilTimeout: 30_000 });
+
+// jsdom has no layout to scroll in, nor any that changes.
+window.scrollTo = () => {};
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+standInForDialogs();
+standInForPopovers();
+
+export interface Surroundings extends Partial<FirstPage> {
+  /** Where one is now; the first page's address unless one has gone on. */
+  readonly at?: string;
+}
+
+/** Mounts a view as the browser does, in the language of the scene, inside a router that remembers where one went. */
+export async function mountView(view: ReactNode, { at, ...change }: Surroundings = {}) {
+  const { address = at ?? '/en', ...rest } = change;
+  // Views that say English are those whose words drivers look for.
+  const language = rest.language === undefined || rest.language === 'en' ? scene().language : rest.language;
+  const [i18n] = await Promise.all([speakFully(language), clients.load(), shellParts.load()]);
+  await hearEnglish();
+  const first: FirstPage = {
+    // As the server has it.
+    address: canonicalAddress(addressIn(language, address)),
+    mode: 'system',
+    now: 0,
+    status: 200,
+    footer: null,
+    data: null,
+    ...rest,
+    language,
+  };
+  const journey: { location?: Location; navigate?: NavigateFunction } = {};
+  function Traveller() {
+    Object.assign(journey, { location: useLocation(), navigate: useNavigate() });
+    return null;
+  }
+  const mounted = render(
+    <App first={first} i18n={i18n}>
+      <MemoryRouter initialEntries={[addressIn(language, at ?? address)]}>
+        <Traveller />
+        {view}
+      </MemoryRouter>
+    </App>,
+  );
+  return {
+    ...mounted,
+    /** The address one is at. */
+    here: () => journey.location!.pathname + journey.location!.search,
+    /** Follows a link, or goes back with -1, forward with 1. */
+    go: (to: string | -1 | 1) => act(async () => journey.navigate!(to as string)),
+  };
+}

@@ -1,0 +1,102 @@
+import { act, fireEvent, isInaccessible, within } from '@testing-library/react';
+import { addressIn, inEnglish, scene } from '../walking/scene.ts';
+import { nameOf, type Sight, type Surface } from '../walking/surface.ts';
+import { settled } from './turns.ts';
+
+/** Hands and eyes on what is mounted in jsdom, inside a router. */
+export function viewSurface(address: () => string, goTo: (address: string) => Promise<void>): Surface {
+  return {
+    address: () => addressIn('en', address()),
+    goTo: (to) => goTo(addressIn(scene().language, to)),
+    width: () => window.innerWidth,
+    resize: (width) =>
+      act(async () => {
+        window.innerWidth = width;
+        fireEvent(window, new Event('resize'));
+      }),
+    stir: () => act(async () => void fireEvent.pointerMove(document)),
+    press: (sight) => does(sight, (element) => fireEvent.click(element)),
+    point: (sight) => does(sight, (element) => fireEvent.pointerMove(element)),
+    pressTwice: (sight) => does(sight, (element) => fireEvent.doubleClick(element)),
+    key: (sight, key) =>
+      does(sight, (element) => {
+        element.focus();
+        const altKey = key.startsWith('Alt+');
+        const isHeard = fireEvent.keyDown(element, { key: key.replace('Alt+', ''), altKey });
+        // As a browser asks for it, which jsdom does not.
+        const dialog = element.closest('dialog');
+        if (key === 'Escape' && isHeard && dialog) fireEvent(dialog, new Event('cancel', { cancelable: true }));
+      }),
+    choose: (sight, value) => does(sight, (element) => fireEvent.change(element, { target: { value } })),
+    type: (sight, text) => does(sight, (element) => fireEvent.input(element, { target: { value: text } })),
+    leave: (sight) => does(sight, (element) => fireEvent.blur(element)),
+    async shows(sight, expected) {
+      await settled(() => all(sight).length > 0 === expected);
+      return all(sight).length > 0;
+    },
+    async isBusy(expected) {
+      await settled(() => isBusy() === expected);
+      return isBusy();
+    },
+    count: async (sight) => all(sight).length,
+    text: async (sight) => inEnglish(one(sight).textContent).at(-1)!,
+    value: async (sight) => (one(sight) as HTMLInputElement).value,
+    isChecked: async (sight) => (one(sight) as HTMLInputElement).checked,
+    attribute: async (sight, name) => one(sight).getAttribute(name),
+  };
+}
+
+function isBusy(): boolean {
+  return document.querySelector('[aria-busy=true]') !== null;
+}
+
+async function does(sight: Sight, gesture: (element: HTMLElement) => void): Promise<void> {
+  await act(async () => gesture(one(sight)));
+}
+
+function one(sight: Sight): HTMLElement {
+  const [element, ...others] = all(sight);
+  if (!element) throw new Error(`There is no ${nameOf(sight)}`);
+  if (others.length > 0) throw new Error(`There are ${others.length + 1} of ${nameOf(sight)}`);
+  return element;
+}
+
+function all(sight: Sight): HTMLElement[] {
+  const { role, name, level, says, enabled, current, pressed, inSheet = false } = sight;
+  const rooms = sight.within ? all({ inSheet, ...sight.within }) : [document.body];
+  return (
+    rooms
+      // Whether it is hidden is asked of those alone that fit: of every element it would take most of a walk's time.
+      .flatMap((room) =>
+        within(room).queryAllByRole(role, {
+          hidden: true,
+          ...(name !== undefined && { name: scene().language === 'en' ? name : (own: string) => isCalled(own, name) }),
+          ...(level !== undefined && { level }),
+          ...(pressed !== undefined && { pressed }),
+        }),
+      )
+      .filter((element) => says === undefined || doesSay(element, says))
+      .filter((element) => enabled === undefined || isEnabled(element) === enabled)
+      .filter((element) => current === undefined || isCurrent(element) === current)
+      .filter((element) => inSheet || !isInaccessible(element))
+  );
+}
+
+function doesSay({ textContent }: HTMLElement, text: string | RegExp): boolean {
+  return inEnglish(textContent).some((each) => (typeof text === 'string' ? each.includes(text) : text.test(each)));
+}
+
+/** Whether something has a name in English, whatever the language is in which the page says it. */
+function isCalled(own: string, name: string | RegExp): boolean {
+  return inEnglish(own).some((each) => (typeof name === 'string' ? each === name : name.test(each)));
+}
+
+function isEnabled(element: HTMLElement): boolean {
+  return (
+    element.ariaDisabled !== 'true' && element.getAttribute('aria-disabled') !== 'true' && !element.matches(':disabled')
+  );
+}
+
+function isCurrent(element: HTMLElement): boolean {
+  return element.hasAttribute('aria-current');
+}

@@ -1,0 +1,49 @@
+import type { AnyActorRef, AnyMachineSnapshot, EventObject, InspectionEvent, StateValue } from 'xstate';
+import type { FlowWatch } from '../walking/flowWatch.ts';
+import { settled } from './turns.ts';
+
+// To be imported before anything of src/web: the port is read when its modules load.
+
+interface Seen {
+  readonly actor: AnyActorRef;
+  readonly events: EventObject[];
+}
+
+/** Those that have started, by machine: React makes some that never do. */
+const flows = new Map<string, Seen>();
+/** What they got, be it before they started. */
+const heard = new WeakMap<AnyActorRef, EventObject[]>();
+
+const earlier = window.allmendInspector;
+window.allmendInspector = (inspected: InspectionEvent) => {
+  earlier?.(inspected);
+  if (inspected.type !== '@xstate.event') return;
+  const { event } = inspected;
+  const actor = inspected.actorRef as AnyActorRef;
+  const machine = machineOf(actor);
+  if (machine === undefined) return;
+  const events = heard.get(actor) ?? [];
+  heard.set(actor, events);
+  if (event.type === 'xstate.init') flows.set(machine, { actor, events });
+  else events.push(event);
+};
+
+/** Looks at the flows of what is mounted, and of the app around it. */
+export function watchView(): FlowWatch {
+  for (const { events } of flows.values()) events.length = 0;
+  const valueOf = (machine: string): StateValue | undefined =>
+    (flows.get(machine)?.actor.getSnapshot() as AnyMachineSnapshot | undefined)?.value;
+  return {
+    async stands(machine, expected) {
+      await settled(() => JSON.stringify(valueOf(machine)) === JSON.stringify(expected));
+      return valueOf(machine);
+    },
+    received: async (machine) => flows.get(machine)?.events.splice(0) ?? [],
+  };
+}
+
+/** The id of an actor's machine; an actor of another kind has none. */
+function machineOf(actor: AnyActorRef): string | undefined {
+  const { logic } = actor as unknown as { readonly logic?: { readonly id?: unknown } };
+  return typeof logic?.id === 'string' ? logic.id : undefined;
+}

@@ -1,0 +1,65 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, visit } from '#tests/drivers/browser/browser.ts';
+import { adDraftInBrowser } from '#tests/drivers/draft/adDraftInBrowser.ts';
+import { draftKeepingInBrowser } from '#tests/drivers/draft/draftInBrowser.ts';
+import { draftSyncInBrowser } from '#tests/drivers/draft/draftSyncInBrowser.ts';
+import { type Writers, writeWriters } from '#tests/drivers/draft/draftWriters.ts';
+import { type Sellers, writeSellers } from '#tests/drivers/ownAds/ownAdsSellers.ts';
+import { type ServerProcess, startServerProcess } from '#tests/drivers/server/serverProcess.ts';
+import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
+import { toursOf, untakenBy, walksInBrowser, type Way } from '#tests/drivers/walking/walking.ts';
+import type { FlowDriver } from '#tests/drivers/walking/flowDriver.ts';
+
+// The draft of an ad, on its device and in its writer's account: each path is a device of its own, and people of its own.
+
+let browser: Browser;
+let folder: TemporaryFolder;
+let server: ServerProcess;
+let writers: Writers[];
+let sellers: Sellers;
+
+const keeping = draftKeepingInBrowser(() => writers.pop()!);
+const ofAd = adDraftInBrowser(() => sellers.next('an ad that runs'));
+const keepingTours = toursOf(keeping, 'transitions');
+const syncing = draftSyncInBrowser(() => writers.pop()!);
+const syncTours = toursOf(syncing, 'transitions');
+const ofAdTours = toursOf(ofAd, 'transitions');
+
+beforeAll(async () => {
+  folder = temporaryFolder();
+  sellers = await writeSellers(folder.path, { 'an ad that runs': ofAdTours.length });
+  writers = [...(await writeWriters(folder.path, keepingTours.length + syncTours.length))];
+  const env = { DATA_DIR: folder.path, DEMO: '0', NODE_ENV: 'production' };
+  [browser, server] = await Promise.all([openBrowser(), startServerProcess(env)]);
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), server.end('SIGTERM')]);
+  folder.remove();
+});
+
+async function walks(driver: FlowDriver<any>, way: Way): Promise<void> {
+  const visitor = await visit(browser, { origin: server.url });
+  await walksInBrowser(visitor, driver, way);
+  await visitor.leaves();
+}
+
+describe('the draft of an ad on its device, in a browser', () => {
+  it.each(keepingTours)('%s', (_, way) => walks(keeping, way));
+
+  it('leaves out what other walks do', () => {
+    expect(untakenBy(keeping)).toEqual(Object.keys(keeping.untaken ?? {}).toSorted());
+  });
+});
+
+describe('the draft of an ad that is changed, in a browser', () => {
+  it.each(ofAdTours)('%s', (_, way) => walks(ofAd, way));
+});
+
+describe('the draft of an ad in its writer’s account, in a browser', () => {
+  it.each(syncTours)('%s', (_, way) => walks(syncing, way));
+
+  it('leaves out what other walks do', () => {
+    expect(untakenBy(syncing)).toEqual(Object.keys(syncing.untaken ?? {}).toSorted());
+  });
+});

@@ -1,0 +1,392 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bike, lamp } from '#machines/favourites/heartsCases.ts';
+import { languages } from '#machines/market/language.ts';
+import { password } from '#tests/drivers/account/accounts.ts';
+import { comeToRest } from '#tests/drivers/flaws/barriers.ts';
+import { awakeAt, openBrowser, screens, type Visitor, visit } from '#tests/drivers/browser/browser.ts';
+import { asksElsewhere, logsIn, savesElsewhere } from '#tests/drivers/browser/elsewhere.ts';
+import { acceptsLink } from '#tests/drivers/browser/mailLink.ts';
+import { type SaverKind, type Savers, writeSavers } from '#tests/drivers/favourites/savers.ts';
+import { focusFlaws } from '#tests/drivers/flaws/focusFlaws.ts';
+import { casesOf, isLong } from '#tests/drivers/run/sizes.ts';
+import { type ServerProcess, startServerProcess } from '#tests/drivers/server/serverProcess.ts';
+import { targetFlaws } from '#tests/drivers/flaws/targetFlaws.ts';
+import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
+import { textFlaws } from '#tests/drivers/flaws/textFlaws.ts';
+
+// People save ads, and look after what they have saved.
+
+let browser: Browser;
+let folder: TemporaryFolder;
+let server: ServerProcess;
+let savers: Savers;
+
+beforeAll(async () => {
+  folder = temporaryFolder();
+  savers = await writeSavers(folder.path, { 'nothing saved': 8, 'a cheaper one': 2, 'one of each': 6, 'a hundred': 1 });
+  const env = { DATA_DIR: folder.path, DEMO: '0', NODE_ENV: 'production', MAILBOX: 'on' };
+  [browser, server] = await Promise.all([openBrowser(), startServerProcess(env)]);
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), server.end('SIGTERM')]);
+  folder.remove();
+});
+
+const fingersAt = (screen: keyof typeof screens) => ({ isMobile: screen !== 'desk', hasTouch: screen !== 'desk' });
+
+/** Somebody at a window of their own, logged in. */
+async function comes(kind: SaverKind, screen: keyof typeof screens = 'desk') {
+  const email = savers.next(kind);
+  return { email, visitor: await comesAs(email, screen) };
+}
+
+async function comesAs(email: string, screen: keyof typeof screens = 'desk'): Promise<Visitor> {
+  const visitor = await visit(browser, { origin: server.url, viewport: screens[screen], ...fingersAt(screen) });
+  await visitor.opens('/en/start/register');
+  await logsIn(visitor, email);
+  return visitor;
+}
+
+const heartOf = (page: Page, title: string) =>
+  page.getByRole('button', { name: `Save this ad: ${title}`, exact: true });
+
+/** The heart of an ad, once it can be pressed and is as one expects. */
+async function heartThat(page: Page, title: string, isSaved: boolean) {
+  const heart = heartOf(page, title);
+  await awakeAt(heart);
+  await page.getByRole('button', { name: `Save this ad: ${title}`, exact: true, pressed: isSaved }).waitFor();
+  return heart;
+}
+
+/** What the server has of whoever is logged in. */
+async function savedOf({ page }: Visitor): Promise<readonly string[]> {
+  const answer = await page.request.get('/api/v10/favorites/ids.json', { headers: { 'x-api-hash': 'test' } });
+  return ((await answer.json()) as { readonly ids: readonly string[] }).ids;
+}
+
+const rowOf = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
+
+describe('a heart', () => {
+  it('of who is not logged in offers the login, after which the ad is saved [FAVOURITES-8]', async () => {
+    const visitor = await visit(browser, { origin: server.url, viewport: screens.phone, hasTouch: true });
+    const { page } = visitor;
+    await visitor.opens('/en/li');
+    await (await heartThat(page, 'Citybike', false)).click();
+    const login = page.getByRole('dialog', { name: 'Log in' });
+    await login.getByRole('textbox', { name: 'E-mail' }).fill(savers.next('nothing saved'));
+    await login.getByLabel('Password', { exact: true }).fill(password);
+    await login.getByRole('button', { name: 'Log in', exact: true }).click();
+    await login.waitFor({ state: 'detached' });
+    await heartThat(page, 'Citybike', true);
+    await expect.poll(() => savedOf(visitor)).toEqual([bike]);
+    await visitor.leaves();
+  });
+
+  it('of who closes the login is empty, and nothing is saved once they log in otherwise', async () => {
+    const visitor = await visit(browser, { origin: server.url });
+    const { page } = visitor;
+    await visitor.opens('/en/li');
+    await (await heartThat(page, 'Citybike', false)).click();
+    await page.getByRole('dialog', { name: 'Log in' }).getByRole('button', { name: 'Close' }).click();
+    await heartThat(page, 'Citybike', false);
+    await logsIn(visitor, savers.next('nothing saved'));
+    await visitor.opens('/en/li');
+    await heartThat(page, 'Citybike', false);
+    expect(await savedOf(visitor)).toEqual([]);
+    await visitor.leaves();
+  });
+
+  it('of who makes an account on the way is filled once they have logged in with it, in whichever tab', async () => {
+    const visitor = await visit(browser, { origin: server.url });
+    const { page } = visitor;
+    const email = 'makes-an-account@example.ch';
+    await visitor.opens('/en/li');
+    await (await heartThat(page, 'Citybike', false)).click();
+    await page.getByRole('dialog', { name: 'Log in' }).getByRole('link', { name: 'Create an account' }).click();
+    // The login above the page has such fields too.
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    const form = page.getByRole('form', { name: 'Create an account' });
+    await form.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await form.getByLabel('Password', { exact: true }).fill(password);
+    await form.getByLabel('Repeat password', { exact: true }).fill(password);
+    await form.getByRole('textbox', { name: /^Name/ }).fill('Vreni Meier');
+    await form.getByRole('button', { name: 'Create an account', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Have a look into your mailbox' }).waitFor();
+
+    // A mail is opened in a tab of its own.
+    const tab = await page.context().newPage();
+    await acceptsLink(tab, email, 'verification');
+    await tab.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await tab.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await tab.getByLabel('Password', { exact: true }).fill(password);
+    await tab.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect.poll(() => savedOf(visitor)).toEqual([bike]);
+    await visitor.opens('/en/li');
+    await (await heartThat(page, 'Citybike', true)).click();
+    await expect.poll(() => savedOf(visitor)).toEqual([]);
+    // It was wished once.
+    await visitor.opens('/en/li');
+    await heartThat(page, 'Citybike', false);
+    await visitor.leaves();
+  });
+
+  it('agrees at once in two tabs and on two devices: in the list, on the ad’s page and among the favourites', async () => {
+    const { email, visitor } = await comes('nothing saved');
+    const { page } = visitor;
+    await visitor.opens('/en/li');
+    const otherTab = await page.context().newPage();
+    await otherTab.goto(`/en/vi/citybike/${bike}`);
+    const there = otherTab.getByRole('button', { name: 'Save', exact: true });
+    await awakeAt(there);
+    const device = await comesAs(email, 'phone');
+    await device.opens('/en/favorites');
+    await device.page.getByRole('heading', { name: 'Nothing is saved yet' }).waitFor();
+
+    await (await heartThat(page, 'Citybike', false)).click();
+    await otherTab.getByRole('button', { name: 'Save', exact: true, pressed: true }).waitFor();
+    await expect.poll(() => savedOf(visitor)).toEqual([bike]);
+    await rowOf(device.page, 'Citybike').waitFor();
+
+    await (await heartThat(device.page, 'Citybike', true)).click();
+    await device.page.getByRole('button', { name: 'Undo' }).waitFor();
+    await expect.poll(() => savedOf(visitor)).toEqual([]);
+    await heartThat(page, 'Citybike', false);
+    await otherTab.getByRole('button', { name: 'Save', exact: true, pressed: false }).waitFor();
+    await there.click();
+    await heartThat(page, 'Citybike', true);
+    await rowOf(device.page, 'Citybike').waitFor();
+    await device.leaves();
+    await visitor.leaves();
+  });
+
+  // One more than makes both as they were: the first of the two ends saved, the other not.
+  const presses = isLong ? 101 : 41;
+
+  it(`that is pressed ${presses} times ends in the last wish, however long each answer takes`, async () => {
+    const { visitor } = await comes('nothing saved');
+    const { page } = visitor;
+    let drawn = 7;
+    /** Up to a quarter of a second, as a seed has it. */
+    const aWhile = () => setTimeout((drawn = (drawn * 16_807) % 2_147_483_647) % 250);
+    await page.route(/\/favorites\//, async (route) => {
+      await aWhile();
+      const response = await route.fetch();
+      await aWhile();
+      await route.fulfill({ response });
+    });
+    await visitor.opens('/en/li');
+    const hearts = [await heartThat(page, 'Citybike', false), await heartThat(page, 'Reading lamp', false)] as const;
+    const pressed = { bike: 0, lamp: 0 };
+    for (let press = 0; press < presses; press += 1) {
+      const isBike = press % 3 > 0;
+      pressed[isBike ? 'bike' : 'lamp'] += 1;
+      // oxlint-disable-next-line no-await-in-loop -- a finger presses once at a time
+      await hearts[isBike ? 0 : 1].click();
+      // oxlint-disable-next-line no-await-in-loop -- presses come in bursts, with a pause between
+      if (press % 10 === 9) await aWhile();
+    }
+    const wished = [...(pressed.bike % 2 ? [bike] : []), ...(pressed.lamp % 2 ? [lamp] : [])];
+    await heartThat(page, 'Citybike', pressed.bike % 2 === 1);
+    await heartThat(page, 'Reading lamp', pressed.lamp % 2 === 1);
+    await expect.poll(async () => (await savedOf(visitor)).toSorted(), { timeout: 20_000 }).toEqual(wished.toSorted());
+    // And so it is told again.
+    await page.reload();
+    await heartThat(page, 'Citybike', pressed.bike % 2 === 1);
+    await heartThat(page, 'Reading lamp', pressed.lamp % 2 === 1);
+    await page.unrouteAll({ behavior: 'wait' });
+    await visitor.leaves();
+  });
+
+  it('is empty again where a hundred are saved, and what is said names that and leads there [FAVOURITES-7] [NOTIFICATIONS-15]', async () => {
+    const { visitor } = await comes('a hundred');
+    const { page } = visitor;
+    await visitor.opens('/en/li');
+    await (await heartThat(page, 'Citybike', false)).click();
+    await page.getByText('You reached the maximum number of favorite listings. There can be 100 of them.').waitFor();
+    await heartThat(page, 'Citybike', false);
+    await visitor.expectNoBarriers();
+    await page.getByRole('link', { name: 'Go to your favourites' }).click();
+    await page.getByText('100 of 100 saved').waitFor();
+    expect(await page.getByRole('article').count()).toBe(100);
+    // One that goes makes room.
+    await (await heartThat(page, 'Bike 1', true)).click();
+    await page.getByText('99 of 100 saved').waitFor();
+    await expect.poll(async () => (await savedOf(visitor)).length).toBe(99);
+    await visitor.opens('/en/li');
+    await (await heartThat(page, 'Citybike', false)).click();
+    await expect.poll(async () => (await savedOf(visitor))[0]).toBe(bike);
+    await visitor.leaves();
+  });
+
+  it('is filled again where an ad could not be removed [FAVOURITES-6]', async () => {
+    const { visitor } = await comes('a cheaper one');
+    const { page } = visitor;
+    await visitor.opens('/en/li');
+    await page.route(`**/favorites/${bike}`, (route) => route.fulfill({ status: 500, json: {} }));
+    await (await heartThat(page, 'Citybike', true)).click();
+    await page.getByText('Oops, something went wrong. Please try again.').waitFor();
+    await heartThat(page, 'Citybike', true);
+    expect(await savedOf(visitor)).toEqual([bike]);
+    await visitor.leaves();
+  });
+
+  it('is pressed by keys, and says of which ad it is and whether that is saved', async () => {
+    const { visitor } = await comes('nothing saved');
+    const { page } = visitor;
+    await visitor.opens('/en/li');
+    const heart = await heartThat(page, 'Citybike', false);
+    await heart.focus();
+    await page.keyboard.press('Space');
+    await heartThat(page, 'Citybike', true);
+    await page.keyboard.press('Enter');
+    await heartThat(page, 'Citybike', false);
+    expect(await heart.evaluate((element) => element === document.activeElement)).toBe(true);
+    await visitor.leaves();
+  });
+});
+
+describe('the page of one’s favourites [ROUTES-21]', () => {
+  it('leads who is not logged in to the login and back', async () => {
+    const visitor = await visit(browser, { origin: server.url });
+    const { page } = visitor;
+    await visitor.opens('/en/favorites?sort=newest');
+    await page.waitForURL('**/en/start/login**');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(savers.next('one of each'));
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.waitForURL('**/en/favorites?sort=newest');
+    await page.getByText('9 of 100 saved').waitFor();
+    expect(await page.getByRole('combobox', { name: 'Order' }).inputValue()).toBe('newest');
+    await visitor.leaves();
+  });
+
+  it('is found from the header and from the user’s menu', async () => {
+    const { visitor } = await comes('a cheaper one');
+    const { page } = visitor;
+    await page.setViewportSize({ width: 1600, height: 1000 });
+    await visitor.opens('/en');
+    const inHeader = page.getByRole('banner').getByRole('link', { name: 'Favourites' });
+    await awakeAt(inHeader);
+    await inHeader.click();
+    await rowOf(page, 'Citybike').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/en/favorites');
+    await visitor.opens('/en');
+    const menu = page.locator('[popovertarget="user-menu"]');
+    await awakeAt(menu);
+    await menu.click();
+    await page.locator('#user-menu').getByRole('link', { name: 'Favourites' }).click();
+    await rowOf(page, 'Citybike').waitFor();
+    await visitor.leaves();
+  });
+
+  it('marks what has become of each, and lists them in an order that the address keeps', async () => {
+    const { visitor } = await comes('one of each', 'phone');
+    const { page } = visitor;
+    await visitor.opens('/en/favorites');
+    const says = (title: string, text: string) => rowOf(page, title).getByText(text, { exact: true }).waitFor();
+    await says('Citybike', 'CHF 80.– less than when you saved it');
+    await says('Reading lamp', 'CHF 20.– more than when you saved it');
+    await says('Rubber plant', 'CHF 20.– less than when you saved it');
+    await says('Oak table', 'Sold');
+    await says('Garden bench', 'Reserved');
+    await says('Sofa', 'Expired');
+    await says('An ad that is gone', 'It cost CHF 480.– when you saved it.');
+    await says('An ad that nobody sees for now', 'Its seller has paused it, or is away. It may come back.');
+    await visitor.expectNoBarriers();
+
+    const first = () => page.getByRole('article').first().getByRole('heading').textContent();
+    expect(await first()).toBe('Citybike');
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('cheapest');
+    await page.waitForURL('**/en/favorites?sort=cheapest');
+    await expect.poll(first).toBe('Rubber plant');
+    await page.reload();
+    await rowOf(page, 'Citybike').waitFor();
+    expect(await first()).toBe('Rubber plant');
+    await page.goBack();
+    await expect.poll(first).toBe('Citybike');
+
+    await page.getByText('3 of these ads are sold, expired or gone.').waitFor();
+    await page.getByRole('button', { name: 'Remove them' }).click();
+    await page.getByText('6 of 100 saved').waitFor();
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(3);
+    await expect.poll(async () => (await savedOf(visitor)).length).toBe(6);
+    await visitor.expectNoBarriers();
+    await visitor.expectCalm();
+    await visitor.leaves();
+  });
+
+  it('follows at once what the seller does, and takes back what was removed with what it cost then', async () => {
+    const [{ visitor }, seller] = [await comes('nothing saved'), await comesAs(savers.seller)];
+    const { page } = visitor;
+    const id = 'heldbenchaaa';
+    await savesElsewhere(visitor, [id]);
+    const does = (mutation: string) =>
+      asksElsewhere(seller, `mutation { told: ${mutation.replace('$id', `id: "${id}"`)} { __typename } }`);
+    await visitor.opens('/en/favorites');
+    const row = rowOf(page, 'Garden bench');
+    const shows = (text: string) => row.getByText(text, { exact: true }).waitFor();
+    await row.getByText('Reserved', { exact: true }).waitFor();
+    await does('endReservation($id)');
+    await does('repriceAd($id, kind: "amount", price: "380")');
+    await shows('CHF 100.– less than when you saved it');
+    expect(await row.getByText('Reserved', { exact: true }).count()).toBe(0);
+    await does('sellAd($id, where: HERE)');
+    await shows('Sold');
+
+    await (await heartThat(page, 'Garden bench', true)).click();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect.poll(() => undo.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => savedOf(visitor)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await row.waitFor();
+    await expect.poll(() => savedOf(visitor)).toEqual([id]);
+    await page.reload();
+    await row.getByText('CHF 100.– less than when you saved it', { exact: true }).waitFor();
+
+    await does('removeAd($id)');
+    await rowOf(page, 'An ad that is gone').waitFor();
+    await seller.leaves();
+    await visitor.leaves();
+  });
+
+  it('can be loaded again where the line was dead', async () => {
+    const { visitor } = await comes('one of each');
+    const { page } = visitor;
+    await page.route('**/favorites.json', (route) => route.abort());
+    await visitor.opens('/en/favorites');
+    const again = page.getByRole('button', { name: 'Load again' });
+    await again.waitFor();
+    await visitor.expectNoBarriers();
+    await page.unroute('**/favorites.json');
+    await again.click();
+    await rowOf(page, 'Citybike').waitFor();
+    expect(await again.count()).toBe(0);
+    await visitor.leaves();
+  });
+
+  it.each(['phone', 'tablet', 'desk'] as const)('has nothing to be minded about, at a %s', async (screen) => {
+    const { visitor } = await comes('one of each', screen);
+    const { page } = visitor;
+    // Where there is most room, in a language of long words.
+    for (const language of casesOf(languages, (each) => screen === 'phone' || each === 'fr')) {
+      // oxlint-disable no-await-in-loop -- one language after the other
+      await visitor.opens(`/${language}/favorites`);
+      await rowOf(page, 'Citybike').waitFor();
+      await rowOf(page, 'Citybike').getByRole('button').click();
+      await page.getByRole('article').nth(7).waitFor();
+      await expect.poll(() => savedOf(visitor)).toHaveLength(8);
+      await page.evaluate(comeToRest);
+      expect(await page.evaluate(textFlaws), language).toEqual([]);
+      expect(await page.evaluate(targetFlaws, { fingers: screen !== 'desk' }), language).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      await savesElsewhere(visitor, [bike, ...(await savedOf(visitor))]);
+      // oxlint-enable no-await-in-loop
+    }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await visitor.expectNoBarriers();
+    if (screen === 'desk') expect(await focusFlaws(page)).toEqual([]);
+    await visitor.leaves();
+  });
+});

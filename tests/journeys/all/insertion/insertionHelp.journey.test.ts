@@ -1,0 +1,129 @@
+import { expect, it } from 'vitest';
+import { screens, type Visitor, visit } from '#tests/drivers/browser/browser.ts';
+import { acceptsLink } from '#tests/drivers/browser/mailLink.ts';
+import { describesIt, type Person, photosOf, registers } from '../../insertionPeople.ts';
+import { insertionWords } from '../../insertionWords.ts';
+import { ownMarkets } from '../../ownMarkets.ts';
+
+// The market helps whoever writes an ad: with the category, the title and the price, and where one repeats oneself.
+
+const own = ownMarkets('allmend');
+
+const words = insertionWords.en;
+
+it('takes the category that is guessed with its reason, a suggested title and none that was deleted [SUGGESTIONS-6]', async () => {
+  const visitor = await visit(own.browser, { origin: own.allmend.url, viewport: screens.desk });
+  const { page } = visitor;
+  await visitor.opens('/en/ai/start');
+  const title = page.getByRole('textbox', { name: words.title });
+  const titles = page.getByRole('group', { name: 'Suggestions for the title' });
+  await title.fill('Velo mit G');
+  const [first, second] = await titles
+    .getByRole('listitem')
+    .first()
+    .waitFor()
+    .then(() => titles.getByRole('listitem').allTextContents());
+  await titles.getByRole('button', { name: `Do not suggest “${first}” again` }).click();
+  await titles.getByRole('button', { name: first!, exact: true }).waitFor({ state: 'detached' });
+  await visitor.expectNoBarriers();
+  await titles.getByRole('button', { name: second!, exact: true }).click();
+  await expect.poll(() => title.inputValue()).toBe(second);
+  // What was deleted is offered no more, also to who types it again.
+  await title.fill('Velo mit ');
+  await title.fill('Velo mit G');
+  await titles.getByRole('button', { name: second!, exact: true }).waitFor();
+  expect(await titles.getByRole('listitem').allTextContents()).not.toContain(first);
+
+  await title.fill('Mountainbike');
+  await page
+    .getByText(/“Mountainbike”/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Choose this category' }).click();
+  await expect.poll(() => page.getByRole('combobox', { name: words.subcategory }).inputValue()).toBe('4020');
+  await page.getByRole('button', { name: 'Choose this category' }).waitFor({ state: 'detached' });
+  await visitor.leaves();
+});
+
+it('warns of an ad of one’s own that one is about to repeat', async () => {
+  const person: Person = { brand: 'allmend', screen: 'phone', language: 'en', client: '198.51.100.71' };
+  const visitor = await visit(own.browser, { origin: own.allmend.url, viewport: screens.phone });
+  const { page } = visitor;
+  await visitor.opens('/en/ai/start');
+  const title = await describesIt(page, person, await photosOf(400));
+  await registers(page, person);
+  await page.getByRole('button', { name: words.next, exact: true }).click();
+  await page.getByRole('button', { name: words.handIn }).click();
+  await page.getByRole('heading', { level: 1, name: words.handedIn }).waitFor();
+  await visitor.opens('/en/ai/start');
+  await page.getByRole('textbox', { name: words.title }).fill(title);
+  await page.getByText('You have an ad like this one').waitFor();
+  expect(await page.getByRole('link', { name: title }).count()).toBe(1);
+  await page.getByRole('button', { name: 'This is another one' }).click();
+  await page.getByText('You have an ad like this one').waitFor({ state: 'detached' });
+  await visitor.leaves();
+});
+
+/** A visitor whose session is a verified seller's. */
+async function sellerAt(client: string): Promise<Visitor> {
+  const person: Person = { brand: 'allmend', screen: 'desk', language: 'en', client };
+  const visitor = await visit(own.browser, {
+    origin: own.allmend.url,
+    extraHTTPHeaders: { 'x-forwarded-for': client },
+  });
+  const { page } = visitor;
+  await visitor.opens('/en/ai/start');
+  await describesIt(page, person, await photosOf(400));
+  const email = await registers(page, person);
+  await page.getByRole('heading', { level: 1, name: words.preview }).waitFor();
+  await acceptsLink(page, email, 'verification');
+  await page.getByRole('heading', { level: 1, name: 'Your account is active' }).waitFor();
+  return visitor;
+}
+
+/** Publishes an ad as the page of the last step does. */
+async function publishes({ page }: Visitor, draft: string, title: string, price: string): Promise<void> {
+  const fields = {
+    ...{ title, category: '4000', subcategory: '4020', type: 'offer', condition: 'used', body: 'Aus dem Keller.' },
+    ...{ price_kind: 'amount', price, text_language: 'de', zipcode: '3012' },
+  };
+  const token = (await page.context().cookies()).find(({ name }) => name === 'allmend_csrf')!.value;
+  const answer = await page.request.post('/api/v10/graphql', {
+    headers: { 'x-csrf-token': token, 'x-api-hash': 'test' },
+    data: {
+      query:
+        'mutation ($draft: ID!, $values: [FieldValue!]!) { publishAd(draft: $draft, values: $values, photos: []) { ... on AdTaken { id status } ... on Refusal { code message } } }',
+      variables: { draft, values: Object.entries(fields).map(([key, value]) => ({ key, value })) },
+    },
+  });
+  expect(await answer.json()).toEqual({ data: { publishAd: { id: draft, status: 'ACTIVE' } } });
+}
+
+it('tells what comparable ads cost and how many they are, and shows where one’s own price stands', async () => {
+  const seller = await sellerAt('198.51.100.72');
+  for (const [index, colour] of ['rot', 'blau', 'gelb', 'weiss', 'braun', 'silbern', 'rosa', 'grau'].entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
+    await publishes(seller, `hochrad${'abcdefgh'[index]}aaaa`, `Hochrad ${colour}`, String(100 * (index + 1)));
+  }
+  await seller.leaves();
+
+  const visitor = await visit(own.browser, { origin: own.allmend.url, viewport: screens.phone });
+  const { page } = visitor;
+  await visitor.opens('/en/ai/start');
+  await page.getByRole('textbox', { name: words.title }).fill('Hochrad schwarz');
+  await page.getByRole('combobox', { name: words.category, exact: true }).selectOption('4000');
+  await page.getByRole('combobox', { name: words.subcategory }).selectOption('4020');
+  await page.getByRole('button', { name: words.next, exact: true }).click();
+  const band = page.getByRole('status').filter({ hasText: 'Half of the comparable ads cost' });
+  await band.waitFor();
+  expect(await band.textContent()).toMatch(/cost CHF\s275\S* to CHF\s625\S*\. From 8 ads$/);
+  const marks = band.locator('svg rect');
+  expect(await marks.count()).toBe(3);
+  await page.getByRole('textbox', { name: words.amount }).fill('450');
+  await expect.poll(() => marks.count()).toBe(4);
+  // The middle of what they cost, where the other mark stands.
+  const [middle, mark] = await Promise.all([2, 3].map((each) => marks.nth(each).getAttribute('x')));
+  expect(mark).toBe(middle);
+  await visitor.expectNoBarriers();
+  await visitor.leaves();
+});

@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type Visitor } from '#tests/drivers/browser/browser.ts';
+import { coloursOf, quarters } from '#tests/drivers/insertion/photos/photoFiles.ts';
+import { type ChosenFile, photosOf } from '../../insertionPeople.ts';
+import { insertionWords } from '../../insertionWords.ts';
+import { ownMarkets } from '../../ownMarkets.ts';
+
+// The ways by which photos come to an ad, and what is done with them, in Chromium.
+
+const own = ownMarkets('allmend');
+
+const words = insertionWords.en;
+
+async function comes(screen: 'desk' | 'phone', client: string): Promise<Visitor> {
+  const visitor = await own.comes({ brand: 'allmend', screen, client }, { isMobile: screen === 'phone' });
+  await visitor.opens('/en/ai/start');
+  await visitor.page.getByRole('textbox', { name: words.title }).waitFor();
+  return visitor;
+}
+
+/** Hands files over by an event of the page, as a paste or a drop does. */
+function handsOver(page: Page, how: 'paste' | 'drop', files: readonly ChosenFile[]): Promise<void> {
+  const told = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: buffer.toString('base64') }));
+  return page.getByRole('group', { name: 'Photos' }).evaluate(
+    (field, { how: way, files: given }) => {
+      const held = new DataTransfer();
+      for (const { name, mimeType, bytes } of given) {
+        const read = Uint8Array.from(atob(bytes), (letter) => letter.codePointAt(0)!);
+        held.items.add(new File([read], name, { type: mimeType }));
+      }
+      const event =
+        way === 'paste'
+          ? new ClipboardEvent('paste', { clipboardData: held, bubbles: true, cancelable: true })
+          : new DragEvent('drop', { dataTransfer: held, bubbles: true, cancelable: true });
+      (way === 'paste' ? document.body : field).dispatchEvent(event);
+    },
+    { how, files: told },
+  );
+}
+
+/** The colours in the quarters of a photo as the server has it. */
+async function coloursIn(page: Page, place: number): Promise<string> {
+  const image = page.getByRole('listitem', { name: `Photo ${place}`, exact: true }).locator('img');
+  const address = await image.evaluate((each: HTMLImageElement) => each.currentSrc);
+  // What was chosen here is shown from the device until it is changed.
+  if (!address.startsWith('http')) return address.split(':')[0]!;
+  return coloursOf(await (await page.request.get(address)).body());
+}
+
+describe('photos', () => {
+  it('are pasted, and several are dropped at once', async () => {
+    const visitor = await comes('desk', '198.51.100.71');
+    const { page } = visitor;
+    const [pasted, ...dropped] = await photosOf(400, 500, 600);
+    await handsOver(page, 'paste', [pasted!]);
+    await page.getByRole('button', { name: words.crop(1) }).waitFor();
+    await handsOver(page, 'drop', dropped);
+    await page.getByRole('button', { name: words.crop(3) }).waitFor();
+    expect(await page.getByRole('listitem', { name: /^Photo \d+$/ }).count()).toBe(3);
+    expect(await page.getByText('Take a photo').isVisible(), 'where there is a pointer').toBe(false);
+    await visitor.expectNoBarriers();
+    await visitor.leaves();
+  });
+
+  it('are taken with the camera where one touches', async () => {
+    const visitor = await comes('phone', '198.51.100.72');
+    const { page } = visitor;
+    await page.getByText('Take a photo').waitFor();
+    const camera = page.getByLabel('Take a photo');
+    expect(await camera.getAttribute('capture')).toBe('environment');
+    // A phone that keeps HEIC hands over JPEG where nothing else is asked for.
+    expect(await camera.getAttribute('accept')).not.toContain('heic');
+    await camera.setInputFiles([...(await photosOf(400))]);
+    await page.getByRole('button', { name: words.crop(1) }).waitFor();
+    await visitor.expectNoBarriers();
+    await visitor.leaves();
+  });
+
+  it('above the limits of the server are scaled before they are sent, upright', async () => {
+    const visitor = await comes('desk', '198.51.100.75');
+    const { page } = visitor;
+    // A camera of 64 megapixels, held upright. The server refuses more than 50.
+    const buffer = await quarters(9248, 6936).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const chooser = page.locator('input[type="file"][multiple]');
+    await chooser.setInputFiles([{ name: 'large.jpg', mimeType: 'image/jpeg', buffer }]);
+    await page.getByRole('button', { name: words.crop(1) }).waitFor();
+    await page.getByRole('button', { name: 'Turn photo 1 to the right' }).click();
+    await expect.poll(() => coloursIn(page, 1)).toBe('wbgr');
+    await visitor.leaves();
+  });
+
+  it('are turned, and cropped by the sliders of a dialog that leads back to its button', async () => {
+    const visitor = await comes('desk', '198.51.100.73');
+    const { page } = visitor;
+    await page.locator('input[type="file"][multiple]').setInputFiles([...(await photosOf(400))]);
+    const crop = page.getByRole('button', { name: words.crop(1) });
+    await crop.waitFor();
+    await page.getByRole('button', { name: 'Turn photo 1 to the right' }).click();
+    await expect.poll(() => coloursIn(page, 1)).toBe('brwg');
+
+    await crop.click();
+    const dialog = page.getByRole('dialog', { name: 'Crop the photo' });
+    const lower = dialog.getByRole('slider', { name: 'Bottom' });
+    await lower.focus();
+    // Its upper half is left: by tens down to the middle.
+    for (let value = 100; value > 50; value -= 10) await page.keyboard.press('PageDown');
+    expect(await lower.getAttribute('aria-valuetext')).toBe('50 %');
+    await visitor.expectNoBarriers();
+    await dialog.getByRole('button', { name: 'Crop', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => coloursIn(page, 1)).toBe('brbr');
+    await expect.poll(() => crop.evaluate((each) => each === document.activeElement)).toBe(true);
+    await visitor.leaves();
+  });
+
+  it('that have failed are asked about once: one goes back to them, or on without them', async () => {
+    const visitor = await comes('phone', '198.51.100.74');
+    const { page } = visitor;
+    const tile = (place: number) => page.getByRole('listitem', { name: `Photo ${place}`, exact: true });
+    const next = page.getByRole('button', { name: words.next, exact: true });
+    const question = page.getByRole('dialog', { name: 'Not all of your photos have come' });
+    const failed = (name: string) => page.getByRole('listitem', { name });
+    const isFocused = (name: string) => failed(name).evaluate((each) => each === document.activeElement);
+    const chooser = page.locator('input[type="file"][multiple]');
+    const noPicture = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from(name) });
+    await page.getByRole('textbox', { name: words.title }).fill('Old bicycle');
+    await page.getByRole('combobox', { name: words.category, exact: true }).selectOption('4000');
+    await page.getByRole('combobox', { name: words.subcategory }).selectOption('4020');
+    await chooser.setInputFiles([noPicture('lie.jpg'), ...(await photosOf(400))]);
+    await page.getByRole('button', { name: words.crop(1) }).waitFor();
+    await failed('lie.jpg').getByRole('alert').getByText('lie.jpg').waitFor();
+    expect(await failed('lie.jpg').getByRole('button').allTextContents()).toHaveLength(1);
+    expect(await tile(1).getByText('Cover').isVisible()).toBe(true);
+
+    await next.click();
+    await question.getByText('lie.jpg').waitFor();
+    await visitor.expectNoBarriers();
+    await question.getByRole('button', { name: 'Back to the photos' }).click();
+    await question.waitFor({ state: 'detached' });
+    await expect.poll(() => isFocused('lie.jpg')).toBe(true);
+
+    // Another one fails, which is asked about again.
+    await chooser.setInputFiles([noPicture('other.jpg')]);
+    await failed('other.jpg').getByRole('alert').getByText(/./).waitFor();
+    await next.click();
+    await question.getByText('other.jpg').waitFor();
+    await question.getByRole('button', { name: 'Go on without them' }).click();
+    const description = page.getByRole('textbox', { name: words.description });
+    await description.waitFor();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    // Neither is sent again: the server has refused them for good.
+    await page.getByRole('button', { name: words.crop(1) }).waitFor();
+    expect(await page.getByRole('listitem', { name: 'Photo' }).count()).toBe(1);
+    await next.click();
+    await description.waitFor();
+    expect(await question.count()).toBe(0);
+    await visitor.leaves();
+  });
+});

@@ -1,0 +1,55 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openBrowser, visit } from '#tests/drivers/browser/browser.ts';
+import { brands } from '#tests/drivers/demo/demoMarkets.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** Runs in the page: the contrast of the line round an element to the track that it lies in; 1 where it has none. */
+function edgeContrast(chosen: Element): number {
+  const colourIn = (text: string) => /rgb\((\d+), (\d+), (\d+)\)/.exec(text)?.slice(1).map(Number);
+  const luminance = (parts: readonly number[]) => {
+    const [red, green, blue] = parts.map((each) => {
+      const part = each / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+  };
+  const hasColour = (each: Element) => colourIn(getComputedStyle(each).backgroundColor) !== undefined;
+  let track = chosen.parentElement!;
+  while (!hasColour(track)) track = track.parentElement!;
+  const shadows = getComputedStyle(chosen).boxShadow.split(/,\s*(?=rgb)/);
+  const edge = colourIn(shadows.find((shadow) => / 0px 0px 0px [\d.]+px inset$/.test(shadow)) ?? '');
+  if (!edge) return 1;
+  const [light, dark] = [edge, colourIn(getComputedStyle(track).backgroundColor)!]
+    .map(luminance)
+    .toSorted((one, other) => other - one);
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+const places: Readonly<Record<string, readonly [address: string, chosen: string]>> = {
+  'private person or company': ['/de/start/register', 'input[name=company_ad]:checked + span'],
+  'list or grid': ['/de/li', 'main a[aria-current=true]:has(svg)'],
+};
+
+describe('the chosen one of several side by side', () => {
+  it.each(brands.flatMap((brand) => Object.keys(places).map((place) => [brand, place] as const)))(
+    'has a line that is told from its track, light and dark: %s, %s',
+    async (brand, place) => {
+      const visitor = await visit(browser, { origin: inject('demoMarkets')[brand] });
+      const { page } = visitor;
+      const [address, chosen] = places[place]!;
+      await visitor.opens(address);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await page.locator(chosen).evaluate(edgeContrast), colorScheme).toBeGreaterThanOrEqual(3);
+      }
+      await visitor.leaves();
+    },
+  );
+});

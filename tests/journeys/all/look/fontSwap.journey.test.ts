@@ -1,0 +1,76 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { languages } from '#machines/market/language.ts';
+import { openBrowser, screens } from '#tests/drivers/browser/browser.ts';
+import { brands } from '#tests/drivers/demo/demoMarkets.ts';
+
+// A first visitor whose line is slow reads in the fallback face, and the next page in ours: a face that comes late never
+// takes the place of the other, so nothing moves, whatever faces a system has. In German at every width, in allmend's other
+// languages at a phone, where their lines break; with ALLMEND_LONG=1 everything.
+
+const isLong = process.env['ALLMEND_LONG'] === '1';
+const pages = ['', '/li/sport/bern?company_ad=0', '/nowhere'];
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe.each(brands)('the faces of %s', (brand) => {
+  const origin = inject('demoMarkets')[brand];
+
+  const spoken = brand === 'allmend' || isLong ? languages : (['de'] as const);
+
+  it.concurrent.each(spoken)('come late without moving anything, %s', async (language) => {
+    const page = await pageOnSlowLine();
+    for (const viewport of language === 'de' || isLong ? Object.values(screens) : [screens.phone]) {
+      await page.setViewportSize(viewport);
+      for (const path of pages) expect(await shiftAt(page, `${origin}/${language}${path}`), path).toBe(0);
+    }
+    await page.context().close();
+  });
+});
+
+/** A page in which faces come after the first paint, each time: what is answered by hand no browser keeps. */
+async function pageOnSlowLine(): Promise<Page> {
+  const page = await browser.newPage();
+  let painted = Promise.withResolvers<void>();
+  await page.exposeFunction('notePaint', () => painted.resolve());
+  await page.route('**/*.woff2', async (route) => {
+    await painted.promise;
+    await route.continue();
+  });
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) painted = Promise.withResolvers();
+  });
+  await page.addInitScript(() => {
+    new PerformanceObserver(() => window.notePaint()).observe({ type: 'paint', buffered: true });
+  });
+  return page;
+}
+
+/** How much of the first screen moves, and how far, when the faces come after the first paint. */
+async function shiftAt(page: Page, address: string): Promise<number> {
+  await page.goto(address, { waitUntil: 'load' });
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    // Two frames: one lays the new face out, the next reports what moved.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const { promise, resolve } = Promise.withResolvers<number>();
+    const observer = new PerformanceObserver((list) => {
+      resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0));
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // Without any shift nothing is ever reported.
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+    return promise;
+  });
+}
+
+declare global {
+  interface Window {
+    notePaint(): void;
+  }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { contactBoxInBrowser } from '#tests/drivers/messaging/contactBox/contactBoxInBrowser.ts';
+import { contactBoxBesideTab } from '#tests/drivers/messaging/contactBox/contactBoxBesideTab.ts';
+import { toursOf, untakenBy, walksInBrowser } from '#tests/drivers/walking/walking.ts';
+import { conversingMarket, type ConversingMarket } from './conversingMarket.ts';
+
+// The contact box of an ad, by the paths that its chart has, in front of a server.
+
+const box = contactBoxInBrowser(
+  () => market.next('nothing'),
+  () => market.other(),
+);
+const tours = toursOf(box);
+const beside = contactBoxBesideTab(() => market.next('nothing'));
+const besideTours = toursOf(beside, 'transitions');
+const market: ConversingMarket = conversingMarket({ nothing: tours.length + 2 * besideTours.length });
+
+describe('the contact box of an ad in a browser', () => {
+  it.each(tours)('%s', (_, way) => walksInBrowser(market.visitor(), box, way));
+
+  it('leaves out what other walks do', () => {
+    expect(untakenBy(box)).toEqual(Object.keys(box.untaken ?? {}).toSorted());
+  });
+});
+
+describe('the contact box of an ad in a browser, beside a tab that sends', () => {
+  it.each(besideTours)('%s', (_, way) => walksInBrowser(market.visitor(), beside, way));
+
+  it('leaves out what other walks do', () => {
+    expect(untakenBy(beside)).toEqual(Object.keys(beside.untaken ?? {}).toSorted());
+  });
+});

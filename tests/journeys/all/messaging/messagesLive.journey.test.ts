@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { Screen } from '#tests/drivers/browser/browser.ts';
+import { asksElsewhere } from '#tests/drivers/browser/elsewhere.ts';
+import { correspondence, does, field } from '../../correspondence.ts';
+
+// What two people who have a conversation open hear of it without asking.
+
+const own = correspondence(6);
+const isLong = process.env['ALLMEND_LONG'] === '1';
+const shown: readonly Screen[] = isLong ? ['desk', 'phone'] : ['desk'];
+
+describe.each(shown)('two people who have their conversation open (%s)', (screen) => {
+  it('see at once what becomes of the ad, in the conversation and in the list, and may do what fits it', async () => {
+    const { buyer, seller, ad, conversation, leave } = await own.two(screen);
+    const { page } = buyer;
+    await buyer.opens(`/en/messages/buying/${conversation}`);
+    const card = page.getByRole('complementary', { name: 'The ad' });
+    const offer = page.getByRole('button', { name: 'Make an offer' });
+    await offer.waitFor();
+    await field(page).fill('Could I');
+    const tells = (command: string) =>
+      asksElsewhere(seller, `mutation ($id: ID!) { ${command} { __typename } }`, { id: ad });
+    await tells('reserveAd(id: $id)');
+    await card.getByText('Reserved').first().waitFor();
+    await tells('endReservation(id: $id)');
+    await expect.poll(() => card.getByText('Reserved').count()).toBe(0);
+    await tells('repriceAd(id: $id, kind: "amount", price: "123")');
+    await card.getByText(/CHF.123/).waitFor();
+    await tells('sellAd(id: $id, where: HERE)');
+    await card.getByText('Sold').first().waitFor();
+    await offer.waitFor({ state: 'detached' });
+    await tells('removeAd(id: $id)');
+    await card.getByText('The ad is gone. What you have written to each other stays.').waitFor();
+    expect(await field(page).inputValue()).toBe('Could I');
+    await page.getByRole('link', { name: /Velo a.*Removed/ }).waitFor({ state: 'attached' });
+    await leave();
+  });
+
+  it('see at once that the other is away, and is back', async () => {
+    const { buyer, seller, conversation, leave } = await own.two(screen);
+    const { page } = buyer;
+    await buyer.opens(`/en/messages/buying/${conversation}`);
+    await field(page).fill('Half a thought');
+    const settings = (command: string) => asksElsewhere(seller, `mutation { ${command} { __typename } }`, {});
+    const away = page.getByText(/^Away, back on/);
+    const inAMonth = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    await settings(`goAway(until: "${inAMonth}")`);
+    await away.first().waitFor();
+    await settings('comeBack');
+    await away.first().waitFor({ state: 'detached' });
+    expect(await field(page).inputValue()).toBe('Half a thought');
+    await leave();
+  });
+
+  it('see at once that they are blocked, and that they are so no longer, and a second tab what was done in the first', async () => {
+    const { buyer, seller, conversation, leave } = await own.two(screen);
+    await buyer.opens(`/en/messages/buying/${conversation}`);
+    await field(buyer.page).fill('Half a thought');
+    await seller.opens(`/en/messages/selling/${conversation}`);
+    await field(seller.page).waitFor();
+    const second = await seller.page.context().newPage();
+    await second.goto(seller.page.url());
+    await field(second).waitFor();
+    await does(seller.page, 'Block');
+    await seller.page
+      .getByRole('dialog', { name: 'Block this person?' })
+      .getByRole('button', { name: 'Block' })
+      .click();
+    await buyer.page.getByText('This person cannot be written to at the moment.').waitFor();
+    await field(buyer.page).waitFor({ state: 'detached' });
+    await second.getByText('You have blocked this person. To write to them, lift the block first.').waitFor();
+    await second.getByRole('button', { name: 'Lift the block' }).first().click();
+    await field(buyer.page).waitFor();
+    expect(await field(buyer.page).inputValue()).toBe('Half a thought');
+    await field(seller.page).waitFor();
+    await does(second, 'Mute');
+    await seller.page.getByText(/ · Muted/).waitFor();
+    await leave();
+  });
+});

@@ -1,0 +1,122 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { awakeAt, openBrowser, screens, visit } from '#tests/drivers/browser/browser.ts';
+import { coveredFields } from '#tests/drivers/flaws/coveredFields.ts';
+import { brands } from '#tests/drivers/demo/demoMarkets.ts';
+import { casesOf } from '#tests/drivers/run/sizes.ts';
+import { targetFlaws } from '#tests/drivers/flaws/targetFlaws.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const words = {
+  de: 'Achtung, du bist offline. Bitte prüfe deine Internetverbindung.',
+  fr: /^Attention, (vous êtes|tu es) hors ligne\. (Veuillez vérifier votre|Vérifie ta) connexion internet\.$/,
+  it: 'Attenzione, sei offline. Controlla la tua connessione internet.',
+  en: "Attention - you're currently offline. Please check your internet connection.",
+} as const;
+
+const cases = brands.flatMap((brand) => [
+  [brand, 'phone', 'de'] as const,
+  [brand, 'desk', 'fr'] as const,
+  ...(brand === 'allmend' ? ([['allmend', 'phone', 'it'] as const, ['allmend', 'desk', 'en'] as const] as const) : []),
+]);
+
+// In German it is told above dialogs too, at a phone of allmend and a desk of murmel.
+const shown = casesOf(cases, ([brand, , language]) =>
+  brand === 'murmel' ? language === 'fr' : language === 'it' || language === 'en',
+);
+
+describe('a browser without a line', () => {
+  it.each(shown)(
+    'is told so until it has one again: %s, %s, %s [NETWORK-2] [NOTIFICATIONS-10]',
+    async (brand, screen, language) => {
+      const visitor = await visit(browser, {
+        origin: inject('demoMarkets')[brand],
+        viewport: screens[screen],
+        hasTouch: screen === 'phone',
+      });
+      const { page } = visitor;
+      await visitor.opens(`/${language}/li`);
+      const region = page.locator('section[aria-live=polite]');
+      // What is told comes once the page is at rest.
+      await awakeAt(region);
+      await page.context().setOffline(true);
+      await region.getByRole('listitem').filter({ hasText: words[language] }).waitFor();
+      await visitor.expectNoBarriers('but targets');
+      expect(await page.evaluate(targetFlaws, { fingers: screen === 'phone' })).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      for (const width of [screens[screen], screens.tablet]) {
+        await page.setViewportSize(width);
+        expect(await page.evaluate(coveredFields), `${width.width} px`).toEqual([]);
+      }
+      await page.setViewportSize(screens[screen]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await visitor.expectNoBarriers('contrast');
+      await page.context().setOffline(false);
+      await region.getByRole('listitem').waitFor({ state: 'detached' });
+      // What was on its way when the line went is complained of; nothing has moved.
+      expect((await visitor.unrest()).filter((each) => /^0\.\d+: /.test(each))).toEqual([]);
+      await visitor.leaves();
+    },
+  );
+});
+
+/** Runs in the page: whether what one presses in the middle of an element is that. */
+const isOnTop = (each: Element) => {
+  const { left, top, width, height } = each.getBoundingClientRect();
+  return each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+};
+
+describe('what is told while a dialog lies above the page', () => {
+  it.each([
+    ['allmend', 'phone', 'login'],
+    ['murmel', 'desk', 'login'],
+    ['allmend', 'phone', 'menu'],
+    ['murmel', 'desk', 'menu'],
+  ] as const)(
+    'lies above that, can be read there, and stays when it is closed: %s, %s, %s',
+    async (brand, screen, kind) => {
+      const visitor = await visit(browser, {
+        origin: inject('demoMarkets')[brand],
+        viewport: screens[screen],
+        hasTouch: screen === 'phone',
+      });
+      const { page } = visitor;
+      await visitor.opens('/de');
+      const region = page.locator('section[aria-live=polite]');
+      await awakeAt(region);
+      const opensMenu = () => page.getByRole('button', { name: screen === 'phone' ? /^Menü/ : 'Rubriken' }).click();
+      if (kind === 'menu' || screen === 'phone') await opensMenu();
+      else await page.locator('[popovertarget=user-menu]').click();
+      if (kind === 'login') await page.getByRole('link', { name: 'Anmelden' }).filter({ visible: true }).click();
+      const dialog = page.getByRole('dialog');
+      await (kind === 'login' ? dialog.getByRole('textbox') : dialog.getByRole('link')).first().waitFor();
+      await page.context().setOffline(true);
+      const told = dialog
+        .getByRole('region', { name: 'Meldungen' })
+        .getByRole('listitem')
+        .filter({ hasText: words.de });
+      await told.waitFor();
+      // A sheet that is still rising takes along what is told above it.
+      await expect.poll(() => told.evaluate(isOnTop)).toBe(true);
+      await expect.poll(() => page.evaluate(coveredFields)).toEqual([]);
+      const close = dialog.getByRole('button', { name: 'Schliessen' });
+      await expect.poll(() => close.evaluate(isOnTop), { message: 'the dialog can be closed' }).toBe(true);
+      await visitor.expectNoBarriers('but targets');
+      await close.click();
+      await dialog.waitFor({ state: 'detached' });
+      await page.getByRole('region', { name: 'Meldungen' }).getByText(words.de).waitFor();
+      expect(await region.evaluate((each) => each.closest('dialog'))).toBeNull();
+      const toldOnPage = region.getByRole('listitem').filter({ hasText: words.de });
+      await expect.poll(() => toldOnPage.evaluate(isOnTop), { message: 'and above the page again' }).toBe(true);
+      await page.context().setOffline(false);
+      await region.getByRole('listitem').waitFor({ state: 'detached' });
+      await visitor.leaves();
+    },
+  );
+});

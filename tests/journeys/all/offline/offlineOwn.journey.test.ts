@@ -1,0 +1,255 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { bike } from '#machines/listing/lifecycle/listingExamples.ts';
+import { addFavourite } from '#server/favourites/favourites.ts';
+import { accountsOf, quickPasswords } from '#tests/drivers/account/accounts.ts';
+import { awakeAt, type Visitor } from '#tests/drivers/browser/browser.ts';
+import { logsIn, logsOut, writesAbout } from '#tests/drivers/browser/elsewhere.ts';
+import { quarters } from '#tests/drivers/insertion/photos/photoFiles.ts';
+import { copyNotice, heading, isKept, keeps, looksAt, offlineMarket } from '../../offlineMarket.ts';
+
+// What a device keeps of somebody: for them, as long as they are logged in.
+
+const own = offlineMarket();
+
+/** In the cache of whoever is logged in, under which name whose it is stands. */
+const accountsKept = (page: Page) =>
+  page.evaluate(() => caches.keys().then((names) => names.flatMap((name) => /\/account\/(.+)$/.exec(name)?.[1] ?? [])));
+
+describe('what is kept of somebody', () => {
+  const email = 'ana@example.ch';
+
+  async function entersAs(visitor: Visitor, who: string): Promise<void> {
+    await visitor.opens('/de');
+    await logsIn(visitor, who);
+  }
+
+  it('can be read by them: what they have saved, with the hearts that say so', async () => {
+    const accounts = accountsOf(own.market.market, { passwords: quickPasswords() });
+    const ana = await accounts.joins(email);
+    await addFavourite(own.market.services, { account: ana, listing: 'bikebikebike' });
+    const visitor = await own.comes();
+    const { page } = visitor;
+    await entersAs(visitor, email);
+    await looksAt(visitor, '/de/li');
+    await looksAt(visitor, '/de/favorites');
+    await isKept(page, '/api/v10/favorites.json?kept-in=de');
+    await page.context().setOffline(true);
+    await page.reload();
+    await copyNotice(page).waitFor();
+    await page.getByRole('link', { name: bike.title }).first().waitFor();
+    await page.goto('/de/li');
+    await page
+      .getByRole('button', { name: new RegExp(bike.title), pressed: true })
+      .first()
+      .waitFor();
+    expect(await accountsKept(page)).toEqual([ana]);
+    await visitor.leaves();
+  });
+
+  it('can be read by them: that an ad is saved once there is a line, beside those that are', async () => {
+    await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
+    const visitor = await own.comes();
+    const { page } = visitor;
+    await entersAs(visitor, email);
+    await looksAt(visitor, '/de/favorites');
+    await isKept(page, '/api/v10/favorites.json?kept-in=de');
+    await looksAt(visitor, '/de/li');
+    await page.context().setOffline(true);
+    const heart = page.getByRole('button', { name: new RegExp(bike.title), pressed: false }).first();
+    await awakeAt(heart);
+    await heart.click();
+    await page.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
+    await page.goto('/de/favorites');
+    await page.getByText('Wird gemerkt, sobald eine Verbindung da ist:').waitFor();
+    await page.getByRole('main').getByRole('link', { name: bike.title }).waitFor();
+    expect(await page.getByText('Noch nichts gemerkt').count()).toBe(0);
+    await visitor.expectNoBarriers('but targets');
+    await page.context().setOffline(false);
+    await page.getByRole('article', { name: bike.title }).waitFor();
+    await expect.poll(() => page.getByText('Wird gemerkt, sobald').count()).toBe(0);
+    await visitor.leaves();
+  });
+
+  it('can be read by them: their messages, and what was written in them', async () => {
+    await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
+    const visitor = await own.comes();
+    const { page } = visitor;
+    // There is a worker from then on.
+    await looksAt(visitor, '/de');
+    await logsIn(visitor, email);
+    const id = await writesAbout(visitor, 'bikebikebike', 'Noch zu haben?');
+    await looksAt(visitor, '/de/messages/buying');
+    await isKept(page, queryKey('MyConversations', { tab: 'BUYING', archived: false, after: null }));
+    await looksAt(visitor, `/de/messages/buying/${id}`);
+    await isKept(page, queryKey('OpenConversation', { id }));
+    await page.context().setOffline(true);
+    await page.goto('/de/messages/buying');
+    await copyNotice(page).waitFor();
+    await page.getByRole('link', { name: new RegExp(bike.title) }).click();
+    await page.getByRole('log').getByText('Noch zu haben?').waitFor();
+    await page.reload();
+    await page.getByRole('log').getByText('Noch zu haben?').waitFor();
+    expect(await page.getByRole('log').getByRole('article').count()).toBe(1);
+    await visitor.expectNoBarriers('but targets');
+    await visitor.leaves();
+  });
+
+  it('can be read by them though they have not looked at it: what they have saved, and was written last', async () => {
+    const ana = await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
+    await addFavourite(own.market.services, { account: ana, listing: 'bikebikebike' });
+    const visitor = await own.comes();
+    const { page } = visitor;
+    await looksAt(visitor, '/de');
+    await logsIn(visitor, email);
+    const id = await writesAbout(visitor, 'bikebikebike', 'Noch zu haben?');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/favorites\.json|graphql/.test(request.url())) asked.push(request.headers()['x-operation'] ?? 'favourites');
+    });
+    await looksAt(visitor, '/de/li');
+    for (const path of ['/de/favorites', '/de/messages/buying', '/de/messages/selling']) await isKept(page, path);
+    await isKept(page, queryKey('OpenConversation', { id }));
+    expect(asked.toSorted()).toEqual(['MyConversations', 'MyConversations', 'OpenConversation', 'favourites']);
+    // With the next page nobody is asked again.
+    await looksAt(visitor, '/fr/li');
+    expect(asked).toHaveLength(4);
+    await page.context().setOffline(true);
+    await page.goto('/de/favorites');
+    await copyNotice(page).waitFor();
+    await page.getByRole('link', { name: bike.title }).first().waitFor();
+    await page.goto('/de/messages/buying');
+    await page.getByRole('link', { name: new RegExp(bike.title) }).click();
+    await page.getByRole('log').getByText('Noch zu haben?').waitFor();
+    await visitor.leaves();
+  });
+
+  it('asks for no script without a line, whatever they do: pictures go out with their message once there is one', async () => {
+    await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
+    const visitor = await own.comes();
+    const { page } = visitor;
+    await looksAt(visitor, '/de');
+    await logsIn(visitor, email);
+    const id = await writesAbout(visitor, 'bikebikebike', 'Grüezi');
+    await looksAt(visitor, `/de/messages/buying/${id}`);
+    const failed: string[] = [];
+    page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname));
+    await page.context().setOffline(true);
+    await page.getByLabel('Bilder hinzufügen').setInputFiles({
+      ...{ name: 'bike.png', mimeType: 'image/png', buffer: await quarters(100, 100).png().toBuffer() },
+    });
+    await page.getByText('Geht mit der Nachricht hinaus').waitFor();
+    await page.getByRole('button', { name: 'Senden', exact: true }).click();
+    const waits = page.getByRole('log').getByRole('img', { name: 'Bild 1 von 1' });
+    await expect.poll(() => waits.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(100);
+    const outbox = page.getByRole('region', { name: 'Was wartet' });
+    await outbox.getByText('Alle zeigen').click();
+    await outbox.getByText(bike.title).waitFor();
+    expect(failed.filter((path) => path.startsWith('/assets/'))).toEqual([]);
+    await page.context().setOffline(false);
+    await page
+      .getByRole('log')
+      .getByRole('button', { name: /^Bild 1 von 1/ })
+      .waitFor();
+    await visitor.leaves();
+  });
+
+  it('is told to be a copy no longer where the market is back, and the page has asked it', async () => {
+    await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
+    const visitor = await own.comes();
+    const { page } = visitor;
+    await looksAt(visitor, '/de');
+    await logsIn(visitor, email);
+    const id = await writesAbout(visitor, 'bikebikebike', 'Noch zu haben?');
+    await looksAt(visitor, `/de/messages/buying/${id}`);
+    await isKept(page, queryKey('OpenConversation', { id }));
+    own.market.isAway();
+    await page.reload();
+    await copyNotice(page).waitFor();
+    await page.getByRole('log').getByText('Noch zu haben?').waitFor();
+    own.market.isBack();
+    // No line was gone, so no browser says that there is one again; who comes back to the page has it ask.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await copyNotice(page).waitFor({ state: 'hidden' });
+    expect(await page.getByRole('log').getByRole('article').count()).toBe(1);
+    await visitor.leaves();
+  });
+
+  it('goes when they log out, and nobody after them reads it', async () => {
+    const ana = await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
+    const visitor = await own.comes();
+    const { page } = visitor;
+    await entersAs(visitor, email);
+    await looksAt(visitor, '/de/li');
+    expect(await accountsKept(page)).toEqual([ana]);
+    await isKept(page, '/api/v10/favorites/ids.json?kept-in=de');
+    await page.locator('[popovertarget=user-menu]').click();
+    await page.getByRole('button', { name: 'Abmelden' }).click();
+    await expect.poll(() => accountsKept(page)).toEqual([]);
+    await page.context().setOffline(true);
+    await page.goto('/de/li');
+    await heading(page, 'Du bist offline');
+    await visitor.leaves();
+  });
+
+  it('goes when they log out, pictures that only some may see too, and those lie nowhere else', async () => {
+    const ana = await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
+    const visitor = await own.comes();
+    const { page } = visitor;
+    await entersAs(visitor, email);
+    const id = await writesAbout(visitor, 'bikebikebike', 'Grüezi');
+    const conversation = `/de/messages/buying/${id}`;
+    await visitor.opens(conversation);
+    await page.getByLabel('Bilder hinzufügen').setInputFiles({
+      ...{ name: 'bike.png', mimeType: 'image/png', buffer: await quarters(100, 100).png().toBuffer() },
+    });
+    await page.getByRole('button', { name: 'Senden', exact: true }).click();
+    await page
+      .getByRole('log')
+      .getByRole('button', { name: /^Bild 1 von 1/ })
+      .waitFor();
+    await visitor.opens(conversation);
+    // Which caches have a picture of a message, by whose they are.
+    const placesOfPicture = () =>
+      page.evaluate(async () => {
+        const names = await caches.keys();
+        const has = async (name: string) =>
+          (await (await caches.open(name)).keys()).some(
+            ({ url }) => url.includes('/messages/') && url.includes('/pictures/'),
+          );
+        const found = await Promise.all(names.map(has));
+        return names.filter((_, index) => found[index]).map((name) => name.replace(/^[^/]+\//, ''));
+      });
+    await expect.poll(placesOfPicture).toEqual([`account/${ana}`]);
+    await logsOut(visitor);
+    await visitor.opens('/de/li');
+    await expect.poll(placesOfPicture).toEqual([]);
+    await visitor.leaves();
+  });
+
+  it('goes when somebody else logs in, or the session is over', async () => {
+    const accounts = accountsOf(own.market.market, { passwords: quickPasswords() });
+    await accounts.joins(email);
+    const beat = await accounts.joins('beat@example.ch');
+    const visitor = await own.comes();
+    const { page } = visitor;
+    await entersAs(visitor, email);
+    await looksAt(visitor, '/de/li');
+    await logsIn(visitor, 'beat@example.ch');
+    await visitor.opens('/de');
+    await expect.poll(() => accountsKept(page)).toEqual([beat]);
+    expect(await page.evaluate(keeps, '/de/li')).toBe(false);
+    await looksAt(visitor, '/de');
+    // Another device ends the session: the next call is refused.
+    await page.context().addCookies([{ name: 'allmend_session', value: 'over', url: own.market.origin }]);
+    await visitor.opens('/de/li');
+    await expect.poll(() => accountsKept(page)).toEqual([]);
+    await visitor.leaves();
+  });
+});
+
+/** Where the answer to a question in GraphQL is kept. */
+function queryKey(operation: string, variables: object): string {
+  const asked = new URLSearchParams({ operation, variables: JSON.stringify(variables), 'kept-in': 'de' });
+  return `/api/v10/graphql?${asked}`;
+}

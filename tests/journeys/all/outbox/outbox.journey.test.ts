@@ -1,0 +1,347 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type Draft, evolve, fieldsOf } from '#machines/draft/lifecycle/draft.ts';
+import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
+import type { FavouritesFact } from '#machines/favourites/lifecycle/favouritesFacts.ts';
+import { favouritesLifecycle } from '#machines/favourites/lifecycle/favouritesLifecycle.ts';
+import { mostFavourites } from '#machines/favourites/limits.ts';
+import { bike, minute, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { draftsOf } from '#server/draft/keeping.ts';
+import { favouritesOf } from '#server/favourites/favourites.ts';
+import { conversationIdOf } from '#server/messaging/conversationId.ts';
+import { accountsOf, quickPasswords } from '#tests/drivers/account/accounts.ts';
+import { awakeAt, screens } from '#tests/drivers/browser/browser.ts';
+import { logsIn, writesAbout } from '#tests/drivers/browser/elsewhere.ts';
+import { quarters } from '#tests/drivers/insertion/photos/photoFiles.ts';
+import { looksAt, offlineMarket } from '../../offlineMarket.ts';
+
+// What somebody does without a line waits on the device, and is sent once there is one.
+
+const own = offlineMarket();
+
+const ad = '/de/vi/citybike-mit-7-gaengen/bikebikebike';
+
+describe('what is done without a line', () => {
+  const email = 'ana@example.ch';
+  const heart = (page: Page, pressed: boolean) =>
+    page.getByRole('button', { name: new RegExp(bike.title), pressed }).first();
+
+  /** Ana at the list of ads, which her device keeps. */
+  async function atTheList() {
+    const ana = await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
+    const visitor = await own.comes();
+    await visitor.opens('/de');
+    await logsIn(visitor, email);
+    await looksAt(visitor, '/de/li');
+    return { ana, visitor, page: visitor.page };
+  }
+
+  const closes = (page: Page) => Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
+
+  /** What the journal tells of somebody's favourites, in its order. */
+  const factsOf = async (account: string) =>
+    (await own.market.market.store.readStream(`favourites-${account}`)).map(({ type }) => type);
+
+  it('is sent once there is one, also when the tab was closed meanwhile', async () => {
+    const { ana, visitor, page } = await atTheList();
+    await heart(page, false).waitFor();
+    const saved = async () => (await favouritesOf(own.market.market, ana)).map(({ listing }) => listing);
+
+    await page.context().setOffline(true);
+    await heart(page, false).click();
+    await heart(page, true).waitFor();
+    await page.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
+    await page.getByText('Alle zeigen').last().click();
+    await page.getByText('Inserat merken: wartet auf die Verbindung').waitFor();
+    await visitor.expectNoBarriers('but targets');
+    expect(await saved()).toEqual([]);
+    const context = page.context();
+    await page.close();
+
+    // Another tab of the same browser, which has no line either at first.
+    const tab = await context.newPage();
+    await tab.goto('/de/li');
+    await heart(tab, true).waitFor();
+    expect(await saved()).toEqual([]);
+    await context.setOffline(false);
+    await expect.poll(saved).toEqual(['bikebikebike']);
+    await expect.poll(() => tab.getByText('wartet auf die Verbindung').count()).toBe(0);
+    await heart(tab, true).waitFor();
+    expect(await factsOf(ana)).toEqual(['favourites.added']);
+    await tab.reload();
+    await heart(tab, true).waitFor();
+    expect(await factsOf(ana), 'and nothing is sent again').toEqual(['favourites.added']);
+    await visitor.leaves();
+  });
+
+  it('is sent again where no answer came, whatever the browser says of the line', async () => {
+    const { ana, visitor, page } = await atTheList();
+    await awakeAt(heart(page, false));
+    await page.context().route('**/favorites/.json', (route) => route.abort(), { times: 2 });
+    await heart(page, false).click();
+    await page.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
+    await heart(page, true).waitFor();
+    await expect.poll(() => factsOf(ana)).toEqual(['favourites.added']);
+    await expect.poll(() => page.getByText('wartet auf die Verbindung').count()).toBe(0);
+    await heart(page, true).waitFor();
+    await visitor.leaves();
+  });
+
+  it('is sent once, where the tab was closed before the server had heard of it', async () => {
+    const { ana, visitor, page } = await atTheList();
+    await awakeAt(heart(page, false));
+    // A finger may press again: the server is told once this clock has gone on.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await heart(page, false).click();
+    await heart(page, true).waitFor();
+    const context = page.context();
+    await closes(page);
+    await context.clock.resume();
+
+    const tab = await context.newPage();
+    await tab.goto('/de/li');
+    await heart(tab, true).waitFor();
+    await expect.poll(() => factsOf(ana)).toEqual(['favourites.added']);
+    await visitor.leaves();
+  });
+
+  it.each([
+    ['the tab was closed', 'had not come to the server', closes, false],
+    ['the tab was closed', 'was taken by the server', closes, true],
+    ['one went on', 'had not come to the server', (page: Page) => page.goto('/robots.txt'), false],
+    ['one went on', 'was taken by the server', (page: Page) => page.goto('/robots.txt'), true],
+  ])('is as it was wished last, where %s before the answer to what %s', async (_, __, goes, isTaken) => {
+    const { ana, visitor, page } = await atTheList();
+    const context = page.context();
+    await awakeAt(heart(page, false));
+    const held = Promise.withResolvers<void>();
+    await context.route('**/favorites/.json', async (route) => {
+      if (isTaken) await route.fetch();
+      held.resolve();
+    });
+    await heart(page, false).click();
+    await held.promise;
+    await heart(page, true).click();
+    await heart(page, false).waitFor();
+    await goes(page);
+    await context.unroute('**/favorites/.json');
+
+    const tab = await context.newPage();
+    await tab.goto('/de/li');
+    await expect.poll(() => factsOf(ana)).toEqual(['favourites.added', 'favourites.removed']);
+    await heart(tab, false).waitFor();
+    await visitor.leaves();
+  });
+
+  it('goes out once with its pictures, where it was written in a conversation, from whichever page has a line first', async () => {
+    await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
+    const visitor = await own.comes();
+    const { page } = visitor;
+    await visitor.opens('/de');
+    await logsIn(visitor, email);
+    const id = await writesAbout(visitor, 'bikebikebike', 'Grüezi');
+    const written = async () =>
+      (await own.market.market.store.readStream(`conversation-${id}`)).filter(
+        ({ type }) => type === 'conversation.messageSent',
+      ).length;
+    await looksAt(visitor, '/de/li');
+    await looksAt(visitor, `/de/messages/buying/${id}`);
+    await page.getByRole('textbox', { name: /^Nachricht an/ }).fill('Im Tunnel geschrieben');
+    await page.context().setOffline(true);
+    const picture = { name: 'tunnel.jpg', mimeType: 'image/jpeg', buffer: await quarters(800, 600).jpeg().toBuffer() };
+    await page.getByLabel('Bilder hinzufügen').setInputFiles(picture);
+    await page.getByText('Geht mit der Nachricht hinaus').waitFor();
+    await visitor.expectNoBarriers('but targets');
+    await page.getByRole('button', { name: 'Senden', exact: true }).click();
+    const entry = (at: Page) => at.getByRole('article').filter({ hasText: 'Im Tunnel geschrieben' });
+    await entry(page).getByText('Wird gesendet, sobald du online bist').waitFor();
+    await page.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
+    // It covers nothing that one writes with.
+    await page.getByRole('textbox', { name: /^Nachricht an/ }).click();
+    expect(await written()).toBe(1);
+    const context = page.context();
+    await page.close();
+
+    const tab = await context.newPage();
+    await tab.goto('/de/li');
+    await tab.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
+    await context.setOffline(false);
+    await expect.poll(written).toBe(2);
+    await expect.poll(() => tab.getByText('wartet auf die Verbindung').count()).toBe(0);
+    await tab.goto(`/de/messages/buying/${id}`);
+    await entry(tab)
+      .getByText(/^(Gesendet|Zugestellt|Gelesen)$/)
+      .waitFor();
+    expect(await entry(tab).count()).toBe(1);
+    await entry(tab)
+      .getByRole('button', { name: /^Bild 1 von 1/ })
+      .waitFor();
+    expect(await written(), 'and nothing is sent again').toBe(2);
+    await visitor.leaves();
+  });
+
+  it('reaches the seller once, where it was written on the page of an ad and the tab closed', async () => {
+    const { ana, visitor, page } = await atTheList();
+    await looksAt(visitor, ad);
+    const written = async () =>
+      (await own.market.market.store.readStream(`conversation-${conversationIdOf('bikebikebike', ana)}`)).filter(
+        ({ type }) => type === 'conversation.messageSent',
+      ).length;
+    const begin = page.getByRole('button', { name: 'Nachricht schreiben' });
+    await awakeAt(begin);
+    await begin.click();
+    await page.getByRole('textbox', { name: 'Deine Nachricht' }).fill('Im Tunnel gefragt');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Senden', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Deine Nachricht wartet auf die Verbindung.').waitFor();
+    await dialog.getByText('Im Tunnel gefragt').waitFor();
+    await visitor.expectNoBarriers('but targets');
+    await dialog.getByRole('button', { name: 'Zurück zum Inserat' }).click();
+    const show = page.getByRole('button', { name: 'Deine Nachricht zeigen' });
+    await page.setViewportSize(screens.phone);
+    await page.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
+    await show.click({ trial: true });
+    expect(await written()).toBe(0);
+    const context = page.context();
+    await page.close();
+
+    const tab = await context.newPage();
+    await tab.goto('/de/li');
+    await tab.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
+    await context.setOffline(false);
+    await expect.poll(written).toBe(1);
+    await expect.poll(() => tab.getByText('wartet auf die Verbindung').count()).toBe(0);
+    await tab.goto(ad);
+    await tab.getByRole('link', { name: 'Zu deinem Gespräch' }).click();
+    await tab.getByRole('log').getByText('Im Tunnel gefragt').waitFor();
+    expect(await written(), 'and nothing is sent again').toBe(1);
+    await visitor.leaves();
+  });
+
+  it.each([
+    ['some time after it was begun', 'waits'],
+    ['in the midst of a field', 'closes'],
+  ])('comes into the account, where an ad was begun and the tab closed %s', async (_, then) => {
+    const ana = await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
+    const visitor = await own.comes();
+    const { page } = visitor;
+    // An account takes nothing that is written ahead of its time.
+    await page.context().clock.setFixedTime(noon + 3 * minute);
+    await visitor.opens('/de');
+    await logsIn(visitor, email);
+    await looksAt(visitor, '/de/li');
+    await visitor.opens('/de/ai/start');
+    const title = page.getByRole('textbox', { name: 'Titel' });
+    await awakeAt(title);
+    await page.context().setOffline(true);
+    // What a tab sends as it is closed goes out past the window's line.
+    own.market.isAway();
+    await title.fill('Im Tunnel begonnen');
+    if (then === 'waits') {
+      await title.blur();
+      await page.getByText(/Er kommt in dein Konto, sobald/).waitFor();
+      await page.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
+      await visitor.expectNoBarriers('but targets');
+    }
+    const context = page.context();
+    await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
+
+    const tab = await context.newPage();
+    await tab.goto('/de/li');
+    await tab.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
+    await tab.getByText('Alle zeigen').last().click();
+    await tab.getByText('Im Tunnel begonnen').waitFor();
+    const kept = async () => (await draftsOf(own.market.market, ana)).map(({ facts }) => titleOf(facts));
+    expect(await kept()).toEqual([]);
+    own.market.isBack();
+    await context.setOffline(false);
+    await expect.poll(kept).toEqual(['Im Tunnel begonnen']);
+    await expect.poll(() => tab.getByText('wartet auf die Verbindung').count()).toBe(0);
+    await visitor.leaves();
+  });
+
+  it('is taken back where the market refuses it, which is told', async () => {
+    const { ana, visitor, page } = await atTheList();
+    await page.context().setOffline(true);
+    await heart(page, false).click();
+    await page.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
+    // On another device the list is filled meanwhile.
+    await own.market.market.commands.run<{ favourites: { lifecycle: typeof favouritesLifecycle; id: string } }, never>({
+      actor: ana,
+      streams: { favourites: { lifecycle: favouritesLifecycle, id: ana } },
+      decide: () => ({ favourites: manyFavourites() }),
+    });
+    await page.context().setOffline(false);
+    await page.getByText(/Du hast so viele Inserate gemerkt, wie möglich sind/).waitFor();
+    await heart(page, false).waitFor();
+    await expect.poll(() => page.getByText('wartet auf die Verbindung').count()).toBe(0);
+    await visitor.leaves();
+  });
+
+  it('is told with the ad’s title where that is gone by then, until one gives it up', async () => {
+    const { visitor, page } = await atTheList();
+    await page.context().setOffline(true);
+    await heart(page, false).click();
+    await page.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
+    await own.market.tells('bikebikebike', [{ type: 'listing.removed', at: noon + 3 * minute, by: 'seller' }]);
+    await page.context().setOffline(false);
+    await page.getByText('Eine Aktion wurde nicht angenommen.').waitFor();
+    await heart(page, false).waitFor();
+    const notice = page.getByRole('region', { name: 'Was wartet' });
+    await notice.getByText('Alle zeigen').click();
+    await notice.getByText('Inserat merken: wurde nicht angenommen. Das Inserat ist nicht online.').waitFor();
+    await notice.getByText(bike.title).waitFor();
+    await visitor.expectNoBarriers('but targets');
+    await notice.getByRole('button', { name: 'Verwerfen' }).click();
+    await expect.poll(() => notice.count()).toBe(0);
+    await visitor.leaves();
+  });
+
+  it('is its owner’s: who logs in next neither sees nor sends it', async () => {
+    const accounts = accountsOf(own.market.market, { passwords: quickPasswords() });
+    const ana = await accounts.joins(email);
+    const beat = await accounts.joins('beat@example.ch');
+    const visitor = await own.comes();
+    const { page } = visitor;
+    await visitor.opens('/de');
+    await logsIn(visitor, email);
+    await looksAt(visitor, '/de/li');
+    await page.context().setOffline(true);
+    await heart(page, false).click();
+    await page.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
+    const context = page.context();
+    await page.close();
+    await context.setOffline(false);
+    const tab = await context.newPage();
+    await logsIn({ ...visitor, page: tab }, 'beat@example.ch');
+    await tab.goto('/de/li');
+    await awakeAt(heart(tab, false));
+    await heart(tab, false).click();
+    await expect
+      .poll(async () => (await favouritesOf(own.market.market, beat)).map(({ listing }) => listing))
+      .toEqual(['bikebikebike']);
+    expect(await favouritesOf(own.market.market, ana)).toEqual([]);
+    await logsIn({ ...visitor, page: tab }, email);
+    await tab.goto('/de/li');
+    await expect
+      .poll(async () => (await favouritesOf(own.market.market, ana)).map(({ listing }) => listing))
+      .toEqual(['bikebikebike']);
+    await visitor.leaves();
+  });
+});
+
+/** What stands as the title of a draft. */
+function titleOf(facts: readonly DraftFact[]): string | undefined {
+  return fieldsOf(facts.reduce<Draft | null>(evolve, null)!)['title'];
+}
+
+/** As many as one can save. */
+function manyFavourites(): FavouritesFact[] {
+  const letters = 'abcdefghij';
+  return Array.from({ length: mostFavourites }, (_, number) => {
+    const listing = `saved${letters[Math.floor(number / 10)]}${letters[number % 10]}aaaaa`;
+    return { type: 'favourites.added', at: noon, listing, francs: null };
+  });
+}

@@ -1,0 +1,292 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type Visitor } from '#tests/drivers/browser/browser.ts';
+import { acceptsLink, linkIn, mailsTo } from '#tests/drivers/browser/mailLink.ts';
+import { describesIt, password, type Person, photosOf, registers } from '../../insertionPeople.ts';
+import { insertionWords } from '../../insertionWords.ts';
+import { ownMarkets } from '../../ownMarkets.ts';
+
+// Somebody looks after the ads of their own: what runs, what is put aside, and what is changed.
+
+const own = ownMarkets('allmend');
+
+const words = insertionWords.en;
+
+/** Somebody whose ad is online. Gives its title, and the address by which they log in. */
+async function publishes(person: Person): Promise<{ visitor: Visitor; title: string; email: string }> {
+  const visitor = await own.comes(person);
+  const { page } = visitor;
+  await visitor.opens('/en/ai/start');
+  const title = await describesIt(page, person, await photosOf(400, 500));
+  const email = await registers(page, person);
+  await page.getByRole('button', { name: words.next, exact: true }).click();
+  await page.getByRole('button', { name: words.handIn }).click();
+  await page.getByRole('heading', { level: 1, name: words.handedIn }).waitFor();
+  await acceptsLink(page, email, 'verification');
+  await page.getByRole('heading', { level: 1, name: 'Your account is active' }).waitFor();
+  return { visitor, title, email };
+}
+
+/** The row of an ad. */
+const rowOf = (page: Page, title: string) => page.getByRole('article', { name: title });
+
+type OneScreen = 'desk' | 'phone';
+
+/** On one screen in `npm run test:all`, on both with ALLMEND_LONG=1. */
+const on = (screen: OneScreen): readonly OneScreen[] =>
+  process.env['ALLMEND_LONG'] === '1' ? ['desk', 'phone'] : [screen];
+
+const personAt = (screen: OneScreen): Person => ({
+  ...{ brand: 'allmend', screen, language: 'en' },
+  client: screen === 'desk' ? '198.51.100.61' : '198.51.100.62',
+});
+
+describe('whose ad is online', () => {
+  it.each(on('desk'))(
+    'pauses it, prices it, promises it, sells it, takes that back, and removes it: %s',
+    async (screen) => {
+      const person = personAt(screen);
+      const { visitor, title } = await publishes(person);
+      const { page } = visitor;
+      await visitor.opens('/en/myads');
+      await page.waitForURL('**/en/myads/active?redirected');
+      const row = rowOf(page, title);
+      const presses = (name: string) => row.getByRole('button', { name, exact: true }).click();
+      const told = (text: string) => page.getByRole('status').getByText(`${title}: ${text}`).waitFor();
+      await row.getByText('60 days left').waitFor();
+      await visitor.expectNoBarriers();
+
+      await presses('Pause');
+      await told('paused, nobody finds it');
+      expect(await page.evaluate(() => document.activeElement?.tagName), 'the focus stays with the ad').toBe('H2');
+      await page.getByRole('link', { name: 'Inactive 1' }).waitFor();
+      await presses('Resume');
+      await told('everybody finds it again');
+
+      // What else one wants to do puts the form away.
+      await presses('Change price');
+      await page.getByRole('form', { name: 'Change price' }).waitFor();
+      await presses('Remove');
+      await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+      expect(await page.getByRole('form', { name: 'Change price' }).count()).toBe(0);
+      await presses('Change price');
+      const price = row.getByRole('textbox', { name: 'Price' });
+      const form = page.getByRole('form', { name: 'Change price' });
+      await form.getByRole('textbox', { name: 'Price' }).fill('viel');
+      await form.getByRole('button', { name: 'Change price' }).click();
+      await form.getByText('This isn’t an amount.').first().waitFor();
+      await form.getByRole('textbox', { name: 'Price' }).fill('420');
+      await form.getByRole('button', { name: 'Change price' }).click();
+      await told('the price is changed');
+      await row.getByText('CHF 420.–').waitFor();
+      expect(await price.count()).toBe(0);
+
+      await presses('Reserve');
+      await told('reserved');
+      await presses('End reservation');
+      await told('free again');
+      await presses('Mark as sold');
+      await page.getByRole('dialog', { name: 'Where was it sold?' }).getByRole('button', { name: 'Elsewhere' }).click();
+      await told('sold');
+      await presses('Not sold after all');
+      await told('on sale again');
+
+      await presses('Remove');
+      const asked = page.getByRole('dialog', { name: 'Remove the ad for good?' });
+      await visitor.expectNoBarriers();
+      await asked.getByRole('button', { name: 'Keep it' }).click();
+      await asked.waitFor({ state: 'detached' });
+      await presses('Remove');
+      await asked.getByRole('button', { name: 'Remove', exact: true }).click();
+      await told('removed');
+      await page.reload();
+      await page.getByText('No ad of yours runs').waitFor();
+      await visitor.leaves();
+    },
+  );
+
+  it.each(on('phone'))(
+    'edits it by the form that it was written with, saves it from any step, and begins another one like it: %s',
+    async (screen) => {
+      const person = personAt(screen);
+      const { visitor, title } = await publishes({ ...person, client: `${person.client}1` });
+      const { page } = visitor;
+      await visitor.opens('/en/myads/active');
+      await rowOf(page, title).getByRole('link', { name: 'Edit' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Change your ad' }).waitFor();
+      const field = page.getByRole('textbox', { name: words.title });
+      await expect.poll(() => field.inputValue()).toBe(title);
+      // The address names the ad, and the document that the server sends for it is the one that comes alive.
+      await page.reload();
+      await expect.poll(() => field.inputValue()).toBe(title);
+      await visitor.expectCalm();
+      await field.fill(`${title} II`);
+      await page.getByRole('button', { name: words.next, exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: 'Tell more about it' }).waitFor();
+      // Loaded again it is the same draft, at the same step.
+      await page.reload();
+      await page.getByRole('heading', { level: 1, name: 'Tell more about it' }).waitFor();
+      await page.getByRole('button', { name: words.next, exact: true }).click();
+      await page.getByRole('button', { name: words.toPreview }).click();
+      await page.getByRole('heading', { level: 1, name: words.preview }).waitFor();
+      await page.getByRole('button', { name: words.next, exact: true }).click();
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Your changes are saved' }).waitFor();
+      await page.getByRole('link', { name: 'See the ad' }).click();
+      await page.getByRole('heading', { level: 1, name: `${title} II` }).waitFor();
+
+      const next = page.getByRole('button', { name: words.next, exact: true });
+      const save = page.getByRole('button', { name: 'Save changes' });
+      const edits = async (name: string) => {
+        await visitor.opens('/en/myads/active');
+        await rowOf(page, name).getByRole('link', { name: 'Edit' }).click();
+        await expect.poll(() => field.inputValue()).toBe(name);
+      };
+      const saves = async () => {
+        await save.click();
+        await page.getByRole('heading', { level: 1, name: 'Your changes are saved' }).waitFor();
+      };
+      await edits(`${title} II`);
+      await field.fill(`${title} III`);
+      await visitor.expectNoBarriers();
+      await saves();
+
+      // A field of another step is wrong: it is led to, and what was typed is still there.
+      await edits(`${title} III`);
+      await next.click();
+      const body = page.getByRole('textbox', { name: words.description });
+      await body.fill('');
+      await page.getByRole('button', { name: 'Back' }).click();
+      await field.fill(`${title} IV`);
+      await save.click();
+      await page.getByRole('link', { name: /^Description.* is a mandatory field/ }).waitFor();
+      await expect.poll(() => body.evaluate((element) => element === document.activeElement)).toBe(true);
+      await body.fill('Frisch aus dem Service.');
+      await saves();
+
+      await edits(`${title} IV`);
+      await next.click();
+      await body.waitFor();
+      await next.click();
+      const zipcode = page.getByRole('textbox', { name: words.zipcode });
+      await zipcode.fill('9999');
+      await save.click();
+      await page.getByRole('link', { name: /^Postcode/ }).waitFor();
+      await expect.poll(() => zipcode.evaluate((element) => element === document.activeElement)).toBe(true);
+      await zipcode.fill('8001');
+      await saves();
+
+      await edits(`${title} IV`);
+      await field.fill(`${title} V`);
+      await next.click();
+      await body.waitFor();
+      await next.click();
+      await page.getByRole('button', { name: words.toPreview }).click();
+      await page.getByRole('heading', { name: `${title} V` }).waitFor();
+      await saves();
+      await page.getByRole('link', { name: 'See the ad' }).click();
+      await page.getByRole('heading', { level: 1, name: `${title} V` }).waitFor();
+
+      await visitor.opens('/en/myads/active');
+      await rowOf(page, `${title} V`).getByRole('link', { name: 'Duplicate' }).click();
+      await expect.poll(() => field.inputValue()).toBe(`${title} V`);
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('What do you have to offer?');
+      await visitor.leaves();
+    },
+  );
+});
+
+it('what is written on one device is gone on with on another, and what is typed there comes back', async () => {
+  const person: Person = { brand: 'allmend', screen: 'phone', language: 'en', client: '198.51.100.63' };
+  const { visitor: phone, email } = await publishes(person);
+  await phone.opens('/en/ai/start');
+  const typed = phone.page.getByRole('textbox', { name: words.title });
+  await typed.fill('A garden bench');
+  await typed.blur();
+  await phone.page.getByText('Your draft is kept in your account.').first().waitFor();
+
+  const laptop = await own.comes({ ...person, screen: 'desk', client: '198.51.100.64' });
+  await laptop.opens('/en/start/login');
+  await laptop.page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await laptop.page.getByLabel('Password', { exact: true }).fill(password);
+  await laptop.page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await laptop.page.waitForURL((url) => !url.pathname.includes('/start/'));
+  await laptop.opens('/en/ai/start');
+  await laptop.page.getByText('You have begun “A garden bench”').waitFor();
+  await laptop.page.getByRole('button', { name: 'Go on with it' }).click();
+  const there = laptop.page.getByRole('textbox', { name: words.title });
+  await expect.poll(() => there.inputValue()).toBe('A garden bench');
+  await there.fill('A red garden bench');
+  await there.blur();
+  await laptop.page.getByText('Your draft is kept in your account.').first().waitFor();
+  // Whoever looks at the phone again sees it.
+  await phone.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => typed.inputValue()).toBe('A red garden bench');
+  await laptop.leaves();
+  await phone.leaves();
+});
+
+describe('whose address is not confirmed yet', () => {
+  it('has its mail sent again, where the ad was handed in and at the ads of their own', async () => {
+    const person: Person = { brand: 'allmend', screen: 'phone', language: 'en', client: '198.51.100.68' };
+    const visitor = await own.comes(person);
+    const { page } = visitor;
+    await visitor.opens('/en/ai/start');
+    const title = await describesIt(page, person, await photosOf(400));
+    const email = await registers(page, person);
+    await page.getByRole('button', { name: words.next, exact: true }).click();
+    await page.getByRole('button', { name: words.handIn }).click();
+    await page.getByRole('heading', { level: 1, name: words.handedIn }).waitFor();
+    const again = page.getByRole('button', { name: 'Send the email again' });
+    const told = page.getByRole('status').getByText('The email is on its way.');
+    await again.click();
+    await told.waitFor();
+    await visitor.expectNoBarriers();
+
+    await visitor.opens('/en/myads/active');
+    await rowOf(page, title).getByText('Everybody finds it once you open the link').waitFor();
+    await again.click();
+    await told.waitFor();
+    await visitor.expectNoBarriers();
+    await expect.poll(() => mailsTo(page, email, 'verification'), { timeout: 30_000 }).toBe(3);
+    await visitor.leaves();
+  });
+
+  it('sees in the open tabs at once that it is confirmed in another one, which leads on to the ad; another account there is recognised', async () => {
+    const person: Person = { brand: 'allmend', screen: 'desk', language: 'en', client: '198.51.100.69' };
+    const visitor = await own.comes(person);
+    const { page } = visitor;
+    await visitor.opens('/en/ai/start');
+    const title = await describesIt(page, person, await photosOf(400));
+    const email = await registers(page, person);
+    await page.getByRole('button', { name: words.next, exact: true }).click();
+    await page.getByRole('region', { name: 'Your email address isn’t confirmed yet' }).getByText(email).waitFor();
+    await visitor.expectNoBarriers();
+    await page.getByRole('button', { name: words.handIn }).click();
+    await page.getByRole('heading', { level: 1, name: words.handedIn }).waitFor();
+    const list = await page.context().newPage();
+    await list.goto('/en/myads/active');
+    const notice = list.getByRole('region', { name: 'Your email address isn’t confirmed yet' });
+    await notice.getByText(email).waitFor();
+
+    const link = await linkIn(page, email, 'verification');
+    const another = await publishes({ ...person, client: '198.51.100.70' });
+    await another.visitor.page.goto(link);
+    const main = another.visitor.page.getByRole('main');
+    await main.getByText('This link belongs to another account').waitFor();
+    expect(await main.textContent()).not.toContain(email);
+    await another.visitor.leaves();
+
+    const tab = await page.context().newPage();
+    await tab.goto(link);
+    await tab.getByRole('main').getByRole('button', { name: 'Activate account' }).click();
+    const wayOn = tab.getByRole('link', { name: 'See the ad' });
+    await wayOn.waitFor();
+    await page.getByRole('status').getByText('Your email address is confirmed.').waitFor();
+    await notice.waitFor({ state: 'detached' });
+    await rowOf(list, title).getByText('60 days left').waitFor();
+    await wayOn.click();
+    await tab.getByRole('heading', { level: 1, name: title }).waitFor();
+    await visitor.leaves();
+  });
+});

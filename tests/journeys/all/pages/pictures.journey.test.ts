@@ -1,0 +1,198 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { AdList } from '#machines/listing/adItem.ts';
+import { openBrowser, screens, type Visitor, visit } from '#tests/drivers/browser/browser.ts';
+
+const origin = inject('demoMarkets').allmend;
+let browser: Browser;
+/** An ad with several pictures. */
+let ad: string;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const answer = await fetch(`${origin}/api/v10/list.json?n=100`, { headers: { 'x-api-hash': 'test' } });
+  const { items } = (await answer.json()) as AdList;
+  const { slug, id } = items.find(({ image_names }) => image_names.length > 2)!;
+  ad = `/de/vi/${slug}/${id}`;
+});
+afterAll(() => browser.close());
+
+async function at(options: Omit<Parameters<typeof visit>[1], 'origin'>, look: (visitor: Visitor) => Promise<void>) {
+  const visitor = await visit(browser, { origin, ...options });
+  try {
+    await look(visitor);
+  } finally {
+    await visitor.leaves();
+  }
+}
+
+/** Boxes of pictures in a list that are further from the window than a distance, and have an image all the same. */
+function loadedBeyond(page: Page, distance: number): Promise<number> {
+  return page.evaluate(
+    (distance) =>
+      [...document.querySelectorAll('article')].filter(
+        (article) =>
+          article.getBoundingClientRect().top > innerHeight + distance && article.querySelector('img') !== null,
+      ).length,
+    distance,
+  );
+}
+
+describe('the pictures of a list', () => {
+  it('are asked for when they come within 200 px of the window, and nothing moves [UI-5]', () =>
+    at({ viewport: screens.phone }, async ({ page, opens, expectCalm }) => {
+      await opens('/de/li?n=60');
+      // The first screen's come with the document; what lies far below has not been asked for.
+      await expect.poll(() => loadedBeyond(page, 400)).toBe(0);
+      const last = page.locator('article').last();
+      await expect.poll(() => last.locator('img').count()).toBe(0);
+      await last.scrollIntoViewIfNeeded();
+      await last.locator('img, svg').first().waitFor();
+      await expectCalm();
+    }));
+
+  it('come in a format of today', () =>
+    at({}, async ({ page, opens }) => {
+      await opens('/de/li/sport/velos');
+      const image = page.locator('article img').first();
+      await expect
+        .poll(() => image.evaluate((shown: HTMLImageElement) => shown.currentSrc))
+        .toMatch(/\/pictures\/\d+\/.+\.avif$/);
+      await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
+    }));
+
+  it('are there for those who run no script', () =>
+    at({ javaScriptEnabled: false }, async ({ page, opens }) => {
+      await opens('/de/li/sport/velos');
+      const [ads, images] = [await page.locator('article').count(), await page.locator('article img').count()];
+      expect(ads).toBeGreaterThan(5);
+      expect(images).toBeGreaterThan(ads / 2);
+    }));
+});
+
+describe('the gallery of an ad', () => {
+  const radiosOf = (page: Page) => page.getByRole('radiogroup', { name: 'Bilder' }).getByRole('radio');
+  const shown = (page: Page) => page.locator('a[href$=".jpg"]:visible');
+
+  it('chooses without a script, and full screen is the picture itself', () =>
+    at({ javaScriptEnabled: false }, async ({ page, opens }) => {
+      await opens(ad);
+      const first = await shown(page).getAttribute('href');
+      await page.locator('label[aria-hidden]:visible').click();
+      const second = await shown(page).getAttribute('href');
+      expect(second).not.toBe(first);
+      await shown(page).click();
+      await expect.poll(() => page.url()).toBe(origin + second);
+    }));
+
+  it('keeps what was chosen before its script came, and goes on from there', () =>
+    at({}, async ({ page }) => {
+      const mayCome = Promise.withResolvers<void>();
+      await page.route('**/assets/main-*.js', async (route) => {
+        await mayCome.promise;
+        await route.continue();
+      });
+      await page.goto(ad, { waitUntil: 'commit' });
+      // Where it lies is open until the styles are there.
+      await radiosOf(page).last().dispatchEvent('click');
+      expect(await radiosOf(page).last().isChecked()).toBe(true);
+      mayCome.resolve();
+      await hydrated(page);
+      await expect.poll(() => radiosOf(page).last().isChecked()).toBe(true);
+      await radiosOf(page).last().press('ArrowRight');
+      await expect
+        .poll(() => radiosOf(page).last().isChecked(), { message: 'there is no picture after the last' })
+        .toBe(true);
+      await radiosOf(page).last().press('Home');
+      await expect.poll(() => radiosOf(page).first().isChecked()).toBe(true);
+    }));
+
+  it('is turned by keys and in full screen, which gives the focus back', () =>
+    at({}, async ({ page, opens, expectCalm, expectNoBarriers }) => {
+      await opens(ad);
+      await hydrated(page);
+      await radiosOf(page).first().focus();
+      await page.keyboard.press('End');
+      await expect.poll(() => radiosOf(page).last().isChecked()).toBe(true);
+      await page.keyboard.press('Home');
+      await shown(page).focus();
+      await page.keyboard.press('Enter');
+      const full = page.getByRole('dialog');
+      await full.getByRole('group').waitFor();
+      await expectNoBarriers();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => full.getByRole('status').textContent()).toMatch(/^2 /);
+      await page.keyboard.press('+');
+      const stage = full.getByRole('group');
+      await expect.poll(() => stage.evaluate((room) => room.scrollWidth > room.clientWidth)).toBe(true);
+      await page.keyboard.press('Escape');
+      await full.waitFor({ state: 'detached' });
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toMatch(/\.jpg$/);
+      await expectCalm();
+    }));
+
+  it('in full screen is left by Back, which stays at the ad', () =>
+    at({ viewport: screens.phone }, async ({ page, opens, expectCalm }) => {
+      await opens(ad);
+      await hydrated(page);
+      const address = page.url();
+      await shown(page).click();
+      const full = page.getByRole('dialog');
+      await full.getByRole('group').waitFor();
+      await page.goBack();
+      await full.waitFor({ state: 'detached' });
+      await expect.poll(() => page.url()).toBe(address);
+      await shown(page).click();
+      await full.getByRole('button', { name: 'Schliessen' }).click();
+      await full.waitFor({ state: 'detached' });
+      await expect.poll(() => page.url()).toBe(address);
+      await expectCalm();
+    }));
+
+  it('is turned by a finger that swipes, and magnified by two', () =>
+    at({ viewport: screens.phone, hasTouch: true }, async ({ page, opens }) => {
+      await opens(ad);
+      await hydrated(page);
+      const touch = await fingers(page);
+      const radios = radiosOf(page);
+      await touch([[300, 300]], [[100, 305]]);
+      await expect.poll(() => radios.nth(1).isChecked()).toBe(true);
+      await touch([[100, 300]], [[300, 305]]);
+      await expect.poll(() => radios.first().isChecked()).toBe(true);
+      await shown(page).click();
+      const stage = page.getByRole('dialog').getByRole('group');
+      await stage.waitFor();
+      await touch([[180, 400], [210, 400]], [[120, 400], [270, 400]]); // prettier-ignore
+      await expect.poll(() => stage.evaluate((room) => room.scrollWidth / room.clientWidth)).toBeGreaterThan(2);
+      await touch([[300, 400]], [[100, 405]]);
+      await expect
+        .poll(() => radios.first().isChecked(), { message: 'a finger moves over a magnified picture' })
+        .toBe(true);
+    }));
+});
+
+/** Waits until the gallery's buttons are React's. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('[role=radiogroup] input') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+}
+
+type Points = readonly (readonly [x: number, y: number])[];
+
+/** Moves fingers over a page from where they are put down to where they are lifted. */
+async function fingers(page: Page): Promise<(from: Points, to: Points) => Promise<void>> {
+  const devices = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Points) =>
+    devices.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+  return async (from, to) => {
+    await send('touchStart', from);
+    for (const part of [0.25, 0.5, 0.75, 1]) {
+      const between = from.map(
+        ([x, y], finger) => [x + (to[finger]![0] - x) * part, y + (to[finger]![1] - y) * part] as const,
+      );
+      await send('touchMove', between);
+    }
+    await send('touchEnd', []);
+  };
+}

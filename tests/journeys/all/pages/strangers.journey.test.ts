@@ -1,0 +1,88 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openBrowser, screens, type Visit, visit } from '#tests/drivers/browser/browser.ts';
+import { strangers } from '#tests/drivers/browser/strangers.ts';
+
+// Who looks at many pages looks as somebody does who has never been there.
+
+const origin = inject('demoMarkets').allmend;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** What a page can know of its visitor, once it is at rest: then each tab notes that it looks after what is kept. */
+async function known(page: Page) {
+  await page.waitForFunction(() => sessionStorage.getItem('allmend_own_kept') !== null);
+  return page.evaluate(() => ({
+    stored: [Object.keys(localStorage), Object.keys(sessionStorage), document.cookie.replaceAll(/=[^;]*/g, '')],
+    window: [innerWidth, innerHeight],
+    media: ['print', '(prefers-color-scheme: dark)', '(prefers-reduced-motion)'].filter(
+      (each) => matchMedia(each).matches,
+    ),
+  }));
+}
+
+describe('a stranger', () => {
+  it('who has the window of somebody else is known as little as one with a new window', async () => {
+    const newcomer = await visit(browser, { origin });
+    await newcomer.opens('/de');
+    const expected = await known(newcomer.page);
+    await newcomer.leaves();
+
+    const visitors = strangers(browser);
+    const first = await visitors.visit({ origin }, async ({ page, opens }) => {
+      await opens('/de');
+      await page.evaluate(() => {
+        localStorage.setItem('seen', 'yes');
+        sessionStorage.setItem('seen', 'yes');
+        document.cookie = 'seen=yes';
+      });
+      await page.evaluate(`console.warn('seen')`);
+      await page.setViewportSize(screens.phone);
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce' });
+      return page;
+    });
+    await visitors.visit({ origin }, async ({ page, opens, expectCalm }) => {
+      expect(page).toBe(first);
+      await opens('/de');
+      expect(await known(page)).toEqual(expected);
+      await expectCalm();
+    });
+    await visitors.leave();
+  });
+
+  it('who comes otherwise has another window, and so has the next one after a failure', async () => {
+    const visitors = strangers(browser);
+    const seen: Page[] = [];
+    const looks = (options: Partial<Visit>, then = async () => {}) =>
+      visitors.visit({ origin, ...options }, async ({ page }) => {
+        seen.push(page);
+        await then();
+      });
+    await looks({});
+    await looks({ viewport: screens.phone });
+    await looks({ before: () => localStorage.clear() });
+    await expect(looks({}, () => Promise.reject(new Error('Nothing to see')))).rejects.toThrow('Nothing to see');
+    await looks({});
+    expect(seen[3]).toBe(seen[0]);
+    expect(new Set(seen).size).toBe(4);
+    await visitors.leave();
+  });
+
+  it('whose window does not answer looks again in another, once', async () => {
+    const visitors = strangers(browser, { givenUpAfter: 1 });
+    const seen: Page[] = [];
+    const never = new Promise<string>(() => {});
+    const looks = () =>
+      visitors.visit({ origin }, async ({ page }) => {
+        seen.push(page);
+        return seen.length === 1 ? never : 'all of it';
+      });
+    expect(await looks()).toBe('all of it');
+    expect(new Set(seen).size).toBe(2);
+    await visitors.leave();
+  });
+});

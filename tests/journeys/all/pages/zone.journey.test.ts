@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
+import { expect, it } from 'vitest';
+import { openBrowser } from '#tests/drivers/browser/browser.ts';
+
+declare global {
+  interface Window {
+    zone: Pick<typeof import('#market/zone.ts'), 'offsetAt' | 'offsetByIntl'>;
+  }
+}
+
+it('the browser’s Temporal tells the time of Switzerland as its Intl does [OPERATIONS-7]', async () => {
+  const code = stripTypeScriptTypes(await readFile('src/market/zone.ts', 'utf8'));
+  const browser = await openBrowser();
+  const page = await browser.newPage();
+  await page.addScriptTag({ type: 'module', content: `${code}; window.zone = { offsetAt, offsetByIntl };` });
+  // The page goes on before a module has run.
+  await page.waitForFunction(() => 'zone' in window);
+  const told = await page.evaluate(() => {
+    const { offsetAt, offsetByIntl } = window.zone;
+    const hour = 3_600_000;
+    const instants = [
+      // Every six hours of some years, and both sides of each change of the clock.
+      ...Array.from({ length: 30_000 }, (_, index) => Date.UTC(2015, 0) + index * 6 * hour),
+      ...[Date.UTC(2026, 2, 29, 1), Date.UTC(2026, 9, 25, 1)].flatMap((change) => [change - 1, change, change + 1]),
+      // Before there was a time for all of Switzerland, and before the epoch.
+      Date.UTC(1890, 5, 1, 12, 34, 56),
+      Date.UTC(1941, 6, 1),
+      Date.UTC(1965, 6, 1),
+    ];
+    const differing = instants.filter((at) => offsetAt(at) !== offsetByIntl(at));
+    return { hasTemporal: 'Temporal' in globalThis, differing, winter: offsetAt(Date.UTC(2026, 0)) };
+  });
+  await browser.close();
+  expect(told).toEqual({ hasTemporal: true, differing: [], winter: 3_600_000 });
+});

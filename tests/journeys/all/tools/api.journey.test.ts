@@ -1,0 +1,89 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { awake, openBrowser, visit } from '#tests/drivers/browser/browser.ts';
+
+const origin = inject('demoMarkets').allmend;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser.close());
+
+const calls = '**/api/v10/list.json*';
+
+/** Has the list ask for another order: a call. */
+const reorder = (page: Page, order: string) => page.locator('select[name="sp"]').selectOption(order);
+
+async function headersOfCall(page: Page, order: string) {
+  const [request] = await Promise.all([page.waitForRequest(calls), reorder(page, order)]);
+  return request.allHeaders();
+}
+
+describe('a call of the page one is at', () => {
+  it('is sent with the credentials of the visitor, and says which build asks [API-11, API-13]', async () => {
+    const { page, opens, leaves } = await visit(browser, { origin });
+    await opens('/fr/li');
+    const headers = await headersOfCall(page, 'cheapest');
+    expect(headers['cookie']).toMatch(/allmend_csrf=[\w-]{24}/);
+    expect(headers).toMatchObject({
+      'x-api-hash': expect.stringMatching(/^[\w-]{7}$/),
+      'x-source': expect.stringMatching(/^web\/\d+\.\d+\.\d+$/),
+      'x-client-id': expect.stringMatching(/^\w{8,}$/),
+    });
+    await leaves();
+  });
+
+  it('asks in the language of the page one turns to, whatever another tab speaks [API-14]', async () => {
+    const { page: french, opens, leaves } = await visit(browser, { origin });
+    await opens('/fr/li');
+    const italian = await french.context().newPage();
+    await italian.goto('/it/li');
+    await awake(italian);
+    expect((await headersOfCall(italian, 'cheapest'))['accept-language']).toBe('it');
+    // The driver keeps every tab focused, so what a browser says to the one that comes to the front is said here.
+    await french.bringToFront();
+    await french.evaluate(() => window.dispatchEvent(new Event('focus')));
+    expect((await headersOfCall(french, 'cheapest'))['accept-language']).toBe('fr');
+    await leaves();
+  });
+});
+
+describe('a server that is overloaded', () => {
+  it.each([503, 429])(
+    'and answers %i has the page loaded again once, and then said to be so [API-21]',
+    async (status) => {
+      const { page, opens, leaves } = await visit(browser, { origin });
+      await opens('/en/li');
+      let documents = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents += 1;
+      });
+      const error = status === 503 ? 'api.fault' : 'api.tooManyRequests';
+      await page.route(calls, (route) =>
+        route.fulfill({ status, json: { api: { error, message: '' }, parameters: [] } }),
+      );
+
+      const before = Date.now();
+      await Promise.all([page.waitForEvent('load'), reorder(page, 'cheapest')]);
+      await awake(page);
+      const retry = (await page.context().cookies()).find(({ name }) => name === 'allmend_retry');
+      // Set at some time in between, and kept in whole seconds.
+      const set = retry!.expires * 1000 - 10 * 60_000;
+      expect(set).toBeGreaterThanOrEqual(before - 1000);
+      expect(set).toBeLessThanOrEqual(Date.now() + 1000);
+      expect(documents).toBe(1);
+
+      await reorder(page, 'oldest');
+      await page.getByRole('alert').filter({ hasText: 'The search got no answer.' }).waitFor();
+      await expect.poll(() => page.getByRole('alert').count(), { message: 'said once' }).toBe(1);
+      expect(documents).toBe(1);
+
+      await page.unroute(calls);
+      await reorder(page, 'expensive');
+      await page.getByRole('alert').first().waitFor({ state: 'detached' });
+      await leaves();
+    },
+  );
+});

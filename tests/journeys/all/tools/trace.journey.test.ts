@@ -1,0 +1,58 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { findMachines } from '#cli/paths/machines.ts';
+import { chartOf, transitionKey } from '#inspector/paths/chart.ts';
+import { tally } from '#inspector/paths/coverage/tally.ts';
+import { createTracer } from '#inspector/paths/coverage/tracer.ts';
+import { openBrowser, visit } from '#tests/drivers/browser/browser.ts';
+import { noteJourney } from '#tests/drivers/browser/journeyTrace.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+it('what the flows of a built page do is noted by the keys of their charts', async () => {
+  const visitor = await visit(browser, { origin: inject('demoMarkets').allmend });
+  await visitor.opens('/en/li?q=velo');
+  await visitor.page.getByLabel('Order').selectOption('cheapest');
+  await visitor.page.waitForURL(/sp=cheapest/);
+  const trace = (await visitor.page.evaluate(() => window.takeTrace?.())) ?? [];
+  await visitor.leaves();
+
+  const machines = await findMachines();
+  expect(trace.map(({ machine }) => machine)).toEqual(expect.arrayContaining(['search', 'viewport', 'headerMenu']));
+  const tallies = trace.map((each) => {
+    const { machine } = machines.find(({ id }) => id === each.machine)!;
+    return { id: each.machine, ...tally(chartOf(machine!), [each]) };
+  });
+  expect(tallies.filter(({ leftOut }) => leftOut > 0).map(({ id }) => id)).toEqual([]);
+  const search = tallies.find(({ id }) => id === 'search')!;
+  expect([...search.counts.transitions.keys()]).toEqual(
+    expect.arrayContaining(['search.idle |  | 0', 'search | sort.changed | 0']),
+  );
+  expect([...search.counts.pairs.keys()].some((pair) => pair.startsWith('search.idle |  | 0 > '))).toBe(true);
+});
+
+it('what they did is not lost with their document', async () => {
+  const tracer = createTracer(transitionKey);
+  const context = await browser.newContext({ baseURL: inject('demoMarkets').allmend });
+  const noteTheLast = await noteJourney(context, tracer);
+  const page = await context.newPage();
+  await page.goto('/en/li?q=velo', { waitUntil: 'load' });
+  // By then its flow is there: views come alive one after another.
+  await page.getByLabel('Order').selectOption('cheapest');
+  await page.waitForURL(/sp=cheapest/);
+  await page.goto('about:blank');
+  const noted: string[] = [];
+  // The document before may tell of itself after the next one has come.
+  await expect
+    .poll(() => {
+      noted.push(...tracer.take().map(({ machine }) => machine));
+      return noted;
+    })
+    .toContain('search');
+  await noteTheLast();
+  await context.close();
+});

@@ -1,0 +1,50 @@
+import { Agent, request as send } from 'node:http';
+import type { TestApp } from '#tests/drivers/server/app.ts';
+import type { HostileRequest } from './hostileRequests.ts';
+
+export interface Heard {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+}
+
+/** Somebody who asks a market's server over the wire, one request after the other. */
+export interface Caller {
+  /** Undefined where the server hung up on what it would not read to its end. */
+  ask(request: HostileRequest): Promise<Heard | undefined>;
+  hangUp(): void;
+}
+
+/** Lets the market's server listen, and calls it. */
+export async function callerOf({ app }: Pick<TestApp, 'app'>): Promise<Caller> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
+
+  return {
+    ask({ method, path, body }) {
+      const { promise, resolve, reject } = Promise.withResolvers<Heard | undefined>();
+      const headers = {
+        'x-api-hash': 'fuzz',
+        'x-csrf-token': 'token',
+        cookie: 'allmend_csrf=token',
+        ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+      };
+      const sent = send({ host: '127.0.0.1', port, agent, method, path, headers }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('error', reject);
+        answer.on('end', () => {
+          const { statusCode: status = 0, headers: told } = answer;
+          resolve({ status, type: told['content-type'] ?? '', body: Buffer.concat(parts).toString() });
+        });
+      });
+      sent.on('error', (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ECONNRESET' || error.code === 'EPIPE') resolve(undefined);
+        else reject(error);
+      });
+      sent.end(body);
+      return promise;
+    },
+    hangUp: () => agent.destroy(),
+  };
+}
