@@ -16,7 +16,10 @@ export const pictureCases = flowCases({
     'picture.chosen': {
       'a photograph': { url: 'blob:alp.jpg', name: 'alp.jpg', size: 2_400_000, kind: 'image/jpeg' },
       'a photograph that is too large': {
-        ...{ url: 'blob:huge.png', name: 'huge.png', size: largestPicture + 1, kind: 'image/png' },
+        url: 'blob:huge.png',
+        name: 'huge.png',
+        size: largestPicture + 1,
+        kind: 'image/png',
       },
       'a film': { url: 'blob:film.mp4', name: 'film.mp4', size: 300_000, kind: 'video/mp4' },
     },

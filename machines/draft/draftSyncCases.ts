@@ -7,7 +7,11 @@ import { draftSyncMachine, mostDoublings } from './draftSyncMachine.ts';
 const [draft, other] = ['draftdraftdr', 'otherotherot'];
 const begun: DraftFact = { type: 'draft.begun', at: 1 };
 const written = (write: string): DraftFact => ({
-  ...{ type: 'draft.changed', at: 2, write, fields: { title: 'Velo' }, cause: 'typed' },
+  type: 'draft.changed',
+  at: 2,
+  write,
+  fields: { title: 'Velo' },
+  cause: 'typed',
 });
 const here = written('hereherehere');
 const there = written('theretherere');
@@ -42,7 +46,10 @@ export const draftSyncCases = flowCases({
   },
   keys: {
     'which draft, and what of it is where': ({ context: { draft: open, facts, had, version } }) => [
-      ...[open, facts.map(draftFactName), had, version],
+      open,
+      facts.map(draftFactName),
+      had,
+      version,
     ],
     'whether it failed': ({ context: { failures } }) => Math.min(failures, mostDoublings),
   },

@@ -52,8 +52,13 @@ export function unheardWishesOf({ wishes, telling }: HeartsContext): readonly Wi
 }
 
 const nobody: HeartsContext = {
-  ...{ account: null, saved: [], isKnown: false },
-  ...{ wishes: {}, telling: null, pending: {}, isStale: false },
+  account: null,
+  saved: [],
+  isKnown: false,
+  wishes: {},
+  telling: null,
+  pending: {},
+  isStale: false,
 };
 
 /**

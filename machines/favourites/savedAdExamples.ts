@@ -4,7 +4,10 @@ import type { SavedAd } from './favouritesAnswer.ts';
 /** An ad that was saved on 2 May 2026 for CHF 480.–, still on sale for as much, and what a test says differs. */
 export function savedAdOf({ item, ...changes }: Partial<SavedAd> & Pick<SavedAd, 'id'>): SavedAd {
   return {
-    ...{ saved_time: 1_777_716_000, saved_price: 480, is_gone: false, ...changes },
+    saved_time: 1_777_716_000,
+    saved_price: 480,
+    is_gone: false,
+    ...changes,
     item: item === undefined ? adItemOf({ id: changes.id }) : item,
   };
 }

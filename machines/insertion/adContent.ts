@@ -9,7 +9,14 @@ import { priceKindsOf } from './priceKinds.ts';
 
 /** Fields that say something of the ad itself, and not of a parameter of its category. */
 const ofEveryAd: ReadonlySet<string> = new Set([
-  ...['title', 'category', 'subcategory', 'type', 'body', 'price_kind', 'price', 'text_language'],
+  'title',
+  'category',
+  'subcategory',
+  'type',
+  'body',
+  'price_kind',
+  'price',
+  'text_language',
 ]);
 
 /** What an ad says, made of values without problems (`problemsOf`) by the rules of their category. */

@@ -17,7 +17,8 @@ export function exampleFields(category: number | null): readonly InsertionField[
         return { ...rule, ...words(key), buttons: rule.buttons.map(option) };
       case 'pull_down':
         return {
-          ...{ ...rule, ...words(key) },
+          ...rule,
+          ...words(key),
           options: rule.options.map((each) => ({ ...option(each), children: (each.children ?? []).map(option) })),
         };
     }

@@ -43,13 +43,24 @@ const values = (all: readonly (string | number)[]) => all.map((each) => ({ value
 const startFields: readonly FieldRule[] = [
   textField('start', 'title', titleLength),
   {
-    ...{ kind: 'pull_down', key: 'category', page: 'start', ...common, is_mandatory: true },
-    ...{ children_of: null, sort: 'given' },
+    kind: 'pull_down',
+    key: 'category',
+    page: 'start',
+    ...common,
+    is_mandatory: true,
+    children_of: null,
+    sort: 'given',
     options: topLevelIds.map((top) => ({ value: String(top), children: values(subcategoryIdsOf(top)) })),
   },
   {
-    ...{ kind: 'pull_down', key: 'subcategory', page: 'start', ...common, is_mandatory: true },
-    ...{ children_of: 'category', sort: 'given', options: [] },
+    kind: 'pull_down',
+    key: 'subcategory',
+    page: 'start',
+    ...common,
+    is_mandatory: true,
+    children_of: 'category',
+    sort: 'given',
+    options: [],
   },
 ];
 
@@ -58,15 +69,28 @@ function descriptionFields(category: number | null, latestYear: number): FieldRu
   const kinds = category !== null && offersOnly.has(category) ? ['offer'] : ['offer', 'wanted'];
   return [
     {
-      ...{ kind: 'pull_down', key: 'type', page: 'description', ...common, is_mandatory: true },
-      ...{ default: 'offer', children_of: null, sort: 'given', options: values(kinds) },
+      kind: 'pull_down',
+      key: 'type',
+      page: 'description',
+      ...common,
+      is_mandatory: true,
+      default: 'offer',
+      children_of: null,
+      sort: 'given',
+      options: values(kinds),
     },
     ...parameters.map((parameter) => parameterField(upToYear(parameter, latestYear))),
     textField('description', 'body', textLength, 'multiline'),
     ...(category === null ? [] : priceFields(category)),
     {
-      ...{ kind: 'pull_down', key: 'text_language', page: 'description', ...common, is_mandatory: true },
-      ...{ children_of: null, sort: 'given', options: values(languages) },
+      kind: 'pull_down',
+      key: 'text_language',
+      page: 'description',
+      ...common,
+      is_mandatory: true,
+      children_of: null,
+      sort: 'given',
+      options: values(languages),
     },
   ];
 }
@@ -98,13 +122,26 @@ function priceFields(category: number): FieldRule[] {
   if (kinds.length === 0) return [];
   return [
     {
-      ...{ kind: 'segmented_control', key: 'price_kind', page: 'description', ...common, is_mandatory: true },
-      ...{ default: 'amount', buttons: values(kinds) },
+      kind: 'segmented_control',
+      key: 'price_kind',
+      page: 'description',
+      ...common,
+      is_mandatory: true,
+      default: 'amount',
+      buttons: values(kinds),
     },
     {
-      ...{ kind: 'text_field', key: 'price', page: 'description', ...common, is_mandatory: true },
-      ...{ only_if: { key: 'price_kind', value: 'amount' } },
-      ...{ format: 'number', max_length: null, min: 1, max: mostFrancs, step: 1 },
+      kind: 'text_field',
+      key: 'price',
+      page: 'description',
+      ...common,
+      is_mandatory: true,
+      only_if: { key: 'price_kind', value: 'amount' },
+      format: 'number',
+      max_length: null,
+      min: 1,
+      max: mostFrancs,
+      step: 1,
     },
   ];
 }
@@ -116,8 +153,13 @@ const contactFields: readonly FieldRule[] = [
   { ...textField('contact', 'password', longestPassword, 'password'), ...whenRegistering },
   { ...textField('contact', 'password_confirm', longestPassword, 'password'), ...whenRegistering },
   {
-    ...{ kind: 'segmented_control', key: 'company_ad', page: 'contact', ...common, is_mandatory: true },
-    ...{ default: 'private', buttons: values(['private', 'company']) },
+    kind: 'segmented_control',
+    key: 'company_ad',
+    page: 'contact',
+    ...common,
+    is_mandatory: true,
+    default: 'private',
+    buttons: values(['private', 'company']),
   },
   textField('contact', 'name', longestName),
   optional(textField('contact', 'phone', longestPhone, 'phone')),

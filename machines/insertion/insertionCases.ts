@@ -151,7 +151,9 @@ export const insertionCases = flowCases({
       isWaitTold,
     ],
     'which photos have failed, and are gone on without': ({ context }) => [
-      ...[context.failedPhotos, context.askedPhotos, context.skippedPhotos],
+      context.failedPhotos,
+      context.askedPhotos,
+      context.skippedPhotos,
     ],
     'whether it was looked at': ({ context: { item } }) => item !== null,
     'which fields there are': ({ context: { fields } }) => Object.keys(fields),

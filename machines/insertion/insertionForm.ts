@@ -95,7 +95,11 @@ export function registered(context: InsertionContext, changed?: string): FormFie
     return [
       key,
       {
-        ...{ name: key, value, defaultValue, error: refused[key] ?? told, dirty: value !== defaultValue },
+        name: key,
+        value,
+        defaultValue,
+        error: refused[key] ?? told,
+        dirty: value !== defaultValue,
         touched: key in refused || (fields[key]?.touched ?? false),
         invalid: key in problems,
       },

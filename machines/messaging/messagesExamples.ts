@@ -11,8 +11,19 @@ const noon = 1_795_518_000_000;
 /** An entry of a conversation, as the server would tell it: a message of the other unless it says otherwise. */
 export function entryExample(number: number, more: Partial<ShownEntry> = {}): ShownEntry {
   return {
-    ...{ number, at: noon + number * 60_000, kind: 'message', isOwn: false, key: null, text: `Message ${number}` },
-    ...{ pictures: [], isErased: false, francs: null, offer: null, standing: null, warnings: [], ...more },
+    number,
+    at: noon + number * 60_000,
+    kind: 'message',
+    isOwn: false,
+    key: null,
+    text: `Message ${number}`,
+    pictures: [],
+    isErased: false,
+    francs: null,
+    offer: null,
+    standing: null,
+    warnings: [],
+    ...more,
   };
 }
 
@@ -24,10 +35,21 @@ export function ownEntryExample(number: number, more: Partial<ShownEntry> = {}):
 /** A conversation about a bicycle that one would like to buy, as a list has it. */
 export function listedExample(id: string, more: Partial<ConversationInList> = {}): ConversationInList {
   return {
-    ...{ id, tab: 'buying', unread: 0, isArchived: false, isMuted: false, last: entryExample(2) },
+    id,
+    tab: 'buying',
+    unread: 0,
+    isArchived: false,
+    isMuted: false,
+    last: entryExample(2),
     ad: {
-      ...{ id: 'bikebikebike', title: 'Citybike', priceText: 'CHF 480.–', francs: 480, status: 'active' },
-      ...{ isGone: false, picture: null, path: '/en/vi/citybike/bikebikebike' },
+      id: 'bikebikebike',
+      title: 'Citybike',
+      priceText: 'CHF 480.–',
+      francs: 480,
+      status: 'active',
+      isGone: false,
+      picture: null,
+      path: '/en/vi/citybike/bikebikebike',
     },
     other: { name: `Vreni ${id.at(-1)}`, picture: null, isGone: false, awayUntil: null },
     ...more,
@@ -43,7 +65,12 @@ export function countsExample(more: Partial<ConversationCounts> = {}): Conversat
 export function conversationExample(more: Partial<ShownConversation> = {}): ShownConversation {
   return {
     ...listedExample('conversationa'),
-    ...{ readUpTo: 0, isBlocked: false, closed: null, offer: null, isReservedForBuyer: false },
-    ...{ may: ['write', 'offer'], ...more },
+    readUpTo: 0,
+    isBlocked: false,
+    closed: null,
+    offer: null,
+    isReservedForBuyer: false,
+    may: ['write', 'offer'],
+    ...more,
   };
 }

@@ -6,17 +6,15 @@ import { outboxMachine } from './outboxMachine.ts';
 
 /** A command of somebody's, about a bike, that waits. */
 export const waiting = (account: string, id = 'firstfirstfi'): OutboxCommand => ({
-  ...{
-    id,
-    account,
-    subject: 'bike',
-    kind: 'favourites.add',
-    payload: '{}',
-    about: null,
-    at: 1,
-    refused: null,
-    problem: null,
-  },
+  id,
+  account,
+  subject: 'bike',
+  kind: 'favourites.add',
+  payload: '{}',
+  about: null,
+  at: 1,
+  refused: null,
+  problem: null,
 });
 
 const kept: Readonly<Record<string, (account: string) => readonly OutboxCommand[]>> = {

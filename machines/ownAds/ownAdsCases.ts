@@ -14,15 +14,29 @@ const allowed: Partial<Readonly<Record<ListingStatus, readonly OwnAdCommand[]>>>
 /** An ad of one's own, as the server would tell it. */
 export function ownAdExample(id: string, status: ListingStatus, more: Partial<OwnAd> = {}): OwnAd {
   return {
-    ...{ id, title: `Velo ${id.at(-1)}`, priceText: 'CHF 480.–', priceKind: 'amount', francs: 480, status },
-    ...{ because: null, picture: null, category: 4020, path: status === 'active' ? `/de/vi/velo/${id}` : null },
-    ...{ expiresAt: null, may: allowed[status] ?? [], ...more },
+    id,
+    title: `Velo ${id.at(-1)}`,
+    priceText: 'CHF 480.–',
+    priceKind: 'amount',
+    francs: 480,
+    status,
+    because: null,
+    picture: null,
+    category: 4020,
+    path: status === 'active' ? `/de/vi/velo/${id}` : null,
+    expiresAt: null,
+    may: allowed[status] ?? [],
+    ...more,
   };
 }
 
 const [one, two] = ['adadadadadaa', 'adadadadadab'];
 const statusAfter: Partial<Readonly<Record<OwnAdCommand, ListingStatus>>> = {
-  ...{ pause: 'paused', resume: 'active', sell: 'sold', cancelSale: 'active', remove: 'removed' },
+  pause: 'paused',
+  resume: 'active',
+  sell: 'sold',
+  cancelSale: 'active',
+  remove: 'removed',
 };
 const first = { id: one };
 
@@ -84,7 +98,9 @@ export const ownAdsCases = flowCases({
   keys: {
     'the ads': ({ context: { ads, group } }) => [group, ads.map(({ id, status, francs }) => [id, status, francs])],
     'how many there are, and whether more': ({ context: { counts, endCursor, hasMoreFailed } }) => [
-      ...[counts, endCursor, hasMoreFailed],
+      counts,
+      endCursor,
+      hasMoreFailed,
     ],
     'what is done, was done, or did not work': ({ context: { given, done, problem } }) => [given, done, problem],
   },

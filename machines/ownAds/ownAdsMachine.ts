@@ -125,8 +125,14 @@ export const ownAdsMachine = ownAdsSetup.createMachine({
   id: 'ownAds',
   description: 'The page of one’s own ads: seen, and commanded.',
   context: ({ input: { group } }) => ({
-    ...{ group, ads: [], endCursor: null, counts: { active: 0, inactive: 0 } },
-    ...{ given: null, done: null, problem: null, hasMoreFailed: false },
+    group,
+    ads: [],
+    endCursor: null,
+    counts: { active: 0, inactive: 0 },
+    given: null,
+    done: null,
+    problem: null,
+    hasMoreFailed: false,
   }),
   initial: 'loading',
   states: {

@@ -21,16 +21,20 @@ import { priceFormMachine } from '../ownAds/priceForm.ts';
 import { defaultBound, type FlowCases } from './flowCases.ts';
 
 const forms: readonly AnyStateMachine[] = [
-  ...[addressFormMachine, awayFormMachine, confirmedFormMachine, forgottenFormMachine, leavingFormMachine],
-  ...[
-    loginFormMachine,
-    offerFormMachine,
-    passwordFormMachine,
-    passwordResetFormMachine,
-    pressMachine,
-    priceFormMachine,
-  ],
-  ...[profileFormMachine, registrationFormMachine, reportFormMachine],
+  addressFormMachine,
+  awayFormMachine,
+  confirmedFormMachine,
+  forgottenFormMachine,
+  leavingFormMachine,
+  loginFormMachine,
+  offerFormMachine,
+  passwordFormMachine,
+  passwordResetFormMachine,
+  pressMachine,
+  priceFormMachine,
+  profileFormMachine,
+  registrationFormMachine,
+  reportFormMachine,
 ];
 
 /**
@@ -41,8 +45,14 @@ export const formReplays: ReadonlyMap<string, FlowCases> = new Map(
   forms.map((machine): [string, FlowCases] => [
     machine.id,
     {
-      ...{ kind: 'flow', machine, schema: formEvents, bound: defaultBound },
-      ...{ inputs: { empty: { values: {} } }, events: {}, keys: {}, invariants: {} },
+      kind: 'flow',
+      machine,
+      schema: formEvents,
+      bound: defaultBound,
+      inputs: { empty: { values: {} } },
+      events: {},
+      keys: {},
+      invariants: {},
       actors: {
         submitting: {
           resolves: {

@@ -66,7 +66,10 @@ export const streamMachine = setup({
     forget: assign(nobody),
     /** Where a stream begins is where it goes on from, also behind what was heard: the journal may be another. */
     takeFirst: assign((_, { line }: Line) => ({
-      ...{ position: line.position ?? null, standing: line, attempt: 1, error: null },
+      position: line.position ?? null,
+      standing: line,
+      attempt: 1,
+      error: null,
     })),
     takeLine: assign(({ context }, { line }: Line) => ({
       position: line.position ?? context.position,

@@ -10,11 +10,30 @@ export const keysOfParameters: readonly string[] = Object.values(parameterByKey)
 
 /** Every query key that a list reads (specification B, section 3), in the order in which they are written. */
 export const filterKeys: readonly string[] = [
-  ...['q', 'query_lang', 'category', 'subcategory', 'region', 'with_neighbouring_regions', 'with_all_regions', 'sa'],
+  'q',
+  'query_lang',
+  'category',
+  'subcategory',
+  'region',
+  'with_neighbouring_regions',
+  'with_all_regions',
+  'sa',
   // `m` is an old spelling, and only read.
-  ...['m', 'zipcode', 'radius', 'st', 'ps', 'pe', 'company_ad', 'gratis', 'organic'],
+  'm',
+  'zipcode',
+  'radius',
+  'st',
+  'ps',
+  'pe',
+  'company_ad',
+  'gratis',
+  'organic',
   ...keysOfParameters,
-  ...['sp', 'o', 't', 'n', 'view'],
+  'sp',
+  'o',
+  't',
+  'n',
+  'view',
 ];
 
 /** Keys with a value, those without left out. */

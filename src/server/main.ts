@@ -146,8 +146,15 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
     closing.push(() => hub.close());
     const photoFiles = await openPhotoFiles(config);
     const services: Services = {
-      ...{ market, rows, words, search, vocabulary, erasures, localities: await localityTable(market) },
-      ...{ accounts, hub },
+      market,
+      rows,
+      words,
+      search,
+      vocabulary,
+      erasures,
+      localities: await localityTable(market),
+      accounts,
+      hub,
       photos: openPhotos(market, photoFiles),
       messagePictures: openMessagePictures(market, photoFiles),
     };
@@ -227,7 +234,11 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
     }
     await listenAt(app, config);
     const mails = openMails(market, {
-      ...{ post, from: config.mailFrom, words, look: door.mailLook(), origin: publicUrlOf(app, config) },
+      post,
+      from: config.mailFrom,
+      words,
+      look: door.mailLook(),
+      origin: publicUrlOf(app, config),
       ...(config.databaseUrl !== undefined && { databaseUrl: config.databaseUrl }),
       ...(config.supportEmail !== undefined && { support: config.supportEmail }),
       onFault: (error, { position, kind, attempts }) =>

@@ -38,8 +38,13 @@ export interface MarketOptions {
 /** The features that keep journals. A new one is one more line. */
 export function featuresFor(sql: Sql): readonly Feature[] {
   return [
-    ...[accountFeature(sql), draftFeature(sql), emailFeature(), favouritesFeature(sql), listingFeature(sql)],
-    ...[conversationFeature(sql), messagingFeature(sql)],
+    accountFeature(sql),
+    draftFeature(sql),
+    emailFeature(),
+    favouritesFeature(sql),
+    listingFeature(sql),
+    conversationFeature(sql),
+    messagingFeature(sql),
   ];
 }
 

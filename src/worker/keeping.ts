@@ -55,7 +55,7 @@ export async function keepQuery(key: string, answer: Response): Promise<void> {
 
 /** Keeps what has come for whoever is known to be logged in by now. */
 export async function keepUnplaced(): Promise<void> {
-  for (const [key, came] of [...unplaced]) {
+  for (const [key, came] of Array.from(unplaced)) {
     const place = await placeFor(came.answer);
     // Another answer to the same may have come meanwhile, or this one may be kept already.
     if (place === null || unplaced.get(key) !== came) continue;

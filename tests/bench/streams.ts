@@ -118,7 +118,10 @@ async function ours(
     );
   }
   const server = await startServerProcess({
-    ...{ DATABASE_URL: databaseUrl, DATA_DIR: folder.path, DEMO: '0', REQUESTS_PER_MINUTE: '1000000' },
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder.path,
+    DEMO: '0',
+    REQUESTS_PER_MINUTE: '1000000',
     // Like a proxy on this host: the connections of one client are limited.
     TRUSTED_PROXIES: '1',
     NODE_ENV: 'production',

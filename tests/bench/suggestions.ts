@@ -63,7 +63,13 @@ async function overHttp(typed: readonly string[], vocabulary: Vocabulary): Promi
   });
   const files = diskFiles(join(test.folder, 'photos'));
   const services = {
-    ...{ market: test.market, accounts, hub, rows, search: fed, words, vocabulary },
+    market: test.market,
+    accounts,
+    hub,
+    rows,
+    search: fed,
+    words,
+    vocabulary,
     erasures: { onErased: () => undefined, caughtUpTo: async () => true },
     localities: swissLocalities,
     photos: openPhotos(test.market, files),

@@ -21,7 +21,8 @@ describe('a port that another program listens at', () => {
     // The variable keeps the clone's own folder of data out of it.
     const env = { ...process.env, PORT: port, DATA_DIR: '/nowhere' };
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'src/cli/run.mjs'), command], {
-      ...{ env, encoding: 'utf8' },
+      env,
+      encoding: 'utf8',
     });
     expect({ status, stdout, stderr: stderr.trim() }).toEqual({
       status: 1,

@@ -165,7 +165,7 @@ describe.runIf(process.platform === 'linux')('a command that needs a browser', (
     ['the one that is there for a person, and installs none', 'chromium', undefined],
   ])('takes %s', async (_, taken, CI) => {
     const bin = clone.programs(['chromium'], { apt: ['chromium-headless-shell'] });
-    const { status, said } = await clone.run(['bench'], { ...{ PATH: bin, CI }, ALLMEND_POSTGRES_BIN: bin });
+    const { status, said } = await clone.run(['bench'], { PATH: bin, CI, ALLMEND_POSTGRES_BIN: bin });
     expect(said).toContain(`"chromium":${JSON.stringify(join(bin, taken))}`);
     expect(said.includes('installed Chromium’s headless shell')).toBe(CI === 'true');
     expect(status).toBe(0);
@@ -173,7 +173,7 @@ describe.runIf(process.platform === 'linux')('a command that needs a browser', (
 
   it('takes the one that is there on CI too, where apt has no quicker one', async () => {
     const bin = clone.programs(['chromium'], { apt: [] });
-    const { status, said } = await clone.run(['bench'], { ...{ PATH: bin, CI: 'true' }, ALLMEND_POSTGRES_BIN: bin });
+    const { status, said } = await clone.run(['bench'], { PATH: bin, CI: 'true', ALLMEND_POSTGRES_BIN: bin });
     expect(said).toContain('Unable to locate package chromium-headless-shell');
     expect(said).toContain(`"chromium":${JSON.stringify(join(bin, 'chromium'))}`);
     expect(status).toBe(0);

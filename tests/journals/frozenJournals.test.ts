@@ -19,8 +19,13 @@ interface FrozenJournal {
 }
 
 const lifecycles: readonly Lifecycle[] = [
-  ...[accountLifecycle, draftLifecycle, emailLifecycle, favouritesLifecycle],
-  ...[listingLifecycle, conversationLifecycle, messagingLifecycle],
+  accountLifecycle,
+  draftLifecycle,
+  emailLifecycle,
+  favouritesLifecycle,
+  listingLifecycle,
+  conversationLifecycle,
+  messagingLifecycle,
 ];
 
 function journalsOf({ feature }: Lifecycle): FrozenJournal[] {

@@ -43,7 +43,9 @@ export function correspondence(count: number): Correspondence {
 
   async function comes({ email }: Seller, screen: Screen): Promise<Visitor> {
     const visitor = await visit(browser, {
-      ...{ origin: server.url, viewport: screens[screen], hasTouch: screen === 'phone' },
+      origin: server.url,
+      viewport: screens[screen],
+      hasTouch: screen === 'phone',
     });
     await visitor.page.goto('/robots.txt');
     await logsIn(visitor, email);
@@ -65,7 +67,10 @@ export function correspondence(count: number): Correspondence {
         variables,
       );
       return {
-        ...{ buyer, seller, ad, conversation: told.conversation.id },
+        buyer,
+        seller,
+        ad,
+        conversation: told.conversation.id,
         leave: async () => void (await Promise.all([buyer.leaves(), seller.leaves()])),
       };
     },

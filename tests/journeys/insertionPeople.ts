@@ -26,7 +26,8 @@ export interface Person {
 export function photosOf(...widths: readonly number[]): Promise<readonly ChosenFile[]> {
   return Promise.all(
     widths.map(async (width) => ({
-      ...{ name: `rad-${width}.jpg`, mimeType: 'image/jpeg' },
+      name: `rad-${width}.jpg`,
+      mimeType: 'image/jpeg',
       buffer: await quarters(width, 300).jpeg().toBuffer(),
     })),
   );

@@ -149,15 +149,16 @@ describe('the configuration', () => {
     const url = 'https://key:se%2Fcret@s3.example/photos?region=eu-central-1';
     expect(configFrom({ PHOTOS_URL: url }).photosUrl).toBe(url);
     expect(bucketOf(url)).toEqual({
-      ...{ address: 'https://s3.example/photos', accessKey: 'key', secretKey: 'se/cret', region: 'eu-central-1' },
+      address: 'https://s3.example/photos',
+      accessKey: 'key',
+      secretKey: 'se/cret',
+      region: 'eu-central-1',
     });
     expect(bucketOf('http://key:secret@127.0.0.1:9000/photos/allmend/')).toEqual({
-      ...{
-        address: 'http://127.0.0.1:9000/photos/allmend',
-        accessKey: 'key',
-        secretKey: 'secret',
-        region: 'us-east-1',
-      },
+      address: 'http://127.0.0.1:9000/photos/allmend',
+      accessKey: 'key',
+      secretKey: 'secret',
+      region: 'us-east-1',
     });
     expect(configFrom({}).photosUrl).toBeUndefined();
   });

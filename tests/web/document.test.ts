@@ -177,7 +177,10 @@ describe('the document', () => {
     const links = (read: Document) =>
       [...read.querySelectorAll('link[rel*=icon], link[rel=manifest]')].map((link) => link.getAttribute('href'));
     expect(links(documentOf({}))).toEqual([
-      ...['/icon.svg', '/favicon.ico', '/apple-touch-icon.png', '/manifest.webmanifest'],
+      '/icon.svg',
+      '/favicon.ico',
+      '/apple-touch-icon.png',
+      '/manifest.webmanifest',
     ]);
     const inDevelopment = textOf({ result: page, manifest: undefined });
     expect(links(new DOMParser().parseFromString(inDevelopment, 'text/html'))).toEqual([

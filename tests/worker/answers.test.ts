@@ -37,7 +37,8 @@ async function answerOf(path: string): Promise<Response> {
   const request = new Request(origin + path);
   return answerPage(
     Object.assign(new Event('fetch'), {
-      ...{ request, clientId: '' },
+      request,
+      clientId: '',
       preloadResponse: Promise.resolve(),
       waitUntil: () => undefined,
     }),

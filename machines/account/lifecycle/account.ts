@@ -92,8 +92,15 @@ export function evolve(account: Account | null, fact: AccountFact): Account {
     const source = 'register';
     return {
       ...unsaid,
-      ...{ status: 'unverified', name, sellerKind, source, since: at, email, language },
-      ...{ verificationRequestedAt, returnTo },
+      status: 'unverified',
+      name,
+      sellerKind,
+      source,
+      since: at,
+      email,
+      language,
+      verificationRequestedAt,
+      returnTo,
     };
   }
   if (!account) throw new Error(`${fact.type} before account.imported or account.registered`);
@@ -140,7 +147,9 @@ function changeBy(account: Account, fact: LaterFact): Partial<Account> {
       return {
         status: 'leaving',
         deletion: {
-          ...{ requestedAt: at, until: fact.until, reasonGiven: false },
+          requestedAt: at,
+          until: fact.until,
+          reasonGiven: false,
           wasDeactivated: account.status === 'deactivated',
         },
       };

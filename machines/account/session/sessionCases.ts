@@ -26,8 +26,13 @@ export const vreni: Known = {
 };
 export const reto: Known = {
   profile: {
-    ...{ name: null, phone: null, phoneHidden: true, zipcode: null, region: null },
-    ...{ sellerKind: 'company', picture: null },
+    name: null,
+    phone: null,
+    phoneHidden: true,
+    zipcode: null,
+    region: null,
+    sellerKind: 'company',
+    picture: null,
   },
   info: {
     publicAccountId: 'ret0keller45',

@@ -92,7 +92,13 @@ export function evolve(conversation: Conversation | null, fact: ConversationFact
   if (fact.type === 'conversation.started') {
     const { listing, buyer, seller, at } = fact;
     return {
-      ...{ listing, startedAt: at, length: 1, lastEntry: 0, unanswered: 0, offer: null, isReserved: false },
+      listing,
+      startedAt: at,
+      length: 1,
+      lastEntry: 0,
+      unanswered: 0,
+      offer: null,
+      isReserved: false,
       parties: { buyer: beginning(buyer), seller: beginning(seller) },
     };
   }
@@ -105,8 +111,14 @@ export function evolve(conversation: Conversation | null, fact: ConversationFact
 
 function beginning(account: string): Party {
   return {
-    ...{ account, read: 0, isArchived: false, isMuted: false, hasWritten: false },
-    ...{ wroteAt: [], offeredAt: [], reports: 0 },
+    account,
+    read: 0,
+    isArchived: false,
+    isMuted: false,
+    hasWritten: false,
+    wroteAt: [],
+    offeredAt: [],
+    reports: 0,
   };
 }
 
@@ -145,7 +157,8 @@ function written(conversation: Conversation, side: Side, fact: Later): Conversat
     isArchived: parties[other].isArchived && parties[other].isMuted,
   });
   const noted = withParty(seen, side, {
-    ...{ hasWritten: true, isArchived: false },
+    hasWritten: true,
+    isArchived: false,
     wroteAt: [...writer.wroteAt, fact.at].slice(-mostInAMinute),
     ...(fact.type === 'conversation.offerMade' && {
       offeredAt: [...writer.offeredAt, fact.at].slice(-mostOffersInADay),

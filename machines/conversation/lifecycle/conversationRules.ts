@@ -169,7 +169,11 @@ export function makeOffer(
   const { offer } = found.conversation;
   const pending = offer && !offer.isAgreed ? offer : null;
   const made = (counters?: number): ConversationFact => ({
-    ...{ type: 'conversation.offerMade', at, by, key, francs },
+    type: 'conversation.offerMade',
+    at,
+    by,
+    key,
+    francs,
     ...(counters !== undefined && { counters }),
   });
   if (!pending) return [made()];
@@ -311,7 +315,10 @@ function offersOf({ conversation, side }: Found, number: number, whose: 'own' | 
 function messageSent({ by, at, written }: Asked & { readonly written: Written }): ConversationFact {
   const { key, text, pictures } = written;
   return {
-    ...{ type: 'conversation.messageSent', at, by, key },
+    type: 'conversation.messageSent',
+    at,
+    by,
+    key,
     ...(text !== '' && { text }),
     ...(pictures.length > 0 && { pictures: [...pictures] }),
   };

@@ -123,8 +123,10 @@ export function withProfile(
 ): InsertionValues {
   const { name, phone, phoneHidden, zipcode, sellerKind } = profile;
   const given: InsertionValues = {
-    ...{ phone: phone ?? '', zipcode: zipcode ?? '' },
-    ...{ phone_hidden: String(phoneHidden), company_ad: sellerKind },
+    phone: phone ?? '',
+    zipcode: zipcode ?? '',
+    phone_hidden: String(phoneHidden),
+    company_ad: sellerKind,
   };
   const empty = Object.entries(given).filter(([key, value]) => (values[key] ?? '') === '' && value !== '');
   // A name that the profile has cannot be another here.

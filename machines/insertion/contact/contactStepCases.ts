@@ -12,7 +12,13 @@ const noLine = new Error('The line is dead');
 const definitions = exampleFields(null).filter(({ page }) => page === 'contact');
 
 const nothing: Profile = {
-  ...{ name: null, phone: null, phoneHidden: false, zipcode: null, region: null, sellerKind: 'private', picture: null },
+  name: null,
+  phone: null,
+  phoneHidden: false,
+  zipcode: null,
+  region: null,
+  sellerKind: 'private',
+  picture: null,
 };
 const everything: Profile = { ...nothing, name: 'Vreni', phone: '079 123 45 67', phoneHidden: true, zipcode: '3012' };
 
@@ -45,7 +51,9 @@ export const contactStepCases = flowCases({
   inputs: {
     'a stranger': { definitions, values: {}, known: null, errors: null },
     'a stranger whose draft has it all': {
-      ...{ definitions, values: { ...filled, email: 'vreni@example.ch' }, known: null },
+      definitions,
+      values: { ...filled, email: 'vreni@example.ch' },
+      known: null,
       errors: null,
     },
     'somebody with a whole profile': { definitions, values: {}, known: knownWith(everything), errors: null },

@@ -4,7 +4,12 @@ import { helpEvents } from './helpEvents.ts';
 import { helpMachine } from './helpMachine.ts';
 
 const bicycle: HelpQuestion = {
-  ...{ title: 'Citybike', category: '', subcategory: '', photos: [], values: null, but: 'draftdraftdr' },
+  title: 'Citybike',
+  category: '',
+  subcategory: '',
+  photos: [],
+  values: null,
+  but: 'draftdraftdr',
 };
 const said: Help = {
   guesses: [{ category: 4000, subcategory: 4020, reason: '12 of 14 ads with “Citybike” are there' }],

@@ -7,7 +7,11 @@ import { photoMachine } from './photoMachine.ts';
 const noLine = new Error('The line is dead');
 
 const file = (name: string, kind: string, size = 2_400_000): PhotoFile => ({
-  ...{ url: `blob:${name}`, name, size, kind, modified: 1_795_000_000_000 },
+  url: `blob:${name}`,
+  name,
+  size,
+  kind,
+  modified: 1_795_000_000_000,
 });
 
 /** A photo that the server keeps. */

@@ -6,7 +6,12 @@ import { photosEvents } from './photosEvents.ts';
 import { type ChosenPhoto, photosMachine } from './photosMachine.ts';
 
 const chosen = (key: string, name = `${key}.jpg`): ChosenPhoto => ({
-  ...{ key, url: `blob:${name}`, name, size: 2_400_000, kind: 'image/jpeg', modified: 1_795_000_000_000 },
+  key,
+  url: `blob:${name}`,
+  name,
+  size: 2_400_000,
+  kind: 'image/jpeg',
+  modified: 1_795_000_000_000,
 });
 
 const nameOf = (digit: number) => `photos/${String(digit).repeat(32)}.webp`;

@@ -37,7 +37,12 @@ interface PhotosContext {
 }
 
 const photoOf = ({ key, ...file }: ChosenPhoto): Photo => ({
-  ...{ key, name: null, file, isBusy: false, hasFailed: false, isRefused: false },
+  key,
+  name: null,
+  file,
+  isBusy: false,
+  hasFailed: false,
+  isRefused: false,
 });
 
 /** Those that are taken of what was chosen: no file twice, and no more than there is room for. */
@@ -143,7 +148,12 @@ export const photosMachine = setup({
   description: `The photos of an ad, ${maxPictures} at most; the first is its cover.`,
   context: ({ input }) => ({
     photos: input.photos.map(({ key, name }): Photo => ({
-      ...{ key, name, file: null, isBusy: false, hasFailed: false, isRefused: false },
+      key,
+      name,
+      file: null,
+      isBusy: false,
+      hasFailed: false,
+      isRefused: false,
     })),
     given: input.photos,
     notice: null,

@@ -116,8 +116,8 @@ const repeated = 12;
 export function unreadableIn(text: string, shape: TextShape): string | undefined {
   const found = refused[shape].exec(text);
   if (!found) return undefined;
-  const before = [...text.slice(0, found.index)].slice(-repeated);
-  const after = [...text.slice(found.index + found[0].length)].slice(0, repeated);
+  const before = Array.from(text.slice(0, found.index)).slice(-repeated);
+  const after = Array.from(text.slice(found.index + found[0].length)).slice(0, repeated);
   const marks = [...found[0]];
   const spelled = marks.length === 1 ? spell(marks[0]!) : `${spell(marks[0]!).slice(0, -1)} ×${marks.length}]`;
   const shown = (part: readonly string[]) =>

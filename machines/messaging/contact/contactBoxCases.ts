@@ -1,7 +1,8 @@
 import { flowCases } from '../../paths/flowCases.ts';
 import type { ContactBox } from './contactBox.ts';
 import { contactBoxEvents, type WaitingMessage } from './contactBoxEvents.ts';
-import { type ContactBoxContext, contactBoxMachine, mayBegin } from './contactBoxMachine.ts';
+import { type ContactBoxContext, mayBegin } from './contactBoxContext.ts';
+import { contactBoxMachine } from './contactBoxMachine.ts';
 
 const open: ContactBox = { state: 'open', conversation: null, mayWrite: true, hasPhone: true, awayUntil: null };
 

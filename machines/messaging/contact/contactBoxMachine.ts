@@ -1,36 +1,8 @@
 import { and, assign, fromCallback, fromPromise, raise, setup, stateIn } from 'xstate';
 import type { ContactBox } from './contactBox.ts';
-import type { ContactBoxEvent, WaitingMessage } from './contactBoxEvents.ts';
+import { type ContactBoxContext, isHere, mayBegin, typedOf } from './contactBoxContext.ts';
+import type { ContactBoxEvent } from './contactBoxEvents.ts';
 import { type Told, waitingOf } from './waitingMessage.ts';
-
-export interface ContactBoxContext {
-  /** The id of the ad. */
-  readonly listing: string;
-  /** Who is logged in, as far as is known. */
-  readonly account: string | null;
-  /** How things stand; null where that is not known. */
-  readonly box: ContactBox | null;
-  /** What was typed, and the market has not taken as far as is known. */
-  readonly text: string;
-  /** What the device calls the message that it has tried to send; null once another text stands there. */
-  readonly key: string | null;
-  /** Who has sent it; null where nobody was logged in. */
-  readonly author: string | null;
-  /** What the outbox has of it, or of one that was written before. */
-  readonly waiting: WaitingMessage | null;
-  /** Whether the text was submitted without a login, and waits for one in every tab of the browser. */
-  readonly awaitsLogin: boolean;
-}
-
-/** Whether one can begin to write: as long as nobody knows better, one can. A conversation that is there is gone on with in its place. */
-export function mayBegin({ box }: Pick<ContactBoxContext, 'box'>): boolean {
-  return box === null || (box.mayWrite && box.conversation === null);
-}
-
-/** What is typed and in no outbox yet: it is kept with the page. */
-export function typedOf({ text, key, waiting }: ContactBoxContext): string {
-  return waiting !== null && waiting.key === key ? '' : text;
-}
 
 /**
  * The contact box of an ad. The ad's page is one for all, so how things stand for whoever looks is asked once they are known. What is
@@ -71,23 +43,35 @@ export const contactBoxMachine = setup({
     takeWaiting: assign(({ context: { key } }, told: Told) => ({ waiting: waitingOf(key, told) })),
     /** It is the message of this page from here on. */
     adopt: assign(({ context: { waiting, account } }) => ({
-      ...{ key: waiting!.key, text: waiting!.text, author: account },
+      key: waiting!.key,
+      text: waiting!.text,
+      author: account,
     })),
     /** The text is there to be changed; sent again it is another message. */
     takeBack: assign(({ context: { text, waiting } }) => ({
-      ...{ text: text === '' ? waiting!.text : text, key: null, author: null },
+      text: text === '' ? waiting!.text : text,
+      key: null,
+      author: null,
     })),
     takeAuthor: assign((_, { publicAccountId }: { readonly publicAccountId: string | null }) => ({
       author: publicAccountId,
     })),
     /** Who has logged in instead does not see it; the outbox keeps it for whoever has written it. */
     forgetWaiting: assign(({ context }) => ({
-      ...{ text: typedOf(context), key: null, author: null, waiting: null, awaitsLogin: false },
+      text: typedOf(context),
+      key: null,
+      author: null,
+      waiting: null,
+      awaitsLogin: false,
     })),
     awaitLogin: assign({ awaitsLogin: true }),
     awaitNoLogin: assign({ awaitsLogin: false }),
     takeConversation: assign(({ context: { box } }, { conversation }: { readonly conversation: string | null }) => ({
-      ...{ text: '', key: null, author: null, waiting: null, awaitsLogin: false },
+      text: '',
+      key: null,
+      author: null,
+      waiting: null,
+      awaitsLogin: false,
       box: box && { ...box, conversation: conversation ?? box.conversation },
     })),
     lookAgain: raise({ type: 'box.outdated' }),
@@ -139,7 +123,14 @@ export const contactBoxMachine = setup({
   id: 'contactBox',
   description: 'How one reaches the seller of an ad, and the first message to them.',
   context: ({ input: { listing, text, awaitsLogin } }) => ({
-    ...{ listing, account: null, box: null, text, key: null, author: null, waiting: null, awaitsLogin },
+    listing,
+    account: null,
+    box: null,
+    text,
+    key: null,
+    author: null,
+    waiting: null,
+    awaitsLogin,
   }),
   invoke: {
     id: 'followingOutbox',
@@ -389,8 +380,3 @@ export const contactBoxMachine = setup({
     },
   },
 });
-
-/** Whether what waits is what stands on the page, or nothing else stands there. */
-function isHere({ text, key, waiting }: ContactBoxContext): boolean {
-  return waiting !== null && (text === '' || waiting.key === key);
-}

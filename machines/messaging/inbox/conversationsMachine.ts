@@ -75,7 +75,12 @@ export const conversationsMachine = setup({
   id: 'conversations',
   description: 'One’s conversations on their page.',
   context: ({ input: { tab } }) => ({
-    ...{ tab, conversations: [], endCursor: null, counts: noCounts, hasMoreFailed: false, isStale: false },
+    tab,
+    conversations: [],
+    endCursor: null,
+    counts: noCounts,
+    hasMoreFailed: false,
+    isStale: false,
   }),
   invoke: { id: 'listening', src: 'listening' },
   initial: 'loading',

@@ -77,7 +77,12 @@ const composerSetup = setup({
         pictures: [
           ...context.pictures,
           ...pictures.map(({ key, url, name }) => ({
-            ...{ key, url, file: name, name: null, standing: 'waiting' as const, problem: null },
+            key,
+            url,
+            file: name,
+            name: null,
+            standing: 'waiting' as const,
+            problem: null,
           })),
         ].slice(0, mostPictures),
       }),

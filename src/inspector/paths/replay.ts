@@ -141,7 +141,9 @@ function answersOf(
   const fitting = taken.filter(({ situation }) => stateName(situation.snapshot) === state);
   if (fitting.length > 0) {
     return fitting.map(({ answer: { event, case: standIn, actor }, situation }) => ({
-      ...{ event: event!, standIn, situation },
+      event: event!,
+      standIn,
+      situation,
       ...(actor !== undefined && { actor }),
     }));
   }

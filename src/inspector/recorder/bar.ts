@@ -28,8 +28,21 @@ const states: Readonly<Record<Rest | 'recording', readonly [name: string, note: 
 const afterPause = 'What moved meanwhile is recorded again after the next page is loaded.';
 
 const ownEvents = [
-  ...['pointerdown', 'pointermove', 'pointerup', 'mousedown', 'mouseup', 'click', 'dblclick', 'touchstart', 'touchend'],
-  ...['keydown', 'keyup', 'focusin', 'focusout', 'input', 'change'],
+  'pointerdown',
+  'pointermove',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'click',
+  'dblclick',
+  'touchstart',
+  'touchend',
+  'keydown',
+  'keyup',
+  'focusin',
+  'focusout',
+  'input',
+  'change',
 ];
 
 /**

@@ -128,7 +128,12 @@ export function createRecorder({ journal, declared, address, width, now, ...part
     const session = `x:${sessions}`;
     const kept = declared.keptInput(input);
     const begun: Entry = {
-      ...{ kind: 'began', machine: machine.id, session, address: address(), input: kept, at: moment() },
+      kind: 'began',
+      machine: machine.id,
+      session,
+      address: address(),
+      input: kept,
+      at: moment(),
       ...(!isWhole(input, kept) && { partial: true }),
       ...(width() !== journal.opening.width && { width: width() }),
     };
@@ -147,7 +152,10 @@ export function createRecorder({ journal, declared, address, width, now, ...part
     const here: Moment = { at: moment(), event: JSON.stringify(kept), snapshot };
     const isPartial = flow.hasGap || (!isOwn(event) && !isWhole(event, kept));
     const told = {
-      ...{ session: flow.session, at: here.at, event: kept, state: stateName(snapshot) },
+      session: flow.session,
+      at: here.at,
+      event: kept,
+      state: stateName(snapshot),
       ...(isPartial && { partial: true as const }),
     };
     flow.hasGap = false;

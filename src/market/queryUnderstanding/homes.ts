@@ -25,9 +25,20 @@ const inFigures = new RegExp(
   String.raw`(?:(?:(?<most>${most})|(?<least>${least}))\s)?${number}(?:\s?(?:${through}|/|oder|ou|o|or)\s?${number})?[\s-]*(?<word>${rooms}|(?<=\d)p)\.?${home}(?:\s(?<more>${orMore}))?`,
 );
 const words: Readonly<Record<string, number>> = {
-  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
-  ...{ deux: 2, trois: 3, quatre: 4, cinq: 5 },
-  ...{ due: 2, tre: 3, quattro: 4, cinque: 5 },
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  due: 2,
+  tre: 3,
+  quattro: 4,
+  cinque: 5,
 };
 const inWords = new RegExp(
   String.raw`(?<number>ein|zwei|drei|vier|funf|sechs)(?<half>einhalb)?[\s-]?zimmer[\s-]?(?<home>${flat}|haus)?`,

@@ -25,8 +25,14 @@ export function emailFeature() {
 function accountProjection(sql: Sql): Projection<AccountFact> {
   const insert = prepared<Pick<AccountRow, 'id' | 'name' | 'seller_kind' | 'since' | 'status'>>((row) =>
     sql.insertInto('accounts').values({
-      ...{ id: row.id, name: row.name, seller_kind: row.seller_kind, since: row.since, status: row.status },
-      ...{ blocked: 0, verified_at: null, erases_at: null },
+      id: row.id,
+      name: row.name,
+      seller_kind: row.seller_kind,
+      since: row.since,
+      status: row.status,
+      blocked: 0,
+      verified_at: null,
+      erases_at: null,
     }),
   );
   return ({ id, fact }) => {

@@ -70,8 +70,13 @@ export async function confirmByLink(
   if (email === null || emailChange === null) return refuseCall('account.tokenOutdated');
   const id = commandIdOf(asked.commandId, 'confirmEmailChange', asked.token);
   const answer = await change(desk, {
-    ...{ account: read.account, by, askedAt: read.at, at: desk.market.clock() },
-    ...{ before: email, after: emailChange.email, id },
+    account: read.account,
+    by,
+    askedAt: read.at,
+    at: desk.market.clock(),
+    before: email,
+    after: emailChange.email,
+    id,
   });
   if (isCallRefusal(answer)) return answer;
   const isComplete = answer.facts.some(({ type }) => type === 'account.emailChanged');

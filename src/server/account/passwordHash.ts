@@ -22,7 +22,11 @@ export async function isPassword(password: string, hash: string | undefined): Pr
   const { memory, passes, parallelism, nonce, tag } = parsed(hash ?? (await (dummy ??= hashPassword(''))));
   const given = await derive('argon2id', {
     message: normal(password),
-    ...{ nonce, memory, passes, parallelism, tagLength: tag.length },
+    nonce,
+    memory,
+    passes,
+    parallelism,
+    tagLength: tag.length,
   });
   return timingSafeEqual(given, tag) && hash !== undefined;
 }

@@ -2,18 +2,16 @@ import { longestReturnPath } from '#machines/account/limits.ts';
 import { placeAt, type RouteName, routes } from '#routes';
 
 /** Pages that are no destination: steps of the login, and pages without content of their own. */
-const passed: ReadonlySet<RouteName> = new Set([
-  ...([
-    'home',
-    'login',
-    'register',
-    'forgot',
-    'start',
-    'deleteSurvey',
-    'messagesRedirect',
-    'error',
-    'unknown',
-  ] as const),
+const passed: ReadonlySet<RouteName> = new Set<RouteName>([
+  'home',
+  'login',
+  'register',
+  'forgot',
+  'start',
+  'deleteSurvey',
+  'messagesRedirect',
+  'error',
+  'unknown',
 ]);
 
 /** No address of the market: what resolves to another origin leads away from it. */

@@ -100,8 +100,14 @@ export function openSessions({ store, sql, clock }: Keeper, security: SecurityLo
       const cookie = randomBytes(32).toString('base64url');
       const now = clock();
       const row: SessionRow = {
-        ...{ id: sessionIdOf(cookie), account, created_at: now, seen_at: now, expires_at: now + lifeOf(remembered) },
-        ...{ remembered: remembered ? 1 : 0, agent, place },
+        id: sessionIdOf(cookie),
+        account,
+        created_at: now,
+        seen_at: now,
+        expires_at: now + lifeOf(remembered),
+        remembered: remembered ? 1 : 0,
+        agent,
+        place,
       };
       const kept = sql
         .selectFrom('sessions')
@@ -165,7 +171,13 @@ function lifeOf(remembered: boolean): number {
 
 function sessionOf(row: SessionRow): Session {
   return {
-    ...{ id: row.id, account: row.account, created: row.created_at, seen: row.seen_at, expires: row.expires_at },
-    ...{ remembered: row.remembered === 1, agent: row.agent, place: row.place },
+    id: row.id,
+    account: row.account,
+    created: row.created_at,
+    seen: row.seen_at,
+    expires: row.expires_at,
+    remembered: row.remembered === 1,
+    agent: row.agent,
+    place: row.place,
   };
 }

@@ -68,7 +68,9 @@ export function registerFavouritesEndpoint(api: Calls, services: FavouritesServi
         favorites: saved.map(({ listing, at, francs }) => {
           const ad = ads.get(listing);
           return {
-            ...{ id: listing, saved_time: Math.floor(at / 1000), saved_price: francs },
+            id: listing,
+            saved_time: Math.floor(at / 1000),
+            saved_price: francs,
             item: ad && isSeen(ad) ? itemOf(services, ad, language) : null,
             is_gone: !ad || isGone(ad),
           };

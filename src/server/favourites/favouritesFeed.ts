@@ -6,7 +6,11 @@ import type { LiveEvent, LiveFeed } from '../streaming/liveFeed.ts';
 /** That what an account has saved is another now. Whoever shows it asks for it anew, whatever has changed. */
 export function favouritesFeed({ commands, store }: Pick<Market, 'commands' | 'store'>): LiveFeed {
   const changed = (account: string, position: number): LiveEvent => ({
-    ...{ account, event: 'favourites', data: {}, position, replaces: true },
+    account,
+    event: 'favourites',
+    data: {},
+    position,
+    replaces: true,
   });
   return {
     eventsOf: (facts, followed) =>

@@ -22,8 +22,13 @@ const text = z.string().check(z.maxLength(longest));
 /** What no form of ours sends, and what would only cost work: no text of an account is longer. */
 const bounds = z.looseObject({
   commandId: z.nullish(z.string().check(z.regex(/^[\w-]{1,60}$/, 'must be 1 to 60 letters, digits, - or _'))),
-  ...{ email: z.optional(text), password: z.optional(text), current: z.optional(text), token: z.nullish(text) },
-  ...{ name: z.nullish(text), text: z.nullish(text), returnTo: z.nullish(text) },
+  email: z.optional(text),
+  password: z.optional(text),
+  current: z.optional(text),
+  token: z.nullish(text),
+  name: z.nullish(text),
+  text: z.nullish(text),
+  returnTo: z.nullish(text),
 });
 
 /** Holds the arguments of a command to their bounds. Throws a GraphQLError that names what is wrong. */

@@ -32,23 +32,43 @@ import type { ConversationEntrySource } from './sources.ts';
 export const messagingResolvers: Resolvers = {
   MessagesTab: { BUYING: 'buyer', SELLING: 'seller' },
   ConversationCommand: {
-    ...{ WRITE: 'write', OFFER: 'offer', ACCEPT: 'accept', DECLINE: 'decline', WITHDRAW: 'withdraw' },
-    ...{ RESERVE: 'reserve', END_RESERVATION: 'endReservation' },
+    WRITE: 'write',
+    OFFER: 'offer',
+    ACCEPT: 'accept',
+    DECLINE: 'decline',
+    WITHDRAW: 'withdraw',
+    RESERVE: 'reserve',
+    END_RESERVATION: 'endReservation',
   },
   EntryKind: {
-    ...{ MESSAGE: 'message', OFFER: 'offer', COUNTER_OFFER: 'counterOffer', OFFER_ACCEPTED: 'offerAccepted' },
-    ...{ OFFER_DECLINED: 'offerDeclined', OFFER_WITHDRAWN: 'offerWithdrawn', RESERVED: 'reserved' },
+    MESSAGE: 'message',
+    OFFER: 'offer',
+    COUNTER_OFFER: 'counterOffer',
+    OFFER_ACCEPTED: 'offerAccepted',
+    OFFER_DECLINED: 'offerDeclined',
+    OFFER_WITHDRAWN: 'offerWithdrawn',
+    RESERVED: 'reserved',
     RESERVATION_ENDED: 'reservationEnded',
   },
   EntryStanding: { SENT: 'sent', DELIVERED: 'delivered', READ: 'read' },
   WarningKind: {
-    ...{ LINK: 'link', FOREIGN_PHONE: 'foreignPhone', OTHER_CHANNEL: 'otherChannel' },
-    ...{ PAYMENT: 'payment', SECRET: 'secret' },
+    LINK: 'link',
+    FOREIGN_PHONE: 'foreignPhone',
+    OTHER_CHANNEL: 'otherChannel',
+    PAYMENT: 'payment',
+    SECRET: 'secret',
   },
   ReportReason: { FRAUD: 'fraud', HARASSMENT: 'harassment', SPAM: 'spam', FORBIDDEN: 'forbidden', OTHER: 'other' },
   ContactState: {
-    ...{ OWN: 'own', OPEN: 'open', AWAY: 'away', RESERVED: 'reserved', RESERVED_FOR_YOU: 'reservedForYou' },
-    ...{ SOLD: 'sold', OVER: 'over', BLOCKED: 'blocked', UNAVAILABLE: 'unavailable' },
+    OWN: 'own',
+    OPEN: 'open',
+    AWAY: 'away',
+    RESERVED: 'reserved',
+    RESERVED_FOR_YOU: 'reservedForYou',
+    SOLD: 'sold',
+    OVER: 'over',
+    BLOCKED: 'blocked',
+    UNAVAILABLE: 'unavailable',
   },
   Query: {
     async conversations(_, asked, { services, visitor }) {
@@ -206,7 +226,10 @@ async function noteSeen(services: GraphqlServices, conversations: readonly SeenC
   await noteDeliveries(
     services,
     unread.map(({ id, own, other }) => ({
-      ...{ conversation: id, account: own.account, number: own.last_entry, other: other.account },
+      conversation: id,
+      account: own.account,
+      number: own.last_entry,
+      other: other.account,
     })),
   );
 }

@@ -28,8 +28,16 @@ export const ownAdsResolvers: Resolvers = {
   OwnAdGroup: { ACTIVE: 'active', INACTIVE: 'inactive' },
   SoldWhere: { HERE: 'here', ELSEWHERE: 'elsewhere', UNTOLD: 'untold' },
   OwnAdCommand: {
-    ...{ EDIT: 'edit', REPRICE: 'reprice', PAUSE: 'pause', RESUME: 'resume', RESERVE: 'reserve' },
-    ...{ END_RESERVATION: 'endReservation', SELL: 'sell', CANCEL_SALE: 'cancelSale', RENEW: 'renew', REMOVE: 'remove' },
+    EDIT: 'edit',
+    REPRICE: 'reprice',
+    PAUSE: 'pause',
+    RESUME: 'resume',
+    RESERVE: 'reserve',
+    END_RESERVATION: 'endReservation',
+    SELL: 'sell',
+    CANCEL_SALE: 'cancelSale',
+    RENEW: 'renew',
+    REMOVE: 'remove',
   },
   Query: {
     async myAds(_, { group, first, after }, { services, visitor }) {

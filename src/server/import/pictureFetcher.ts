@@ -32,8 +32,14 @@ export interface FetchLimits {
 export const publicFetching: Fetching = {
   network: publicNetwork,
   limits: {
-    ...{ bytes: largestPhoto, milliseconds: 20_000, redirects: 3 },
-    ...{ pauses: [1000, 4000], longestPause: 30_000, atOnce: 4, atOnceOfHost: 2, silences: 3 },
+    bytes: largestPhoto,
+    milliseconds: 20_000,
+    redirects: 3,
+    pauses: [1000, 4000],
+    longestPause: 30_000,
+    atOnce: 4,
+    atOnceOfHost: 2,
+    silences: 3,
   },
   async pause(milliseconds, signal) {
     // Its own error would hide why the import ends.

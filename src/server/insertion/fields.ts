@@ -10,7 +10,10 @@ import type { Say } from '../http/words.ts';
 
 /** Each language in itself. */
 const languageNames: Readonly<Record<string, string>> = {
-  ...{ de: 'Deutsch', fr: 'Français', it: 'Italiano', en: 'English' },
+  de: 'Deutsch',
+  fr: 'Français',
+  it: 'Italiano',
+  en: 'English',
 };
 
 /**

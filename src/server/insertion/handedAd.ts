@@ -24,7 +24,13 @@ export interface HandedAd {
 
 /** Fields of the contact step that are the account's business and not the ad's. */
 const ofAccount: ReadonlySet<string> = new Set([
-  ...['email', 'password', 'password_confirm', 'company_ad', 'name', 'phone', 'phone_hidden'],
+  'email',
+  'password',
+  'password_confirm',
+  'company_ad',
+  'name',
+  'phone',
+  'phone_hidden',
 ]);
 
 /**

@@ -22,7 +22,8 @@ const body = z
     draft: z.string(),
     /** The ad that is to be changed, whose photos may stay wherever they came from. */
     edits: z.optional(z.string()),
-    ...{ values: handedValues, photos: photoNames },
+    values: handedValues,
+    photos: photoNames,
   })
   .check(z.meta({ id: 'HandedAd', description: 'An ad as it stands in the form.' }));
 
@@ -64,8 +65,13 @@ export function registerPreviewEndpoint(api: Calls, services: InsertionServices)
         seller: session.account,
         content: judged.content,
       }),
-      ...{ status: 'active', seller_name: account.name ?? '', seller_kind: account.sellerKind },
-      ...{ seller_since: account.since, seller_status: 'active', seller_blocked: 0, seller_picture: account.picture },
+      status: 'active',
+      seller_name: account.name ?? '',
+      seller_kind: account.sellerKind,
+      seller_since: account.since,
+      seller_status: 'active',
+      seller_blocked: 0,
+      seller_picture: account.picture,
       promotions: new Set(),
     };
     reply.header('cache-control', 'no-store');

@@ -100,9 +100,7 @@ export async function sellersListing(market: Market, seller: string, id: string)
   return listing?.seller !== seller || listing.status === 'removed' ? undefined : { folded, listing };
 }
 
-const runs: ReadonlySet<ListingFact['type']> = new Set([
-  ...(['listing.published', 'listing.renewed', 'listing.saleCancelled'] as const),
-]);
+const runs = new Set<ListingFact['type']>(['listing.published', 'listing.renewed', 'listing.saleCancelled']);
 
 /** The category in which the ad counts for its seller's plan by these facts and did not before; undefined where it does not. */
 function runsIn(listing: Listing | null, facts: readonly ListingFact[]): number | undefined {

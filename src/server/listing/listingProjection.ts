@@ -148,9 +148,15 @@ export function listingRow(
   { seller, content, origin, at }: Extract<ListingFact, { type: 'listing.drafted' }>,
 ): ListingRow {
   return {
-    ...{ id, seller, status: 'draft' },
-    ...{ previous_francs: null, edited_at: null, published_at: null, listed_at: null, expires_at: null },
+    id,
+    seller,
+    status: 'draft',
     ...(columnsOf(content) as Omit<ListingRow, 'id' | 'seller' | 'status'>),
+    previous_francs: null,
+    edited_at: null,
+    published_at: null,
+    listed_at: null,
+    expires_at: null,
     ...priceColumns(content.price),
     source: origin?.source ?? 'web',
     external_url: origin?.externalUrl ?? null,

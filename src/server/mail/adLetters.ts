@@ -49,7 +49,10 @@ export function adLetter(
   const { title } = listing.content;
   const end = listing.expiresAt;
   return {
-    ...{ kind, to: seller.email, language: seller.language ?? defaultLanguage, at: due },
+    kind,
+    to: seller.email,
+    language: seller.language ?? defaultLanguage,
+    at: due,
     ad: { id, title, slug: slugOf(title), end },
     ...(kind === 'adOnline' ? { link: 'ad' } : { link: 'renewal', until: renewableUntil(end) }),
   };

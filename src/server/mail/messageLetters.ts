@@ -64,7 +64,11 @@ export async function messageLetterAt(
   const { messaging } = (await commands.load({ lifecycle: messagingLifecycle, id: reader })).snapshot.context;
   const unread = (await unreadEntries(market, [id])).find((one) => one.account === reader);
   const letter: Letter = {
-    ...{ kind, to: account.email, language: account.language ?? defaultLanguage, at: due, link: 'conversation' },
+    kind,
+    to: account.email,
+    language: account.language ?? defaultLanguage,
+    at: due,
+    link: 'conversation',
     conversation: { id, side, title: listing?.content.title ?? '', count: unread?.count ?? 0 },
   };
   const other = conversation.parties[otherSide(side)].account;

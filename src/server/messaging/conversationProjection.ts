@@ -16,13 +16,25 @@ function lastAt(at: number) {
 export function conversationProjection(sql: Sql): Projection<ConversationFact> {
   const begin = prepared<Pick<PartyRow, 'conversation' | 'account' | 'side' | 'listing' | 'last_at'>>((row) =>
     sql.insertInto('conversation_parties').values({
-      ...{ conversation: row.conversation, account: row.account, side: row.side, listing: row.listing },
-      ...{ read_up_to: 0, unread: 0, archived: 0, muted: 0, last_entry: 0, last_at: row.last_at },
+      conversation: row.conversation,
+      account: row.account,
+      side: row.side,
+      listing: row.listing,
+      read_up_to: 0,
+      unread: 0,
+      archived: 0,
+      muted: 0,
+      last_entry: 0,
+      last_at: row.last_at,
     }),
   );
   const write = prepared<EntryRow>((row) =>
     sql.insertInto('conversation_entries').values({
-      ...{ conversation: row.conversation, number: row.number, account: row.account, kind: row.kind, at: row.at },
+      conversation: row.conversation,
+      number: row.number,
+      account: row.account,
+      kind: row.kind,
+      at: row.at,
     }),
   );
   /** It is unread by the other, and comes back to those who have put it away; not to whoever wants no word of it. */

@@ -197,7 +197,10 @@ async function seenBy(
     let folded: Promise<Conversation> | undefined;
     let listing: Promise<Listing> | undefined;
     return {
-      ...{ id, own, other: { ...other, delivered: other.delivered ?? 0 }, ad: adById.get(own.listing) },
+      id,
+      own,
+      other: { ...other, delivered: other.delivered ?? 0 },
+      ad: adById.get(own.listing),
       otherAccount: standings.accounts.get(other.account),
       standing: standings.to(other.account),
       folded: () =>

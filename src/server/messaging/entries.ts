@@ -146,7 +146,12 @@ function entryOf(place: EntryPlace, fact: ConversationFact, all: ReadonlyMap<str
   // An erased person’s values are empty, whatever they were.
   const isErased = said !== undefined && (said.text === '' || (said.pictures as unknown) === '');
   return {
-    ...{ ...place, at: fact.at, account: fact.by, kind, key, isErased },
+    ...place,
+    at: fact.at,
+    account: fact.by,
+    kind,
+    key,
+    isErased,
     text: said?.text || null,
     earlier: said ? earlierOf(place, said.by, all) : '',
     pictures: Array.isArray(said?.pictures) ? said.pictures : [],

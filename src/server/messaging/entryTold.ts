@@ -8,9 +8,18 @@ export function entryTold(entry: Entry, viewer: string): EntryTold {
   const { conversation, number, at, kind, key, text, pictures, isErased, offer } = entry;
   const isOwn = entry.account === viewer;
   return {
-    ...{ id: `${conversation}-${number}`, number, at: new Date(at).toISOString(), kind: enumName(kind), isOwn },
-    ...{ key: isOwn ? key : null, text, pictures, isErased },
-    ...{ francs: offer?.francs ?? null, offer: offer?.number ?? null, standing: isOwn ? 'SENT' : null },
+    id: `${conversation}-${number}`,
+    number,
+    at: new Date(at).toISOString(),
+    kind: enumName(kind),
+    isOwn,
+    key: isOwn ? key : null,
+    text,
+    pictures,
+    isErased,
+    francs: offer?.francs ?? null,
+    offer: offer?.number ?? null,
+    standing: isOwn ? 'SENT' : null,
     warnings: entryWarnings(entry, viewer).map((warning) => ({ ...warning, kind: enumName(warning.kind) })),
   };
 }

@@ -72,7 +72,9 @@ export function isThere(account: AccountStanding | undefined): boolean {
 export function adStandingOf({ seller, status, reservedFor }: Listing): AdStanding {
   const isReserved = status === 'reserved';
   return {
-    ...{ seller, isReserved, reservedFor: isReserved ? (reservedFor ?? null) : null },
+    seller,
+    isReserved,
+    reservedFor: isReserved ? (reservedFor ?? null) : null,
     isOpen: statusesTagged('listed').includes(status),
     isRunning: statusesTagged('running').includes(status),
   };

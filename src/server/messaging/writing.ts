@@ -66,7 +66,11 @@ export async function writeAboutAd(
     },
     decide: ({ conversation: { conversation }, own: { messaging }, listing: now }) => {
       const facts = writeAbout(conversation, {
-        ...{ by, at, listing, written, ad: adStandingOf(now.listing!) },
+        by,
+        at,
+        listing,
+        written,
+        ad: adStandingOf(now.listing!),
         ...standings.to(ad.seller),
       });
       if (isRefusal(facts)) return facts;

@@ -17,7 +17,10 @@ const retries = { retries: 3, initRetryMs: 50 };
  */
 export function bucketFiles({ address, accessKey, secretKey, region }: Bucket): PhotoFiles {
   const client = new AwsClient({
-    ...{ accessKeyId: accessKey, secretAccessKey: secretKey, service: 's3', region },
+    accessKeyId: accessKey,
+    secretAccessKey: secretKey,
+    service: 's3',
+    region,
     ...retries,
   });
 

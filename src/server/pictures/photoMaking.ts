@@ -42,7 +42,11 @@ const longestWork = 20;
 
 /** What is given to its parser. */
 const taken: readonly ((bytes: Buffer) => boolean)[] = [
-  ...[begins.jpeg, begins.png, begins.gif, begins.webp, begins.tiff],
+  begins.jpeg,
+  begins.png,
+  begins.gif,
+  begins.webp,
+  begins.tiff,
   (bytes) => brandsOf(bytes).some((brand) => /^avi[fs]$/.test(brand)),
 ];
 

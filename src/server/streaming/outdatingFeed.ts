@@ -30,7 +30,11 @@ export interface Outdating {
  */
 export function outdatingFeed({ event, isTold, concerned, missed }: Outdating): LiveFeed {
   const changed = (account: string, position: number): LiveEvent => ({
-    ...{ account, event, data: {}, position, replaces: true },
+    account,
+    event,
+    data: {},
+    position,
+    replaces: true,
   });
   return {
     async eventsOf(facts, followed) {

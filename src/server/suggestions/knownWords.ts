@@ -81,8 +81,15 @@ function telling(text: string): readonly SpelledWord[] {
 function unoffered({ key, spelling }: SpelledWord): VocabularyText {
   const nothing = languages.map(() => 0);
   return {
-    ...{ key, text: spelling, textIn: languages.map(() => spelling) },
-    ...{ ads: 0, adsInLanguage: nothing, free: 0, known: 0, category: 0, languages: 0 },
+    key,
+    text: spelling,
+    textIn: languages.map(() => spelling),
+    ads: 0,
+    adsInLanguage: nothing,
+    free: 0,
+    known: 0,
+    category: 0,
+    languages: 0,
     inCategories: { places: new Uint8Array(), ads: new Uint32Array() },
   };
 }

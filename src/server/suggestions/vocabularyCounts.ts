@@ -84,7 +84,11 @@ export class VocabularyCounts {
     const place = this.#placeOf(ad.locality);
     if (place !== forgotten) this.#adsAt[place]! += 1;
     this.#records.put(ad.id, [
-      ...[ad.category, as.language, Number(as.isFree), place, spellings.size],
+      ad.category,
+      as.language,
+      Number(as.isFree),
+      place,
+      spellings.size,
       ...spellings,
       ...pairs,
     ]);

@@ -50,7 +50,7 @@ export function vocabularyIndex(counts: VocabularyCounts): VocabularyIndex {
       languages: spoken.reduce((bits, bit) => bits | bit, 0),
     });
   }
-  for (const word of [...found.values()]) if (/^[^ ]+-[^ ]*$/.test(word.text)) addParts(found, word);
+  for (const word of Array.from(found.values())) if (/^[^ ]+-[^ ]*$/.test(word.text)) addParts(found, word);
   const adsIn = withSubcategories(counts.adsIn);
   for (const [id, ads] of adsIn) addCategory(found, id, ads);
   for (const [name, ads] of counts.adsAt) addPlace(found, name, ads);

@@ -39,7 +39,8 @@ export function insertionLogic({ settle, lead, tellPublished }: Edge) {
           (
             await get<{ readonly fields: readonly InsertionField[] }>('insertion/fields', {
               ...(category !== '' && { query: { category } }),
-              ...{ signal, showsFailure: true },
+              signal,
+              showsFailure: true,
             })
           ).fields,
       ),

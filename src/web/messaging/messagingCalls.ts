@@ -325,7 +325,11 @@ function nobody(): Error {
 
 function listedIn({ id, tab, unread, isArchived, isMuted, ad, other, last }: ListedAnswer): ConversationInList {
   return {
-    ...{ id, tab: tab.toLowerCase() as ConversationInList['tab'], unread, isArchived, isMuted },
+    id,
+    tab: tab.toLowerCase() as ConversationInList['tab'],
+    unread,
+    isArchived,
+    isMuted,
     ad: { ...ad, status: ad.status === null ? null : (fromEnumName(ad.status) as ListingStatus) },
     other: { ...other, awayUntil: other.awayUntil === null ? null : Date.parse(other.awayUntil) },
     last: last && entryIn(last),
@@ -336,7 +340,11 @@ function shownIn(answer: ConversationAnswer): ShownConversation {
   const { readUpTo, isBlocked, closed, offer, isReservedForBuyer, may } = answer;
   return {
     ...listedIn(answer),
-    ...{ readUpTo, isBlocked, closed: closed && closed.message, offer, isReservedForBuyer },
+    readUpTo,
+    isBlocked,
+    closed: closed && closed.message,
+    offer,
+    isReservedForBuyer,
     may: may.map((command) => fromEnumName(command) as AllowedCommand),
   };
 }

@@ -109,18 +109,16 @@ function adIn({
   ...ad
 }: AdAnswer): OwnAd {
   return {
-    ...{
-      id,
-      title,
-      priceText,
-      priceKind,
-      francs,
-      status: fromEnumName(status) as ListingStatus,
-      because,
-      picture,
-      category,
-      path,
-    },
+    id,
+    title,
+    priceText,
+    priceKind,
+    francs,
+    status: fromEnumName(status) as ListingStatus,
+    because,
+    picture,
+    category,
+    path,
     expiresAt: ad.expiresAt === null ? null : Date.parse(ad.expiresAt),
     may: ad.may.map((command) => fromEnumName(command) as OwnAdCommand),
   };

@@ -59,7 +59,9 @@ describe('npm run paths', () => {
     expect({ code, said }).toEqual({ code: 0, said: '' });
     expect(out).toContain('path 2: begins in closed\nstep  event (case) ');
     expect(summary.exec(out)?.slice(1)).toEqual([
-      ...['2 paths', '7 steps', '5 situations'],
+      '2 paths',
+      '7 steps',
+      '5 situations',
       "5 of 5 states, 6 of 6 transitions, 2 of 2 guards' branches, 5 of 12 pairs of transitions",
     ]);
   });

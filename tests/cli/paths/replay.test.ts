@@ -94,7 +94,10 @@ describe('a recording that is walked again', () => {
   it('says of which flow it cannot go on, at which event, and why', async () => {
     const { actors, ...rest } = recording('copied');
     const guarded = {
-      ...{ machine: 'lighthouse', session: 'x:4', address: '/de/start/login', began: 0 },
+      machine: 'lighthouse',
+      session: 'x:4',
+      address: '/de/start/login',
+      began: 0,
       events: [{ at: 1, event: { type: 'form.submitted' }, state: 'editing' }],
     };
     const { code, out } = await replay('rec.json', { ...rest, actors: [...actors, guarded] });
@@ -105,11 +108,17 @@ describe('a recording that is walked again', () => {
 
   it('replays a form, whose password is not in the recording', async () => {
     const form = {
-      ...{ machine: 'loginForm', session: 'x:4', address: '/de/start/login', input: { values: {} }, began: 0 },
+      machine: 'loginForm',
+      session: 'x:4',
+      address: '/de/start/login',
+      input: { values: {} },
+      began: 0,
       events: [
         { at: 1, event: { type: 'value.changed', field: 'email', value: 'vreni@example.ch' }, state: 'filling.open' },
         {
-          ...{ at: 2, event: { type: 'secret.changed', field: 'password', secret: '‹secret›' }, state: 'filling.open' },
+          at: 2,
+          event: { type: 'secret.changed', field: 'password', secret: '‹secret›' },
+          state: 'filling.open',
           partial: true,
         },
         { at: 3, event: { type: 'form.submitted' }, state: 'submitting' },

@@ -66,7 +66,12 @@ describe('the nearest word', () => {
   it('is the one with the fewest other letters, if it is near at all', () => {
     const ids = ['search', 'sharing', 'modal', 'listing', 'listingPage'];
     expect(['serch', 'saerch', 'SEARCH', 'Listing', 'model', 'listingpag'].map((word) => nearest(word, ids))).toEqual([
-      ...['search', 'search', 'search', 'listing', 'modal', 'listingPage'],
+      'search',
+      'search',
+      'search',
+      'listing',
+      'modal',
+      'listingPage',
     ]);
     // Neighbours that have changed places are one change, of two letters as well.
     expect(nearest('ba', ['ab'])).toBe('ab');

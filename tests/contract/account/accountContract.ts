@@ -24,7 +24,10 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
       (await stage.accounts.factsOf(id)).map(({ type }) => type.replace('account.', ''));
     const register = (email: string, given = password, changes: object = {}) =>
       registerAccount(stage.accounts.desk, stage.accounts.caller(), {
-        ...{ email, password: given, sellerKind: 'private' as const, language: 'de' as const },
+        email,
+        password: given,
+        sellerKind: 'private' as const,
+        language: 'de' as const,
         ...changes,
       });
 
@@ -207,10 +210,9 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
 
       it('says after how many minutes a password may be tried again', async () => {
         await stage.accounts.joins(ana);
+        const guesser = stage.accounts.caller({ client: 'guesser' });
         const guess = (email: string) =>
-          logIn(stage.accounts.desk, stage.accounts.caller({ client: 'guesser' }), {
-            ...{ email, password: 'guess', remember: false },
-          });
+          logIn(stage.accounts.desk, guesser, { email, password: 'guess', remember: false });
         for (let tried = 0; tried < 5; tried += 1) await guess(ana);
         expect(await guess(ana)).toMatchObject({ refused: 'account.tooManyAttempts', details: { minutes: 1 } });
         for (let tried = 0; tried < 15; tried += 1) await guess(`other${tried}@example.ch`);
@@ -309,9 +311,9 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
           await change({ name: ' Ana Rossi ', phone: '079 123 45 67', phoneHidden: true, zipcode: '3012', region: 4 }),
         );
         done(await change({ phone: null, sellerKind: 'company', name: undefined }));
-        expect((await accountOf(stage.accounts.desk, id))?.account).toMatchObject({
-          ...{ name: 'Ana Rossi', phone: null, phoneHidden: true, zipcode: '3012', region: 4, sellerKind: 'company' },
-        });
+        const kept = { name: 'Ana Rossi', phone: null, phoneHidden: true, zipcode: '3012', region: 4 };
+        const { account } = (await accountOf(stage.accounts.desk, id))!;
+        expect(account).toMatchObject({ ...kept, sellerKind: 'company' });
         expect(done(await change({ name: 'Ana Rossi' })).facts).toEqual([]);
       });
 
@@ -324,7 +326,8 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
           'language: account.valueMissing',
           'name: account.textUnreadable',
           'phone: account.phoneInvalid',
-          ...['zipcode: account.zipcodeInvalid', 'region: account.regionInvalid'],
+          'zipcode: account.zipcodeInvalid',
+          'region: account.regionInvalid',
         ]);
       });
 

@@ -62,13 +62,17 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
     const changes: readonly (keyof Store)[] = ['append', 'write'];
     const register = (email: string) =>
       registerAccount(stage.accounts.desk, stage.accounts.caller({ client: email }), {
-        ...{ email, password, sellerKind: 'private', language: 'de' },
+        email,
+        password,
+        sellerKind: 'private',
+        language: 'de',
       });
 
     describe(`asking for a mail by which to choose a password on ${engine}`, () => {
       const ask = (email: string, commandId?: string) =>
         askForPasswordReset(stage.accounts.desk, stage.accounts.caller({ client: email }), {
-          ...{ email, ...(commandId !== undefined && { commandId }) },
+          email,
+          ...(commandId !== undefined && { commandId }),
         });
       const askedOf = async (email: string) =>
         (await stage.accounts.factsOf(await stage.accounts.idOf(email))).filter(
@@ -91,8 +95,11 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
         await stage.accounts.desk.resets.carryOut();
         const told = addresses.slice(1).map(async (email) => [email, (await askedOf(email)).length]);
         expect(Object.fromEntries(await Promise.all(told))).toEqual({
-          ...{ 'unverified@example.ch': 1, 'active@example.ch': 1, 'leaving@example.ch': 1 },
-          ...{ 'blocked@example.ch': 0, 'closed@example.ch': 0 },
+          'unverified@example.ch': 1,
+          'active@example.ch': 1,
+          'leaving@example.ch': 1,
+          'blocked@example.ch': 0,
+          'closed@example.ch': 0,
         });
         expect(await stage.rows('wished_resets')).toEqual([]);
       });

@@ -102,8 +102,15 @@ export function describeKeptDrafts(engine: string, open: (now: () => number) => 
         await logsIn(phone);
         await keeps(phone, [begun, wrote({ title: 'Velo' })]);
         const values = {
-          ...{ title: 'Velo', category: '4000', subcategory: '4020', type: 'offer', condition: 'used', body: 'Alt.' },
-          ...{ price_kind: 'free', text_language: 'de', zipcode: '3012' },
+          title: 'Velo',
+          category: '4000',
+          subcategory: '4020',
+          type: 'offer',
+          condition: 'used',
+          body: 'Alt.',
+          price_kind: 'free',
+          text_language: 'de',
+          zipcode: '3012',
         };
         await phone.ask(
           'mutation ($draft: ID!, $values: [FieldValue!]!) { publishAd(draft: $draft, values: $values, photos: []) { __typename } }',
@@ -156,7 +163,8 @@ export function describeKeptDrafts(engine: string, open: (now: () => number) => 
         now += 1;
         expect(await noteForgottenDrafts(test.market)).toBe(1);
         const [{ status }] = (await test.market.store.query<{ status: string }>({
-          ...{ sql: 'SELECT status FROM drafts', parameters: [] },
+          sql: 'SELECT status FROM drafts',
+          parameters: [],
         })) as [{ status: string }];
         expect(status).toBe('discarded');
       });

@@ -41,8 +41,16 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
 
     async function publishes(draft: string, price = '250'): Promise<void> {
       const values = {
-        ...{ title: `Ad ${draft}`, category: '4000', subcategory: '4020', type: 'offer', condition: 'used' },
-        ...{ body: 'Frisch aus dem Service.', price_kind: 'amount', price, text_language: 'de', zipcode: '3012' },
+        title: `Ad ${draft}`,
+        category: '4000',
+        subcategory: '4020',
+        type: 'offer',
+        condition: 'used',
+        body: 'Frisch aus dem Service.',
+        price_kind: 'amount',
+        price,
+        text_language: 'de',
+        zipcode: '3012',
       };
       const answer = await seller.ask(
         'mutation ($draft: ID!, $values: [FieldValue!]!) { publishAd(draft: $draft, values: $values, photos: []) { ... on AdTaken { status } ... on Refusal { code } } }',

@@ -176,8 +176,16 @@ export function describeCorrespondentsStream(engine: string, open: (now: () => n
       const party = (turn: number, account: string, side: 'buyer' | 'seller') =>
         compiled(
           test.market.sql.insertInto('conversation_parties').values({
-            ...{ conversation: `many${turn}`, account, side, listing: bike, read_up_to: 0, unread: 0 },
-            ...{ archived: 0, muted: 0, last_entry: 0, last_at: noon },
+            conversation: `many${turn}`,
+            account,
+            side,
+            listing: bike,
+            read_up_to: 0,
+            unread: 0,
+            archived: 0,
+            muted: 0,
+            last_entry: 0,
+            last_at: noon,
           }),
         );
       const turns = Array.from({ length: 1200 }, (_, turn) => turn);

@@ -121,7 +121,7 @@ export function describeMessageMails(engine: string, openMarket: (now: () => num
         told()
           .map(({ recipient }) => recipient)
           .toSorted(),
-      ).toEqual([...['ana@allmend.example', 'ana@allmend.example', 'ben@allmend.example']]);
+      ).toEqual(['ana@allmend.example', 'ana@allmend.example', 'ben@allmend.example']);
       const toBen = told().find(({ recipient }) => recipient === 'ben@allmend.example')!;
       expect(toBen.text).toContain(`/en/messages/buying/${conversation}`);
     });

@@ -86,7 +86,8 @@ export function describeMessagePictures(engine: string, open: (now: () => number
     it('are pictures, brought by somebody', async () => {
       expect((await brings(people.stranger())).status).toBe(401);
       expect(await brings(ana, Buffer.from('<svg onload="alert(1)"/>'.repeat(4)))).toMatchObject({
-        ...{ status: 400, json: { api: { error: 'photo.unreadable' } } },
+        status: 400,
+        json: { api: { error: 'photo.unreadable' } },
       });
     });
 
@@ -124,19 +125,16 @@ export function describeMessagePictures(engine: string, open: (now: () => number
       const files = filesIn(answer.rawPayload);
       const told = JSON.parse(String(files[`conversations/${id}.json`]));
       expect(told.map(({ type, text }: { type: string; text?: string }) => [type, text])).toEqual([
-        ...[
-          ['conversation.started', undefined],
-          ['conversation.messageSent', 'Geheim'],
-          ['conversation.messageSent', 'Bild'],
-        ],
-        ...[
-          ['conversation.messageSent', 'Schön'],
-          ['conversation.archived', undefined],
-        ],
+        ['conversation.started', undefined],
+        ['conversation.messageSent', 'Geheim'],
+        ['conversation.messageSent', 'Bild'],
+        ['conversation.messageSent', 'Schön'],
+        ['conversation.archived', undefined],
       ]);
       expect(files[name]!.equals((await test.services.messagePictures.read(name))!)).toBe(true);
       expect(JSON.parse(String(files['messaging.json']))).toMatchObject([
-        ...[{ type: 'messaging.contactMade' }, { type: 'messaging.blocked' }],
+        { type: 'messaging.contactMade' },
+        { type: 'messaging.blocked' },
       ]);
       expect(Object.values(files).join()).not.toContain('Nicht für Ana');
     });
@@ -155,14 +153,13 @@ export function describeMessagePictures(engine: string, open: (now: () => number
       await seller.browser.logIn('seller@example.ch', password);
       const log = await seller.log(id);
       expect(log).toMatchObject([
-        ...[
-          { text: null, isErased: true, isOwn: false },
-          { text: null, pictures: [], isErased: true },
-        ],
+        { text: null, isErased: true, isOwn: false },
+        { text: null, pictures: [], isErased: true },
         { text: 'Schön', isErased: false },
       ]);
       expect(await seller.conversation(id)).toMatchObject({
-        ...{ other: { name: null, isGone: true }, closed: { code: 'conversation.unavailable' } },
+        other: { name: null, isGone: true },
+        closed: { code: 'conversation.unavailable' },
       });
       expect(await seller.sends(id, 'Hallo?')).toMatchObject({ code: 'conversation.unavailable' });
       expect(await sees(seller, name)).toBe(404);

@@ -240,8 +240,12 @@ export function describeMessagingRaces(engine: string, open: (now: () => number)
       const { read, isArchived, isMuted } = conversation.parties[side];
       return {
         ...row,
-        ...{ side, listing: conversation.listing, read_up_to: read, last_entry: conversation.lastEntry },
-        ...{ archived: isArchived ? 1 : 0, muted: isMuted ? 1 : 0 },
+        side,
+        listing: conversation.listing,
+        read_up_to: read,
+        last_entry: conversation.lastEntry,
+        archived: isArchived ? 1 : 0,
+        muted: isMuted ? 1 : 0,
       };
     }
   });

@@ -87,7 +87,8 @@ export function describeMessagingStream(engine: string, open: (now: () => number
         decide: () => ({
           conversation: Array.from({ length: 501 }, (_, turn) => ({
             type: turn % 2 === 0 ? ('conversation.muted' as const) : ('conversation.unmuted' as const),
-            ...{ at: now, by: seller.id },
+            at: now,
+            by: seller.id,
           })),
         }),
       });
@@ -336,7 +337,9 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       await conversation(hers);
       await hers.leave();
       const blocks = Array.from({ length: 502 }, (_, turn) => ({
-        ...{ type: 'messaging.blocked' as const, at: now, account: `stranger${turn}` },
+        type: 'messaging.blocked' as const,
+        at: now,
+        account: `stranger${turn}`,
       }));
       await test.market.commands.run({
         actor: seller.id,

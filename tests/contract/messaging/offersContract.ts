@@ -35,11 +35,13 @@ export function describeOffers(engine: string, open: (now: () => number) => Prom
       const { entry, conversation } = await ana.offers(id, 200, 'k1');
       expect(entry).toMatchObject({ kind: 'OFFER', francs: 200, number: 3, offer: 3, key: 'k1' });
       expect(conversation).toMatchObject({
-        ...{ offer: { number: 3, francs: 200, isOwn: true, isAgreed: false }, may: ['WRITE', 'OFFER', 'WITHDRAW'] },
+        offer: { number: 3, francs: 200, isOwn: true, isAgreed: false },
+        may: ['WRITE', 'OFFER', 'WITHDRAW'],
       });
       expect((await ana.offers(id, 999, 'k1')).entry).toEqual(entry);
       expect(await seller.conversation(id)).toMatchObject({
-        ...{ unread: 2, offer: { isOwn: false } },
+        unread: 2,
+        offer: { isOwn: false },
         may: ['WRITE', 'OFFER', 'ACCEPT', 'DECLINE', 'RESERVE'],
       });
       expect((await seller.offers(id, 230)).entry).toMatchObject({ kind: 'COUNTER_OFFER', francs: 230 });
@@ -55,11 +57,9 @@ export function describeOffers(engine: string, open: (now: () => number) => Prom
       // Said twice, it is so once.
       await ana.does(`acceptOffer(conversation: "${id}", offer: 4)`);
       expect(await kinds()).toEqual([
-        ...[
-          ['MESSAGE', null],
-          ['OFFER', 200],
-          ['COUNTER_OFFER', 230],
-        ],
+        ['MESSAGE', null],
+        ['OFFER', 200],
+        ['COUNTER_OFFER', 230],
         ['OFFER_ACCEPTED', 230],
       ]);
     });
@@ -74,17 +74,13 @@ export function describeOffers(engine: string, open: (now: () => number) => Prom
       await ana.offers(id, 160);
       await ana.does(`withdrawOffer(conversation: "${id}", offer: 7)`);
       expect(await kinds()).toEqual([
-        ...[
-          ['MESSAGE', null],
-          ['OFFER', 100],
-          ['OFFER_DECLINED', 100],
-          ['OFFER', 150],
-          ['OFFER_WITHDRAWN', 150],
-        ],
-        ...[
-          ['OFFER', 160],
-          ['OFFER_WITHDRAWN', 160],
-        ],
+        ['MESSAGE', null],
+        ['OFFER', 100],
+        ['OFFER_DECLINED', 100],
+        ['OFFER', 150],
+        ['OFFER_WITHDRAWN', 150],
+        ['OFFER', 160],
+        ['OFFER_WITHDRAWN', 160],
       ]);
     });
 
@@ -111,7 +107,8 @@ export function describeOffers(engine: string, open: (now: () => number) => Prom
         code: 'conversation.sellerOnly',
       });
       expect(await seller.does(`reserveForBuyer(conversation: "${id}")`)).toMatchObject({
-        ...{ isReservedForBuyer: true, ad: { status: 'RESERVED' } },
+        isReservedForBuyer: true,
+        ad: { status: 'RESERVED' },
       });
       // Said twice, it is so once.
       await seller.does(`reserveForBuyer(conversation: "${id}")`);
@@ -127,7 +124,9 @@ export function describeOffers(engine: string, open: (now: () => number) => Prom
         code: 'conversation.notReserved',
       });
       expect(await seller.does(`endReservationForBuyer(conversation: "${id}")`)).toMatchObject({
-        ...{ isReservedForBuyer: false, ad: { status: 'ACTIVE' }, last: { kind: 'RESERVATION_ENDED' } },
+        isReservedForBuyer: false,
+        ad: { status: 'ACTIVE' },
+        last: { kind: 'RESERVATION_ENDED' },
       });
       await seller.does(`reserveForBuyer(conversation: "${other}")`);
       expect(await ben.contactBox(bike)).toMatchObject({ state: 'RESERVED_FOR_YOU' });

@@ -157,7 +157,9 @@ export function describeAdMails(engine: string, openMarket: (now: () => number) 
         await adHappens({ type: 'listing.extended', at: now, expiresAt: next });
         await passes(next - renewalDays * day);
         expect(ofAd().map(({ subject }) => subject!.replace(/:.*/, ''))).toEqual([
-          ...['Your ad is online', 'Your ad ends soon', 'Your ad ends soon'],
+          'Your ad is online',
+          'Your ad ends soon',
+          'Your ad ends soon',
         ]);
       });
 

@@ -33,12 +33,29 @@ export function describeOwnAds(engine: string, open: (now: () => number) => Prom
     const parts =
       '... on OwnAd { id status priceText expiresAt may } ... on Refusal { code message problems { field } }';
     const bicycle = {
-      ...{ title: 'Citybike', category: '4000', subcategory: '4020', type: 'offer', condition: 'used' },
-      ...{ body: 'Frisch aus dem Service.', price_kind: 'amount', price: '480', text_language: 'de', zipcode: '3012' },
+      title: 'Citybike',
+      category: '4000',
+      subcategory: '4020',
+      type: 'offer',
+      condition: 'used',
+      body: 'Frisch aus dem Service.',
+      price_kind: 'amount',
+      price: '480',
+      text_language: 'de',
+      zipcode: '3012',
     };
     const flat = {
-      ...{ title: 'Wohnung', category: '1000', subcategory: '1020', type: 'offer', transaction: 'rent', rooms: '3' },
-      ...{ body: 'Mit Balkon.', price_kind: 'amount', price: '1890', text_language: 'de', zipcode: '3012' },
+      title: 'Wohnung',
+      category: '1000',
+      subcategory: '1020',
+      type: 'offer',
+      transaction: 'rent',
+      rooms: '3',
+      body: 'Mit Balkon.',
+      price_kind: 'amount',
+      price: '1890',
+      text_language: 'de',
+      zipcode: '3012',
     };
 
     const entries = (values: object) => Object.entries(values).map(([key, value]) => ({ key, value }));
@@ -78,7 +95,8 @@ export function describeOwnAds(engine: string, open: (now: () => number) => Prom
             { id: 'racerracerra', status: 'ACTIVE', may: everything, path: '/de/vi/rennvelo/racerracerra' },
             { id: bike, title: 'Citybike' },
           ],
-          ...{ endCursor: null, counts: { active: 2, inactive: 0 } },
+          endCursor: null,
+          counts: { active: 2, inactive: 0 },
         });
         now += 1000;
         await ana.ask(`mutation { repriceAd(id: "${bike}", kind: "amount", price: "420") { ${parts} } }`);
@@ -114,7 +132,8 @@ export function describeOwnAds(engine: string, open: (now: () => number) => Prom
         expect(await commands('reserveAd')).toMatchObject({ status: 'RESERVED' });
         expect(await commands('endReservation')).toMatchObject({ status: 'ACTIVE' });
         expect(await commands('sellAd', { more: ', where: HERE' })).toMatchObject({
-          ...{ status: 'SOLD', may: ['CANCEL_SALE', 'REMOVE'] },
+          status: 'SOLD',
+          may: ['CANCEL_SALE', 'REMOVE'],
         });
         expect(await commands('cancelSale')).toMatchObject({ status: 'ACTIVE', may: everything });
         expect(await commands('removeAd')).toMatchObject({ status: 'REMOVED', may: [] });
@@ -144,7 +163,8 @@ export function describeOwnAds(engine: string, open: (now: () => number) => Prom
         });
         expect((await ana.get('/api/v10/list.json?q=tourenvelo')).json()).toMatchObject({ itemIDs: [bike] });
         expect(await ana.ask(revise, { values: entries({ ...values, title: '' }) })).toMatchObject({
-          ...{ code: 'insertion.invalid', problems: [{ field: 'title' }] },
+          code: 'insertion.invalid',
+          problems: [{ field: 'title' }],
         });
       });
 

@@ -211,7 +211,8 @@ export function describeStreams(
         expect(await answer.json()).toMatchObject({ api: { error } });
       }
       const head = await here.app.inject({
-        ...{ method: 'HEAD', url: '/api/v10/messaging/stream/status' },
+        method: 'HEAD',
+        url: '/api/v10/messaging/stream/status',
         headers: { 'x-api-hash': 'test' },
       });
       expect(head.statusCode).toBe(405);

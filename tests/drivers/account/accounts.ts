@@ -36,7 +36,12 @@ export function accountsOf(market: Market, parts: Partial<Pick<AccountDesk, 'pas
   const desk = openAccountDesk(market, { passwords, ...parts });
 
   const caller = (changes: Partial<Caller> = {}): Caller => ({
-    ...{ client: 'home', agent: 'Firefox, Linux', place: '192.0.2.0', language: 'de', session: null, device: null },
+    client: 'home',
+    agent: 'Firefox, Linux',
+    place: '192.0.2.0',
+    language: 'de',
+    session: null,
+    device: null,
     ...changes,
   });
 

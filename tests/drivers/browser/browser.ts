@@ -79,7 +79,9 @@ const workerBlocked = 'Service Worker registration blocked by Playwright';
 export async function visit(browser: Browser, { origin, before, ...options }: Visit): Promise<Visitor> {
   // Who reads a language that the market does not speak is not offered any other than the one shown.
   const context = await browser.newContext({
-    ...{ baseURL: origin, viewport: screens.desk, locale: 'rm-CH' },
+    baseURL: origin,
+    viewport: screens.desk,
+    locale: 'rm-CH',
     // Calls that a test holds or answers must come by the page. Who is about workers allows them.
     serviceWorkers: 'block',
     ...options,

@@ -18,11 +18,19 @@ export async function startRemoteChromium(): Promise<RemoteChromium> {
       '--remote-debugging-port=0',
       `--user-data-dir=${profile.path}`,
       // Containers have neither the sandbox's privileges nor a large /dev/shm.
-      ...['--no-sandbox', '--disable-dev-shm-usage'],
+      '--no-sandbox',
+      '--disable-dev-shm-usage',
       // What it does for itself shall not be measured.
-      ...['--no-first-run', '--disable-extensions', '--disable-sync', '--disable-component-update'],
-      ...['--disable-background-networking', '--disable-default-apps', '--disable-client-side-phishing-detection'],
-      ...['--metrics-recording-only', '--mute-audio', 'about:blank'],
+      '--no-first-run',
+      '--disable-extensions',
+      '--disable-sync',
+      '--disable-component-update',
+      '--disable-background-networking',
+      '--disable-default-apps',
+      '--disable-client-side-phishing-detection',
+      '--metrics-recording-only',
+      '--mute-audio',
+      'about:blank',
     ],
     // A group of its own: what Debian installs is a shell script that starts the browser, and would be ended without it.
     { stdio: ['ignore', 'ignore', 'pipe'], detached: true },

@@ -28,7 +28,8 @@ export async function startDemoServer(
       // A test asks more often than any visitor.
       REQUESTS_PER_MINUTE: '1000000',
       SUPPORT_EMAIL: 'support@market.example',
-      ...{ ...env, ...more },
+      ...env,
+      ...more,
     });
   let server = await starts();
   const { url } = server;

@@ -12,7 +12,8 @@ export async function openDraftElsewhere(fields: Readonly<Record<string, string>
   return {
     writes: (written: Readonly<Record<string, string>>) =>
       flow.send({
-        ...{ type: 'journal.heard', draft },
+        type: 'journal.heard',
+        draft,
         facts: [{ type: 'draft.changed', at: 3, write: 'theretheret1', fields: written, cause: 'typed' }],
       }),
     ends: async () => void flow.stop(),

@@ -203,7 +203,12 @@ export const typing: FlowDriver<typeof draftKeepingMachine>['does'] = {
 
 /** Their moments and their names are the device's. */
 export const ownData = [
-  ...['session.told', 'fields.settled', 'step.undone', 'step.redone', 'draft.resumed', 'draft.dropped'],
+  'session.told',
+  'fields.settled',
+  'step.undone',
+  'step.redone',
+  'draft.resumed',
+  'draft.dropped',
   'journal.heard',
 ];
 

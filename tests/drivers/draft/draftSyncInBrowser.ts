@@ -22,7 +22,10 @@ const begun: DraftFact = { type: 'draft.begun', at: 1 };
 const written = (writings: number): readonly DraftFact[] => [
   begun,
   ...Array.from({ length: writings }, (_, number) => ({
-    ...{ type: 'draft.changed' as const, at: 2, write: `write${number}`, fields: { title: 'Velo' } },
+    type: 'draft.changed' as const,
+    at: 2,
+    write: `write${number}`,
+    fields: { title: 'Velo' },
     cause: 'typed' as const,
   })),
 ];

@@ -111,7 +111,10 @@ export async function writeSavers(
       const account = await accounts.joins(email);
       // The one that is saved last comes first.
       const saved = savers[kind].toReversed().map((listing, index): FavouritesFact => ({
-        ...{ type: 'favourites.added', at: now + index * minute, listing, francs: costOf(listing) },
+        type: 'favourites.added',
+        at: now + index * minute,
+        listing,
+        francs: costOf(listing),
       }));
       const answer = await market.commands.run({
         actor: account,

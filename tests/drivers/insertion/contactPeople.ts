@@ -7,7 +7,13 @@ import { exampleFields } from '#machines/insertion/fieldExamples.ts';
 export const contactFields = exampleFields(null).filter(({ page }) => page === 'contact');
 
 const nothing: Profile = {
-  ...{ name: null, phone: null, phoneHidden: false, zipcode: null, region: null, sellerKind: 'private', picture: null },
+  name: null,
+  phone: null,
+  phoneHidden: false,
+  zipcode: null,
+  region: null,
+  sellerKind: 'private',
+  picture: null,
 };
 
 /** What somebody has said of themselves: all that the step asks for, some of it, nothing. */

@@ -93,8 +93,12 @@ export const handsOn = (labels: Labels): Pick<FlowDriver<typeof contactStepMachi
 });
 
 const keys: Labels = {
-  ...{ email: 'email', password: 'password', password_confirm: 'password_confirm' },
-  ...{ name: 'name', phone: 'phone', zipcode: 'zipcode' },
+  email: 'email',
+  password: 'password',
+  password_confirm: 'password_confirm',
+  name: 'name',
+  phone: 'phone',
+  zipcode: 'zipcode',
 };
 
 /** How one is reached, as the third step asks it. */

@@ -92,7 +92,8 @@ export const strangersContactDriver = declareDriver(strangersCases, {
 
 const profiles = Object.keys(ownProfiles) as OwnProfile[];
 const knownWith = (which: OwnProfile, status?: EmailStatus) => ({
-  ...{ email: emailWith(which, status), profile: ownProfiles[which] },
+  email: emailWith(which, status),
+  profile: ownProfiles[which],
 });
 const { definitions } = contactStepCases.inputs['a stranger']!;
 const noOne = { definitions, values: {}, known: null, errors: null };

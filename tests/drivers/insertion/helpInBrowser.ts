@@ -16,7 +16,12 @@ type Now = SnapshotFrom<typeof helpMachine>;
 /** Words of the demonstration market go on from it, and most ads with its first are of one category. */
 const begun = 'Velo mit G';
 const questionOf = (title: string, subcategory = ''): HelpQuestion => ({
-  ...{ title, category: subcategory && '4000', subcategory, photos: [], values: null, but: 'draftdraftdr' },
+  title,
+  category: subcategory && '4000',
+  subcategory,
+  photos: [],
+  values: null,
+  but: 'draftdraftdr',
 });
 
 const guesses = [{ category: 4000, subcategory: 4020, reason: '20 of 26 ads with “Velo” are there' }];

@@ -35,15 +35,13 @@ const strangersCases: FlowCases<typeof insertionMachine> = {
     'draft.told': {
       'there is none': (now: Now) => (now.matches('unopened') ? { draft: '', edits: null, fields: {} } : undefined),
     },
-    ...{
-      'draft.published': never,
-      'session.told': never,
-      'photos.told': never,
-      'contact.completed': never,
-      'publication.asked': never,
-      // A new ad has no such button.
-      'save.requested': never,
-    },
+    'draft.published': never,
+    'session.told': never,
+    'photos.told': never,
+    'contact.completed': never,
+    'publication.asked': never,
+    // A new ad has no such button.
+    'save.requested': never,
     'value.changed': Object.fromEntries(
       fillings.map(({ step, field, value }) => [
         field,

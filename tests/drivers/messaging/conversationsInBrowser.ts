@@ -91,7 +91,9 @@ export function conversationsInBrowser(next: () => WrittenConversations) {
       const { buyer, conversations } = next();
       const archive = archiveOf(visitor, conversations);
       const stage = await opensMessages(visitor, {
-        ...{ email: buyer, to: `/en/messages/${tab}`, held: 'MyConversations' },
+        email: buyer,
+        to: `/en/messages/${tab}`,
+        held: 'MyConversations',
       });
       return {
         ...stage,

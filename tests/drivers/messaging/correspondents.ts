@@ -54,8 +54,16 @@ export function correspondentsOf(test: TestApp): Correspondents {
       browser,
       async publishes(listing, price = '250') {
         const values = {
-          ...{ title: `Ad ${listing}`, category: '4000', subcategory: '4020', type: 'offer', condition: 'used' },
-          ...{ body: 'Frisch aus dem Service.', price_kind: 'amount', price, text_language: 'de', zipcode: '3012' },
+          title: `Ad ${listing}`,
+          category: '4000',
+          subcategory: '4020',
+          type: 'offer',
+          condition: 'used',
+          body: 'Frisch aus dem Service.',
+          price_kind: 'amount',
+          price,
+          text_language: 'de',
+          zipcode: '3012',
         };
         const answer = await ask(
           `mutation ($draft: ID!, $values: [FieldValue!]!) { publishAd(draft: $draft, values: $values, photos: []) {
@@ -69,21 +77,25 @@ export function correspondentsOf(test: TestApp): Correspondents {
         ask(
           `mutation ($listing: ID!, $message: MessageInput!) { writeAboutAd(listing: $listing, message: $message) { ${taken} } }`,
           {
-            ...{ listing, message: { key, text, pictures } },
+            listing,
+            message: { key, text, pictures },
           },
         ),
       sends: (conversation, text, { key = randomUUID(), pictures = [] } = {}) =>
         ask(
           `mutation ($conversation: ID!, $message: MessageInput!) { sendMessage(conversation: $conversation, message: $message) { ${taken} } }`,
           {
-            ...{ conversation, message: { key, text, pictures } },
+            conversation,
+            message: { key, text, pictures },
           },
         ),
       offers: (conversation, francs, key = randomUUID()) =>
         ask(
           `mutation ($conversation: ID!, $key: String!, $francs: Int!) { makeOffer(conversation: $conversation, key: $key, francs: $francs) { ${taken} } }`,
           {
-            ...{ conversation, key, francs },
+            conversation,
+            key,
+            francs,
           },
         ),
       does: (command) =>

@@ -51,7 +51,9 @@ export function messageSearchInBrowser(next: () => WrittenConversations) {
     ...handsOnMessageSearch,
     async opensPage(visitor) {
       const stage = await opensMessages(visitor, {
-        ...{ email: next().buyer, to: '/en/messages/buying', held: 'SearchMessages' },
+        email: next().buyer,
+        to: '/en/messages/buying',
+        held: 'SearchMessages',
       });
       return { ...stage, answers: (_, answer) => ('output' in answer ? stage.letThrough() : stage.cutOff()) };
     },

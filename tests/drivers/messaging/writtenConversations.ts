@@ -28,7 +28,8 @@ const kinds = {
     texts: [
       'Message 2',
       ...Array.from({ length: shownAtOnce - 2 }, (_, number) => `Between ${number}`),
-      ...['Message 3', 'Message 4'],
+      'Message 3',
+      'Message 4',
     ],
   },
   'more conversations than are shown at once': { ads: shownAtOnce + 1, texts: ['Does the basket belong to it?'] },

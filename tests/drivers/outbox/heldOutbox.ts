@@ -68,7 +68,14 @@ function waitingCommand(
 ): WaitingCommand {
   const refused = standing === 'refused' ? 'messaging.tooMany' : null;
   return {
-    ...{ id, kind, subject, about, at: 1, account: 'vreni', refused, problem },
+    id,
+    kind,
+    subject,
+    about,
+    at: 1,
+    account: 'vreni',
+    refused,
+    problem,
     payload: JSON.stringify(payload),
     state: standing,
   };

@@ -14,8 +14,15 @@ const priceForm: Sight = { role: 'form', name: 'Change price' };
 
 /** What the buttons of an ad are called. */
 const words: Readonly<Record<ListedCommand, string>> = {
-  ...{ renew: 'Renew', resume: 'Resume', cancelSale: 'Not sold after all', endReservation: 'End reservation' },
-  ...{ reprice: 'Change price', sell: 'Mark as sold', reserve: 'Reserve', pause: 'Pause', remove: 'Remove' },
+  renew: 'Renew',
+  resume: 'Resume',
+  cancelSale: 'Not sold after all',
+  endReservation: 'End reservation',
+  reprice: 'Change price',
+  sell: 'Mark as sold',
+  reserve: 'Reserve',
+  pause: 'Pause',
+  remove: 'Remove',
 };
 
 const command = (name: ListedCommand) => (now: Snapshot) => {

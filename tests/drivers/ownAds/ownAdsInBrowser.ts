@@ -49,7 +49,8 @@ const firstPages: Partial<Readonly<Record<SellerKind, OwnAdsPage>>> = {
   'an expired ad': pageOf([adThat('expired')]),
   'more ads than a page holds': {
     ...pageOf(many),
-    ...{ ads: many.slice(0, adsOnPage), endCursor: String(adsOnPage) },
+    ads: many.slice(0, adsOnPage),
+    endCursor: String(adsOnPage),
   },
 };
 
@@ -62,8 +63,13 @@ const groupOf = ({ ads }: OwnAdsPage) => (ads[0] === undefined || ads[0].status 
 
 /** Where an ad stands once something was done with it that may be done. */
 const statusAfter: Partial<Readonly<Record<ListedCommand, ListingStatus>>> = {
-  ...{ pause: 'paused', resume: 'active', reserve: 'reserved', endReservation: 'active' },
-  ...{ sell: 'sold', cancelSale: 'active', remove: 'removed' },
+  pause: 'paused',
+  resume: 'active',
+  reserve: 'reserved',
+  endReservation: 'active',
+  sell: 'sold',
+  cancelSale: 'active',
+  remove: 'removed',
 };
 
 function after(command: ListedCommand, { status, ...ad }: OwnAd): OwnAd {
@@ -106,10 +112,13 @@ const chosen = (command: ListedCommand) => (now: Now) => {
 /** What can be done, each of an ad for which it is another thing. */
 const deeds: readonly { readonly name: string; readonly command: ListedCommand; readonly of?: ListingStatus }[] = [
   ...(['pause', 'resume', 'reserve', 'endReservation', 'sell', 'cancelSale', 'remove'] as const).map((command) => ({
-    ...{ name: command, command },
+    name: command,
+    command,
   })),
   ...(['active', 'paused', 'expired'] as const).map((of) => ({
-    ...{ name: `renew of one that is ${of}`, command: 'renew' as const, of },
+    name: `renew of one that is ${of}`,
+    command: 'renew' as const,
+    of,
   })),
 ];
 
@@ -190,10 +199,17 @@ const cases: FlowCases<typeof ownAdsMachine> = {
   },
   keys: {
     'the ads': ({ context: { ads, group } }: Now) => [
-      ...[group, ads.length, ads[0]?.status, ads[0]?.francs, ads[0]?.expiresAt, ads[0]?.may.length],
+      group,
+      ads.length,
+      ads[0]?.status,
+      ads[0]?.francs,
+      ads[0]?.expiresAt,
+      ads[0]?.may.length,
     ],
     'how many there are, and whether more': ({ context: { counts, endCursor, hasMoreFailed } }: Now) => [
-      ...[counts, endCursor, hasMoreFailed],
+      counts,
+      endCursor,
+      hasMoreFailed,
     ],
     'what is done': ({ context: { given, problem } }: Now) => [given, problem?.text],
   },
@@ -210,8 +226,10 @@ export function ownAdsKind(labels: readonly string[]): SellerKind {
 /** What an ad's seller does with it in another tab. */
 function elsewhere(visitor: Visitor, id: string) {
   const calls: Partial<Readonly<Record<ListedCommand, string>>> = {
-    ...{ remove: 'removeAd(id: $id)', sell: 'sellAd(id: $id, where: HERE)' },
-    ...{ cancelSale: 'cancelSale(id: $id)', renew: 'renewAd(id: $id)' },
+    remove: 'removeAd(id: $id)',
+    sell: 'sellAd(id: $id, where: HERE)',
+    cancelSale: 'cancelSale(id: $id)',
+    renew: 'renewAd(id: $id)',
   };
 
   async function does(command: ListedCommand): Promise<void> {
@@ -252,7 +270,10 @@ export function ownAdsInBrowser(seller: (kind: SellerKind) => Seller) {
       const stage = await browserStage(visitor, /\/graphql/);
       await visitor.opens(`/en/myads/${group}`);
       const calls: Readonly<Record<string, string>> = {
-        ...{ fetchingAds: 'MyAds', fetchingMore: 'MyAds', fetchingAd: 'AdOfMine', commanding: 'told:' },
+        fetchingAds: 'MyAds',
+        fetchingMore: 'MyAds',
+        fetchingAd: 'AdOfMine',
+        commanding: 'told:',
       };
       return {
         ...stage,

@@ -25,7 +25,11 @@ interface Ads {
 }
 
 const some = (ads: number, more: Partial<Ads> = {}): Ads => ({
-  ...{ ads, ago: 1, content: bike, done: undefined, ...more },
+  ads,
+  ago: 1,
+  content: bike,
+  done: undefined,
+  ...more,
 });
 const endingSoon = { ago: adTermDays - renewalDays + 2 };
 const flats = { content: { ...bike, category: 1020, parameters: { transaction: 'rent', rooms: 3.5 } } };

@@ -20,7 +20,9 @@ export function openBrowser({ app }: Pick<TestApp, 'app'>, { from = '192.0.2.7',
     // As a browser writes it, with a boundary of its own.
     const written = files && new Response(files);
     const answer = await app.inject({
-      ...{ method, url, remoteAddress: from },
+      method,
+      url,
+      remoteAddress: from,
       headers: {
         'x-api-hash': 'test',
         'x-csrf-token': cookies.get('allmend_csrf') ?? '',

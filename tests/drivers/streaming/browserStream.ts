@@ -81,7 +81,9 @@ export function openBrowserStream(
   stream.start();
   stream.send({ type: 'account.told', publicAccountId: account });
   return {
-    ...{ told, asked, waits },
+    told,
+    asked,
+    waits,
     get beginnings() {
       return beginnings;
     },

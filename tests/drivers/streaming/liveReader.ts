@@ -80,7 +80,8 @@ export async function openReader(
   }
 
   return {
-    ...{ answer, heard },
+    answer,
+    heard,
     get position() {
       return last;
     },

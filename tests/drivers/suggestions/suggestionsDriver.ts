@@ -26,7 +26,8 @@ export const listIn = ({ within }: SuggestionsRoom): Sight => ({
 });
 
 const statusIn = ({ within }: SuggestionsRoom, says: string): Sight => ({
-  ...{ role: 'status', says },
+  role: 'status',
+  says,
   ...(within && { within }),
 });
 

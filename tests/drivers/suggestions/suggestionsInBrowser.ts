@@ -48,8 +48,12 @@ function found(text: string, isOwn: boolean): SuggestionsAnswer {
 
 function suggested(title: string, more: Partial<Suggestion> = {}): Suggestion {
   return {
-    ...{ searchSuggestionID: title, type: 'searchkeyword', searchToken: title, labelTitleHighlighted: [title] },
-    ...{ deletable: false, ...more },
+    searchSuggestionID: title,
+    type: 'searchkeyword',
+    searchToken: title,
+    labelTitleHighlighted: [title],
+    deletable: false,
+    ...more,
   };
 }
 

@@ -134,7 +134,7 @@ describe('the bar of the recorder', () => {
       within(choice)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual([...['All flows', 'lamp', 'shade']]);
+    ).toEqual(['All flows', 'lamp', 'shade']);
     await userEvent.selectOptions(choice, 'shade');
     expect(onFlow.mock.calls).toEqual([['shade']]);
     expect(region.textContent).toContain('shade: 1 event');

@@ -29,7 +29,10 @@ describe('a recording that is read', () => {
   it('may say language, width, the flow that is in it alone, and where something is missing', () => {
     const [event] = actor.events;
     const whole = {
-      ...{ ...recording, language: 'fr', width: 390, flow: 'search' },
+      ...recording,
+      language: 'fr',
+      width: 390,
+      flow: 'search',
       actors: [{ ...actor, partial: true, width: 820, events: [{ ...event, partial: true }] }],
     };
     expect(read(whole)).toEqual(whole);

@@ -4,7 +4,11 @@ import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
 import { overwritten } from '#machines/draft/draftKeepingMachine.ts';
 
 const titled = (at: number, write: string, fields: Readonly<Record<string, string | null>>): DraftFact => ({
-  ...{ type: 'draft.changed', at, write, fields, cause: 'typed' },
+  type: 'draft.changed',
+  at,
+  write,
+  fields,
+  cause: 'typed',
 });
 
 /** A draft with a title, which was written at a time. */

@@ -61,8 +61,11 @@ describe('a draft that its account does not have yet', () => {
     const { sync, outbox, answers } = begun();
     await answers(kept);
     const more: DraftFact = {
-      ...{ type: 'draft.changed', at: 2, write: 'herehereher2' },
-      ...{ fields: { title: 'Velo' }, cause: 'typed' },
+      type: 'draft.changed',
+      at: 2,
+      write: 'herehereher2',
+      fields: { title: 'Velo' },
+      cause: 'typed',
     };
     sync.send({ type: 'journal.told', draft, facts: [...facts, more] });
     sync.send({ type: 'page.hidden' });

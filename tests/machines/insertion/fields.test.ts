@@ -18,9 +18,21 @@ const place = { country: 'CH', postcode: '3012', locality: 'Bern', region: 4 } a
 const beside = { images: ['photos/one.webp'], place };
 
 const bicycle: InsertionValues = {
-  ...{ title: 'Citybike', category: '4000', subcategory: '4020', type: 'offer', body: 'Sieben Gänge.' },
-  ...{ price_kind: 'amount', price: '1’250.–', text_language: 'de', condition: 'used', size: '54' },
-  ...{ email: 'vreni@example.ch', company_ad: 'private', name: 'Vreni', phone: '', zipcode: '3012' },
+  title: 'Citybike',
+  category: '4000',
+  subcategory: '4020',
+  type: 'offer',
+  body: 'Sieben Gänge.',
+  price_kind: 'amount',
+  price: '1’250.–',
+  text_language: 'de',
+  condition: 'used',
+  size: '54',
+  email: 'vreni@example.ch',
+  company_ad: 'private',
+  name: 'Vreni',
+  phone: '',
+  zipcode: '3012',
 };
 
 const wrong = (changes: InsertionValues, category = 4020) =>
@@ -92,7 +104,14 @@ describe('the fields of the form', () => {
   it('of the contact step are those of the documents, with bounds [INSERTION-4] [INSERTION-35]', () => {
     const contact = rulesOf(null).filter(({ page }) => page === 'contact');
     expect(contact.map(({ key }) => key)).toEqual([
-      ...['email', 'password', 'password_confirm', 'company_ad', 'name', 'phone', 'phone_hidden', 'zipcode'],
+      'email',
+      'password',
+      'password_confirm',
+      'company_ad',
+      'name',
+      'phone',
+      'phone_hidden',
+      'zipcode',
     ]);
     expect(wrong({ name: 'x'.repeat(101) })).toEqual([['name', 'tooLong', 100]]);
     expect(wrong({ phone: '12' })).toEqual([['phone', 'wrongPhone']]);
@@ -135,8 +154,14 @@ describe('what is wrong with values', () => {
   it('is nothing where all is well, and a price is read as people write it', () => {
     expect(wrong({})).toEqual([]);
     expect(contentOf(rulesOf(4020), bicycle, beside)).toEqual({
-      ...{ title: 'Citybike', body: 'Sieben Gänge.', language: 'de', category: 4020, kind: 'offer', place },
-      ...{ price: { kind: 'amount', francs: 1250 }, parameters: { condition: 'used', size: '54' } },
+      title: 'Citybike',
+      body: 'Sieben Gänge.',
+      language: 'de',
+      category: 4020,
+      kind: 'offer',
+      place,
+      price: { kind: 'amount', francs: 1250 },
+      parameters: { condition: 'used', size: '54' },
       images: ['photos/one.webp'],
     });
   });
@@ -230,13 +255,24 @@ describe('another category', () => {
 
   it('keeps what it asks for too, and removes the rest [INSERTION-41]', () => {
     expect(changesByCategory({ ...bicycle, bicycleType: 'city' }, { subcategory: '6620' })).toEqual({
-      ...{ category: '6600', subcategory: '6620', bicycleType: '' },
+      category: '6600',
+      subcategory: '6620',
+      bicycleType: '',
     });
     expect(changesByCategory({ ...bicycle, price_kind: 'free' }, { subcategory: '1020' })).toEqual({
-      ...{ category: '1000', subcategory: '1020', price_kind: '', condition: '', size: '' },
+      category: '1000',
+      subcategory: '1020',
+      price_kind: '',
+      condition: '',
+      size: '',
     });
     expect(changesByCategory(bicycle, { subcategory: '6420' })).toEqual({
-      ...{ category: '6400', subcategory: '6420', price_kind: '', price: '', condition: '', size: '' },
+      category: '6400',
+      subcategory: '6420',
+      price_kind: '',
+      price: '',
+      condition: '',
+      size: '',
     });
   });
 

@@ -26,8 +26,13 @@ it('more messages than go out in a minute go out by and by, in their order, and 
   /** As the market does: it takes what the rules of conversations let through. */
   const take = ({ id }: OutboxCommand): OutboxOutcome => {
     const facts = send(conversation, {
-      ...{ by: 'vreni', at: clock.now(), written: { key: id, text: id, pictures: [] } },
-      ...{ isActive: true, hasBlocked: false, isBlocked: false, isOtherThere: true },
+      by: 'vreni',
+      at: clock.now(),
+      written: { key: id, text: id, pictures: [] },
+      isActive: true,
+      hasBlocked: false,
+      isBlocked: false,
+      isOtherThere: true,
     });
     if (isRefusal(facts)) {
       expect(facts.refused).toBe('conversation.tooFast');

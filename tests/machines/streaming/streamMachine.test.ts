@@ -36,7 +36,13 @@ function openTab(clock = new SimulatedClock()) {
   tab.start();
   tab.send({ type: 'account.told', publicAccountId: 'vreni' });
   return {
-    ...{ tab, clock, asked, aborted, passed, told, unsupported },
+    tab,
+    clock,
+    asked,
+    aborted,
+    passed,
+    told,
+    unsupported,
     receives: (line: StreamLine) => tab.send({ type: 'line.received', line }),
     fails: () => tab.send({ type: 'stream.failed', error: 'Failed to fetch' }),
     refuses: (status = 503) => tab.send({ type: 'stream.refused', status }),

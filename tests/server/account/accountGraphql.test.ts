@@ -100,13 +100,29 @@ describe('whoever is logged in', () => {
   it('is told with all that is known of them', async () => {
     const id = await joinsAndLogsIn();
     expect(await browser.ask(me)).toEqual({
-      ...{ publicAccountId: id, email: ana, name: null, phone: null, phoneHidden: false, zipcode: null, region: null },
-      ...{ sellerKind: 'PRIVATE', language: 'DE', picture: null, isVerified: true, isModerator: false },
-      ...{ status: 'ACTIVE', pendingEmail: null, emailChangeConfirmedBy: [], deletionUntil: null },
+      publicAccountId: id,
+      email: ana,
+      name: null,
+      phone: null,
+      phoneHidden: false,
+      zipcode: null,
+      region: null,
+      sellerKind: 'PRIVATE',
+      language: 'DE',
+      picture: null,
+      isVerified: true,
+      isModerator: false,
+      status: 'ACTIVE',
+      pendingEmail: null,
+      emailChangeConfirmedBy: [],
+      deletionUntil: null,
       sessions: [
         {
-          ...{ isThis: true, agent: 'Firefox, Linux', place: '192.0.2.0' },
-          ...{ created: '2026-05-02T10:00:00.000Z', seen: '2026-05-02T10:00:00.000Z' },
+          isThis: true,
+          agent: 'Firefox, Linux',
+          place: '192.0.2.0',
+          created: '2026-05-02T10:00:00.000Z',
+          seen: '2026-05-02T10:00:00.000Z',
         },
       ],
     });

@@ -39,7 +39,11 @@ describe('GET account/export.zip', () => {
 
     const files = filesIn(answer.rawPayload);
     expect(Object.keys(files)).toEqual([
-      ...['account.json', 'ads/bikebikebike.json', 'drafts/draftdraftdr.json', 'sessions.json', 'picture.webp'],
+      'account.json',
+      'ads/bikebikebike.json',
+      'drafts/draftdraftdr.json',
+      'sessions.json',
+      'picture.webp',
     ]);
     expect(JSON.parse(String(files['drafts/draftdraftdr.json'])).at(-1)).toMatchObject({ fields: { title: 'Bett' } });
     expect(JSON.parse(String(files['account.json']))).toMatchObject([

@@ -73,8 +73,15 @@ async function joins(): Promise<string> {
     });
   }
   await mailbox.deliver({
-    ...{ messageId: '<1@example.ch>', name: `000000000001-verification-${id}`, to: email, at: now, language: 'de' },
-    ...{ subject: 'Konto', text: email, html: email, pictures: [] },
+    messageId: '<1@example.ch>',
+    name: `000000000001-verification-${id}`,
+    to: email,
+    at: now,
+    language: 'de',
+    subject: 'Konto',
+    text: email,
+    html: email,
+    pictures: [],
   });
   return id;
 }

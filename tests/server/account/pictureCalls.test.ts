@@ -247,11 +247,9 @@ describe('POST account/picture.json', () => {
   it('answers a form that was cut short, and takes files nowhere else', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=b' };
     const cut = await test.app.inject({
-      ...{
-        method: 'POST',
-        url: address,
-        payload: '--b\r\nContent-Disposition: form-data; name="picture"; filename="a"\r\n\r\nabc',
-      },
+      method: 'POST',
+      url: address,
+      payload: '--b\r\nContent-Disposition: form-data; name="picture"; filename="a"\r\n\r\nabc',
       headers: { ...(await headersOfCall()), ...headers },
     });
     expect([cut.statusCode, cut.json().api.error]).toEqual([400, 'api.brokenBody']);

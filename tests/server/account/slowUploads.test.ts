@@ -46,7 +46,11 @@ function begins(
   { path = address, field = 'picture', from = '127.0.0.1' } = {},
 ): { readonly sent: ClientRequest; readonly answer: Promise<string> } {
   const sent = request({
-    ...{ host: url.hostname, port: url.port, path, method: 'POST', agent: false },
+    host: url.hostname,
+    port: url.port,
+    path,
+    method: 'POST',
+    agent: false,
     headers: {
       'x-api-hash': 'test',
       'x-forwarded-for': from,

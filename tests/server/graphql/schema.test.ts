@@ -135,12 +135,29 @@ describe('the schema', () => {
     expect(values('MailLinkState')).toEqual(['open', 'half', 'done']);
     expect(values('LeavingReason')).toEqual(leavingReasons);
     expect(values('AdStanding')).toEqual([
-      ...['draft', 'awaitingVerification', 'inReview', 'rejected', 'active', 'paused', 'reserved', 'sold', 'expired'],
+      'draft',
+      'awaitingVerification',
+      'inReview',
+      'rejected',
+      'active',
+      'paused',
+      'reserved',
+      'sold',
+      'expired',
       'removed',
     ]);
     expect(values('OwnAdGroup')).toEqual(['active', 'inactive']);
     expect(values('OwnAdCommand')).toEqual([
-      ...['edit', 'reprice', 'pause', 'resume', 'reserve', 'endReservation', 'sell', 'cancelSale', 'renew', 'remove'],
+      'edit',
+      'reprice',
+      'pause',
+      'resume',
+      'reserve',
+      'endReservation',
+      'sell',
+      'cancelSale',
+      'renew',
+      'remove',
     ]);
     expect(values('DuplicateReason')).toEqual(['title', 'photo']);
     expect(values('SoldWhere')).toEqual(['here', 'elsewhere', 'untold']);
@@ -154,14 +171,25 @@ describe('the schema', () => {
     expect(ours().filter(isEnumType)).toHaveLength(25);
     const unions = ours().filter(isUnionType);
     expect(unions.map(({ name }) => name).toSorted()).toEqual([
-      ...['AccountAnswer', 'ConversationAnswer', 'DeletionAnswer', 'EmailChangeAnswer', 'Facet', 'KeepDraftAnswer'],
+      'AccountAnswer',
+      'ConversationAnswer',
+      'DeletionAnswer',
+      'EmailChangeAnswer',
+      'Facet',
+      'KeepDraftAnswer',
       'LeavingReasonAnswer',
       'MailAnswer',
       'MailLinkAnswer',
       'MessageAnswer',
       'MessagingSettingsAnswer',
-      ...['OwnAdAnswer', 'PhoneAnswer', 'Price', 'PublishAnswer', 'RenewalAnswer', 'SessionAnswer'],
-      ...['UndoDeletionAnswer', 'VerifyEmailAnswer'],
+      'OwnAdAnswer',
+      'PhoneAnswer',
+      'Price',
+      'PublishAnswer',
+      'RenewalAnswer',
+      'SessionAnswer',
+      'UndoDeletionAnswer',
+      'VerifyEmailAnswer',
     ]);
   });
 });

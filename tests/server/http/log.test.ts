@@ -94,9 +94,18 @@ describe('an address in the log', () => {
   });
 
   it.each([
-    ...['/en/VERIFY/TOKEN', '//en/verify/TOKEN', '/en//verify//TOKEN', '/en/%76erify/TOKEN', '/en/verify%2FTOKEN'],
-    ...['/en/./verify/TOKEN', '/en/x/../verify/TOKEN', '/%65n/verify/TOKEN', '/EN/verify/TOKEN', '/en\\verify\\TOKEN'],
-    ...['http://market.example/en/verify/TOKEN', 'HTTPS://market.example:80//en/verify/TOKEN?x'],
+    '/en/VERIFY/TOKEN',
+    '//en/verify/TOKEN',
+    '/en//verify//TOKEN',
+    '/en/%76erify/TOKEN',
+    '/en/verify%2FTOKEN',
+    '/en/./verify/TOKEN',
+    '/en/x/../verify/TOKEN',
+    '/%65n/verify/TOKEN',
+    '/EN/verify/TOKEN',
+    '/en\\verify\\TOKEN',
+    'http://market.example/en/verify/TOKEN',
+    'HTTPS://market.example:80//en/verify/TOKEN?x',
   ])('%s is written as the page of a token', (url) => {
     expect(loggedPath(url)).toBe('/en/verify');
   });

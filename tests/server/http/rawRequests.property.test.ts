@@ -216,25 +216,33 @@ const header = fc
   .tuple(fc.constantFrom(...headerNames), headerValue)
   .map(([name, value]) => `${name}: ${value.replaceAll(/[\r\n\0]/g, '')}`);
 const body = fc.constantFrom(
-  ...['', '{', '{"query":"{__typename}"', '{"query":1}', '[]', 'null', '"', '{"query":"{__typename}","variables":"x"}'],
-  ...[
-    'a=b&c',
-    '%',
-    '%ff=%00',
-    '__proto__[x]=1',
-    '--x\r\n\r\n--x--',
-    '--x\r\ncontent-disposition: form-data',
-    '\x00\xff',
-  ],
+  '',
+  '{',
+  '{"query":"{__typename}"',
+  '{"query":1}',
+  '[]',
+  'null',
+  '"',
+  '{"query":"{__typename}","variables":"x"}',
+  'a=b&c',
+  '%',
+  '%ff=%00',
+  '__proto__[x]=1',
+  '--x\r\n\r\n--x--',
+  '--x\r\ncontent-disposition: form-data',
+  '\x00\xff',
 );
 const type = fc.constantFrom(
-  ...[
-    'application/json',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data',
-    'multipart/form-data; boundary=x',
-  ],
-  ...['application/json; charset=x', 'text/plain', '', 'x', 'application/json, x', 'multipart/form-data; boundary='],
+  'application/json',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'multipart/form-data; boundary=x',
+  'application/json; charset=x',
+  'text/plain',
+  '',
+  'x',
+  'application/json, x',
+  'multipart/form-data; boundary=',
 );
 const method = fc.constantFrom(
   'GET',

@@ -40,7 +40,9 @@ describe('the pictures of a row', () => {
     expect(entries).toEqual(names.slice(0, 10));
     expect(warned).toEqual(
       ['10.jpg', '11.jpg'].map((name) => [
-        ...['warning', 'pictures', name],
+        'warning',
+        'pictures',
+        name,
         'is one too many: an ad has 10 pictures at most; imported without it',
       ]),
     );

@@ -97,8 +97,10 @@ describe('a file in the folder of pictures', () => {
     writeFileSync(large, '');
     truncateSync(large, 20 * 1024 * 1024 + 1);
     expect(await Promise.all(['2.jpg', 'cars/1.jpg/2.jpg', 'cars', 'large.jpg'].map(contentOf))).toEqual([
-      ...['is not in the folder of pictures', 'is not in the folder of pictures'],
-      ...['is not a file', 'has more than 20 MB'],
+      'is not in the folder of pictures',
+      'is not in the folder of pictures',
+      'is not a file',
+      'has more than 20 MB',
     ]);
     expect(await contentOf(`${'x'.repeat(300)}.jpg`)).toBe('is not in the folder of pictures');
   });

@@ -17,7 +17,10 @@ let now = noon;
 
 const sofa = { ...bike, category: 3020, parameters: {} };
 const flat = (transaction: 'rent' | 'buy', francs: number, title = 'Helle Wohnung') => ({
-  ...{ ...bike, title, category: 1020, parameters: { transaction, rooms: 3.5 } },
+  ...bike,
+  title,
+  category: 1020,
+  parameters: { transaction, rooms: 3.5 },
   price: { kind: 'amount', francs } as const,
 });
 const priced = (francs: number) => ({ kind: 'amount', francs }) as const;
@@ -71,7 +74,8 @@ describe('a guess of the category', () => {
   it('is where ads with the words of the title are, and says of how many', async () => {
     const [first, ...others]: Guess[] = await guesses('Velo');
     expect(first).toMatchObject({
-      ...{ category: 4000, subcategory: bike.category },
+      category: 4000,
+      subcategory: bike.category,
       reason: '12 von 13 Inseraten mit «Velo» stehen in «Velos»',
     });
     expect(first!.confidence).toBeGreaterThan(0.5);

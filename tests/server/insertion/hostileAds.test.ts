@@ -28,8 +28,16 @@ afterAll(() => test.close());
 type Values = Readonly<Record<string, string>>;
 
 const bicycle = {
-  ...{ title: 'Citybike mit 7 Gängen', category: '4000', subcategory: '4020', type: 'offer', condition: 'used' },
-  ...{ body: 'Frisch aus dem Service.', price_kind: 'amount', price: '480', text_language: 'de', zipcode: '3012' },
+  title: 'Citybike mit 7 Gängen',
+  category: '4000',
+  subcategory: '4020',
+  type: 'offer',
+  condition: 'used',
+  body: 'Frisch aus dem Service.',
+  price_kind: 'amount',
+  price: '480',
+  text_language: 'de',
+  zipcode: '3012',
 };
 const car = { ...bicycle, category: '2000', subcategory: '2020', condition: '' };
 
@@ -246,7 +254,7 @@ describe('A field', () => {
 
   it('of a category that is none, or of another branch of the tree, is refused at the category', async () => {
     expect(await problemsWith({ ...bicycle, subcategory: '2020', condition: '' })).toEqual([
-      ...[['subcategory', 'invalidSelection']],
+      ['subcategory', 'invalidSelection'],
       ['brand', 'mandatory'],
     ]);
     for (const subcategory of ['4000', '9999', '4020.0', '04020', ' 4020', 'constructor']) {

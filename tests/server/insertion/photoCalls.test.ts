@@ -110,24 +110,29 @@ describe('POST insertion/photos.json', () => {
 
   it('says at its field what is wrong with a file, in the language of who sends it', async () => {
     expect(await refusalOf(formOf(randomBytes(12.3 * 1024)))).toEqual([
-      ...[400, 'photo.unreadable'],
+      400,
+      'photo.unreadable',
       'photo: This file is no picture that we can read. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.',
     ]);
     expect(await refusalOf(formOf(Buffer.alloc(0)))).toEqual([400, 'photo.missing', 'photo: Please choose a photo.']);
     expect(await refusalOf(formOf(randomBytes(100), { field: 'picture' }))).toEqual([
-      ...[400, 'photo.missing', 'photo: Please choose a photo.'],
+      400,
+      'photo.missing',
+      'photo: Please choose a photo.',
     ]);
     const two = formOf(await quarters().png().toBuffer());
     two.append('photo', new Blob(['another']), 'b.png');
-    expect(await refusalOf(two)).toEqual([
-      ...[400, 'photo.several', 'photo: Photos come one by one. These were several.'],
-    ]);
+    expect(await refusalOf(two)).toEqual([400, 'photo.several', 'photo: Photos come one by one. These were several.']);
     expect(await refusalOf(formOf(randomBytes(23.35 * 1024 * 1024)))).toEqual([
-      ...[400, 'photo.tooLarge', 'photo: A photo may have 20 MB at most. This one has 23.4 MB.'],
+      400,
+      'photo.tooLarge',
+      'photo: A photo may have 20 MB at most. This one has 23.4 MB.',
     ]);
     // Little enough beside the form that its length does not tell.
     expect(await refusalOf(formOf(randomBytes(20 * 1024 * 1024 + 1)))).toEqual([
-      ...[400, 'photo.tooLarge', 'photo: A photo may have 20 MB at most. This one has 20.1 MB.'],
+      400,
+      'photo.tooLarge',
+      'photo: A photo may have 20 MB at most. This one has 20.1 MB.',
     ]);
     const words = [];
     for (const language of ['de', 'fr', 'it']) {

@@ -24,19 +24,29 @@ const publish = `mutation ($draft: ID!, $values: [FieldValue!]!, $photos: [Strin
 }`;
 
 const bicycle = {
-  ...{ title: 'Citybike mit 7 Gängen', category: '4000', subcategory: '4020', type: 'offer', condition: 'used' },
-  ...{ body: 'Frisch aus dem Service.', price_kind: 'amount', price: '480', text_language: 'de', zipcode: '3012' },
+  title: 'Citybike mit 7 Gängen',
+  category: '4000',
+  subcategory: '4020',
+  type: 'offer',
+  condition: 'used',
+  body: 'Frisch aus dem Service.',
+  price_kind: 'amount',
+  price: '480',
+  text_language: 'de',
+  zipcode: '3012',
 };
 const flat = {
-  ...{
-    title: '3-Zimmer-Wohnung',
-    category: '1000',
-    subcategory: '1020',
-    type: 'offer',
-    transaction: 'rent',
-    rooms: '3',
-  },
-  ...{ body: 'Mit Balkon.', price_kind: 'amount', price: '1890', text_language: 'de', zipcode: '3012' },
+  title: '3-Zimmer-Wohnung',
+  category: '1000',
+  subcategory: '1020',
+  type: 'offer',
+  transaction: 'rent',
+  rooms: '3',
+  body: 'Mit Balkon.',
+  price_kind: 'amount',
+  price: '1890',
+  text_language: 'de',
+  zipcode: '3012',
 };
 
 const written = (values: Readonly<Record<string, string>>) =>
@@ -68,8 +78,12 @@ describe('publishing an ad', () => {
     const found = await browser.get('/api/v10/list.json?q=citybike');
     expect(found.json()).toMatchObject({ search_total: 1, itemIDs: ['bikebikebike'] });
     expect((await item('bikebikebike')).json()).toMatchObject({
-      ...{ subject: 'Citybike mit 7 Gängen', price: 480, public_account_id: seller, status: 'active' },
-      ...{ image_names: photos, location: '3012\u00a0Bern\u00a0BE' },
+      subject: 'Citybike mit 7 Gängen',
+      price: 480,
+      public_account_id: seller,
+      status: 'active',
+      image_names: photos,
+      location: '3012\u00a0Bern\u00a0BE',
     });
   });
 

@@ -42,9 +42,11 @@ const cookies = new Map([['allmend_csrf', 'anonymous']]);
 /** Asks the server that runs, as somebody whose browser stays the same when that is another one. */
 async function call(path: string, body: URLSearchParams | FormData | string): Promise<any> {
   const answer = await fetch(`${server.url}/api/v10/${path}`, {
-    ...{ method: 'POST', body },
+    method: 'POST',
+    body,
     headers: {
-      ...{ 'x-api-hash': 'test', 'x-csrf-token': cookies.get('allmend_csrf')! },
+      'x-api-hash': 'test',
+      'x-csrf-token': cookies.get('allmend_csrf')!,
       cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       ...(typeof body === 'string' && { 'content-type': 'application/json' }),
     },
@@ -65,8 +67,16 @@ async function brings(width: number): Promise<string> {
 }
 
 const bicycle = {
-  ...{ title: 'Citybike mit 7 Gängen', category: '4000', subcategory: '4020', type: 'offer', condition: 'used' },
-  ...{ body: 'Frisch aus dem Service.', price_kind: 'amount', price: '480', text_language: 'de', zipcode: '3012' },
+  title: 'Citybike mit 7 Gängen',
+  category: '4000',
+  subcategory: '4020',
+  type: 'offer',
+  condition: 'used',
+  body: 'Frisch aus dem Service.',
+  price_kind: 'amount',
+  price: '480',
+  text_language: 'de',
+  zipcode: '3012',
 };
 
 async function handsIn(draft: string, photos: readonly string[]): Promise<unknown> {

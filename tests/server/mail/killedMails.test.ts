@@ -34,7 +34,10 @@ it('a mail that a process sent and could not note before it was killed is sent a
   smtp = await startSmtpServer();
   await registers('ana@allmend.example');
   const env = {
-    ...{ DATA_DIR: folder.path, DEMO: '0', SMTP_URL: smtp.url, MAIL_FROM: 'Allmend <hello@allmend.example>' },
+    DATA_DIR: folder.path,
+    DEMO: '0',
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'Allmend <hello@allmend.example>',
     PUBLIC_URL: 'https://allmend.example',
   };
   const killed = Promise.withResolvers<void>();

@@ -15,8 +15,16 @@ export const origin = 'https://allmend.example';
 const colour = '#123456';
 const mode = {
   colours: {
-    ...{ accent: colour, accentText: colour, border: colour, header: colour, onAccent: colour, surface: colour },
-    ...{ surfaceRaised: colour, surfaceSunken: colour, text: colour, textMuted: colour },
+    accent: colour,
+    accentText: colour,
+    border: colour,
+    header: colour,
+    onAccent: colour,
+    surface: colour,
+    surfaceRaised: colour,
+    surfaceSunken: colour,
+    text: colour,
+    textMuted: colour,
   },
   logo: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 176 176"><circle cx="88" cy="88" r="80"/></svg>',
 };

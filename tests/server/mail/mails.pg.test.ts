@@ -22,8 +22,12 @@ describePostgres('two processes on one database', (cluster) => {
     folders = [temporaryFolder(), temporaryFolder()];
     const start = ({ path }: TemporaryFolder) =>
       startServerProcess({
-        ...{ DATABASE_URL: databaseUrl, DATA_DIR: path, DEMO: '0', PUBLIC_URL: 'https://allmend.example' },
-        ...{ SMTP_URL: smtp.url, MAIL_FROM: 'hello@allmend.example' },
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: path,
+        DEMO: '0',
+        PUBLIC_URL: 'https://allmend.example',
+        SMTP_URL: smtp.url,
+        MAIL_FROM: 'hello@allmend.example',
       });
     servers = [await start(folders[0]!), await start(folders[1]!)];
   });

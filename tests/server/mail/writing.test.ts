@@ -56,8 +56,11 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
     const key = await keys.keyFor('market');
     await close();
     keys = {
-      ...{ find: async () => key, keyFor: async () => key, forget: async () => {} },
-      ...{ letGo: () => undefined, close: () => undefined },
+      find: async () => key,
+      keyFor: async () => key,
+      forget: async () => {},
+      letGo: () => undefined,
+      close: () => undefined,
     };
     const door = await (await builtWeb(brand)).door();
     const words = wordsOf(await door.loadCatalogues());

@@ -18,7 +18,9 @@ afterEach(() => test.close());
 
 const ask = (method: 'GET' | 'POST', url: string, payload?: string, type = 'application/x-www-form-urlencoded') =>
   test.app.inject({
-    ...{ method, url, headers: { 'accept-language': 'de', ...(payload !== undefined && { 'content-type': type }) } },
+    method,
+    url,
+    headers: { 'accept-language': 'de', ...(payload !== undefined && { 'content-type': type }) },
     ...(payload !== undefined && { payload }),
   });
 const wantsMails = async () => (await messagingOf(test.market, ana)).wantsMails;

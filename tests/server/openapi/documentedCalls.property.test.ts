@@ -62,7 +62,14 @@ function forbidden({ schema }: DocumentedParameter): fc.Arbitrary<string> | unde
 
 /** Those that only go with others, or beside none of them: that is told in words, and looked at elsewhere. */
 const inCompany = new Set([
-  ...['region', 'with_neighbouring_regions', 'with_all_regions', 'sa', 'm', 'zipcode', 'radius', 'subcategory'],
+  'region',
+  'with_neighbouring_regions',
+  'with_all_regions',
+  'sa',
+  'm',
+  'zipcode',
+  'radius',
+  'subcategory',
   ...Object.values(parameterByKey).flatMap((one) => (one.kind === 'number' ? one.addressKeys : [one.addressKey])),
 ]);
 

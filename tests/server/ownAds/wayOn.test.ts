@@ -33,8 +33,16 @@ async function confirms(id: string): Promise<string | null> {
 }
 
 const bicycle = {
-  ...{ title: 'Citybike mit 7 Gängen', category: '4000', subcategory: '4020', type: 'offer', condition: 'used' },
-  ...{ body: 'Frisch aus dem Service.', price_kind: 'amount', price: '480', text_language: 'de', zipcode: '3012' },
+  title: 'Citybike mit 7 Gängen',
+  category: '4000',
+  subcategory: '4020',
+  type: 'offer',
+  condition: 'used',
+  body: 'Frisch aus dem Service.',
+  price_kind: 'amount',
+  price: '480',
+  text_language: 'de',
+  zipcode: '3012',
 };
 
 const handsIn = (draft: string) =>

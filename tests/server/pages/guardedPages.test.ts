@@ -53,7 +53,8 @@ describe('a page for those who are logged in', () => {
     async (_, path) => {
       const answer = await browser.get(path);
       expect([answer.statusCode, answer.headers.location]).toEqual([
-        ...[302, `/en/start/login?${new URLSearchParams({ redirected: path })}`],
+        302,
+        `/en/start/login?${new URLSearchParams({ redirected: path })}`,
       ]);
       await browser.logIn(ana, password);
       expect((await browser.get(path)).statusCode).toBe(200);
@@ -99,7 +100,8 @@ describe('one’s own ads', () => {
     for (const type of ['active', 'inactive']) {
       const answer = await browser.get(`/en/myads/${type}`);
       expect([answer.statusCode, answer.headers.location]).toEqual([
-        ...[302, `/en/start/login?${new URLSearchParams({ redirected: `/en/myads/${type}` })}`],
+        302,
+        `/en/start/login?${new URLSearchParams({ redirected: `/en/myads/${type}` })}`,
       ]);
     }
     expect((await browser.get('/en/myads/nothing')).statusCode).toBe(404);

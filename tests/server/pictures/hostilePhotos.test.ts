@@ -40,15 +40,18 @@ async function refusalOf(bytes: Uint8Array, as: Sent = {}): Promise<readonly unk
 const kept = async ({ name }: Pick<Photo, 'name'>) => (await test.services.photos.read(name))!;
 
 const noPicture = [
-  ...[400, 'photo.unreadable'],
+  400,
+  'photo.unreadable',
   'photo: This file is no picture that we can read. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.',
 ];
 const broken = [
-  ...[400, 'photo.broken'],
+  400,
+  'photo.broken',
   'photo: This picture is damaged or not complete. Please save it again, or choose another one.',
 ];
 const tooManyPixels = (pixels: number) => [
-  ...[400, 'photo.tooManyPixels'],
+  400,
+  'photo.tooManyPixels',
   `photo: A photo may have 50 megapixels at most. This one has ${pixels}.`,
 ];
 
@@ -149,7 +152,8 @@ describe('A picture that is a lie', () => {
 
   it('is told what to do where it is a HEIC, and not taken for one where it is an AVIF', async () => {
     const heic = [
-      ...[400, 'photo.heic'],
+      400,
+      'photo.heic',
       'photo: We cannot read HEIC photos. Please save this one as JPEG and choose it again.',
     ];
     expect(await refusalOf(boxOf('heic', 'mif1', 'heic'), { name: 'velo.jpg' })).toEqual(heic);

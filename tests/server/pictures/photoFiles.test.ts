@@ -85,7 +85,9 @@ describe('A bucket', () => {
       server.faults.push(...down);
       const refused = await brings(400);
       expect([refused.statusCode, refused.json().api.error, refused.headers['retry-after']]).toEqual([
-        ...[503, 'api.fault', '5'],
+        503,
+        'api.fault',
+        '5',
       ]);
       expect([(await asked()).statusCode, (await brings(400)).statusCode, server.objects.size]).toEqual([200, 200, 2]);
     } finally {

@@ -31,7 +31,8 @@ const statusOf = async ({ url }: ServerProcess, { name }: Pick<Photo, 'name'>) =
 it('A photo that was answered is there after the server was killed', async () => {
   const first = await starts();
   const answer = await fetch(`${first.url}/api/v10/insertion/photos.json`, {
-    ...{ method: 'POST', body: formOf(await quarters().jpeg().toBuffer()) },
+    method: 'POST',
+    body: formOf(await quarters().jpeg().toBuffer()),
     headers: { 'x-api-hash': 'test', 'x-csrf-token': 'anonymous', cookie: 'allmend_csrf=anonymous' },
   });
   const { photo } = (await answer.json()) as { photo: Photo };

@@ -20,7 +20,10 @@ export const manyListings: readonly SearchDocument[] = Array.from(
       postcode: postcode && document.postcode,
       parameters:
         number % 3 === 0 ? { ...document.parameters, ...parameters } : { ...parameters, ...document.parameters },
-      ...{ price, company, kind, gallery },
+      price,
+      company,
+      kind,
+      gallery,
     };
     if (number % 2 === 0) return ad;
     const spelled = vocabulary[number % vocabulary.length]!;

@@ -127,7 +127,8 @@ describe('the snapshot of search', () => {
 
     const opened = (forgetWithin: number) =>
       openMemoryFeed(test.market, {
-        ...{ dataDir: test.folder, forgetWithin },
+        dataDir: test.folder,
+        forgetWithin,
         onFailure(error) {
           throw error;
         },

@@ -69,7 +69,10 @@ describePostgres('on a cluster of its own', (cluster) => {
       test = await openTestMarket(Date.now, { databaseUrl: url });
       start = (number, port = '0') =>
         startServerProcess({
-          ...{ DATABASE_URL: url, DATA_DIR: folders[number]!.path, DEMO: '0', PORT: port },
+          DATABASE_URL: url,
+          DATA_DIR: folders[number]!.path,
+          DEMO: '0',
+          PORT: port,
           REQUESTS_PER_MINUTE: '1000000',
         });
       servers = [await start(0), await start(1)];
@@ -117,7 +120,8 @@ describePostgres('on a cluster of its own', (cluster) => {
       const key = randomUUID();
       const askedOf = async (one: number) => {
         const data = await clients.get(by)![one]!.graphql<Record<string, Answer>>(operation, {
-          ...{ to, message: { key, text } },
+          to,
+          message: { key, text },
         });
         return Object.values(data)[0]!;
       };

@@ -13,7 +13,10 @@ function openStream({ position = 10, waiting = 1000 } = {}) {
 }
 
 const told = (position: number, more: Partial<LiveEvent> = {}): LiveEvent => ({
-  ...{ account: 'ana', event: 'told', data: {}, position },
+  account: 'ana',
+  event: 'told',
+  data: {},
+  position,
   ...more,
 });
 

@@ -28,7 +28,10 @@ const step = fc.oneof(
 /** Tells each fact for itself, and takes its time. */
 function everyFact(store: Store): LiveFeed {
   const told = ({ stream, position }: StoredFact) => ({
-    ...{ account: stream.replace('favourites-', ''), event: 'fact', data: {}, position },
+    account: stream.replace('favourites-', ''),
+    event: 'fact',
+    data: {},
+    position,
   });
   return {
     async eventsOf(facts, followed) {

@@ -56,7 +56,9 @@ describe('the survey of who leaves', () => {
     await presses();
     expect(sent().query).toContain('giveLeavingReason(');
     expect(sent().variables).toMatchObject({
-      ...{ publicAccountId: 'vren1mejer23', reason: 'TOO_MANY_MAILS', text: 'Each day one.' },
+      publicAccountId: 'vren1mejer23',
+      reason: 'TOO_MANY_MAILS',
+      text: 'Each day one.',
     });
     const problems = [{ field: 'text', message: 'Please write 500 characters at most.' }];
     await held.last.answer({ data: { done: { __typename: 'Refusal', message: 'Please mend this.', problems } } });

@@ -60,7 +60,10 @@ const forms: readonly {
   readonly wrong: readonly [string, string | RegExp];
 }[] = [
   {
-    ...{ tab: 'profile', form: 'Profile', button: 'Save', operation: 'changeProfile' },
+    tab: 'profile',
+    form: 'Profile',
+    button: 'Save',
+    operation: 'changeProfile',
     typed: [
       ['Company', true],
       [/^Name/, 'Meier Velos'],
@@ -71,14 +74,20 @@ const forms: readonly {
     ],
     variables: {
       changes: {
-        ...{ name: 'Meier Velos', phone: '044 123 45 67', zipcode: '8001', region: null },
-        ...{ phoneHidden: true, sellerKind: 'COMPANY' },
+        name: 'Meier Velos',
+        phone: '044 123 45 67',
+        zipcode: '8001',
+        region: null,
+        phoneHidden: true,
+        sellerKind: 'COMPANY',
       },
     },
     wrong: ['phone', /^Phone/],
   },
   {
-    ...{ tab: 'security', form: 'Change password', operation: 'changePassword' },
+    tab: 'security',
+    form: 'Change password',
+    operation: 'changePassword',
     typed: [
       ['Present password', 'Brombeer-Gipfel 7'],
       ['New password', 'Himbeer-Grat 8'],
@@ -88,7 +97,9 @@ const forms: readonly {
     wrong: ['current', 'Present password'],
   },
   {
-    ...{ tab: 'security', form: 'Change address', operation: 'requestEmailChange' },
+    tab: 'security',
+    form: 'Change address',
+    operation: 'requestEmailChange',
     typed: [
       ['New address', 'vreni.neu@example.ch'],
       ['Your password', 'Brombeer-Gipfel 7'],
@@ -97,13 +108,17 @@ const forms: readonly {
     wrong: ['email', 'New address'],
   },
   {
-    ...{ tab: 'leave', form: 'Hide the account', operation: 'deactivateAccount' },
+    tab: 'leave',
+    form: 'Hide the account',
+    operation: 'deactivateAccount',
     typed: [['Your password', 'Brombeer-Gipfel 7']],
     variables: { password: 'Brombeer-Gipfel 7' },
     wrong: ['password', 'Your password'],
   },
   {
-    ...{ tab: 'leave', form: 'Delete the account', operation: 'deleteAccount' },
+    tab: 'leave',
+    form: 'Delete the account',
+    operation: 'deleteAccount',
     typed: [['Your password', 'Brombeer-Gipfel 7']],
     variables: { password: 'Brombeer-Gipfel 7' },
     wrong: ['password', 'Your password'],

@@ -13,7 +13,11 @@ const now = 1_777_716_000_000;
 const day = 24 * 60 * 60 * 1000;
 const begun = (at = now): DraftFact => ({ type: 'draft.begun', at });
 const titled = (title: string, at = now): DraftFact => ({
-  ...{ type: 'draft.changed', at, write: newDraftId(), fields: { title }, cause: 'typed' },
+  type: 'draft.changed',
+  at,
+  write: newDraftId(),
+  fields: { title },
+  cause: 'typed',
 });
 
 /** The open draft of a device that was written last. */

@@ -15,7 +15,11 @@ const begun: readonly DraftFact[] = [
   { type: 'draft.claimed', at: now, account: 'ana' },
 ];
 const titled = (title: string, write: string): DraftFact => ({
-  ...{ type: 'draft.changed', at: now, write, fields: { title }, cause: 'typed' },
+  type: 'draft.changed',
+  at: now,
+  write,
+  fields: { title },
+  cause: 'typed',
 });
 const [here, there] = [titled('Velo', 'herehereher2'), titled('Rad', 'theretheret2')];
 
@@ -42,8 +46,12 @@ async function sends(facts: readonly DraftFact[]) {
   store.close();
   const command = { id: `draft-${id}`, account: 'ana', subject: `draft-${id}`, kind: 'drafts.keep' };
   return sendDraft({
-    ...{ ...command, payload: JSON.stringify({ draft: id }) },
-    ...{ about: null, at: now, refused: null, problem: null },
+    ...command,
+    payload: JSON.stringify({ draft: id }),
+    about: null,
+    at: now,
+    refused: null,
+    problem: null,
   });
 }
 

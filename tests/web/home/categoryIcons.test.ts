@@ -4,8 +4,8 @@ import { categoryIcon } from '#web/home/categoryIcons.ts';
 import { subcategoryIcon } from '#web/landing/subcategoryIcons.ts';
 
 const withIcon = [
-  ...[1000, 2000, 3000, 3200, 3400, 4000, 4020, 4120, 4160, 4200, 4300, 5000, 5400, 5600, 5800, 6200, 6300, 6400],
-  ...[6500, 6600, 6800, 7020, 8000, 9080],
+  1000, 2000, 3000, 3200, 3400, 4000, 4020, 4120, 4160, 4200, 4300, 5000, 5400, 5600, 5800, 6200, 6300, 6400, 6500,
+  6600, 6800, 7020, 8000, 9080,
 ];
 
 it.each(withIcon)('category %i has an icon of its own [CATEGORY-7]', (id) => {

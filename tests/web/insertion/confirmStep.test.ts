@@ -9,8 +9,12 @@ let stage: Awaited<ReturnType<typeof openInsertion>>;
 afterEach(() => stage.ends());
 
 const fields = {
-  ...{ title: 'Citybike', category: '4000', subcategory: '4020' },
-  ...{ body: 'Sieben Gänge.', price_kind: 'free', text_language: 'de' },
+  title: 'Citybike',
+  category: '4000',
+  subcategory: '4020',
+  body: 'Sieben Gänge.',
+  price_kind: 'free',
+  text_language: 'de',
 };
 
 /** Comes to the last step with a complete ad. */

@@ -32,7 +32,9 @@ describe('the photos of an ad', () => {
     expect(field.told.pending).toEqual([true]);
     const [first, second] = going();
     expect([first!.method, first!.url, first!.headers['x-csrf-token']]).toEqual([
-      ...['POST', '/api/v10/insertion/photos.json', 'a-token'],
+      'POST',
+      '/api/v10/insertion/photos.json',
+      'a-token',
     ]);
     expect([...(first!.body as FormData).entries()].map(([name, sent]) => [name, (sent as File).name])).toEqual([
       ['photo', 'a.jpg'],

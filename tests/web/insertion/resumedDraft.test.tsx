@@ -13,8 +13,15 @@ const calls = answersByHand();
 afterEach(() => sessionStorage.clear());
 
 const bicycle = {
-  ...{ title: 'Citybike', category: '4000', subcategory: '4020', type: 'offer', condition: 'used' },
-  ...{ body: 'Sieben Gänge.', price_kind: 'amount', price: '480', text_language: 'de' },
+  title: 'Citybike',
+  category: '4000',
+  subcategory: '4020',
+  type: 'offer',
+  condition: 'used',
+  body: 'Sieben Gänge.',
+  price_kind: 'amount',
+  price: '480',
+  text_language: 'de',
 };
 
 /** The journal of a draft with these fields. */

@@ -87,7 +87,10 @@ const told: Readonly<Record<string, Cause>> = {
     async happens(language) {
       const { openTwoHearts } = await import('#tests/drivers/favourites/heartsView.tsx');
       return goesAlong(heartsDriver, await openTwoHearts(language), [
-        ...['account.told (Vreni)', 'heart.pressed (of the bike)', 'after toggleDebounce', 'telling done (full)'],
+        'account.told (Vreni)',
+        'heart.pressed (of the bike)',
+        'after toggleDebounce',
+        'telling done (full)',
       ]);
     },
     isNotice: true,
@@ -118,7 +121,10 @@ const told: Readonly<Record<string, Cause>> = {
     async happens(language) {
       const { openTwoHearts } = await import('#tests/drivers/favourites/heartsView.tsx');
       return goesAlong(heartsDriver, await openTwoHearts(language), [
-        ...['account.told (Vreni)', 'heart.pressed (of the bike)', 'after toggleDebounce', 'telling done (not heard)'],
+        'account.told (Vreni)',
+        'heart.pressed (of the bike)',
+        'after toggleDebounce',
+        'telling done (not heard)',
       ]);
     },
     isNotice: true,

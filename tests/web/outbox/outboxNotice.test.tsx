@@ -40,7 +40,8 @@ describe('a message that waits', () => {
   it('is known by its ad, by whom it goes to, by what is written, and by its pictures', async () => {
     const pictures = ['0123456789abcdef-800x600.jpg', { held }];
     const { stage, list } = await listWith({
-      ...{ ...refused, about: { ad: 'Citybike', person: 'Beat' } },
+      ...refused,
+      about: { ad: 'Citybike', person: 'Beat' },
       payload: JSON.stringify({ key: 'k', text: 'Here it is', pictures, francs: null, at: 1 }),
     });
     expect(list.getByText('Citybike').parentElement!.textContent).toBe('Citybike · to Beat');

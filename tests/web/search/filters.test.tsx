@@ -163,8 +163,16 @@ describe('the filters of a category', () => {
     const sent = [...form].filter(([, value]) => value !== '').map(([key, value]) => `${key}=${value as string}`);
     expect(sent.sort()).toEqual(
       [
-        ...['category=2000', 'subcategory=2020', 'fu=diesel', 'me=9', 'zipcode=3011', 'radius=5', 'radius=0'],
-        ...['st=wanted', 'company_ad=1', 'sp=newest'],
+        'category=2000',
+        'subcategory=2020',
+        'fu=diesel',
+        'me=9',
+        'zipcode=3011',
+        'radius=5',
+        'radius=0',
+        'st=wanted',
+        'company_ad=1',
+        'sp=newest',
       ].sort(),
     );
   });

@@ -79,8 +79,12 @@ describe('the menu on the page', () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual([
-      ...['/de', '/fr', '/it', '/en'],
-      ...['/en/start/login', '/en/start/register'],
+      '/de',
+      '/fr',
+      '/it',
+      '/en',
+      '/en/start/login',
+      '/en/start/register',
       ...categoryTree.map(({ id: category }) => listPath('en', { category })),
       '/en/li',
     ]);

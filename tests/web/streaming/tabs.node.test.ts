@@ -25,7 +25,8 @@ function openTab(account = 'vreni'): Tab {
   const actor = createActor(logicOf(account, heard)).start();
   const commands = () => actor.getSnapshot().children['tabs']!;
   const tab: Tab = {
-    ...{ heard, actor },
+    heard,
+    actor,
     tells: (message) => commands().send({ type: 'tabs.tell', message } as never),
   };
   open.push(tab);

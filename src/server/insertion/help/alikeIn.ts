@@ -44,7 +44,8 @@ export function alikeIn(subcategory: number, values: InsertionValues): AlikeIn {
     }
   }
   return {
-    ...{ selects, intervals },
+    selects,
+    intervals,
     naming: Object.fromEntries(Object.entries(selects).filter(([key]) => naming.has(key as ParameterKey))),
     isWhole: !parameters.some(({ key }) => key === 'transaction') || selects.transaction !== undefined,
   };

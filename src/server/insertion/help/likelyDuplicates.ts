@@ -70,7 +70,9 @@ export async function likelyDuplicates(
   const withPhoto = rows.filter(({ images }) => (JSON.parse(images) as string[]).some((name) => brought.has(name)));
   const others = rows.filter((row) => !withPhoto.includes(row) && isAlike(row));
   const told = (reason: LikelyDuplicate['reason']) => (row: Own) => ({
-    ...{ id: row.id, title: row.title, reason },
+    id: row.id,
+    title: row.title,
+    reason,
     path: isViewable(row.status)
       ? pathTo('listing', language, { id: row.id, slug: slugOf(row.title) })
       : pathTo('ownAds', language, { type: row.status === 'paused' ? 'inactive' : 'active' }),

@@ -88,13 +88,17 @@ async function comparable(services: Compared, asked: Asked, search: Search): Pro
     ...everything,
     ...(parent === undefined ? { category: subcategory } : { category: parent, subcategory }),
     ...search,
-    ...{ kind, priceFrom: 1, sort: search.query === '' ? 'newest' : 'relevant' },
+    kind,
+    priceFrom: 1,
+    sort: search.query === '' ? 'newest' : 'relevant',
   });
   const { ids } = await askAds(services, filter, candidates);
   const rows = await currentRows(services, ids);
   const own = {
     ...({ category: subcategory, kind, francs: null, region: null } as const),
-    ...{ title: values['title'] ?? '', language, postcode: values['zipcode'] ?? '' },
+    title: values['title'] ?? '',
+    language,
+    postcode: values['zipcode'] ?? '',
   };
   // The words of each are kept by the object: one for each language that is read.
   const readAs = new Map(languages.map((spoken) => [spoken, { ...own, language: spoken }]));

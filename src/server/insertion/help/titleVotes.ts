@@ -146,7 +146,9 @@ function votesOfNamed(one: Named, all: readonly Named[], language: Language): re
     (one.isEnd ? ofEnd : 1) *
     (one.keys.length > 1 && !isMake ? longerName : 1);
   return [...categories].map(([category, { by, strength }]) => ({
-    ...{ category, by, word: one.word },
+    category,
+    by,
+    word: one.word,
     weight: (factor * strength) / Math.sqrt(categories.size),
   }));
 }

@@ -15,7 +15,16 @@ export function finding(asked: Asked, conditions: Conditions): string {
   const { category, area, kind, seller, price, intervals, selects } = conditions;
   const byScore = isByScore(asked);
   const columns = [
-    ...['id', 'listed_at', 'price', 'category', 'top_category', 'region', 'postcode', 'company', 'wanted', 'gallery'],
+    'id',
+    'listed_at',
+    'price',
+    'category',
+    'top_category',
+    'region',
+    'postcode',
+    'company',
+    'wanted',
+    'gallery',
     `(${area}) AS in_area`,
     `${kind} AS of_kind`,
     `${seller} AS of_seller`,

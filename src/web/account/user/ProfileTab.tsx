@@ -90,7 +90,11 @@ export function ProfileTab(props: TabProps) {
 
 function valuesOf({ name, phone, phoneHidden, zipcode, region, sellerKind }: Profile): ProfileValues {
   return {
-    ...{ name: name ?? '', phone: phone ?? '', zipcode: zipcode ?? '' },
-    ...{ region: region === null ? '' : String(region), phoneHidden, sellerKind },
+    name: name ?? '',
+    phone: phone ?? '',
+    zipcode: zipcode ?? '',
+    region: region === null ? '' : String(region),
+    phoneHidden,
+    sellerKind,
   };
 }

@@ -36,8 +36,12 @@ async function command(
 export function changeProfile(values: ProfileValues, signal: AbortSignal): Promise<null> {
   const { name, phone, phoneHidden, zipcode, region, sellerKind } = values;
   const changes = {
-    ...{ name: name || null, phone: phone || null, zipcode: zipcode || null },
-    ...{ region: region === '' ? null : Number(region), phoneHidden, sellerKind },
+    name: name || null,
+    phone: phone || null,
+    zipcode: zipcode || null,
+    region: region === '' ? null : Number(region),
+    phoneHidden,
+    sellerKind,
   };
   return changePartOfProfile(changes, signal);
 }

@@ -66,7 +66,9 @@ export function ContactStep({ definitions, values, known, errors, onSettled, onC
   const { shown, status } = now.context;
   const label = (key: string) => definitions.find((field) => field.key === key)?.label ?? key;
   const wrong = Object.entries(shownErrors(now.context.fields)).map(([name, error]) => ({
-    ...{ name, label: label(name), error },
+    name,
+    label: label(name),
+    error,
   }));
   const isRegistering = shown === 'registration';
   const isPreparing = now.context.isSaving && now.hasTag('busy');

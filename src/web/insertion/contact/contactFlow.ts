@@ -32,7 +32,9 @@ export function contactLogic({ language, settle, goOn }: Edge) {
       lookingUp: fromPromise<ContactOutcome<EmailStatus>, { readonly email: string }>(({ input, signal }) =>
         outcomeOf(async () => {
           const answer = await get<{ readonly email_status: EmailStatus }>('account/email_status', {
-            ...{ query: input, signal, quiet: true },
+            query: input,
+            signal,
+            quiet: true,
           });
           return answer.email_status;
         }),

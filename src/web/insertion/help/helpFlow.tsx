@@ -65,7 +65,10 @@ function questionOf(context: InsertionContext): HelpQuestion {
   const known = Object.entries(values).filter(([key]) => !unasked.has(key) && !key.startsWith('photo'));
   return {
     // A space at the end says that the last word is whole.
-    ...{ title: title.trimStart(), category, subcategory, but: context.edits ?? context.draft ?? '' },
+    title: title.trimStart(),
+    category,
+    subcategory,
+    but: context.edits ?? context.draft ?? '',
     photos: isPriced ? [] : [...new Set(photosOf(values).map(({ name }) => name))],
     values: isPriced ? Object.fromEntries(known.filter(([, value]) => value !== '')) : null,
   };
@@ -73,6 +76,16 @@ function questionOf(context: InsertionContext): HelpQuestion {
 
 /** What says nothing of what a thing costs, or is nobody else's affair; the price itself moves no band. */
 const unasked: ReadonlySet<string> = new Set([
-  ...['body', 'price', 'text_language', 'email', 'name', 'phone', 'phone_hidden', 'zipcode', 'company_ad'],
-  ...['with_account', 'category', 'subcategory'],
+  'body',
+  'price',
+  'text_language',
+  'email',
+  'name',
+  'phone',
+  'phone_hidden',
+  'zipcode',
+  'company_ad',
+  'with_account',
+  'category',
+  'subcategory',
 ]);

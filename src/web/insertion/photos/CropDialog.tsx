@@ -107,8 +107,10 @@ async function inPixels(name: string, { left, top, right, bottom }: Crop): Promi
   const { width, height } = await photoSize(name);
   const [x, y] = [Math.round(left * width), Math.round(top * height)];
   return {
-    ...{ left: x, top: y },
-    ...{ width: Math.max(1, Math.round(right * width) - x), height: Math.max(1, Math.round(bottom * height) - y) },
+    left: x,
+    top: y,
+    width: Math.max(1, Math.round(right * width) - x),
+    height: Math.max(1, Math.round(bottom * height) - y),
   };
 }
 

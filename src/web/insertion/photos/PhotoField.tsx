@@ -51,7 +51,12 @@ interface PhotoFieldProps {
 }
 
 const chosenOf = (file: File, key: string): ChosenPhoto => ({
-  ...{ key, url: keepFile(file), name: file.name, size: file.size, kind: file.type, modified: file.lastModified },
+  key,
+  url: keepFile(file),
+  name: file.name,
+  size: file.size,
+  kind: file.type,
+  modified: file.lastModified,
 });
 
 /** What is dragged over it may be dropped, where it is files. */
@@ -80,7 +85,9 @@ export function PhotoField({ inputId: id, draft, photos: given, onSettled, onSta
           }
           if (!isRestored) return;
           const unsent = unsentIn(photos).map(({ photo: { key, file }, index }) => ({
-            ...{ key, file: keptFile(file!.url), place: index },
+            key,
+            file: keptFile(file!.url),
+            place: index,
           }));
           void keepUnsentFiles(draft, unsent);
         },

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import type { AdItem } from '#machines/listing/adItem.ts';
 import type { ContactBox as Box, ContactState } from '#machines/messaging/contact/contactBox.ts';
 import type { WaitingMessage } from '#machines/messaging/contact/contactBoxEvents.ts';
-import { mayBegin } from '#machines/messaging/contact/contactBoxMachine.ts';
+import { mayBegin } from '#machines/messaging/contact/contactBoxContext.ts';
 import { pathTo } from '#routes';
 
 import { SaveButton } from '../../favourites/SaveButton.tsx';

@@ -35,7 +35,10 @@ export async function fetchContactBox(listing: string, signal: AbortSignal): Pro
   if (!box) return nowhere;
   const { state, conversation, mayWrite, hasPhone, awayUntil } = box;
   return {
-    ...{ state: fromEnumName(state) as ContactState, conversation, mayWrite, hasPhone },
+    state: fromEnumName(state) as ContactState,
+    conversation,
+    mayWrite,
+    hasPhone,
     awayUntil: awayUntil === null ? null : Date.parse(awayUntil),
   };
 }

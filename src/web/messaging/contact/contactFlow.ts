@@ -5,7 +5,8 @@ import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
 import type { AdItem } from '#machines/listing/adItem.ts';
 import type { ContactBox } from '#machines/messaging/contact/contactBox.ts';
 import type { ContactBoxEvent } from '#machines/messaging/contact/contactBoxEvents.ts';
-import { contactBoxMachine, typedOf } from '#machines/messaging/contact/contactBoxMachine.ts';
+import { typedOf } from '#machines/messaging/contact/contactBoxContext.ts';
+import { contactBoxMachine } from '#machines/messaging/contact/contactBoxMachine.ts';
 import type { CommandAbout } from '#machines/outbox/outboxCommand.ts';
 
 import { loginModal } from '../../account/modal/loginModal.ts';

@@ -6,7 +6,8 @@ export function quarters(width = 400, height = 200): Sharp {
   const [left, top] = [Math.floor(width / 2), Math.floor(height / 2)];
   const part = (background: string, x: number, y: number) => ({
     input: { create: { width: width - left, height: height - top, channels: 3 as const, background } },
-    ...{ left: x, top: y },
+    left: x,
+    top: y,
   });
   return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
     part('#00ff00', left, 0),

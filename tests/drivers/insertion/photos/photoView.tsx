@@ -49,7 +49,9 @@ export async function openPhotos(given: readonly GivenPhoto[] = []) {
   };
   URL.revokeObjectURL = (url) => void shown.delete(url);
   const told: { fields: Fields; readonly pending: boolean[]; failed: readonly string[] } = {
-    ...{ fields: fieldsOf(given), pending: [], failed: [] },
+    fields: fieldsOf(given),
+    pending: [],
+    failed: [],
   };
   let undo: (fields: Fields) => void = () => {};
 

@@ -154,16 +154,14 @@ export const hands: Pick<FlowDriver<typeof photosMachine>, 'sights' | 'does' | '
     label === 'photo.failed (that it is a HEIC)',
   // A browser makes the keys of its photos.
   ownData: [
-    ...[
-      'photos.chosen',
-      'photos.given',
-      'photo.pended',
-      'photo.kept',
-      'photo.failed',
-      'photo.removed',
-      'photo.moved',
-      'photo.lifted',
-    ],
+    'photos.chosen',
+    'photos.given',
+    'photo.pended',
+    'photo.kept',
+    'photo.failed',
+    'photo.removed',
+    'photo.moved',
+    'photo.lifted',
     'xstate.done.actor.restoring',
   ],
 };

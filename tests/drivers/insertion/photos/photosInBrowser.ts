@@ -14,7 +14,10 @@ type Now = SnapshotFrom<typeof photosMachine>;
 
 /** Files of the names that the cases choose, each another picture: by width in pixels. */
 const widths: Readonly<Record<string, number>> = {
-  ...{ one: 400, two: 410, alp: 420, lake: 430 },
+  one: 400,
+  two: 410,
+  alp: 420,
+  lake: 430,
   ...Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`alp-${index}`, 440 + 10 * index])),
 };
 

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { contactBoxCases } from '#machines/messaging/contact/contactBoxCases.ts';
-import { type contactBoxMachine, mayBegin } from '#machines/messaging/contact/contactBoxMachine.ts';
+import { mayBegin } from '#machines/messaging/contact/contactBoxContext.ts';
+import type { contactBoxMachine } from '#machines/messaging/contact/contactBoxMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { declareDriver, type Stage } from '../../walking/flowDriver.ts';
 import type { Sight } from '../../walking/surface.ts';

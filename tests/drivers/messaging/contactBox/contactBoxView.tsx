@@ -32,8 +32,12 @@ export const boxAnswer = (box: Partial<Box>) => {
   return {
     data: {
       contactBox: {
-        ...{ conversation: null, mayWrite: true, hasPhone: true, ...box },
-        ...{ state: spelled, awayUntil: awayUntil === null ? null : new Date(awayUntil).toISOString() },
+        conversation: null,
+        mayWrite: true,
+        hasPhone: true,
+        ...box,
+        state: spelled,
+        awayUntil: awayUntil === null ? null : new Date(awayUntil).toISOString(),
       },
     },
   };

@@ -65,7 +65,8 @@ export function composerInBrowser(next: () => WrittenConversations) {
         async happens(event) {
           const { pictures } = event as unknown as { readonly pictures: readonly { readonly name: string }[] };
           const files = pictures.map(({ name }) => ({
-            ...{ name, mimeType: 'image/jpeg' },
+            name,
+            mimeType: 'image/jpeg',
             buffer: name === 'two.jpg' ? Buffer.from('Here is no picture.') : photograph,
           }));
           await visitor.page.getByLabel('Add pictures').setInputFiles(files);

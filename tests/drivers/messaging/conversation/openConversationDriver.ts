@@ -47,7 +47,9 @@ const cases: FlowCases<typeof openConversationMachine> = {
 };
 
 const names: Partial<Readonly<Record<ConversationDeed, string>>> = {
-  ...{ archive: 'Put in the archive', block: 'Block', accept: 'Accept' },
+  archive: 'Put in the archive',
+  block: 'Block',
+  accept: 'Accept',
 };
 
 const noButton = 'What may not be done has no button.';

@@ -148,8 +148,11 @@ function theOther(visitor: Visitor, id: string) {
 }
 
 const calls: Readonly<Record<string, string>> = {
-  ...{ fetchingConversation: 'OpenConversation', catchingUp: 'OpenConversation', fetchingOlder: 'OlderEntries' },
-  ...{ commanding: 'told:', reporting: 'ReportConversation' },
+  fetchingConversation: 'OpenConversation',
+  catchingUp: 'OpenConversation',
+  fetchingOlder: 'OlderEntries',
+  commanding: 'told:',
+  reporting: 'ReportConversation',
 };
 
 /** The conversation of a buyer, each path another’s, whose seller has a window of their own. */

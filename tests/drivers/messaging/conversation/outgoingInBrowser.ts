@@ -117,7 +117,9 @@ export function outgoingInBrowser(next: () => WrittenConversations, sellers: () 
       const id = conversations[0]!;
       const { takes } = await takingSeller(sellers(), seller, id);
       const stage = await opensMessages(visitor, {
-        ...{ email: buyer, to: `/en/messages/buying/${id}`, held: call },
+        email: buyer,
+        to: `/en/messages/buying/${id}`,
+        held: call,
       });
 
       async function hears([entry]: readonly OutgoingEntry[]): Promise<void> {

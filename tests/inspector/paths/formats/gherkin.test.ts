@@ -107,7 +107,12 @@ describe('English', () => {
       'somebody asks to stop',
     ]);
     expect([1, 300, 1_000, 1_500, 60_000, 120_000].map(spanOf)).toEqual([
-      ...['1 millisecond', '300 milliseconds', '1 second', '1.5 seconds', '1 minute', '2 minutes'],
+      '1 millisecond',
+      '300 milliseconds',
+      '1 second',
+      '1.5 seconds',
+      '1 minute',
+      '2 minutes',
     ]);
     expect(quoted('a "b"\n c')).toBe('"a ”b” c"');
   });

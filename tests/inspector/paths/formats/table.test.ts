@@ -45,7 +45,12 @@ describe('numbers', () => {
   it('are told as people say them', () => {
     expect([counted(1, 'path'), counted(2, 'path'), counted(0, 'path')]).toEqual(['1 path', '2 paths', '0 paths']);
     expect([300, 4_000, 1_540, 60_000, 120_000, 90_000].map(duration)).toEqual([
-      ...['300 ms', '4 s', '1.5 s', '1 min', '2 min', '90 s'],
+      '300 ms',
+      '4 s',
+      '1.5 s',
+      '1 min',
+      '2 min',
+      '90 s',
     ]);
   });
 });

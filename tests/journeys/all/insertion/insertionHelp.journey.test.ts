@@ -84,8 +84,16 @@ async function sellerAt(client: string): Promise<Visitor> {
 /** Publishes an ad as the page of the last step does. */
 async function publishes({ page }: Visitor, draft: string, title: string, price: string): Promise<void> {
   const fields = {
-    ...{ title, category: '4000', subcategory: '4020', type: 'offer', condition: 'used', body: 'Aus dem Keller.' },
-    ...{ price_kind: 'amount', price, text_language: 'de', zipcode: '3012' },
+    title,
+    category: '4000',
+    subcategory: '4020',
+    type: 'offer',
+    condition: 'used',
+    body: 'Aus dem Keller.',
+    price_kind: 'amount',
+    price,
+    text_language: 'de',
+    zipcode: '3012',
   };
   const token = (await page.context().cookies()).find(({ name }) => name === 'allmend_csrf')!.value;
   const answer = await page.request.post('/api/v10/graphql', {

@@ -103,7 +103,9 @@ describe.each(looks)('by keyboard alone, $brand at a $screen, $colorScheme', (lo
     await expect.poll(() => isFocused(title)).toBe(true);
     expect(await title.getAttribute('aria-invalid')).toBe('true');
     await expectStep(visitor, look, 'Pictures and category', words.start, [
-      ...['form "Pictures and category"', 'group "Photos"', 'complementary "Your draft"'],
+      'form "Pictures and category"',
+      'group "Photos"',
+      'complementary "Your draft"',
     ]);
     expect(await focusFlaws(page)).toEqual([]);
 
@@ -132,7 +134,11 @@ describe.each(looks)('by keyboard alone, $brand at a $screen, $colorScheme', (lo
 
     await textbox(words.description).waitFor();
     await expectStep(visitor, look, 'Description', 'Tell more about it', [
-      ...['form "Your ad"', 'group "Price"', 'radio "Amount" [checked]', 'button "Back"', 'button "Next"'],
+      'form "Your ad"',
+      'group "Price"',
+      'radio "Amount" [checked]',
+      'button "Back"',
+      'button "Next"',
     ]);
     expect(await focusFlaws(page)).toEqual([]);
     await types(page, textbox(words.description), 'Ready to ride.');

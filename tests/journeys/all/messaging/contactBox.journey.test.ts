@@ -28,7 +28,9 @@ afterAll(async () => {
 
 async function comes(screen: Screen, who?: Seller): Promise<Visitor> {
   const visitor = await visit(browser, {
-    ...{ origin: server.url, viewport: screens[screen], hasTouch: screen === 'phone' },
+    origin: server.url,
+    viewport: screens[screen],
+    hasTouch: screen === 'phone',
   });
   await visitor.page.goto('/robots.txt');
   if (who) await logsIn(visitor, who.email);

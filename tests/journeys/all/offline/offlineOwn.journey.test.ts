@@ -136,7 +136,9 @@ describe('what is kept of somebody', () => {
     page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname));
     await page.context().setOffline(true);
     await page.getByLabel('Bilder hinzufügen').setInputFiles({
-      ...{ name: 'bike.png', mimeType: 'image/png', buffer: await quarters(100, 100).png().toBuffer() },
+      name: 'bike.png',
+      mimeType: 'image/png',
+      buffer: await quarters(100, 100).png().toBuffer(),
     });
     await page.getByText('Geht mit der Nachricht hinaus').waitFor();
     await page.getByRole('button', { name: 'Senden', exact: true }).click();
@@ -201,7 +203,9 @@ describe('what is kept of somebody', () => {
     const conversation = `/de/messages/buying/${id}`;
     await visitor.opens(conversation);
     await page.getByLabel('Bilder hinzufügen').setInputFiles({
-      ...{ name: 'bike.png', mimeType: 'image/png', buffer: await quarters(100, 100).png().toBuffer() },
+      name: 'bike.png',
+      mimeType: 'image/png',
+      buffer: await quarters(100, 100).png().toBuffer(),
     });
     await page.getByRole('button', { name: 'Senden', exact: true }).click();
     await page

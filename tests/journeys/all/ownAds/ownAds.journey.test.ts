@@ -37,7 +37,9 @@ const on = (screen: OneScreen): readonly OneScreen[] =>
   process.env['ALLMEND_LONG'] === '1' ? ['desk', 'phone'] : [screen];
 
 const personAt = (screen: OneScreen): Person => ({
-  ...{ brand: 'allmend', screen, language: 'en' },
+  brand: 'allmend',
+  screen,
+  language: 'en',
   client: screen === 'desk' ? '198.51.100.61' : '198.51.100.62',
 });
 

@@ -25,16 +25,25 @@ describe('the likely address', () => {
   });
 
   it.each([
-    ...[
-      'vreni@gmail.com',
-      'vreni@gmx.ch',
-      'vreni@gmx.net',
-      'vreni@hotmail.ch',
-      'vreni@hotmail.co.uk',
-      'vreni@mail.com',
-    ],
-    ...['vreni@email.ch', 'vreni@ymail.com', 'vreni@yahoo.es', 'vreni@live.nl', 'vreni@me.com', 'vreni@example.ch'],
-    ...['vreni@baeckerei-huber.ch', 'vreni@gmail.firma.ch', 'vreni@gmx', 'vreni@', 'gmial.com', '', '@gmial.com'],
+    'vreni@gmail.com',
+    'vreni@gmx.ch',
+    'vreni@gmx.net',
+    'vreni@hotmail.ch',
+    'vreni@hotmail.co.uk',
+    'vreni@mail.com',
+    'vreni@email.ch',
+    'vreni@ymail.com',
+    'vreni@yahoo.es',
+    'vreni@live.nl',
+    'vreni@me.com',
+    'vreni@example.ch',
+    'vreni@baeckerei-huber.ch',
+    'vreni@gmail.firma.ch',
+    'vreni@gmx',
+    'vreni@',
+    'gmial.com',
+    '',
+    '@gmial.com',
   ])('of %j is none, since nothing looks like a typo', (typed) => {
     expect(likelyAddress(typed)).toBeNull();
   });

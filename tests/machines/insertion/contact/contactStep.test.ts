@@ -130,7 +130,10 @@ describe.each(emailStatuses)('an address that is %s', (status) => {
       expect(step.now().hasTag('onward')).toBe(true);
       const profile = contactProfiles[which];
       expect(step.now().context.values).toMatchObject({
-        ...{ email, phone: '031 123 45 67', phone_hidden: String(profile.phoneHidden), company_ad: profile.sellerKind },
+        email,
+        phone: '031 123 45 67',
+        phone_hidden: String(profile.phoneHidden),
+        company_ad: profile.sellerKind,
         ...(profile.zipcode !== null && { zipcode: profile.zipcode }),
         ...(profile.name !== null && { name: profile.name }),
       });
@@ -184,7 +187,8 @@ describe('who registers', () => {
     await settled();
     await settled();
     expect(step.noted).toMatchObject({
-      ...{ registered: 1, wentOn: 1 },
+      registered: 1,
+      wentOn: 1,
       saved: [{ phone: '079 123 45 67', zipcode: '3012' }],
     });
     expect(step.noted.settled.at(-1)).toEqual(expect.not.objectContaining({ password: expect.anything() }));

@@ -18,7 +18,9 @@ async function archived() {
     openConversationMachine.provide({
       actors: {
         fetchingConversation: fromPromise<FetchedConversation | null, AskedConversation>(async () => ({
-          ...{ conversation: conversationExample(), entries: [...log], hasOlder: false },
+          conversation: conversationExample(),
+          entries: [...log],
+          hasOlder: false,
         })),
         commanding: fromPromise<DeedOutcome, GivenDeed>(async () => ({ kind: 'done' })),
         listening: fromCallback<OpenConversationEvent, { readonly id: string }>(() => {}),
@@ -72,7 +74,8 @@ describe('how far the other has come', () => {
       actor.send({ type: 'mark.heard', upTo: 3, standing });
       actor.send({ type: 'mark.heard', upTo: 2, standing });
       fetched.resolve({
-        ...{ conversation: conversationExample(), entries: [2, 3, 4].map((number) => ownEntryExample(number)) },
+        conversation: conversationExample(),
+        entries: [2, 3, 4].map((number) => ownEntryExample(number)),
         hasOlder: false,
       });
       await setImmediate();

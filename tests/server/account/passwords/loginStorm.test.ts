@@ -40,13 +40,17 @@ describe(`${logins} logins from ${clients} clients on ${owners} accounts, sent a
       return { client: `guesser ${index % (clients / 2)}`, owner, given: `guess ${index} of ${owner}` };
     });
     const known = Array.from({ length: knowing }, (_, index) => ({
-      ...{ client: `honest ${index % (clients / 2)}`, owner: index, given: password },
+      client: `honest ${index % (clients / 2)}`,
+      owner: index,
+      given: password,
     }));
     const verified = accounts.passwords.verified;
     const answers = await Promise.all(
       [...guesses, ...known].map(async ({ client, owner, given }) => {
         const answer = await logIn(accounts.desk, accounts.caller({ client }), {
-          ...{ email: addressOf(owner), password: given, remember: false },
+          email: addressOf(owner),
+          password: given,
+          remember: false,
         });
         return { given, refused: refusalOf(answer)?.[0] };
       }),

@@ -83,8 +83,13 @@ describe('the guess of a category by comparable ads', () => {
 /** Ads with these titles. */
 function ads(...titled: readonly (readonly [title: string, category: number])[]): readonly CountedAd[] {
   return titled.map(([title, category], number) => ({
-    ...{ id: `ad${number}`, title, language: 'de' as const, category },
-    ...{ price: 'amount' as const, parameters: '{}', locality: 'Bern' },
+    id: `ad${number}`,
+    title,
+    language: 'de' as const,
+    category,
+    price: 'amount' as const,
+    parameters: '{}',
+    locality: 'Bern',
   }));
 }
 

@@ -27,7 +27,9 @@ const places: LocalityTable = {
 const localityID = fc.constantFrom(
   ...swissLocalities.all.map(({ postcode }) => postcode),
   ...swissLocalities.all.map(townIdOf),
-  ...[...cityPostcodes.keys(), '9999', 'nowhere-be'],
+  ...cityPostcodes.keys(),
+  '9999',
+  'nowhere-be',
 );
 const radius = fc.oneof(fc.constantFrom(0, 5, 20), fc.nat(widestRadius));
 

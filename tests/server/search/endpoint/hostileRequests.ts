@@ -130,14 +130,12 @@ const suggestionVariables = fc.record(
   { requiredKeys: ['query'] },
 );
 const suggestionOperations = fc.constantFrom(
-  ...[
-    'query ($query: String!, $first: Int! = 10, $userIdentifier: String) { searchSuggestions(query: $query, first: $first, userIdentifier: $userIdentifier) { suggestionGroups { type suggestions { searchSuggestionID searchToken labelTitleHighlighted labelDescription } } } }',
-    'query ($query: String!) { searchSuggestions(query: $query) { suggestionGroups { suggestions { searchSuggestionID } } } }',
-    'mutation ($id: ID!, $userIdentifier: String) { searchSuggestionClick(searchSuggestionID: $id, userIdentifier: $userIdentifier) { __typename } }',
-    'mutation ($id: ID!) { searchSuggestionDelete(searchSuggestionID: $id) { __typename } }',
-    'mutation ($token: String!, $userIdentifier: String!) { searchSubmitted(searchToken: $token, userIdentifier: $userIdentifier) { __typename } }',
-    'mutation ($userIdentifier: String!) { searchHistoryClear(userIdentifier: $userIdentifier) { __typename } }',
-  ],
+  'query ($query: String!, $first: Int! = 10, $userIdentifier: String) { searchSuggestions(query: $query, first: $first, userIdentifier: $userIdentifier) { suggestionGroups { type suggestions { searchSuggestionID searchToken labelTitleHighlighted labelDescription } } } }',
+  'query ($query: String!) { searchSuggestions(query: $query) { suggestionGroups { suggestions { searchSuggestionID } } } }',
+  'mutation ($id: ID!, $userIdentifier: String) { searchSuggestionClick(searchSuggestionID: $id, userIdentifier: $userIdentifier) { __typename } }',
+  'mutation ($id: ID!) { searchSuggestionDelete(searchSuggestionID: $id) { __typename } }',
+  'mutation ($token: String!, $userIdentifier: String!) { searchSubmitted(searchToken: $token, userIdentifier: $userIdentifier) { __typename } }',
+  'mutation ($userIdentifier: String!) { searchHistoryClear(userIdentifier: $userIdentifier) { __typename } }',
 );
 const searchListings =
   'query ($filter: ListingFilter, $page: Int! = 1) { searchListings(filter: $filter, page: $page) { totalItemCount items { id } facets { ... on SelectFacet { key options { value count } } } } }';
@@ -184,10 +182,7 @@ const page = below(
 );
 /** A make of cars, and a category's own page. */
 const landingPage = below(
-  [
-    ...['/de/marken/fahrzeuge/autos', '/fr/marques/vehicules/voitures', '/it/marca/veicoli/auto'],
-    ...['/de/cat', '/en/cat'],
-  ],
+  ['/de/marken/fahrzeuge/autos', '/fr/marques/vehicules/voitures', '/it/marca/veicoli/auto', '/de/cat', '/en/cat'],
   fc.oneof(
     {
       weight: 3,

@@ -59,7 +59,11 @@ describe('a text that finds nothing', () => {
         parameters: {},
       });
     await test.publishes('ana', `${typed}meant`.padEnd(12, 'y'), {
-      ...{ ...bike, category: 3040, title: meant, language, parameters: {} },
+      ...bike,
+      category: 3040,
+      title: meant,
+      language,
+      parameters: {},
     });
     await test.vocabularySettled();
     const { search_total: total, correction } = await list(`q=${typed}&query_lang=${language}`);
