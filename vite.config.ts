@@ -32,7 +32,7 @@ const firstScreenLibraries =
 
 /** What all pages have around them, what they are put together from, and the ads that they show. */
 const shell =
-  /src\/web\/((shell|ui)\/(?!Chip|EmptyRoom|Modal|Pagination|Select|pagesAround|shownLinks)[^/]+$|api\/callFailed|theme\/|tracking\/(?!campaign|useTracked)|(?!(main|mode|prefetchOnIntent|start)\.)[^/]+$|listing\/(ListingCard(Bones)?|GalleryStrip)\.)|lucide-react\/dist\/esm\/icons\/(eye-off|layout-grid|arrow-right)/;
+  /src\/web\/((shell|ui)\/(?!Chip|EmptyRoom|Modal|Pagination|Select|pagesAround|shownLinks)[^/]+$|api\/(apiClient|callFailed)|theme\/(?!mode)|tracking\/(?!campaign|useTracked)|App\.tsx|languages\/catalogue|(browser|flows|chunks|page|fragments|photos|router)\/(?!prefetchOnIntent)|listing\/(ListingCard(Bones)?|GalleryStrip)\.)|lucide-react\/dist\/esm\/icons\/(eye-off|layout-grid|arrow-right)/;
 
 /** A property whose value is a text, with the comma that goes with it. */
 const textProperty = (name: string) => new RegExp(`\\b${name}:\\s*(['"\`])(?:\\\\.|(?!\\1).)*\\1,?`, 'gs');

@@ -2,9 +2,9 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 
-import { Clock } from './clock.tsx';
-import { type FirstPage, FirstPageProvider } from './firstPage.tsx';
-import { type HeadListener, HeadProvider } from './head.tsx';
+import { Clock } from './page/clock.tsx';
+import { type FirstPage, FirstPageProvider } from './page/firstPage.tsx';
+import { type HeadListener, HeadProvider } from './page/head.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { VisitsProvider } from './visits/visits.tsx';
 import './theme/theme.css.ts';

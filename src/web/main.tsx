@@ -4,15 +4,15 @@ import { BrowserRouter } from 'react-router-dom';
 
 import { placeAt } from '#routes';
 
-import { clients } from './apiClient.ts';
+import { clients } from './api/apiClient.ts';
 import { App } from './App.tsx';
-import { atRest } from './atRest.ts';
-import { laterWords, learn, speak } from './catalogue.ts';
-import { bringAlong, loadChunk } from './chunk.ts';
-import { keepLanguage } from './cookies.ts';
-import type { FirstPage } from './firstPage.tsx';
-import { bringPage, pageOf } from './router.tsx';
-import { tolerateForeignNodes } from './foreignNodes.ts';
+import { atRest } from './browser/atRest.ts';
+import { laterWords, learn, speak } from './languages/catalogue.ts';
+import { bringAlong, loadChunk } from './chunks/chunk.ts';
+import { keepLanguage } from './browser/cookies.ts';
+import type { FirstPage } from './page/firstPage.tsx';
+import { bringPage, pageOf } from './router/router.tsx';
+import { tolerateForeignNodes } from './browser/foreignNodes.ts';
 import { appStatus } from './shell/appStatus.ts';
 import { NeedsStorage } from './shell/NeedsStorage.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -64,7 +64,7 @@ if (!('popover' in HTMLElement.prototype)) import('@oddbird/popover-polyfill').c
 // What the first page has no need of. Without it the page is of use as it is, and calls ask for it again.
 void atRest().then(() => {
   clients.load().catch(() => {});
-  loadChunk(() => import('./prefetchOnIntent.ts')).then(
+  loadChunk(() => import('./router/prefetchOnIntent.ts')).then(
     ({ prefetchOnIntent }) => prefetchOnIntent(document),
     () => {},
   );

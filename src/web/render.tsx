@@ -4,27 +4,27 @@ import { StaticRouter } from 'react-router-dom';
 import { defaultLanguage } from '#machines/market/language.ts';
 import { placeAt } from '#routes';
 
-import { canonicalAddress } from './address.ts';
-import { addressesOf } from './addressesOf.ts';
+import { canonicalAddress } from './page/address.ts';
+import { addressesOf } from './page/addressesOf.ts';
 import { App } from './App.tsx';
-import { speakFully } from './catalogue.ts';
-import { type Manifest, writeDocument } from './document.ts';
-import type { FirstPage } from './firstPage.tsx';
-import type { PageHead } from './head.tsx';
-import { type Lasting, type PageMarkup, PageMarkupContext } from './keptMarkup.ts';
-import { createMarkupStore } from './markupStore.ts';
+import { speakFully } from './languages/catalogue.ts';
+import { type Manifest, writeDocument } from './document/document.ts';
+import type { FirstPage } from './page/firstPage.tsx';
+import type { PageHead } from './page/head.tsx';
+import { type Lasting, type PageMarkup, PageMarkupContext } from './fragments/keptMarkup.ts';
+import { createMarkupStore } from './fragments/markupStore.ts';
 import { bringCategorySigns } from './listing/CategorySign.tsx';
-import { bringPage, bringParts, type PageName, pageOf } from './router.tsx';
+import { bringPage, bringParts, type PageName, pageOf } from './router/router.tsx';
 import { shellParts } from './shell/laterParts.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 // The one door between the server and the web: plain data in, plain data out. The server loads the built bundle, which
 // has its own copies of shared modules.
 
-export { canonicalAddress } from './address.ts';
-export { loadCatalogues } from './catalogue.ts';
+export { canonicalAddress } from './page/address.ts';
+export { loadCatalogues } from './languages/catalogue.ts';
 export { mailLook } from './theme/mailLook.ts';
-export { webAppManifest } from './webAppManifest.ts';
+export { webAppManifest } from './document/webAppManifest.ts';
 
 /** What the server knows of a page before it is rendered. */
 export interface RenderRequest extends Pick<FirstPage, 'mode' | 'now' | 'support'> {

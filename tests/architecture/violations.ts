@@ -164,7 +164,7 @@ function flowOf(path: string, { specifier }: Import): string[] {
   return isFlow ? [`${path}: imports ${specifier}, and a lifecycle knows no flow`] : [];
 }
 
-/** Recorder and inspectors see every flow of a page, so each is made with `{ inspect }` of src/web/inspection.ts. */
+/** Recorder and inspectors see every flow of a page, so each is made with `{ inspect }` of src/web/flows/inspection.ts. */
 function unseen(path: string, source: string): string[] {
   if (!path.startsWith('src/web/') || !isCode(path)) return [];
   return [...source.matchAll(MAKES_FLOW)]

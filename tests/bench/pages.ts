@@ -37,7 +37,7 @@ const samples = 400;
 /** What a browser says that has been here before. */
 const asking = 'accept-encoding: gzip, deflate, br, zstd\r\ncookie: allmend_lang=de; allmend_csrf=bench\r\n';
 
-/** As `src/web/firstPage.tsx` has it. */
+/** As `src/web/page/firstPage.tsx` has it. */
 interface FirstData extends Omit<RenderRequest, 'url' | 'firstData'> {
   readonly address: string;
   readonly data: unknown;

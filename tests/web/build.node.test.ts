@@ -10,7 +10,7 @@ import { languages } from '#machines/market/language.ts';
 import { parameterByKey } from '#machines/market/parameters/parameterDefinitions.ts';
 import { presentBuild } from '#server/pages/builds.mjs';
 import { sentSize } from '#tests/drivers/builds/sentSize.ts';
-import { modules } from '#web/router.tsx';
+import { modules } from '#web/router/router.tsx';
 import * as allmend from '#web/theme/brands/allmend/palette.ts';
 import * as murmel from '#web/theme/brands/murmel/palette.ts';
 

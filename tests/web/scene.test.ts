@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { speakFully } from '#web/catalogue.ts';
+import { speakFully } from '#web/languages/catalogue.ts';
 import { hearEnglish, inEnglish, inScene } from '#tests/drivers/walking/scene.ts';
 
 it('reads whole words as English, and leaves the words that contain them', async () => {

@@ -32,7 +32,7 @@ const singletons: Readonly<Record<string, string>> = {
 };
 
 /** Exist in the oldest browsers, but not in every page. */
-const secureOnly = { 'crypto.randomUUID': 'exists on https: and localhost only; use src/web/randomUuid.ts' };
+const secureOnly = { 'crypto.randomUUID': 'exists on https: and localhost only; use src/web/browser/randomUuid.ts' };
 
 /**
  * Every API of JavaScript and of the browser that is newer than the given versions, from MDN's compatibility data.

@@ -1,4 +1,5 @@
-import { type AccountRoute, usePlace } from '../router.tsx';
+import { usePlace } from '../page/usePlace.ts';
+import type { AccountRoute } from '../router/router.tsx';
 import { Container } from '../ui/Container.tsx';
 import { LaterAccountArea } from './laterParts.tsx';
 

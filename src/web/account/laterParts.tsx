@@ -1,5 +1,5 @@
-import { chunk } from '../chunk.ts';
-import { laterView } from '../laterView.tsx';
+import { chunk } from '../chunks/chunk.ts';
+import { laterView } from '../chunks/laterView.tsx';
 
 /** The forms by which one comes to an account, with all that they need. */
 export const accountParts = chunk(() => import('./AccountArea.tsx'));

@@ -5,10 +5,10 @@ import type { ProfileAnswer } from '#machines/account/profileAnswer.ts';
 import { sessionMachine, type LogoutOutcome } from '#machines/account/session/sessionMachine.ts';
 
 import { fetching } from '../api/fetching.ts';
-import { clients, get } from '../apiClient.ts';
-import { inspect } from '../inspection.ts';
+import { clients, get } from '../api/apiClient.ts';
+import { inspect } from '../flows/inspection.ts';
 import { dropKeptTexts } from '../messaging/contact/keptText.ts';
-import { cookies, readCookie } from '../cookies.ts';
+import { cookies, readCookie } from '../browser/cookies.ts';
 import { brand } from '../theme/brand.ts';
 import { clearStateCookie, readStateCookie, writeLoggedOut } from './stateCookie.ts';
 

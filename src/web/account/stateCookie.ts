@@ -1,6 +1,6 @@
 import { loggedInAs } from '#machines/account/session/stateCookie.ts';
 
-import { readCookie } from '../cookies.ts';
+import { readCookie } from '../browser/cookies.ts';
 import { brand } from '../theme/brand.ts';
 
 /** The cookie by which the browser knows who is logged in; the session itself is the server's (ACCOUNT-19). */

@@ -1,5 +1,5 @@
 import { session } from '../account/session.ts';
-import { cookies, readCookie, writeCookie } from '../cookies.ts';
+import { cookies, readCookie, writeCookie } from '../browser/cookies.ts';
 import { appStatus } from '../shell/appStatus.ts';
 import type { ApiEnvironment } from './environment.ts';
 

@@ -2,8 +2,8 @@ import { failureIn, isGeneral } from '#machines/market/api/apiFailure.ts';
 import { toLanguage } from '#machines/market/language.ts';
 
 import { version as webVersion } from '../../../package.json' with { type: 'json' };
-import { loadAlone } from '../chunk.ts';
-import { cookies } from '../cookies.ts';
+import { loadAlone } from '../chunks/chunk.ts';
+import { cookies } from '../browser/cookies.ts';
 import { CallFailed, GraphqlFailed } from './callFailed.ts';
 import type { ApiEnvironment } from './environment.ts';
 import type { sendFiles } from './sendingFiles.ts';

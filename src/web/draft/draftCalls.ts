@@ -3,7 +3,7 @@ import type { KeptDraft } from '#machines/draft/draftKeepingMachine.ts';
 import type { SentDraft, SyncOutcome } from '#machines/draft/draftSyncMachine.ts';
 import { checked } from '#machines/journal/schema.ts';
 
-import { graphql } from '../apiClient.ts';
+import { graphql } from '../api/apiClient.ts';
 
 // The calls by which the account keeps drafts. They throw as calls do, and quietly: the device has all of it.
 

@@ -10,7 +10,7 @@ import {
   type Opening,
 } from '#machines/draft/draftKeepingMachine.ts';
 
-import { inspect } from '../inspection.ts';
+import { inspect } from '../flows/inspection.ts';
 import { notify } from '../notifications/notifications.ts';
 import { newDraftId } from './draftIds.ts';
 import { draftLog, type DraftStore, openDraftStore } from './draftStore.ts';

@@ -7,7 +7,7 @@ import { factsBeyond } from '#machines/draft/draftJournals.ts';
 import type { KeptDraft } from '#machines/draft/draftKeepingMachine.ts';
 import { longestUntouched } from '#machines/draft/limits.ts';
 
-import { openWriteAheadLog } from '../writeAheadLog.ts';
+import { openWriteAheadLog } from '../browser/writeAheadLog.ts';
 import { isDraftFact } from './draftCalls.ts';
 
 interface Stored {

@@ -6,7 +6,7 @@ import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
 import type { draftKeepingMachine } from '#machines/draft/draftKeepingMachine.ts';
 import { draftSyncMachine, type SentDraft, type SyncOutcome } from '#machines/draft/draftSyncMachine.ts';
 
-import { inspect } from '../inspection.ts';
+import { inspect } from '../flows/inspection.ts';
 import { keepDraft } from './draftCalls.ts';
 import type { DraftEdge } from './draftFlow.ts';
 import { leaveDraft, takeDraftBack } from './leftDraft.ts';

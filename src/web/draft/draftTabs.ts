@@ -1,6 +1,6 @@
 import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
 
-import { openTabChannel } from '../tabChannel.ts';
+import { openTabChannel } from '../browser/tabChannel.ts';
 
 /** What tabs tell each other of a draft: what has come to its journal. */
 export interface HeardDraft {

@@ -9,8 +9,8 @@ import { isFree } from '#machines/listing/adPrice.ts';
 import { calendarDayOf, formatDay } from '#market/dates.ts';
 import { formatFrancs } from '#market/prices.ts';
 
-import { useNow } from '../clock.tsx';
-import { useLanguage } from '../firstPage.tsx';
+import { useNow } from '../page/clock.tsx';
+import { useLanguage } from '../page/firstPage.tsx';
 import { adAddress } from '../listing/adAddress.ts';
 import { AdBadge } from '../listing/AdBadge.tsx';
 import { AdPicture } from '../listing/AdPicture.tsx';

@@ -9,10 +9,10 @@ import { inOrder, isOver } from '#machines/favourites/savedAds.ts';
 import { pathTo } from '#routes';
 
 import { Protected } from '../account/guard/Protected.tsx';
-import { useAddress } from '../address.ts';
-import { useLanguage } from '../firstPage.tsx';
-import { Head } from '../head.tsx';
-import { queryOf } from '../queryOf.ts';
+import { useAddress } from '../page/address.ts';
+import { useLanguage } from '../page/firstPage.tsx';
+import { Head } from '../page/head.tsx';
+import { queryOf } from '../page/queryOf.ts';
 import { ListingRowBones } from '../search/ListingRowBones.tsx';
 import { listPath } from '../search/listPath.ts';
 import { keepsPlace } from '../shell/useReadersPlace.ts';

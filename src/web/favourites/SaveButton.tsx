@@ -3,7 +3,7 @@ import { Heart } from 'lucide-react';
 
 import { pathTo } from '#routes';
 
-import { useLanguage } from '../firstPage.tsx';
+import { useLanguage } from '../page/firstPage.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './SaveButton.css.ts';

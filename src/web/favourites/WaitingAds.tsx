@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { pathTo } from '#routes';
 
-import { useLanguage } from '../firstPage.tsx';
+import { useLanguage } from '../page/firstPage.tsx';
 import { outboxFlow, waitingIn } from '../outbox/outbox.ts';
 import * as styles from './Favourites.css.ts';
 import { isFavourite, wishOf } from './queuedWishes.ts';

@@ -6,8 +6,8 @@ import type { FavouritesPageEvent } from '#machines/favourites/favouritesPageEve
 import { favouritesPageMachine } from '#machines/favourites/favouritesPageMachine.ts';
 
 import { refuseSession, session } from '../account/session.ts';
-import { CallFailed, get } from '../apiClient.ts';
-import { inspect } from '../inspection.ts';
+import { CallFailed, get } from '../api/apiClient.ts';
+import { inspect } from '../flows/inspection.ts';
 import { onReturn } from '../offline/onReturn.ts';
 import { onHeard } from '../streaming/heard.ts';
 import { onOutdated } from '../streaming/onOutdated.ts';

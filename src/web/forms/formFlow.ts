@@ -8,7 +8,7 @@ import type { FormContext, Submission } from '#machines/forms/formMachine.ts';
 import type { FormValues } from '#machines/forms/formSchema.ts';
 import { type FormErrors, formErrorsOf } from '#machines/market/api/formErrors.ts';
 
-import { CallFailed } from '../apiClient.ts';
+import { CallFailed } from '../api/apiClient.ts';
 
 interface FormSnapshot {
   readonly context: FormContext<unknown>;

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 
 import { topLevelIds } from '#machines/market/categories/categoryTree.ts';
 
-import { useNames } from '../catalogue.ts';
-import { useLanguage } from '../firstPage.tsx';
+import { useNames } from '../languages/catalogue.ts';
+import { useLanguage } from '../page/firstPage.tsx';
 import { categoryPath } from '../landing/categoryPath.ts';
 import { CountedLinks } from '../ui/countedLinks/CountedLinks.tsx';
 import { allCategoriesId } from './allCategoriesId.ts';

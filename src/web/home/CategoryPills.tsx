@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import { useNames } from '../catalogue.ts';
-import { useLanguage } from '../firstPage.tsx';
+import { useNames } from '../languages/catalogue.ts';
+import { useLanguage } from '../page/firstPage.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Rail } from '../ui/Rail.tsx';
 import { AllCategoriesLink } from './AllCategoriesLink.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
-import { useNames } from '../catalogue.ts';
-import { useLanguage } from '../firstPage.tsx';
+import { useNames } from '../languages/catalogue.ts';
+import { useLanguage } from '../page/firstPage.tsx';
 import { Grid } from '../ui/Grid.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import * as styles from './CategoryTiles.css.ts';

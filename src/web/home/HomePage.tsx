@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 
 import type { HomeData } from '#machines/home/homeMachine.ts';
 
-import { Head } from '../head.tsx';
-import { useDataAtHand, useRemembered } from '../pageMemory.ts';
+import { Head } from '../page/head.tsx';
+import { useDataAtHand, useRemembered } from '../page/pageMemory.ts';
 import { SearchBand } from '../shell/SearchBand.tsx';
 import { Container } from '../ui/Container.tsx';
 import { RecentAds } from '../visits/RecentAds.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { type homeMachine, newestOnHome } from '#machines/home/homeMachine.ts';
 
-import { useLanguage } from '../firstPage.tsx';
+import { useLanguage } from '../page/firstPage.tsx';
 import { AdEntries } from '../listing/AdEntries.tsx';
 import { ListingCard } from '../listing/ListingCard.tsx';
 import { ListingCardBones } from '../listing/ListingCardBones.tsx';

@@ -4,8 +4,8 @@ import { homeDataOf, homeMachine } from '#machines/home/homeMachine.ts';
 import type { AdList } from '#machines/listing/adItem.ts';
 
 import { fetching } from '../api/fetching.ts';
-import { get } from '../apiClient.ts';
-import { inspect } from '../inspection.ts';
+import { get } from '../api/apiClient.ts';
+import { inspect } from '../flows/inspection.ts';
 
 export const HomeFlow = createActorContext(homeMachine, { inspect });
 

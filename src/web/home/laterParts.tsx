@@ -1,5 +1,5 @@
-import { chunk } from '../chunk.ts';
-import { laterView } from '../laterView.tsx';
+import { chunk } from '../chunks/chunk.ts';
+import { laterView } from '../chunks/laterView.tsx';
 
 /** The ways in by category: links, with an icon for each. */
 export const homeParts = chunk(() => import('./homeParts.ts'));

@@ -6,7 +6,7 @@ import { amountIn } from '#machines/market/text/writtenAmount.ts';
 import { formatFrancs } from '#market/prices.ts';
 import { pictureFiles } from '#market/pictures.ts';
 
-import { useNames } from '../catalogue.ts';
+import { useNames } from '../languages/catalogue.ts';
 import { DraftFlow } from '../draft/draftFlow.ts';
 import { writing } from '../draft/draftIds.ts';
 import { DraftSync } from '../draft/draftSync.ts';

@@ -5,13 +5,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { InsertionStep } from '#machines/insertion/insertionSteps.ts';
 
 import { Protected } from '../account/guard/Protected.tsx';
-import { useAddress } from '../address.ts';
+import { useAddress } from '../page/address.ts';
 import { draftOriginIn, linkedDraftIn } from '../draft/draftOrigin.ts';
 import { noteOpenDraft } from '../draft/lastOpenDraft.ts';
-import { useLanguage } from '../firstPage.tsx';
-import { Head } from '../head.tsx';
-import { queryOf } from '../queryOf.ts';
-import { usePlace } from '../router.tsx';
+import { useLanguage } from '../page/firstPage.tsx';
+import { Head } from '../page/head.tsx';
+import { queryOf } from '../page/queryOf.ts';
+import { usePlace } from '../page/usePlace.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { InsertionSteps } from './InsertionSteps.tsx';
 import { stepAt, stepPath, useStepNames } from './stepNames.ts';

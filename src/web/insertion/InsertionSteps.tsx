@@ -13,8 +13,8 @@ import { type DraftEdge, DraftFlow, draftLogic, NextDraft } from '../draft/draft
 import { writing } from '../draft/draftIds.ts';
 import { DraftSync, draftSyncLogic, tellDraftSync } from '../draft/draftSync.ts';
 import { noteOpenDraft } from '../draft/lastOpenDraft.ts';
-import { useLanguage } from '../firstPage.tsx';
-import { onPageGoing } from '../onPageGoing.ts';
+import { useLanguage } from '../page/firstPage.tsx';
+import { onPageGoing } from '../browser/onPageGoing.ts';
 import { keepsFocus } from '../shell/useReadersPlace.ts';
 import { draftedAd } from './insertionCalls.ts';
 import { InsertionFlow, insertionLogic } from './insertionFlow.ts';

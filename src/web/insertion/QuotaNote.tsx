@@ -7,8 +7,8 @@ import { type Quota, quotaMachine } from '#machines/insertion/quotaMachine.ts';
 
 import { useSession } from '../account/useSession.ts';
 import { fetching } from '../api/fetching.ts';
-import { graphql } from '../apiClient.ts';
-import { inspect } from '../inspection.ts';
+import { graphql } from '../api/apiClient.ts';
+import { inspect } from '../flows/inspection.ts';
 import * as styles from './StepFrame.css.ts';
 
 const logic = quotaMachine.provide({ actors: { loading: fetching(({ signal }) => fetchQuota(signal)) } });

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { insertionSteps, type InsertionStep, isStepBefore } from '#machines/insertion/insertionSteps.ts';
 
-import { useLanguage } from '../firstPage.tsx';
+import { useLanguage } from '../page/firstPage.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { stepPath, useStepNames } from './stepNames.ts';
 import * as styles from './Steps.css.ts';

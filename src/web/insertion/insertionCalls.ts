@@ -6,7 +6,7 @@ import type { AdItem } from '#machines/listing/adItem.ts';
 import { fromEnumName } from '#machines/market/text/enumName.ts';
 
 import { refuseSession, session } from '../account/session.ts';
-import { CallFailed, clients, graphql } from '../apiClient.ts';
+import { CallFailed, clients, graphql } from '../api/apiClient.ts';
 import { type Refusal, taken } from '../account/start/accountCalls.ts';
 import type { DraftedAd } from '../draft/openDraft.ts';
 

@@ -14,8 +14,8 @@ import type { InsertionStep } from '#machines/insertion/insertionSteps.ts';
 import type { AdItem } from '#machines/listing/adItem.ts';
 import { type FormErrors, formErrorsOf } from '#machines/market/api/formErrors.ts';
 
-import { CallFailed, get } from '../apiClient.ts';
-import { inspect } from '../inspection.ts';
+import { CallFailed, get } from '../api/apiClient.ts';
+import { inspect } from '../flows/inspection.ts';
 import { trackEntry } from '../account/trackEntry.ts';
 import { Refused } from '../forms/formFlow.ts';
 import { handIn, previewOf, publishedAd } from './insertionCalls.ts';

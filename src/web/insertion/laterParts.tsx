@@ -1,5 +1,5 @@
-import { chunk } from '../chunk.ts';
-import { laterView } from '../laterView.tsx';
+import { chunk } from '../chunks/chunk.ts';
+import { laterView } from '../chunks/laterView.tsx';
 
 /** The steps of inserting an ad, with all that they need. */
 export const insertionParts = chunk(() => import('./InsertionArea.tsx'));

@@ -6,7 +6,7 @@ import type { CountedOption } from '#machines/landing/landingCounts.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import type { CarBrand } from '#market/carBrandAddress.ts';
 
-import { useLanguage } from '../firstPage.tsx';
+import { useLanguage } from '../page/firstPage.tsx';
 import { Section } from '../home/Section.tsx';
 import { listPath } from '../search/listPath.ts';
 import { BrandFlow } from './brandFlow.ts';

@@ -6,11 +6,12 @@ import { isCategory, parentIdOf } from '#machines/market/categories/categoryTree
 import { formatNumber } from '#market/numbers.ts';
 import { pathTo } from '#routes';
 
-import { useNames } from '../catalogue.ts';
-import { useLanguage } from '../firstPage.tsx';
-import { Head } from '../head.tsx';
-import { useDataAtHand, useRemembered } from '../pageMemory.ts';
-import { NotFound, usePlace } from '../router.tsx';
+import { useNames } from '../languages/catalogue.ts';
+import { useLanguage } from '../page/firstPage.tsx';
+import { Head } from '../page/head.tsx';
+import { useDataAtHand, useRemembered } from '../page/pageMemory.ts';
+import { usePlace } from '../page/usePlace.ts';
+import { NotFound } from '../router/router.tsx';
 import { listPath } from '../search/listPath.ts';
 import { Container } from '../ui/Container.tsx';
 import { CategoryFlow, categoryLogic } from './categoryFlow.ts';

@@ -6,9 +6,9 @@ import { cantonCodes } from '#market/cantonCodes.ts';
 import { formatNumber } from '#market/numbers.ts';
 import { pathTo } from '#routes';
 
-import { useNames } from '../catalogue.ts';
-import { useLanguage } from '../firstPage.tsx';
-import { useWasDrawn } from '../laterView.tsx';
+import { useNames } from '../languages/catalogue.ts';
+import { useLanguage } from '../page/firstPage.tsx';
+import { useWasDrawn } from '../chunks/laterView.tsx';
 import { repeatEarlyChoices } from '../search/earlyChoices.ts';
 import { Segments } from '../search/Segments.tsx';
 import { Button } from '../ui/Button.tsx';

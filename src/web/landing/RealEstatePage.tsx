@@ -6,10 +6,10 @@ import { type RealEstateHome, realEstateFilter } from '#machines/landing/realEst
 import { formatNumber } from '#market/numbers.ts';
 import { pathTo } from '#routes';
 
-import { useNames } from '../catalogue.ts';
-import { useLanguage } from '../firstPage.tsx';
-import { Head } from '../head.tsx';
-import { useDataAtHand, useRemembered } from '../pageMemory.ts';
+import { useNames } from '../languages/catalogue.ts';
+import { useLanguage } from '../page/firstPage.tsx';
+import { Head } from '../page/head.tsx';
+import { useDataAtHand, useRemembered } from '../page/pageMemory.ts';
 import { listPath } from '../search/listPath.ts';
 import { Container } from '../ui/Container.tsx';
 import { LandingHeader } from './LandingHeader.tsx';

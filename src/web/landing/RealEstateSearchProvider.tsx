@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { realEstateFilter, type Transaction } from '#machines/landing/realEstateHome.ts';
 import { realEstateSearchMachine } from '#machines/landing/realEstateSearchMachine.ts';
 
-import { useLanguage } from '../firstPage.tsx';
+import { useLanguage } from '../page/firstPage.tsx';
 import { listPath } from '../search/listPath.ts';
 import { RealEstateSearch } from './realEstateFlow.ts';
 

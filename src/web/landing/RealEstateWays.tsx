@@ -4,8 +4,8 @@ import { realEstateFilter } from '#machines/landing/realEstateHome.ts';
 import { subcategoryIdsOf } from '#machines/market/categories/categoryTree.ts';
 import { cantonCodes } from '#market/cantonCodes.ts';
 
-import { useNames } from '../catalogue.ts';
-import { useLanguage } from '../firstPage.tsx';
+import { useNames } from '../languages/catalogue.ts';
+import { useLanguage } from '../page/firstPage.tsx';
 import { Section } from '../home/Section.tsx';
 import { listPath } from '../search/listPath.ts';
 import { CountedLinks } from '../ui/countedLinks/CountedLinks.tsx';

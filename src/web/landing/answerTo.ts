@@ -3,7 +3,7 @@ import type { AdList } from '#machines/listing/adItem.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { searchKeysOf } from '#market/listAddress.ts';
 
-import { get } from '../apiClient.ts';
+import { get } from '../api/apiClient.ts';
 
 /** The answer to a search, as landing pages show it. Rejects as calls do. */
 export function answerTo(filter: SearchFilter, signal?: AbortSignal): Promise<AdList> {

@@ -4,7 +4,7 @@ import { brandFilter, type BrandPage, brandPageOf } from '#machines/landing/bran
 import { brandPageMachine } from '#machines/landing/brandPageMachine.ts';
 
 import { fetching } from '../api/fetching.ts';
-import { inspect } from '../inspection.ts';
+import { inspect } from '../flows/inspection.ts';
 import { answerTo } from './answerTo.ts';
 
 export const BrandFlow = createActorContext(brandPageMachine, { inspect });

@@ -4,7 +4,7 @@ import { brandsFilterOf, categoryFilterOf, type CategoryPage, categoryPageOf } f
 import { categoryPageMachine } from '#machines/landing/categoryPageMachine.ts';
 
 import { fetching } from '../api/fetching.ts';
-import { inspect } from '../inspection.ts';
+import { inspect } from '../flows/inspection.ts';
 import { answerTo } from './answerTo.ts';
 
 export const CategoryFlow = createActorContext(categoryPageMachine, { inspect });

@@ -1,5 +1,5 @@
-import { chunk } from '../chunk.ts';
-import { laterView } from '../laterView.tsx';
+import { chunk } from '../chunks/chunk.ts';
+import { laterView } from '../chunks/laterView.tsx';
 
 /** The ways on from a landing page: links, and icons. */
 export const landingParts = chunk(() => import('./landingParts.ts'));

@@ -6,8 +6,8 @@ import { realEstateHomeMachine } from '#machines/landing/realEstateHomeMachine.t
 import { realEstateSearchMachine } from '#machines/landing/realEstateSearchMachine.ts';
 
 import { fetching } from '../api/fetching.ts';
-import { createFlowContext } from '../flowContext.tsx';
-import { inspect } from '../inspection.ts';
+import { createFlowContext } from '../flows/flowContext.tsx';
+import { inspect } from '../flows/inspection.ts';
 import { answerTo } from './answerTo.ts';
 
 export const RealEstateFlow = createActorContext(realEstateHomeMachine, { inspect });

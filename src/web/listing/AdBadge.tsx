@@ -4,7 +4,7 @@ import type { AdItem } from '#machines/listing/adItem.ts';
 import { isNew } from '#market/age.ts';
 import { statusWords } from '#words/listing.ts';
 
-import { useNow } from '../clock.tsx';
+import { useNow } from '../page/clock.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { useNewSinceVisit } from '../visits/visits.tsx';
 

@@ -3,9 +3,9 @@ import { createElement, type ReactElement, type ReactNode, use } from 'react';
 import type { AdCard } from '#machines/listing/adCard.ts';
 import { ageOf, isNew } from '#market/age.ts';
 
-import { useNow } from '../clock.tsx';
-import { useLanguage } from '../firstPage.tsx';
-import { apart, PageMarkupContext } from '../keptMarkup.ts';
+import { useNow } from '../page/clock.tsx';
+import { useLanguage } from '../page/firstPage.tsx';
+import { apart, PageMarkupContext } from '../fragments/keptMarkup.ts';
 import { useNewSinceVisit } from '../visits/visits.tsx';
 
 interface AdEntriesProps<Ad extends AdCard> {

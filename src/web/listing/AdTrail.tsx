@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import type { AdItem } from '#machines/listing/adItem.ts';
 
-import { useLanguage } from '../firstPage.tsx';
+import { useLanguage } from '../page/firstPage.tsx';
 import { brandPath } from '../landing/brandPath.ts';
 import { listPath } from '../search/listPath.ts';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';

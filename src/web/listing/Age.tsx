@@ -4,8 +4,8 @@ import { ageOf } from '#market/age.ts';
 import { calendarDayOf, formatDay, isoDay } from '#market/dates.ts';
 import { ageWords } from '#words/ages.ts';
 
-import { useNow } from '../clock.tsx';
-import { useLanguage } from '../firstPage.tsx';
+import { useNow } from '../page/clock.tsx';
+import { useLanguage } from '../page/firstPage.tsx';
 
 /** How long ago something happened at `at` (epoch seconds), as one says it when the page is opened. */
 export function Age({ at }: { readonly at: number }) {

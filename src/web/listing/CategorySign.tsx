@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 
 import type { AdItem } from '#machines/listing/adItem.ts';
 
-import { chunk } from '../chunk.ts';
+import { chunk } from '../chunks/chunk.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 /** Most ads have a picture, so the signs come with the first that has none. */

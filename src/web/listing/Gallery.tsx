@@ -5,8 +5,8 @@ import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useR
 import { galleryMachine } from '#machines/listing/galleryMachine.ts';
 import { pictureFiles } from '#market/pictures.ts';
 
-import { chunk } from '../chunk.ts';
-import { inspect } from '../inspection.ts';
+import { chunk } from '../chunks/chunk.ts';
+import { inspect } from '../flows/inspection.ts';
 import { Modal, useModal } from '../ui/Modal.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import * as styles from './Gallery.css.ts';

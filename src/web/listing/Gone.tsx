@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { SimilarAds as Similar } from '#machines/listing/adItem.ts';
 
-import { Head } from '../head.tsx';
-import { useLanguage } from '../firstPage.tsx';
+import { Head } from '../page/head.tsx';
+import { useLanguage } from '../page/firstPage.tsx';
 import { listPath } from '../search/listPath.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { AdCard } from '#machines/listing/adCard.ts';
 
 import { LaterHeart } from '../favourites/laterParts.tsx';
-import { useLanguage } from '../firstPage.tsx';
+import { useLanguage } from '../page/firstPage.tsx';
 import type { Priority } from '../ui/Image.tsx';
 import { Hideable } from '../visits/Hideable.tsx';
 import { adAddress } from './adAddress.ts';

@@ -2,8 +2,8 @@ import type { AdItem, SimilarAds as Similar } from '#machines/listing/adItem.ts'
 
 import { pictureAddress } from '#market/pictures.ts';
 
-import { Head } from '../head.tsx';
-import { useLanguage } from '../firstPage.tsx';
+import { Head } from '../page/head.tsx';
+import { useLanguage } from '../page/firstPage.tsx';
 import { LaterContactBox } from '../messaging/contact/laterParts.tsx';
 import { Container } from '../ui/Container.tsx';
 import { adAddress } from './adAddress.ts';

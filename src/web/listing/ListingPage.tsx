@@ -4,9 +4,10 @@ import { type ReactNode, useEffect } from 'react';
 import type { ListingAnswer } from '#machines/listing/listingAnswer.ts';
 import { placeAt } from '#routes';
 
-import { Head } from '../head.tsx';
-import { useDataAtHand, useRemembered } from '../pageMemory.ts';
-import { NotFound, usePlace } from '../router.tsx';
+import { Head } from '../page/head.tsx';
+import { useDataAtHand, useRemembered } from '../page/pageMemory.ts';
+import { usePlace } from '../page/usePlace.ts';
+import { NotFound } from '../router/router.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { AdItem } from '#machines/listing/adItem.ts';
 import { calendarDayOf, formatDay } from '#market/dates.ts';
 
-import { useLanguage } from '../firstPage.tsx';
+import { useLanguage } from '../page/firstPage.tsx';
 import { adAddress } from './adAddress.ts';
 import { AdBadge } from './AdBadge.tsx';
 import { CategorySign } from './CategorySign.tsx';

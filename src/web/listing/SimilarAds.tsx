@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import type { SimilarAds as Similar } from '#machines/listing/adItem.ts';
 
-import { useLanguage } from '../firstPage.tsx';
+import { useLanguage } from '../page/firstPage.tsx';
 import { listPath } from '../search/listPath.ts';
 import { link } from '../theme/links.css.ts';
 import { Grid } from '../ui/Grid.tsx';

@@ -5,8 +5,8 @@ import type { AdItem, SimilarAds } from '#machines/listing/adItem.ts';
 import type { ListingAnswer } from '#machines/listing/listingAnswer.ts';
 import { listingPageMachine } from '#machines/listing/listingPageMachine.ts';
 
-import { CallFailed, get } from '../apiClient.ts';
-import { inspect } from '../inspection.ts';
+import { CallFailed, get } from '../api/apiClient.ts';
+import { inspect } from '../flows/inspection.ts';
 
 export const ListingFlow = createActorContext(listingPageMachine, { inspect });
 

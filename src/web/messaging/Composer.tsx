@@ -15,9 +15,9 @@ import {
 } from '#machines/messaging/openConversation/composerMachine.ts';
 import { type QuickReply, quickReplies } from '#machines/messaging/openConversation/quickReplies.ts';
 
-import { keepFile, keptFile, letFileGo } from '../chosenFiles.ts';
-import { inspect } from '../inspection.ts';
-import { randomUuid } from '../randomUuid.ts';
+import { keepFile, keptFile, letFileGo } from '../photos/chosenFiles.ts';
+import { inspect } from '../flows/inspection.ts';
+import { randomUuid } from '../browser/randomUuid.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Rail } from '../ui/Rail.tsx';

@@ -7,7 +7,7 @@ import { calendarDayOf, formatDay } from '#market/dates.ts';
 import { pathTo } from '#routes';
 
 import { Portrait } from '../account/Portrait.tsx';
-import { useLanguage } from '../firstPage.tsx';
+import { useLanguage } from '../page/firstPage.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './Conversation.css.ts';
 import { OpenConversationFlow } from './messagesFlow.ts';

@@ -10,9 +10,9 @@ import type { messageSearchMachine } from '#machines/messaging/inbox/messageSear
 import { type MessagesTab, messagesTabs } from '#machines/messaging/openConversation/shownConversation.ts';
 import { pathTo } from '#routes';
 
-import { useLanguage } from '../firstPage.tsx';
+import { useLanguage } from '../page/firstPage.tsx';
 import { stepPath } from '../insertion/stepNames.ts';
-import { inspect } from '../inspection.ts';
+import { inspect } from '../flows/inspection.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { EmptyRoom } from '../ui/EmptyRoom.tsx';
 import { Icon } from '../ui/Icon.tsx';

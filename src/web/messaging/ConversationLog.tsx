@@ -6,7 +6,7 @@ import { outgoingOf } from '#machines/messaging/openConversation/outgoingMachine
 import type { ShownEntry } from '#machines/messaging/openConversation/shownConversation.ts';
 import { calendarDayOf, isoDay } from '#market/dates.ts';
 
-import { inspect } from '../inspection.ts';
+import { inspect } from '../flows/inspection.ts';
 import { Button } from '../ui/Button.tsx';
 import * as styles from './Conversation.css.ts';
 import { EntryView } from './EntryView.tsx';

@@ -8,8 +8,8 @@ import type { MessagesTab } from '#machines/messaging/openConversation/shownConv
 import { pathTo } from '#routes';
 
 import { session } from '../account/session.ts';
-import { useLanguage } from '../firstPage.tsx';
-import { inspect } from '../inspection.ts';
+import { useLanguage } from '../page/firstPage.tsx';
+import { inspect } from '../flows/inspection.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { EmptyRoom } from '../ui/EmptyRoom.tsx';
 import { NotLoaded } from '../ui/NotLoaded.tsx';

@@ -10,7 +10,7 @@ import type {
 import { pictureFiles } from '#market/pictures.ts';
 import { pathTo } from '#routes';
 
-import { useLanguage } from '../firstPage.tsx';
+import { useLanguage } from '../page/firstPage.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';

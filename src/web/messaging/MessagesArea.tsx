@@ -7,9 +7,9 @@ import { pathTo } from '#routes';
 
 import { Protected } from '../account/guard/Protected.tsx';
 import { useSession } from '../account/useSession.ts';
-import { useLanguage } from '../firstPage.tsx';
-import { Head } from '../head.tsx';
-import { usePlace } from '../router.tsx';
+import { useLanguage } from '../page/firstPage.tsx';
+import { Head } from '../page/head.tsx';
+import { usePlace } from '../page/usePlace.ts';
 import { EmptyRoom } from '../ui/EmptyRoom.tsx';
 import { ConversationList } from './ConversationList.tsx';
 import { ConversationPane } from './ConversationPane.tsx';

@@ -11,8 +11,8 @@ import { FormProblem } from '../forms/FormProblem.tsx';
 import { Submit } from '../forms/Submit.tsx';
 import { TextInput } from '../forms/TextInput.tsx';
 import { WholeAmounts } from '../forms/WholeAmounts.tsx';
-import { inspect } from '../inspection.ts';
-import { randomUuid } from '../randomUuid.ts';
+import { inspect } from '../flows/inspection.ts';
+import { randomUuid } from '../browser/randomUuid.ts';
 import { OpenConversationFlow } from './messagesFlow.ts';
 import { useOutgoing } from './outgoingFlow.ts';
 

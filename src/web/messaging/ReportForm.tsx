@@ -11,7 +11,7 @@ import { FormProblem } from '../forms/FormProblem.tsx';
 import { SelectInput } from '../forms/SelectInput.tsx';
 import { Submit } from '../forms/Submit.tsx';
 import { TextArea } from '../forms/TextArea.tsx';
-import { inspect } from '../inspection.ts';
+import { inspect } from '../flows/inspection.ts';
 import * as styles from './Question.css.ts';
 import { OpenConversationFlow } from './messagesFlow.ts';
 import { reportConversation } from './messagingCalls.ts';

@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react';
 
 import { pictureFiles } from '#market/pictures.ts';
 
-import { findFile } from '../chosenFiles.ts';
+import { findFile } from '../photos/chosenFiles.ts';
 import type { filesOf } from '../outbox/outbox.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';

@@ -1,5 +1,5 @@
-import { chunk } from '../chunk.ts';
-import { laterView } from '../laterView.tsx';
+import { chunk } from '../chunks/chunk.ts';
+import { laterView } from '../chunks/laterView.tsx';
 
 /** One's conversations, with all that they need. */
 export const messagesParts = chunk(() => import('./MessagesArea.tsx'));

@@ -21,7 +21,7 @@ import type { TypingEvent } from '#machines/messaging/openConversation/typingEve
 import { typingMachine } from '#machines/messaging/openConversation/typingMachine.ts';
 import type { OutdatingEvent } from '#machines/streaming/outdatingEvents.ts';
 
-import { inspect } from '../inspection.ts';
+import { inspect } from '../flows/inspection.ts';
 import { onReturn } from '../offline/onReturn.ts';
 import { onOutdated } from '../streaming/onOutdated.ts';
 import { heardOf, onMessages } from './liveMessages.ts';

@@ -28,7 +28,7 @@ import type {
 import type { Warning, WarningKind } from '#machines/messaging/warnings.ts';
 
 import type { Operation } from '../api/makeClient.ts';
-import { graphql } from '../apiClient.ts';
+import { graphql } from '../api/apiClient.ts';
 import { refuseSession, session } from '../account/session.ts';
 
 // The calls of messages. They throw as calls do.

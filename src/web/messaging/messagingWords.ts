@@ -12,8 +12,8 @@ import { calendarDayOf, daysBetween, formatDay, formatTimeOfDay, localTimeOf } f
 import { formatFrancs } from '#market/prices.ts';
 import { statusWords } from '#words/listing.ts';
 
-import { useNow } from '../clock.tsx';
-import { useLanguage } from '../firstPage.tsx';
+import { useNow } from '../page/clock.tsx';
+import { useLanguage } from '../page/firstPage.tsx';
 
 /** What the other is called. */
 export function useCorrespondentName({ name, isGone }: Pick<Correspondent, 'name' | 'isGone'>): string {

@@ -11,7 +11,7 @@ import {
 import { outgoingMachine } from '#machines/messaging/openConversation/outgoingMachine.ts';
 import type { ShownEntry } from '#machines/messaging/openConversation/shownConversation.ts';
 
-import { keptFile, letFileGo } from '../chosenFiles.ts';
+import { keptFile, letFileGo } from '../photos/chosenFiles.ts';
 import { tellChange } from './messagesFlow.ts';
 import type { MessagesOutbox } from './messagesOutbox.ts';
 import { commandOf, entriesIn, subjectOf } from './writtenCommands.ts';

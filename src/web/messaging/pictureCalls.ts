@@ -1,7 +1,7 @@
 import type { PictureOutcome } from '#machines/messaging/openConversation/composerMachine.ts';
 
-import { CallFailed, clients } from '../apiClient.ts';
-import { fitPhoto, photoLimits } from '../fitPhoto.ts';
+import { CallFailed, clients } from '../api/apiClient.ts';
+import { fitPhoto, photoLimits } from '../photos/fitPhoto.ts';
 
 /** Refusals that are over after a while: too many pictures at a time, from here or from everybody. */
 const passing: ReadonlySet<string> = new Set(['photo.waiting', 'photo.tooMany']);

@@ -4,10 +4,10 @@ import type { MessagingStatus } from '#machines/messaging/messagingAnswer.ts';
 import { unreadMachine } from '#machines/messaging/inbox/unreadMachine.ts';
 
 import { type Session, session } from '../account/session.ts';
-import { clients } from '../apiClient.ts';
-import { inspect } from '../inspection.ts';
+import { clients } from '../api/apiClient.ts';
+import { inspect } from '../flows/inspection.ts';
 import { onHeard } from '../streaming/heard.ts';
-import { showUnread } from '../windowTitle.ts';
+import { showUnread } from '../page/windowTitle.ts';
 
 const logic = unreadMachine.provide({
   actors: {

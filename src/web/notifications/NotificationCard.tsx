@@ -9,8 +9,8 @@ import type { NotificationHold } from '#machines/notifications/notificationEvent
 import { notificationMachine } from '#machines/notifications/notificationMachine.ts';
 import { notificationWord } from '#words/notifications.ts';
 
-import { inspect } from '../inspection.ts';
-import { useSupport } from '../firstPage.tsx';
+import { inspect } from '../flows/inspection.ts';
+import { useSupport } from '../page/firstPage.tsx';
 import { CloseButton } from '../ui/closeButton/CloseButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './NotificationCard.css.ts';

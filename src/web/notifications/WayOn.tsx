@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { pathTo } from '#routes';
 
-import { useLanguage } from '../firstPage.tsx';
+import { useLanguage } from '../page/firstPage.tsx';
 import * as styles from './NotificationCard.css.ts';
 
 /** Where something can be done about what is told, by its key. */

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 
 import { networkMachine } from '#machines/network/networkMachine.ts';
 
-import { inspect } from '../inspection.ts';
+import { inspect } from '../flows/inspection.ts';
 import { notifications, notify } from './notifications.ts';
 
 const tag = 'network';

@@ -4,8 +4,8 @@ import type { Notification } from '#machines/notifications/notification.ts';
 import { notificationTimeout } from '#machines/notifications/limits.ts';
 import { notificationsMachine } from '#machines/notifications/notificationsMachine.ts';
 
-import { inspect } from '../inspection.ts';
-import { randomUuid } from '../randomUuid.ts';
+import { inspect } from '../flows/inspection.ts';
+import { randomUuid } from '../browser/randomUuid.ts';
 
 /** What is told at the top of this document. On the server, where nothing happens, it stays at rest. */
 export const notifications = createActor(notificationsMachine, { inspect });

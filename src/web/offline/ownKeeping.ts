@@ -1,7 +1,7 @@
 import { placeAt } from '#routes';
 
 import { readStateCookie } from '../account/stateCookie.ts';
-import { loadAlone } from '../chunk.ts';
+import { loadAlone } from '../chunks/chunk.ts';
 import { beginKeepingOwn, isOwnFresh, noteConversationKept, noteOwnKept } from './ownFreshness.ts';
 import { shownCopy } from './shownCopy.ts';
 import { mayAsk, tellOfPage } from './tellingOfPages.ts';

@@ -3,9 +3,9 @@ import type { Language } from '#machines/market/language.ts';
 import type { ConversationInList } from '#machines/messaging/openConversation/shownConversation.ts';
 import { pathTo } from '#routes';
 
-import { get } from '../apiClient.ts';
+import { get } from '../api/apiClient.ts';
 import { fetchConversation, fetchConversations } from '../messaging/messagingCalls.ts';
-import { bringParts } from '../router.tsx';
+import { bringParts } from '../router/router.tsx';
 import type { KeptConversations } from './ownFreshness.ts';
 
 /**

@@ -2,7 +2,7 @@ import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 
 import { pageKeepingMachine } from '#machines/offline/pageKeepingMachine.ts';
 
-import { inspect } from '../inspection.ts';
+import { inspect } from '../flows/inspection.ts';
 import { keepOwn } from './ownKeeping.ts';
 import { register } from './serviceWorker.ts';
 import { mayAsk, tellOfPage } from './tellingOfPages.ts';

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 
 import { shownCopyMachine } from '#machines/offline/shownCopyMachine.ts';
 
-import { inspect } from '../inspection.ts';
+import { inspect } from '../flows/inspection.ts';
 
 /** Whether this document shows the market as it is, or what the device has kept of it. */
 export const shownCopy = createActor(shownCopyMachine, { inspect });

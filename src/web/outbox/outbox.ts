@@ -8,9 +8,9 @@ import { nextOf } from '#machines/outbox/outboxCommand.ts';
 
 import { type Session, session } from '../account/session.ts';
 import { readStateCookie } from '../account/stateCookie.ts';
-import { inspect } from '../inspection.ts';
-import { openTabChannel } from '../tabChannel.ts';
-import { openWriteAheadLog } from '../writeAheadLog.ts';
+import { inspect } from '../flows/inspection.ts';
+import { openTabChannel } from '../browser/tabChannel.ts';
+import { openWriteAheadLog } from '../browser/writeAheadLog.ts';
 import { newCommandId } from './commandId.ts';
 import { type Files, openOutboxStore, type OutboxStore } from './outboxStore.ts';
 import { sendNext } from './sending.ts';

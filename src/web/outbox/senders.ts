@@ -1,4 +1,4 @@
-import { loadAlone } from '../chunk.ts';
+import { loadAlone } from '../chunks/chunk.ts';
 import { sendWish } from '../favourites/sendingWishes.ts';
 import type { Sender } from './sending.ts';
 

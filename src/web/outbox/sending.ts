@@ -1,7 +1,7 @@
 import { nextOf, type OutboxCommand } from '#machines/outbox/outboxCommand.ts';
 import type { OutboxOutcome } from '#machines/outbox/outboxMachine.ts';
 
-import { CallFailed, GraphqlFailed } from '../apiClient.ts';
+import { CallFailed, GraphqlFailed } from '../api/apiClient.ts';
 import type { Files, OutboxStore } from './outboxStore.ts';
 
 /** What came of sending a command. */

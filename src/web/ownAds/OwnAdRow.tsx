@@ -6,8 +6,8 @@ import { listedCommands, type OwnAd } from '#machines/ownAds/ownAd.ts';
 import { calendarDayOf, daysBetween } from '#market/dates.ts';
 import { pictureFiles } from '#market/pictures.ts';
 
-import { useNow } from '../clock.tsx';
-import { useLanguage } from '../firstPage.tsx';
+import { useNow } from '../page/clock.tsx';
+import { useLanguage } from '../page/firstPage.tsx';
 import { stepPath } from '../insertion/stepNames.ts';
 import { Badge } from '../ui/Badge.tsx';
 import * as button from '../ui/Button.css.ts';

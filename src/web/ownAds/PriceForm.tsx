@@ -12,7 +12,7 @@ import { submits, useField } from '../forms/formFlow.ts';
 import { FormProblem } from '../forms/FormProblem.tsx';
 import { Submit } from '../forms/Submit.tsx';
 import { TextInput } from '../forms/TextInput.tsx';
-import { inspect } from '../inspection.ts';
+import { inspect } from '../flows/inspection.ts';
 import { Button } from '../ui/Button.tsx';
 import { leaveFocusTo } from '../ui/lostFocus.ts';
 import * as styles from './OwnAds.css.ts';

@@ -5,7 +5,7 @@ import type { AskedAds, CommandOutcome, GivenCommand } from '#machines/ownAds/ow
 import type { PriceValues } from '#machines/ownAds/priceForm.ts';
 
 import type { Operation } from '../api/makeClient.ts';
-import { graphql } from '../apiClient.ts';
+import { graphql } from '../api/apiClient.ts';
 import { refuseSession, session } from '../account/session.ts';
 import { type Refusal, taken } from '../account/start/accountCalls.ts';
 

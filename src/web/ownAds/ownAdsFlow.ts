@@ -9,7 +9,7 @@ import {
   ownAdsMachine,
 } from '#machines/ownAds/ownAdsMachine.ts';
 
-import { inspect } from '../inspection.ts';
+import { inspect } from '../flows/inspection.ts';
 import { commandAd, fetchOwnAd, fetchOwnAds } from './ownAdsCalls.ts';
 
 export const OwnAdsFlow = createActorContext(ownAdsMachine, { inspect });

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { type AppliedFilter, appliedFilters, appliedKey } from '#machines/search/appliedFilters.ts';
 import { withChanges, withoutFilters, withQuery } from '#machines/search/filterChanges.ts';
 
-import { useLanguage } from '../firstPage.tsx';
+import { useLanguage } from '../page/firstPage.tsx';
 import { RemovableChip } from '../ui/Chip.tsx';
 import { Rail } from '../ui/Rail.tsx';
 import { onPlainClick } from '../ui/plainClick.ts';

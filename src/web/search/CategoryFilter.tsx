@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { subcategoryIdsOf, topLevelIds } from '#machines/market/categories/categoryTree.ts';
 import { formatNumber } from '#market/numbers.ts';
 
-import { useNames } from '../catalogue.ts';
-import { useLanguage } from '../firstPage.tsx';
-import { keptView } from '../keptView.tsx';
+import { useNames } from '../languages/catalogue.ts';
+import { useLanguage } from '../page/firstPage.tsx';
+import { keptView } from '../fragments/keptView.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { onPlainClick } from '../ui/plainClick.ts';
 import { RouteLink } from '../ui/RouteLink.tsx';

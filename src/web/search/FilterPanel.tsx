@@ -8,8 +8,8 @@ import { nextYear } from '#market/dates.ts';
 import { keysOf } from '#market/listAddress.ts';
 import { formatNumber } from '#market/numbers.ts';
 
-import { useFirstPage, useLanguage } from '../firstPage.tsx';
-import { useWasDrawn } from '../laterView.tsx';
+import { useFirstPage, useLanguage } from '../page/firstPage.tsx';
+import { useWasDrawn } from '../chunks/laterView.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';

@@ -6,10 +6,10 @@ import { withCategory } from '#machines/search/filterChanges.ts';
 import { formatNumber } from '#market/numbers.ts';
 import { ignoredPrefix } from '#market/ignored.ts';
 
-import { useAddress } from '../address.ts';
-import { useNames } from '../catalogue.ts';
-import { useLanguage } from '../firstPage.tsx';
-import { Head } from '../head.tsx';
+import { useAddress } from '../page/address.ts';
+import { useNames } from '../languages/catalogue.ts';
+import { useLanguage } from '../page/firstPage.tsx';
+import { Head } from '../page/head.tsx';
 import { Breadcrumbs, type Crumb } from '../ui/Breadcrumbs.tsx';
 import { LaterNotUnderstood } from './laterParts.tsx';
 import * as styles from './ListHeadline.css.ts';

@@ -5,9 +5,9 @@ import { isSameSearch } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { searchKeysOf } from '#market/listAddress.ts';
 
-import { useAddress } from '../address.ts';
-import { get } from '../apiClient.ts';
-import { useDataAtHand, useRemembered } from '../pageMemory.ts';
+import { useAddress } from '../page/address.ts';
+import { get } from '../api/apiClient.ts';
+import { useDataAtHand, useRemembered } from '../page/pageMemory.ts';
 import { useTrackedSearch } from '../tracking/useTrackedSearch.ts';
 import { filterAt } from './filterAt.ts';
 import { ListView } from './ListView.tsx';

@@ -6,7 +6,7 @@ import { ownParameters } from '#machines/listing/ownParameters.ts';
 import { kindWords, standingAlone } from '#words/adParameters.ts';
 
 import { LaterHeart } from '../favourites/laterParts.tsx';
-import { useLanguage } from '../firstPage.tsx';
+import { useLanguage } from '../page/firstPage.tsx';
 import { adAddress } from '../listing/adAddress.ts';
 import { AdBadge } from '../listing/AdBadge.tsx';
 import { AdPicture } from '../listing/AdPicture.tsx';

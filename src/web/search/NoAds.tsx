@@ -5,7 +5,7 @@ import { appliedFilters } from '#machines/search/appliedFilters.ts';
 import { everything, isSameSearch, onPage } from '#machines/search/filterChanges.ts';
 import { formatNumber } from '#market/numbers.ts';
 
-import { useLanguage } from '../firstPage.tsx';
+import { useLanguage } from '../page/firstPage.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { EmptyRoom } from '../ui/EmptyRoom.tsx';
 import { Stack } from '../ui/Stack.tsx';

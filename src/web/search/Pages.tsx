@@ -1,5 +1,5 @@
 import { onPage } from '#machines/search/filterChanges.ts';
-import { useLanguage } from '../firstPage.tsx';
+import { useLanguage } from '../page/firstPage.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { listPath } from './listPath.ts';
 import * as styles from './Results.css.ts';

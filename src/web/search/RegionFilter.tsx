@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { cantonCodes } from '#market/cantonCodes.ts';
 import { formatNumber } from '#market/numbers.ts';
 
-import { useNames } from '../catalogue.ts';
-import { keptView } from '../keptView.tsx';
+import { useNames } from '../languages/catalogue.ts';
+import { keptView } from '../fragments/keptView.tsx';
 import { Select } from '../ui/Select.tsx';
 import { CheckRow } from './CheckRow.tsx';
 import { FiltersFlow, useDraft, useOffered } from './filtersFlow.ts';

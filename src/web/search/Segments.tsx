@@ -1,6 +1,6 @@
 import { formatNumber } from '#market/numbers.ts';
 
-import { keptView } from '../keptView.tsx';
+import { keptView } from '../fragments/keptView.tsx';
 import * as styles from './Segments.css.ts';
 
 interface SegmentsProps<Value extends string> {

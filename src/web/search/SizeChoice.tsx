@@ -5,8 +5,8 @@ import { pageSizes } from '#machines/market/limits.ts';
 import { withPageSize } from '#machines/search/filterChanges.ts';
 import { adsAPage } from '#machines/search/pageSizes.ts';
 
-import { useLanguage } from '../firstPage.tsx';
-import { keptView } from '../keptView.tsx';
+import { useLanguage } from '../page/firstPage.tsx';
+import { keptView } from '../fragments/keptView.tsx';
 import { onPlainClick } from '../ui/plainClick.ts';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import { listPath } from './listPath.ts';

@@ -4,8 +4,8 @@ import { type Ref, useEffect, useId, useRef } from 'react';
 import { type SearchSort, searchSorts } from '#machines/search/searchSort.ts';
 import { sortWords } from '#words/search.ts';
 
-import { keptView } from '../keptView.tsx';
-import { useWasDrawn } from '../laterView.tsx';
+import { keptView } from '../fragments/keptView.tsx';
+import { useWasDrawn } from '../chunks/laterView.tsx';
 import { Select } from '../ui/Select.tsx';
 import { repeatEarlyChoice } from './earlyChoices.ts';
 import { filterFormId } from './filterIds.ts';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { everything } from '#machines/search/filterChanges.ts';
 import { filterFromToken } from '#market/searchToken.ts';
 
-import { useLanguage } from '../firstPage.tsx';
+import { useLanguage } from '../page/firstPage.tsx';
 import { onPlainClick } from '../ui/plainClick.ts';
 import { listPath } from './listPath.ts';
 import { SearchFlow } from './searchFlow.ts';

@@ -3,8 +3,8 @@ import { LayoutGrid, type LucideIcon, Rows3 } from 'lucide-react';
 
 import { inView } from '#machines/search/filterChanges.ts';
 
-import { useLanguage } from '../firstPage.tsx';
-import { keptView } from '../keptView.tsx';
+import { useLanguage } from '../page/firstPage.tsx';
+import { keptView } from '../fragments/keptView.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { onPlainClick } from '../ui/plainClick.ts';
 import { RouteLink } from '../ui/RouteLink.tsx';

@@ -9,7 +9,7 @@ import { formatQuantity } from '#market/numbers.ts';
 import { formatFrancs } from '#market/prices.ts';
 import { kindFilterWords, sellerFilterWords } from '#words/search.ts';
 
-import { useNames } from '../catalogue.ts';
+import { useNames } from '../languages/catalogue.ts';
 import { placeName } from './placeName.ts';
 import { SearchFlow } from './searchFlow.ts';
 

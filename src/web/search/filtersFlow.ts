@@ -9,9 +9,9 @@ import { type FieldsOfInterval, fieldsOf, type IntervalField } from '#machines/s
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { searchKeysOf } from '#market/listAddress.ts';
 
-import { get } from '../apiClient.ts';
-import { browserLogic } from '../browserLogic.ts';
-import { createFlowContext } from '../flowContext.tsx';
+import { get } from '../api/apiClient.ts';
+import { browserLogic } from '../flows/browserLogic.ts';
+import { createFlowContext } from '../flows/flowContext.tsx';
 import { filtersOfSearch } from './chipRemoval.ts';
 import { filterPanelId } from './filterIds.ts';
 import { SearchFlow } from './searchFlow.ts';

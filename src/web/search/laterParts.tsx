@@ -1,5 +1,5 @@
-import { chunk } from '../chunk.ts';
-import { laterView } from '../laterView.tsx';
+import { chunk } from '../chunks/chunk.ts';
+import { laterView } from '../chunks/laterView.tsx';
 import { PartNotLoaded } from '../shell/PartNotLoaded.tsx';
 
 /** What a list is of use without while its scripts are on their way. Who comes by a link gets it with the page (router.tsx). */

@@ -11,12 +11,12 @@ import { searchKeysOf } from '#market/listAddress.ts';
 import { filterFromToken, tokenOf } from '#market/searchToken.ts';
 import { placeAt } from '#routes';
 
-import { useAddress } from '../address.ts';
-import { get, getSearch } from '../apiClient.ts';
-import { browserLogic } from '../browserLogic.ts';
-import { useLanguage } from '../firstPage.tsx';
-import { createFlowContext } from '../flowContext.tsx';
-import { comingAhead } from '../prefetched.ts';
+import { useAddress } from '../page/address.ts';
+import { get, getSearch } from '../api/apiClient.ts';
+import { browserLogic } from '../flows/browserLogic.ts';
+import { useLanguage } from '../page/firstPage.tsx';
+import { createFlowContext } from '../flows/flowContext.tsx';
+import { comingAhead } from '../page/prefetched.ts';
 import { keepsPlace } from '../shell/useReadersPlace.ts';
 import { addressOf } from './listPath.ts';
 import { isAtSheet } from './sheetEntry.ts';

@@ -6,11 +6,11 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 
 import { type CategoryTotals, headerMenuMachine } from '#machines/shell/headerMenuMachine.ts';
 
-import { useAddressEffect } from '../address.ts';
-import { graphql } from '../apiClient.ts';
-import { chunk } from '../chunk.ts';
-import { inspect } from '../inspection.ts';
-import { keptView } from '../keptView.tsx';
+import { useAddressEffect } from '../page/address.ts';
+import { graphql } from '../api/apiClient.ts';
+import { chunk } from '../chunks/chunk.ts';
+import { inspect } from '../flows/inspection.ts';
+import { keptView } from '../fragments/keptView.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NotLoaded } from '../ui/NotLoaded.tsx';

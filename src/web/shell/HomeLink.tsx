@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 
 import { pathTo } from '#routes';
 
-import { useLanguage } from '../firstPage.tsx';
-import { keptView } from '../keptView.tsx';
+import { useLanguage } from '../page/firstPage.tsx';
+import { keptView } from '../fragments/keptView.tsx';
 import * as styles from './Header.css.ts';
 import { Logo } from './Logo.tsx';
 

@@ -1,4 +1,4 @@
-/// <reference path="../globals.d.ts" />
+/// <reference path="../languages/globals.d.ts" />
 
 import { AllmendLogo } from '../theme/brands/allmend/AllmendLogo.tsx';
 import { MurmelLogo } from '../theme/brands/murmel/MurmelLogo.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { requireStorage } from '../storage.ts';
+import { requireStorage } from '../browser/storage.ts';
 
 /** Throws while it renders where the browser keeps nothing, so that the severe-error screen says so (OPERATIONS-6). */
 export function NeedsStorage({ children }: { readonly children: ReactNode }) {

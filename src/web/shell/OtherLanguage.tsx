@@ -2,8 +2,8 @@ import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
 
 import type { Language } from '#machines/market/language.ts';
 
-import { useLanguage } from '../firstPage.tsx';
-import { loadChunk } from '../chunk.ts';
+import { useLanguage } from '../page/firstPage.tsx';
+import { loadChunk } from '../chunks/chunk.ts';
 import { preferredLanguage } from './preferredLanguage.ts';
 
 /** Nobody misses a hint that does not come. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { Head } from '../head.tsx';
+import { Head } from '../page/head.tsx';
 import { kind, size } from '../ui/Button.css.ts';
 import { Container } from '../ui/Container.tsx';
 import * as styles from './FailureScreen.css.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-import { useAddress } from '../address.ts';
+import { useAddress } from '../page/address.ts';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 
 /** In place of a part of a page whose scripts did not come. The rest of the page works on. */

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { realEstate } from '#machines/market/categories/categoryTree.ts';
 import { pathTo, type RouteName } from '#routes';
 
-import { useNames } from '../catalogue.ts';
-import { useLanguage } from '../firstPage.tsx';
-import { usePlace } from '../router.tsx';
+import { useNames } from '../languages/catalogue.ts';
+import { useLanguage } from '../page/firstPage.tsx';
+import { usePlace } from '../page/usePlace.ts';
 import * as styles from './RealEstateLogo.css.ts';
 
 /** Where one is within real estate. */

@@ -7,9 +7,9 @@ import { searchTextLength } from '#machines/market/limits.ts';
 import { filterFrom } from '#market/listAddress.ts';
 import { pathTo } from '#routes';
 
-import { useAddress } from '../address.ts';
-import { chunk, useChunk } from '../chunk.ts';
-import { useLanguage } from '../firstPage.tsx';
+import { useAddress } from '../page/address.ts';
+import { chunk, useChunk } from '../chunks/chunk.ts';
+import { useLanguage } from '../page/firstPage.tsx';
 import { filterAt } from '../search/filterAt.ts';
 import { listPath } from '../search/listPath.ts';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,8 +1,9 @@
 import { type Layout, routes } from '#routes';
 
-import { useAddress } from '../address.ts';
-import { isFailure, useStatus } from '../firstPage.tsx';
-import { Page, usePlace } from '../router.tsx';
+import { useAddress } from '../page/address.ts';
+import { isFailure, useStatus } from '../page/firstPage.tsx';
+import { usePlace } from '../page/usePlace.ts';
+import { Page } from '../router/router.tsx';
 import { Container } from '../ui/Container.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { Header } from './Header.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
-import { chunk } from '../chunk.ts';
-import { laterView } from '../laterView.tsx';
+import { chunk } from '../chunks/chunk.ts';
+import { laterView } from '../chunks/laterView.tsx';
 
 /** What stands below every page, a part of its search bar, and what stands for one that fails. */
 export const shellParts = chunk(() => import('./end/shellParts.ts'));

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { breakpoints } from '#machines/ui/screen.ts';
 import { viewportMachine } from '#machines/ui/viewportMachine.ts';
 
-import { inspect } from '../inspection.ts';
+import { inspect } from '../flows/inspection.ts';
 
 /** How wide the window is, for what styles cannot decide. */
 export const Viewport = createActorContext(viewportMachine, { inspect });

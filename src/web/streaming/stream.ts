@@ -3,8 +3,8 @@ import { createActor, type SnapshotFrom } from 'xstate';
 import { streamMachine } from '#machines/streaming/streamMachine.ts';
 
 import { readSession, type Session, session } from '../account/session.ts';
-import { clients } from '../apiClient.ts';
-import { inspect } from '../inspection.ts';
+import { clients } from '../api/apiClient.ts';
+import { inspect } from '../flows/inspection.ts';
 import { isOfAccount, tellHeard } from './heard.ts';
 import { requestingBy } from './requesting.ts';
 import { tabs } from './tabs.ts';

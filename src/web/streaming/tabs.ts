@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type StreamEvent, type TabMessage, tabMessage } from '#machines/streaming/streamEvents.ts';
 import type { TabsCommand } from '#machines/streaming/streamMachine.ts';
 
-import { openTabChannel } from '../tabChannel.ts';
+import { openTabChannel } from '../browser/tabChannel.ts';
 
 /**
  * Gives the tabs of a browser their turn at the stream of an account, by a Web Lock whose queue is first come, first served, and

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 
 import { type Session, session } from '../account/session.ts';
-import { atRest } from '../atRest.ts';
-import { chunk } from '../chunk.ts';
+import { atRest } from '../browser/atRest.ts';
+import { chunk } from '../chunks/chunk.ts';
 
 /** Nobody needs it who is not logged in. */
 const later = chunk(() => import('./stream.ts'));

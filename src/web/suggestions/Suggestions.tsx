@@ -6,7 +6,7 @@ import { type Suggestion, suggestionsIn } from '#machines/suggestions/suggestion
 import { groupsInSight } from '#machines/suggestions/suggestionList.ts';
 import type { SuggestionsEvent } from '#machines/suggestions/suggestionsEvents.ts';
 
-import { inspect } from '../inspection.ts';
+import { inspect } from '../flows/inspection.ts';
 import { OptionList, optionId } from './OptionList.tsx';
 import * as styles from './Suggestions.css.ts';
 import { useSuggestionsLogic } from './suggestionsLogic.ts';

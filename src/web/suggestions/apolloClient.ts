@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { print } from 'graphql';
 
 import type { Operation } from '../api/makeClient.ts';
-import { graphql } from '../apiClient.ts';
+import { graphql } from '../api/apiClient.ts';
 
 /** How an operation is called; Apollo Client hands it on to the link. */
 export interface CallContext {

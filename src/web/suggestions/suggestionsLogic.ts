@@ -13,8 +13,8 @@ import { withCampaignOf } from '#market/campaignKeys.ts';
 import { filterFromToken, tokenOf } from '#market/searchToken.ts';
 import { pathTo } from '#routes';
 
-import { chunk } from '../chunk.ts';
-import { useLanguage } from '../firstPage.tsx';
+import { chunk } from '../chunks/chunk.ts';
+import { useLanguage } from '../page/firstPage.tsx';
 import { addressOf, listPath } from '../search/listPath.ts';
 import { track } from '../tracking/track.ts';
 import { changeOwn, recallOwn } from './ownStorage.ts';

@@ -1,4 +1,4 @@
-/// <reference path="../globals.d.ts" />
+/// <reference path="../languages/globals.d.ts" />
 
 import murmel from './brands/murmel/sign.svg';
 import { AllmendSign } from './brands/allmend/AllmendSign.tsx';

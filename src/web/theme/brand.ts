@@ -1,4 +1,4 @@
-/// <reference path="../globals.d.ts" />
+/// <reference path="../languages/globals.d.ts" />
 
 /** The two variants that the build setting selects (BRAND-1); the name is the product's word in keys and texts. */
 export type Brand = 'allmend' | 'murmel';

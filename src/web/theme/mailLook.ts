@@ -1,4 +1,4 @@
-/// <reference path="../globals.d.ts" />
+/// <reference path="../languages/globals.d.ts" />
 
 import { brand } from './brand.ts';
 import { signPath } from './brands/allmend/signPath.ts';

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import type { DataLayerEntry } from '#machines/tracking/dataLayer.ts';
 import { trackMachine } from '#machines/tracking/trackMachine.ts';
 
-import { inspect } from '../inspection.ts';
+import { inspect } from '../flows/inspection.ts';
 
 declare global {
   interface Window {

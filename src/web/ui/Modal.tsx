@@ -4,9 +4,9 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 
 import { modalMachine } from '#machines/ui/modalMachine.ts';
 
-import { browserLogic } from '../browserLogic.ts';
-import type { Chunk } from '../chunk.ts';
-import { inspect } from '../inspection.ts';
+import { browserLogic } from '../flows/browserLogic.ts';
+import type { Chunk } from '../chunks/chunk.ts';
+import { inspect } from '../flows/inspection.ts';
 import { Dialog } from './Dialog.tsx';
 import { historyEntry } from './historyEntry/historyEntry.ts';
 import { NotLoaded } from './NotLoaded.tsx';

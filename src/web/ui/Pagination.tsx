@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 
-import { keptView } from '../keptView.tsx';
+import { keptView } from '../fragments/keptView.tsx';
 import { Icon } from './Icon.tsx';
 import { pagesAround } from './pagesAround.ts';
 import * as styles from './Pagination.css.ts';

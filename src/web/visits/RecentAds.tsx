@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 
-import { loadChunk } from '../chunk.ts';
+import { loadChunk } from '../chunks/chunk.ts';
 import * as styles from './RecentAds.css.ts';
 import { Visits } from './visits.tsx';
 

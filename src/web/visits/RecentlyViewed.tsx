@@ -7,8 +7,8 @@ import type { AdItems } from '#machines/listing/adItem.ts';
 import { recentAdsMachine } from '#machines/visits/recentAdsMachine.ts';
 
 import { fetching } from '../api/fetching.ts';
-import { get } from '../apiClient.ts';
-import { inspect } from '../inspection.ts';
+import { get } from '../api/apiClient.ts';
+import { inspect } from '../flows/inspection.ts';
 import { ListingCard } from '../listing/ListingCard.tsx';
 import { ListingCardBones } from '../listing/ListingCardBones.tsx';
 import { Button } from '../ui/Button.tsx';

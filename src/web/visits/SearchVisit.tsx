@@ -6,7 +6,7 @@ import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { newSince } from '#machines/visits/deviceMemory.ts';
 import { tokenOf } from '#market/searchToken.ts';
 
-import { useNow } from '../clock.tsx';
+import { useNow } from '../page/clock.tsx';
 import { NewSince, Visits } from './visits.tsx';
 
 interface SearchVisitProps {

@@ -2,8 +2,8 @@ import { createContext, type ReactNode, use, useEffect, useLayoutEffect } from '
 
 import { visitsMachine } from '#machines/visits/visitsMachine.ts';
 
-import { useNow } from '../clock.tsx';
-import { createFlowContext } from '../flowContext.tsx';
+import { useNow } from '../page/clock.tsx';
+import { createFlowContext } from '../flows/flowContext.tsx';
 import { keeping } from './keeping.ts';
 
 /** What this device remembers for its visitor. */

@@ -2,7 +2,7 @@ import '../web/viewWatch.ts';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { chunk } from '#web/chunk.ts';
+import { chunk } from '#web/chunks/chunk.ts';
 
 // A document has one modal to log in by; here each opening is another document.
 let loginModal: ReturnType<typeof makeLoginModal>;

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import type { SavedAd } from '#machines/favourites/favouritesAnswer.ts';
 import type { FavouritesPageEvent } from '#machines/favourites/favouritesPageEvents.ts';
 import { openSession } from '#web/account/session.ts';
-import { clients } from '#web/apiClient.ts';
+import { clients } from '#web/api/apiClient.ts';
 import { Favourites } from '#web/favourites/FavouritesArea.tsx';
 import { Hearts, openHearts, watchHearts } from '#web/favourites/hearts.ts';
 import { tellHeard } from '#web/streaming/heard.ts';

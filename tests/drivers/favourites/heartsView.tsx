@@ -9,7 +9,7 @@ import { codedError } from '#machines/market/api/apiError.ts';
 import { LoginModal } from '#web/account/modal/LoginModal.tsx';
 import { loginModal } from '#web/account/modal/loginModal.ts';
 import { openSession, type Session } from '#web/account/session.ts';
-import { clients } from '#web/apiClient.ts';
+import { clients } from '#web/api/apiClient.ts';
 import { Heart } from '#web/favourites/Heart.tsx';
 import { Hearts, openHearts, watchHearts } from '#web/favourites/hearts.ts';
 import { modalLeft } from '#web/ui/Modal.tsx';

@@ -11,7 +11,7 @@ import { FormProblem } from '#web/forms/FormProblem.tsx';
 import { PasswordInput } from '#web/forms/PasswordInput.tsx';
 import { Submit } from '#web/forms/Submit.tsx';
 import { TextInput } from '#web/forms/TextInput.tsx';
-import { inspect } from '#web/inspection.ts';
+import { inspect } from '#web/flows/inspection.ts';
 
 type Answer = Submission<{ readonly id: number }>;
 

@@ -38,7 +38,7 @@ const [
   import('#web/insertion/insertionFlow.ts'),
   import('#web/insertion/StepScreen.tsx'),
   import('#web/insertion/stepNames.ts'),
-  import('#web/router.tsx'),
+  import('#web/page/usePlace.ts'),
   import('#web/account/session.ts'),
 ]);
 

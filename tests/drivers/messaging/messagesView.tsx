@@ -15,7 +15,7 @@ import { textOf } from '#machines/messaging/openConversation/outgoingCases.ts';
 import type { OpenConversationEvent } from '#machines/messaging/openConversation/openConversationEvents.ts';
 import type { ReadingEvent } from '#machines/messaging/openConversation/readingEvents.ts';
 import type { OutgoingEntry, OutgoingEvent } from '#machines/messaging/openConversation/outgoingEvents.ts';
-import { clients } from '#web/apiClient.ts';
+import { clients } from '#web/api/apiClient.ts';
 import { tellHeard } from '#web/streaming/heard.ts';
 import { tellChange } from '#web/messaging/messagesFlow.ts';
 import { keepText } from '#web/messaging/keptMessages.ts';

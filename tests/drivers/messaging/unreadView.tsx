@@ -3,10 +3,10 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { UnreadEvent } from '#machines/messaging/inbox/unreadEvents.ts';
 import { openSession } from '#web/account/session.ts';
-import { clients } from '#web/apiClient.ts';
+import { clients } from '#web/api/apiClient.ts';
 import type { openUnread } from '#web/messaging/unread.ts';
 import { tellHeard } from '#web/streaming/heard.ts';
-import { showTitle } from '#web/windowTitle.ts';
+import { showTitle } from '#web/page/windowTitle.ts';
 import { holdCalls } from '../web/answers.ts';
 import type { TitledStage } from './unreadDriver.ts';
 

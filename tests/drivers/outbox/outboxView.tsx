@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { OutboxEvent } from '#machines/outbox/outboxEvents.ts';
 import { outboxMachine, type OutboxOutcome, type OutboxReading } from '#machines/outbox/outboxMachine.ts';
-import { inspect } from '#web/inspection.ts';
+import { inspect } from '#web/flows/inspection.ts';
 import type { filesOf } from '#web/outbox/outbox.ts';
 import { OutboxNotice } from '#web/outbox/OutboxNotice.tsx';
 import type { Stage } from '../walking/flowDriver.ts';

@@ -7,7 +7,7 @@ import { holdCalls } from '../web/answers.ts';
 const loads: PromiseWithResolvers<void>[] = [];
 const content = await import('#web/shell/menu/MenuContent.tsx');
 
-vi.doMock(import('#web/chunk.ts'), async (original) => ({
+vi.doMock(import('#web/chunks/chunk.ts'), async (original) => ({
   ...(await original()),
   chunk: () => ({
     load() {
@@ -21,7 +21,7 @@ vi.doMock(import('#web/chunk.ts'), async (original) => ({
 }));
 const { HeaderMenu } = await import('#web/shell/HeaderMenu.tsx');
 // Other views of the same test bring their own chunks.
-vi.doUnmock(import('#web/chunk.ts'));
+vi.doUnmock(import('#web/chunks/chunk.ts'));
 const { useWindowWidth, Viewport } = await import('#web/shell/viewport.ts');
 
 function Header() {

@@ -1,7 +1,7 @@
 import { viewStage } from '../web/viewStage.tsx';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import { useNow } from '#web/clock.tsx';
+import { useNow } from '#web/page/clock.tsx';
 import type { Stage } from '../walking/flowDriver.ts';
 
 const minute = 60_000;

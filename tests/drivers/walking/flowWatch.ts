@@ -1,6 +1,6 @@
 import type { EventObject, StateValue } from 'xstate';
 
-/** Looks at the flows of a page through their port (src/web/inspection.ts). */
+/** Looks at the flows of a page through their port (src/web/flows/inspection.ts). */
 export interface FlowWatch {
   /**
    * Where the flow of a machine that began last stands, once it has come to stand where one expects it or nothing more is

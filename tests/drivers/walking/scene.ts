@@ -2,8 +2,8 @@ import type { I18n } from '@lingui/core';
 import { cleanup } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Language } from '#machines/market/language.ts';
-import { addressInEach } from '#web/address.ts';
-import { speakFully } from '#web/catalogue.ts';
+import { addressInEach } from '#web/page/address.ts';
+import { speakFully } from '#web/languages/catalogue.ts';
 
 // Drivers name what they look for in English. In a scene of another language the words of the page are read as English.
 

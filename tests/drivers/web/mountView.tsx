@@ -3,12 +3,12 @@ import { act, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type Location, MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { standInForDialogs, standInForPopovers } from './dialogs.ts';
-import { canonicalAddress } from '#web/address.ts';
-import { clients } from '#web/apiClient.ts';
+import { canonicalAddress } from '#web/page/address.ts';
+import { clients } from '#web/api/apiClient.ts';
 import { addressIn, hearEnglish, scene } from '../walking/scene.ts';
 import { App } from '#web/App.tsx';
-import { speakFully } from '#web/catalogue.ts';
-import type { FirstPage } from '#web/firstPage.tsx';
+import { speakFully } from '#web/languages/catalogue.ts';
+import type { FirstPage } from '#web/page/firstPage.tsx';
 import { shellParts } from '#web/shell/laterParts.tsx';
 
 // A busy machine takes its time; what comes sooner is not waited for any longer.

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 
 import { answersByHand } from '#tests/drivers/web/answers.ts';
 import { settled } from '#tests/drivers/web/turns.ts';
-import { CallFailed, clients } from '#web/apiClient.ts';
+import { CallFailed, clients } from '#web/api/apiClient.ts';
 import { loginFormLogic, loginLogic } from '#web/account/start/loginFlow.ts';
 
 const calls = answersByHand();

@@ -5,7 +5,7 @@ import { reto, vreni } from '#machines/account/session/sessionCases.ts';
 import { openSession } from '#tests/drivers/account/sessionView.tsx';
 import { writeStateCookie } from '#tests/drivers/account/stateCookie.ts';
 import { readSession, refuseSession } from '#web/account/session.ts';
-import { get } from '#web/apiClient.ts';
+import { get } from '#web/api/apiClient.ts';
 import { keepText, keptText } from '#web/messaging/contact/keptText.ts';
 import { readStateCookie } from '#web/account/stateCookie.ts';
 

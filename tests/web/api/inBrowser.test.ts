@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inBrowser } from '#web/api/inBrowser.ts';
 import { CallFailed } from '#web/api/callFailed.ts';
 import { appStatus } from '#web/shell/appStatus.ts';
-import { keepLanguage } from '#web/cookies.ts';
+import { keepLanguage } from '#web/browser/cookies.ts';
 import { countReloads } from '#tests/drivers/web/reloads.ts';
 
 function cookiesOf(document: Document): Record<string, string> {

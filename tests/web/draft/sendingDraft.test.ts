@@ -4,7 +4,7 @@ import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
 import { answersByHand } from '#tests/drivers/web/answers.ts';
-import { clients } from '#web/apiClient.ts';
+import { clients } from '#web/api/apiClient.ts';
 import { openDraftStore } from '#web/draft/draftStore.ts';
 import { sendDraft } from '#web/draft/sendingDraft.ts';
 

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 
 import { formMachineOf } from '#machines/forms/formMachine.ts';
 import { secret } from '#machines/journal/secret.ts';
-import { CallFailed } from '#web/apiClient.ts';
+import { CallFailed } from '#web/api/apiClient.ts';
 import { Choice } from '#web/forms/Choice.tsx';
 import { tellWhatStands } from '#web/forms/earlyText.ts';
 import { Form } from '#web/forms/Form.tsx';
@@ -188,6 +188,6 @@ describe('a form', () => {
 /** What the server sends. */
 async function markupOf(view: ReactNode): Promise<string> {
   const { I18nProvider } = await import('@lingui/react');
-  const { speakFully } = await import('#web/catalogue.ts');
+  const { speakFully } = await import('#web/languages/catalogue.ts');
   return renderToString(<I18nProvider i18n={await speakFully('en')}>{view}</I18nProvider>);
 }

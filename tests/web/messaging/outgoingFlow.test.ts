@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import type { GivenEntry, OutgoingEntry } from '#machines/messaging/openConversation/outgoingEvents.ts';
 import { openConversationMachine } from '#machines/messaging/openConversation/openConversationMachine.ts';
 import { openHeldOutbox } from '#tests/drivers/outbox/heldOutbox.ts';
-import { keepFile, keptFile } from '#web/chosenFiles.ts';
+import { keepFile, keptFile } from '#web/photos/chosenFiles.ts';
 import { outgoingLogic } from '#web/messaging/outgoingFlow.ts';
 import { commandOf } from '#web/messaging/writtenCommands.ts';
 

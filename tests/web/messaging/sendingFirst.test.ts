@@ -3,7 +3,7 @@ import { waiting } from '#machines/outbox/outboxCases.ts';
 import { answersByHand } from '#tests/drivers/web/answers.ts';
 import { writeStateCookie } from '#tests/drivers/account/stateCookie.ts';
 import { readSession, session } from '#web/account/session.ts';
-import { clients } from '#web/apiClient.ts';
+import { clients } from '#web/api/apiClient.ts';
 import { commandOfFirst } from '#web/messaging/contact/firstCommands.ts';
 import { sendFirst } from '#web/messaging/contact/sendingFirst.ts';
 

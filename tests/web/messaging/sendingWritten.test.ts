@@ -7,7 +7,7 @@ import { answersByHand } from '#tests/drivers/web/answers.ts';
 import { type HeldUpload, holdUploads } from '#tests/drivers/insertion/photos/heldUploads.ts';
 import { entryTold } from '#tests/drivers/messaging/messagesAnswers.ts';
 import { settled } from '#tests/drivers/web/turns.ts';
-import { clients } from '#web/apiClient.ts';
+import { clients } from '#web/api/apiClient.ts';
 import { sendWritten } from '#web/messaging/sendingWritten.ts';
 import { commandOf } from '#web/messaging/writtenCommands.ts';
 

@@ -2,11 +2,11 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { streamPatience } from '#machines/messaging/inbox/unreadMachine.ts';
 import { openSession, type Session } from '#web/account/session.ts';
-import { clients } from '#web/apiClient.ts';
+import { clients } from '#web/api/apiClient.ts';
 import { openUnread, unread, watchUnread } from '#web/messaging/unread.ts';
 import { MessagesLink } from '#web/shell/user/MessagesLink.tsx';
 import { tellHeard } from '#web/streaming/heard.ts';
-import { showTitle } from '#web/windowTitle.ts';
+import { showTitle } from '#web/page/windowTitle.ts';
 import { type HeldCalls, holdCalls } from '#tests/drivers/web/answers.ts';
 import { mountView } from '#tests/drivers/web/mountView.tsx';
 

@@ -8,11 +8,11 @@ import { answersByHand } from '#tests/drivers/web/answers.ts';
 import { foundCars } from '#tests/drivers/search/filtersDriver.ts';
 import { firstData } from '#tests/drivers/landing/landingDriver.ts';
 import { watchView } from '#tests/drivers/web/viewWatch.ts';
-import { clients } from '#web/apiClient.ts';
+import { clients } from '#web/api/apiClient.ts';
 import { App } from '#web/App.tsx';
-import { speakFully } from '#web/catalogue.ts';
+import { speakFully } from '#web/languages/catalogue.ts';
 import { render } from '#web/render.tsx';
-import { bringPage, type PageName } from '#web/router.tsx';
+import { bringPage, type PageName } from '#web/router/router.tsx';
 import { Shell } from '#web/shell/Shell.tsx';
 
 const calls = answersByHand();

@@ -5,7 +5,7 @@ import { adItemOf, adListOf } from '#machines/listing/adExamples.ts';
 import { answersByHand } from '#tests/drivers/web/answers.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { Component as ListPage } from '#web/search/ListPage.tsx';
-import { usePlace } from '#web/router.tsx';
+import { usePlace } from '#web/page/usePlace.ts';
 import { listParts } from '#web/search/laterParts.tsx';
 import { appStatus } from '#web/shell/appStatus.ts';
 import { AppFailure } from '#web/shell/failure/AppFailure.tsx';

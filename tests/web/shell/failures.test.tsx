@@ -3,8 +3,8 @@ import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
 import { Suspense, lazy } from 'react';
 
 import { renderView } from '#tests/web/renderView.tsx';
-import { useAddress } from '#web/address.ts';
-import { loadChunk } from '#web/chunk.ts';
+import { useAddress } from '#web/page/address.ts';
+import { loadChunk } from '#web/chunks/chunk.ts';
 import { NeedsStorage } from '#web/shell/NeedsStorage.tsx';
 import { PageBoundary } from '#web/shell/PageBoundary.tsx';
 import { Shell } from '#web/shell/Shell.tsx';

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { renderView } from '#tests/web/renderView.tsx';
-import { bringPage } from '#web/router.tsx';
+import { bringPage } from '#web/router/router.tsx';
 import { SearchBar } from '#web/shell/SearchBar.tsx';
 import { Shell } from '#web/shell/Shell.tsx';
 

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Actor, createActor, setup } from 'xstate';
 import type { StreamEvent } from '#machines/streaming/streamEvents.ts';
-import { clients } from '#web/apiClient.ts';
+import { clients } from '#web/api/apiClient.ts';
 import { requestingBy } from '#web/streaming/requesting.ts';
 import { type HeldCalls, holdCalls } from '#tests/drivers/web/answers.ts';
 

@@ -4,7 +4,7 @@ import { answerOf } from '#machines/account/profile.ts';
 import { vreni } from '#machines/account/session/sessionCases.ts';
 import type { StreamTold } from '#machines/streaming/streamMachine.ts';
 import { openSession, readSession, type Session } from '#web/account/session.ts';
-import { clients } from '#web/apiClient.ts';
+import { clients } from '#web/api/apiClient.ts';
 import { onHeard } from '#web/streaming/heard.ts';
 import { runStream } from '#web/streaming/stream.ts';
 import { watchStream } from '#web/streaming/watchStream.ts';

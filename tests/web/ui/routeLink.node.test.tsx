@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { languages } from '#machines/market/language.ts';
 import { anySearchFilter } from '#tests/market/search/anySearchFilter.ts';
-import { speakFully } from '#web/catalogue.ts';
+import { speakFully } from '#web/languages/catalogue.ts';
 import { listPath } from '#web/search/listPath.ts';
 import { RouteLink } from '#web/ui/RouteLink.tsx';
 

@@ -5,10 +5,10 @@ import { type ReactNode, type Ref, useEffect, useMemo } from 'react';
 import type { LinkOwner } from '#machines/account/credentials/confirmationMachine.ts';
 import { pathTo } from '#routes';
 
-import { useLanguage, useSupport } from '../../firstPage.tsx';
-import { Head } from '../../head.tsx';
-import { inspect } from '../../inspection.ts';
-import { usePlace } from '../../router.tsx';
+import { useLanguage, useSupport } from '../../page/firstPage.tsx';
+import { Head } from '../../page/head.tsx';
+import { inspect } from '../../flows/inspection.ts';
+import { usePlace } from '../../page/usePlace.ts';
 import * as button from '../../ui/Button.css.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import type { LinkOwner } from '#machines/account/credentials/confirmationMachine.ts';
 import { pathTo, placeAt } from '#routes';
 
-import { useLanguage } from '../../firstPage.tsx';
+import { useLanguage } from '../../page/firstPage.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { session } from '../session.ts';
 import { redirectedTo } from '../start/startLink.ts';

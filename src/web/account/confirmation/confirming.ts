@@ -8,7 +8,7 @@ import {
 } from '#machines/account/credentials/confirmationMachine.ts';
 import type { RouteName } from '#routes';
 
-import { graphql } from '../../apiClient.ts';
+import { graphql } from '../../api/apiClient.ts';
 import { notify } from '../../notifications/notifications.ts';
 import { session } from '../session.ts';
 

@@ -2,7 +2,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 
 import { type FingerprintFailure, fingerprintMachine } from '#machines/account/session/fingerprintMachine.ts';
 
-import { inspect } from '../../inspection.ts';
+import { inspect } from '../../flows/inspection.ts';
 import { trackEntry } from '../trackEntry.ts';
 import { foreignCheck, loadForeignCheck } from './foreignCheck.ts';
 import { ownCheck } from './ownCheck.ts';

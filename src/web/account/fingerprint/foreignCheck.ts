@@ -1,4 +1,4 @@
-import { randomUuid } from '../../randomUuid.ts';
+import { randomUuid } from '../../browser/randomUuid.ts';
 import type { FraudCheck } from './fraudCheck.ts';
 
 /** What the script of SEON, and of those who do as it does, leaves in the page. */

@@ -1,4 +1,4 @@
-import { randomUuid } from '../../randomUuid.ts';
+import { randomUuid } from '../../browser/randomUuid.ts';
 import type { FraudCheck } from './fraudCheck.ts';
 
 /** What every browser tells each page anyway; nothing is drawn, played or stored to tell it apart better. */

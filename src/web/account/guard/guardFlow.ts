@@ -6,8 +6,8 @@ import { fromPromise, type SnapshotFrom } from 'xstate';
 import { guardMachine } from '#machines/account/session/guardMachine.ts';
 import { pathTo } from '#routes';
 
-import { useLanguage } from '../../firstPage.tsx';
-import { inspect } from '../../inspection.ts';
+import { useLanguage } from '../../page/firstPage.tsx';
+import { inspect } from '../../flows/inspection.ts';
 import { loginModal } from '../modal/loginModal.ts';
 import { session, watchSession } from '../session.ts';
 

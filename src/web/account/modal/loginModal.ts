@@ -1,7 +1,7 @@
 import { createActor, waitFor } from 'xstate';
 
-import { type Chunk, chunk } from '../../chunk.ts';
-import { inspect } from '../../inspection.ts';
+import { type Chunk, chunk } from '../../chunks/chunk.ts';
+import { inspect } from '../../flows/inspection.ts';
 import { followHistory, modalLeft, modalLogic } from '../../ui/Modal.tsx';
 import { session } from '../session.ts';
 

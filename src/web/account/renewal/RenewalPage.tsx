@@ -6,10 +6,10 @@ import type { RenewedAd } from '#machines/ownAds/renewalMachine.ts';
 import { calendarDayOf, formatDay } from '#market/dates.ts';
 import { pathTo } from '#routes';
 
-import { useLanguage } from '../../firstPage.tsx';
-import { Head } from '../../head.tsx';
-import { inspect } from '../../inspection.ts';
-import { usePlace } from '../../router.tsx';
+import { useLanguage } from '../../page/firstPage.tsx';
+import { Head } from '../../page/head.tsx';
+import { inspect } from '../../flows/inspection.ts';
+import { usePlace } from '../../page/usePlace.ts';
 import * as button from '../../ui/Button.css.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 
 import { type RenewedAd, type Renewal, renewalMachine } from '#machines/ownAds/renewalMachine.ts';
 
-import { graphql } from '../../apiClient.ts';
+import { graphql } from '../../api/apiClient.ts';
 
 type Answer =
   | ({ readonly __typename: 'AdRenewed' } & RenewedAd)

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { Head } from '../../head.tsx';
+import { Head } from '../../page/head.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import { useAskedEmail, withEmail } from './askedEmail.ts';
 import { KeptMessage } from './KeptMessage.tsx';

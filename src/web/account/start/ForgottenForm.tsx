@@ -9,7 +9,7 @@ import { submits } from '../../forms/formFlow.ts';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { Submit } from '../../forms/Submit.tsx';
 import { useSelector } from '@xstate/react';
-import { inspect } from '../../inspection.ts';
+import { inspect } from '../../flows/inspection.ts';
 import { takeLostFocus } from '../../ui/lostFocus.ts';
 import { requestPasswordReset } from './accountCalls.ts';
 import { MailSent } from './MailSent.tsx';

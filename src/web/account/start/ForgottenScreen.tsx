@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 
-import { Head } from '../../head.tsx';
+import { Head } from '../../page/head.tsx';
 import { ForgottenForm } from './ForgottenForm.tsx';
 import * as form from './LoginForm.css.ts';
 import { OldBrowserNotice } from './OldBrowserNotice.tsx';

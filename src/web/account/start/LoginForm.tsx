@@ -9,7 +9,7 @@ import { PasswordInput } from '../../forms/PasswordInput.tsx';
 import { Submit } from '../../forms/Submit.tsx';
 import { Switch } from '../../forms/Switch.tsx';
 import { TextInput } from '../../forms/TextInput.tsx';
-import { inspect } from '../../inspection.ts';
+import { inspect } from '../../flows/inspection.ts';
 import { keepFocus } from '../../ui/keepFocus.ts';
 import { loginFormLogic, loginLogic } from './loginFlow.ts';
 import * as styles from './LoginForm.css.ts';

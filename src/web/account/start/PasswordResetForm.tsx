@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { passwordResetFormMachine, type PasswordValues } from '#machines/account/credentials/accountForms.ts';
 import { pathTo } from '#routes';
 
-import { useLanguage } from '../../firstPage.tsx';
+import { useLanguage } from '../../page/firstPage.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { submits } from '../../forms/formFlow.ts';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { PasswordInput } from '../../forms/PasswordInput.tsx';
 import { Submit } from '../../forms/Submit.tsx';
-import { inspect } from '../../inspection.ts';
+import { inspect } from '../../flows/inspection.ts';
 import { session } from '../session.ts';
 import { resetPassword } from './accountCalls.ts';
 import { PasswordStrength } from './PasswordStrength.tsx';

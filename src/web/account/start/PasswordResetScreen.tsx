@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 
 import { pathTo } from '#routes';
 
-import { useLanguage } from '../../firstPage.tsx';
-import { Head } from '../../head.tsx';
+import { useLanguage } from '../../page/firstPage.tsx';
+import { Head } from '../../page/head.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import * as form from './LoginForm.css.ts';
 import { PasswordResetForm } from './PasswordResetForm.tsx';

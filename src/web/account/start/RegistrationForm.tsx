@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { registrationFormMachine } from '#machines/account/credentials/accountForms.ts';
 import { shownErrors } from '#machines/forms/formField.ts';
 
-import { useLanguage } from '../../firstPage.tsx';
+import { useLanguage } from '../../page/firstPage.tsx';
 import { Choice } from '../../forms/Choice.tsx';
 import { EmailInput } from '../../forms/EmailInput.tsx';
 import { Form } from '../../forms/Form.tsx';
@@ -14,7 +14,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { PasswordInput } from '../../forms/PasswordInput.tsx';
 import { Submit } from '../../forms/Submit.tsx';
 import { TextInput } from '../../forms/TextInput.tsx';
-import { inspect } from '../../inspection.ts';
+import { inspect } from '../../flows/inspection.ts';
 import { register } from './accountCalls.ts';
 import { PasswordStrength } from './PasswordStrength.tsx';
 import * as styles from './RegistrationForm.css.ts';

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 
 import { pathTo } from '#routes';
 
-import { useLanguage } from '../../firstPage.tsx';
-import { Head } from '../../head.tsx';
+import { useLanguage } from '../../page/firstPage.tsx';
+import { Head } from '../../page/head.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import { KeptMessage } from './KeptMessage.tsx';
 import { OldBrowserNotice } from './OldBrowserNotice.tsx';

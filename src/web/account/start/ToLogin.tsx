@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 
 import { pathTo } from '#routes';
 
-import { useLanguage } from '../../firstPage.tsx';
-import { Head } from '../../head.tsx';
+import { useLanguage } from '../../page/firstPage.tsx';
+import { Head } from '../../page/head.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 
 /** Any other address of the login area leads to the login (ROUTES-37), as the server does with who comes from elsewhere. */

@@ -7,9 +7,9 @@ import type {
 } from '#machines/account/credentials/accountForms.ts';
 import type { Language } from '#machines/market/language.ts';
 
-import { clients, graphql } from '../../apiClient.ts';
+import { clients, graphql } from '../../api/apiClient.ts';
 import { Refused } from '../../forms/formFlow.ts';
-import { randomUuid } from '../../randomUuid.ts';
+import { randomUuid } from '../../browser/randomUuid.ts';
 
 interface LoginAnswer {
   readonly token: string;

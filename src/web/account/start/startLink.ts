@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 
 import { pathTo } from '#routes';
 
-import { useLanguage } from '../../firstPage.tsx';
-import { usePlace } from '../../router.tsx';
+import { useLanguage } from '../../page/firstPage.tsx';
+import { usePlace } from '../../page/usePlace.ts';
 import { isStartPage } from './startPages.ts';
 import { targetIn } from './target.ts';
 

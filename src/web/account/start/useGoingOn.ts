@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { pathTo, placeAt, routes } from '#routes';
 
-import { useLanguage } from '../../firstPage.tsx';
+import { useLanguage } from '../../page/firstPage.tsx';
 import { notifications, notify } from '../../notifications/notifications.ts';
 import { session } from '../session.ts';
 import { targetIn } from './target.ts';

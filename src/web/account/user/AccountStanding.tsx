@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { OwnAccount } from '#machines/account/ownAccount.ts';
 import { calendarDayOf, formatDay } from '#market/dates.ts';
 
-import { useLanguage } from '../../firstPage.tsx';
+import { useLanguage } from '../../page/firstPage.tsx';
 import * as done from '../../forms/FormDone.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { takeLostFocus } from '../../ui/lostFocus.ts';

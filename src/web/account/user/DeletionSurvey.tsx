@@ -8,15 +8,15 @@ import { longestLeavingText } from '#machines/account/limits.ts';
 import { leavingFormMachine, type LeavingValues } from '#machines/account/ownAccountForms.ts';
 import { pathTo } from '#routes';
 
-import { useLanguage } from '../../firstPage.tsx';
+import { useLanguage } from '../../page/firstPage.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { submits } from '../../forms/formFlow.ts';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { SelectInput } from '../../forms/SelectInput.tsx';
 import { Submit } from '../../forms/Submit.tsx';
 import { TextArea } from '../../forms/TextArea.tsx';
-import { Head } from '../../head.tsx';
-import { inspect } from '../../inspection.ts';
+import { Head } from '../../page/head.tsx';
+import { inspect } from '../../flows/inspection.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { takeLostFocus } from '../../ui/lostFocus.ts';
 import { session } from '../session.ts';

@@ -6,13 +6,13 @@ import { useNavigate } from 'react-router-dom';
 import { confirmedFormMachine, type ConfirmedValues } from '#machines/account/ownAccountForms.ts';
 import { pathTo } from '#routes';
 
-import { useLanguage } from '../../firstPage.tsx';
+import { useLanguage } from '../../page/firstPage.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { submits } from '../../forms/formFlow.ts';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { PasswordInput } from '../../forms/PasswordInput.tsx';
 import { Submit } from '../../forms/Submit.tsx';
-import { inspect } from '../../inspection.ts';
+import { inspect } from '../../flows/inspection.ts';
 import { DataPart } from './DataPart.tsx';
 import type { TabProps } from './UserArea.tsx';
 import * as styles from './UserArea.css.ts';

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { awayFormMachine, type AwayValues } from '#machines/account/ownAccountForms.ts';
 import { calendarDayOf, formatDay } from '#market/dates.ts';
 
-import { useLanguage } from '../../firstPage.tsx';
+import { useLanguage } from '../../page/firstPage.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { submits } from '../../forms/formFlow.ts';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { Submit } from '../../forms/Submit.tsx';
 import { TextInput } from '../../forms/TextInput.tsx';
-import { inspect } from '../../inspection.ts';
+import { inspect } from '../../flows/inspection.ts';
 import { leaveFocusTo } from '../../ui/lostFocus.ts';
 import { comeBack, goAway, unblockAccount, wantMails } from './messagingCalls.ts';
 import { Press } from './Press.tsx';

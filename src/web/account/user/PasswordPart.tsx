@@ -10,7 +10,7 @@ import { submits } from '../../forms/formFlow.ts';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { PasswordInput } from '../../forms/PasswordInput.tsx';
 import { Submit } from '../../forms/Submit.tsx';
-import { inspect } from '../../inspection.ts';
+import { inspect } from '../../flows/inspection.ts';
 import { PasswordStrength } from '../start/PasswordStrength.tsx';
 import type { TabProps } from './UserArea.tsx';
 import * as styles from './UserArea.css.ts';

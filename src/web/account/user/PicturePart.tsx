@@ -13,10 +13,10 @@ import {
 } from '#machines/account/pictureMachine.ts';
 import { shownNameOf } from '#machines/account/profile.ts';
 
-import { inspect } from '../../inspection.ts';
+import { inspect } from '../../flows/inspection.ts';
 import * as button from '../../ui/Button.css.ts';
 import { Portrait } from '../Portrait.tsx';
-import { keepFile, letFileGo } from '../../chosenFiles.ts';
+import { keepFile, letFileGo } from '../../photos/chosenFiles.ts';
 import { preparePicture, removePicture, sendPicture } from './pictureCalls.ts';
 import { PictureActions } from './PictureActions.tsx';
 import { PictureNotes } from './PictureNotes.tsx';

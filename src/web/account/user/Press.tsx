@@ -7,7 +7,7 @@ import { Form } from '../../forms/Form.tsx';
 import { FormDone } from '../../forms/FormDone.tsx';
 import { submits, useFormSelector } from '../../forms/formFlow.ts';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { inspect } from '../../inspection.ts';
+import { inspect } from '../../flows/inspection.ts';
 import * as button from '../../ui/Button.css.ts';
 import * as styles from './UserArea.css.ts';
 

@@ -6,7 +6,7 @@ import { profileFormMachine, type ProfileValues } from '#machines/account/ownAcc
 import type { Profile } from '#machines/account/profile.ts';
 import { cantonCodes } from '#market/cantonCodes.ts';
 
-import { useNames } from '../../catalogue.ts';
+import { useNames } from '../../languages/catalogue.ts';
 import { Choice } from '../../forms/Choice.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { FormDone } from '../../forms/FormDone.tsx';
@@ -16,7 +16,7 @@ import { SelectInput } from '../../forms/SelectInput.tsx';
 import { Submit } from '../../forms/Submit.tsx';
 import { Switch } from '../../forms/Switch.tsx';
 import { TextInput } from '../../forms/TextInput.tsx';
-import { inspect } from '../../inspection.ts';
+import { inspect } from '../../flows/inspection.ts';
 import { PicturePart } from './PicturePart.tsx';
 import type { TabProps } from './UserArea.tsx';
 import * as styles from './UserArea.css.ts';

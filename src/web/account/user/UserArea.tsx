@@ -9,10 +9,10 @@ import { isProfileTab, type ProfileTab, profileTabs } from '#machines/account/pr
 import { pathTo } from '#routes';
 
 import { fetching } from '../../api/fetching.ts';
-import { useLanguage } from '../../firstPage.tsx';
-import { Head } from '../../head.tsx';
-import { inspect } from '../../inspection.ts';
-import { usePlace } from '../../router.tsx';
+import { useLanguage } from '../../page/firstPage.tsx';
+import { Head } from '../../page/head.tsx';
+import { inspect } from '../../flows/inspection.ts';
+import { usePlace } from '../../page/usePlace.ts';
 import { isOfAccount, onHeard } from '../../streaming/heard.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';

@@ -1,4 +1,4 @@
-import { clients } from '../../apiClient.ts';
+import { clients } from '../../api/apiClient.ts';
 import { brand } from '../../theme/brand.ts';
 
 /** How long a browser may take to begin with the download, in milliseconds. */

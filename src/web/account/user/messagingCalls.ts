@@ -1,5 +1,5 @@
 import type { Operation } from '../../api/makeClient.ts';
-import { graphql } from '../../apiClient.ts';
+import { graphql } from '../../api/apiClient.ts';
 import { type Refusal, taken } from '../start/accountCalls.ts';
 
 // The calls by which one says how one writes and is written to. They throw as calls do, and Refused.

@@ -1,9 +1,9 @@
 import { largestPicture, mostPicturePixels, storedPictureSide } from '#machines/account/limits.ts';
 import type { ChosenPicture, PictureOutcome, PreparedPicture, Sending } from '#machines/account/pictureMachine.ts';
 
-import { CallFailed, clients } from '../../apiClient.ts';
-import { keptFile } from '../../chosenFiles.ts';
-import { fitChosen } from '../../fitPhoto.ts';
+import { CallFailed, clients } from '../../api/apiClient.ts';
+import { keptFile } from '../../photos/chosenFiles.ts';
+import { fitChosen } from '../../photos/fitPhoto.ts';
 
 // The calls for one's own picture. What the server refuses is an outcome; they throw where the interface itself has failed.
 

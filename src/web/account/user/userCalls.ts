@@ -8,10 +8,10 @@ import type {
 import type { Profile } from '#machines/account/profile.ts';
 import type { OwnAccount, OwnMessaging } from '#machines/account/ownAccount.ts';
 
-import { graphql } from '../../apiClient.ts';
+import { graphql } from '../../api/apiClient.ts';
 import { type Refusal, taken } from '../start/accountCalls.ts';
 import { refuseSession, session } from '../session.ts';
-import { randomUuid } from '../../randomUuid.ts';
+import { randomUuid } from '../../browser/randomUuid.ts';
 
 // The calls by which one looks after one's own account. They throw as calls do, and Refused.
 

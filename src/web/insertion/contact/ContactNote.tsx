@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import type { EmailStatus } from '#machines/insertion/contact/emailStatus.ts';
 
-import { useSupport } from '../../firstPage.tsx';
+import { useSupport } from '../../page/firstPage.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './ContactNote.css.ts';
 

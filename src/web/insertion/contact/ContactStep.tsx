@@ -11,7 +11,7 @@ import type { FormErrors } from '#machines/market/api/formErrors.ts';
 import { PasswordStrength } from '../../account/start/PasswordStrength.tsx';
 import { session } from '../../account/session.ts';
 import { useStartLink } from '../../account/start/startLink.ts';
-import { useLanguage } from '../../firstPage.tsx';
+import { useLanguage } from '../../page/firstPage.tsx';
 import { Choice } from '../../forms/Choice.tsx';
 import { EmailInput } from '../../forms/EmailInput.tsx';
 import { Form } from '../../forms/Form.tsx';
@@ -20,7 +20,7 @@ import { PasswordInput, type PasswordTold } from '../../forms/PasswordInput.tsx'
 import { Submit } from '../../forms/Submit.tsx';
 import { Switch } from '../../forms/Switch.tsx';
 import { TextInput } from '../../forms/TextInput.tsx';
-import { inspect } from '../../inspection.ts';
+import { inspect } from '../../flows/inspection.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { SaveChanges, useIsSaving } from '../SaveChanges.tsx';

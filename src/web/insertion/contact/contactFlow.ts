@@ -16,7 +16,7 @@ import { takeFingerprint } from '../../account/fingerprint/fingerprintFlow.ts';
 import { session } from '../../account/session.ts';
 import { logIn, register } from '../../account/start/accountCalls.ts';
 import { changePartOfProfile, fetchOwnAccount } from '../../account/user/userCalls.ts';
-import { CallFailed, get } from '../../apiClient.ts';
+import { CallFailed, get } from '../../api/apiClient.ts';
 import { Refused } from '../../forms/formFlow.ts';
 
 interface Edge {

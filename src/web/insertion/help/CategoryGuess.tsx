@@ -3,7 +3,7 @@ import { Lightbulb, X } from 'lucide-react';
 
 import { offeredGuess } from '#machines/insertion/help/helpMachine.ts';
 
-import { useNames } from '../../catalogue.ts';
+import { useNames } from '../../languages/catalogue.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './Help.css.ts';

@@ -6,7 +6,7 @@ import {
   noHelp,
 } from '#machines/insertion/help/help.ts';
 
-import { graphql } from '../../apiClient.ts';
+import { graphql } from '../../api/apiClient.ts';
 import { userIdentifier } from '../../suggestions/userIdentifier.ts';
 
 // The calls of the help beside the form for an ad. They are quiet: nobody misses help.

@@ -8,7 +8,7 @@ import { helpMachine } from '#machines/insertion/help/helpMachine.ts';
 import { valuesIn } from '#machines/insertion/insertionForm.ts';
 import type { InsertionContext } from '#machines/insertion/insertionSetup.ts';
 
-import { inspect } from '../../inspection.ts';
+import { inspect } from '../../flows/inspection.ts';
 import { InsertionFlow } from '../insertionFlow.ts';
 import { askForHelp, tellDeleted, tellPicked } from './helpCalls.ts';
 

@@ -21,9 +21,9 @@ import {
 } from '#machines/insertion/photos/photosMachine.ts';
 import { largestPhoto, maxPictures, mostPhotoPixels } from '#machines/market/limits.ts';
 
-import { keepFile, keptFile, letFileGo } from '../../chosenFiles.ts';
-import { inspect } from '../../inspection.ts';
-import { randomUuid } from '../../randomUuid.ts';
+import { keepFile, keptFile, letFileGo } from '../../photos/chosenFiles.ts';
+import { inspect } from '../../flows/inspection.ts';
+import { randomUuid } from '../../browser/randomUuid.ts';
 import * as button from '../../ui/Button.css.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as styles from './PhotoField.css.ts';

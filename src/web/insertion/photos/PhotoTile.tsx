@@ -28,7 +28,7 @@ import type { photosMachine } from '#machines/insertion/photos/photosMachine.ts'
 import { pictureFiles } from '#market/pictures.ts';
 
 import * as field from '../../forms/FieldFrame.css.ts';
-import { inspect } from '../../inspection.ts';
+import { inspect } from '../../flows/inspection.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -6,9 +6,9 @@ import type {
   SendingPhoto,
 } from '#machines/insertion/photos/photoMachine.ts';
 
-import { CallFailed, clients } from '../../apiClient.ts';
-import { keptFile } from '../../chosenFiles.ts';
-import { fitChosen, photoLimits } from '../../fitPhoto.ts';
+import { CallFailed, clients } from '../../api/apiClient.ts';
+import { keptFile } from '../../photos/chosenFiles.ts';
+import { fitChosen, photoLimits } from '../../photos/fitPhoto.ts';
 
 // The calls for photos of an ad. What the server refuses for good is an outcome; they throw where the same call may do later.
 

@@ -11,7 +11,7 @@ import { mayBegin } from '#machines/messaging/contact/contactBoxContext.ts';
 import { pathTo } from '#routes';
 
 import { SaveButton } from '../../favourites/SaveButton.tsx';
-import { useLanguage } from '../../firstPage.tsx';
+import { useLanguage } from '../../page/firstPage.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { usePassedFocus } from '../../ui/lostFocus.ts';
 import * as styles from './ContactBox.css.ts';

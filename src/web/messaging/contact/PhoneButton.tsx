@@ -6,8 +6,8 @@ import { fromPromise } from 'xstate';
 
 import { phoneMachine, type ShownPhone } from '#machines/messaging/contact/phoneMachine.ts';
 
-import { browserLogic } from '../../browserLogic.ts';
-import { inspect } from '../../inspection.ts';
+import { browserLogic } from '../../flows/browserLogic.ts';
+import { inspect } from '../../flows/inspection.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { takeLostFocus } from '../../ui/lostFocus.ts';
 import * as styles from './ContactBox.css.ts';

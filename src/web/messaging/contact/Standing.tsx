@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ContactBox, ContactState } from '#machines/messaging/contact/contactBox.ts';
 import { calendarDayOf, formatDay } from '#market/dates.ts';
 
-import { useLanguage } from '../../firstPage.tsx';
+import { useLanguage } from '../../page/firstPage.tsx';
 import * as styles from './ContactBox.css.ts';
 
 /** What is to be known of the seller and the thing before one writes, or why one cannot. */

@@ -7,10 +7,10 @@ import { unconfirmedEmailOf } from '#machines/account/profile.ts';
 import { longestMessage } from '#machines/conversation/limits.ts';
 import { pathTo } from '#routes';
 
-import { useLanguage } from '../../firstPage.tsx';
+import { useLanguage } from '../../page/firstPage.tsx';
 import * as submit from '../../forms/Submit.css.ts';
 import * as area from '../../forms/TextArea.css.ts';
-import { randomUuid } from '../../randomUuid.ts';
+import { randomUuid } from '../../browser/randomUuid.ts';
 import * as button from '../../ui/Button.css.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -2,8 +2,8 @@ import { fromEnumName } from '#machines/market/text/enumName.ts';
 import type { ContactBox, ContactState } from '#machines/messaging/contact/contactBox.ts';
 import type { ShownPhone } from '#machines/messaging/contact/phoneMachine.ts';
 
-import { graphql } from '../../apiClient.ts';
-import { atRest } from '../../atRest.ts';
+import { graphql } from '../../api/apiClient.ts';
+import { atRest } from '../../browser/atRest.ts';
 import type { RefusalAnswer } from '../messagingCalls.ts';
 import type { FirstAbout } from './firstCommands.ts';
 

@@ -11,8 +11,8 @@ import type { CommandAbout } from '#machines/outbox/outboxCommand.ts';
 
 import { loginModal } from '../../account/modal/loginModal.ts';
 import { session } from '../../account/session.ts';
-import { browserLogic } from '../../browserLogic.ts';
-import { inspect } from '../../inspection.ts';
+import { browserLogic } from '../../flows/browserLogic.ts';
+import { inspect } from '../../flows/inspection.ts';
 import { historyEntry } from '../../ui/historyEntry/historyEntry.ts';
 import { type MessagesOutbox, OutboxOfMessages } from '../messagesOutbox.ts';
 import { fetchContactBox } from './contactCalls.ts';

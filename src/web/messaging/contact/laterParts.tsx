@@ -1,5 +1,5 @@
-import { chunk } from '../../chunk.ts';
-import { laterView } from '../../laterView.tsx';
+import { chunk } from '../../chunks/chunk.ts';
+import { laterView } from '../../chunks/laterView.tsx';
 
 /** How one reaches the seller of an ad. */
 export const contactParts = chunk(() => import('./ContactBox.tsx'));

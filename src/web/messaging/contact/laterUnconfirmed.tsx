@@ -1,5 +1,5 @@
-import { chunk } from '../../chunk.ts';
-import { laterView } from '../../laterView.tsx';
+import { chunk } from '../../chunks/chunk.ts';
+import { laterView } from '../../chunks/laterView.tsx';
 
 const unconfirmedPart = chunk(() => import('../../account/user/Unconfirmed.tsx'));
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { withChanges } from '#machines/search/filterChanges.ts';
 
-import { useLanguage } from '../../firstPage.tsx';
+import { useLanguage } from '../../page/firstPage.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { onPlainClick } from '../../ui/plainClick.ts';
 import { useDraft, useOffered } from '../filtersFlow.ts';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 import { mostLocalities } from '#machines/market/limits.ts';
 
-import { keptView } from '../../keptView.tsx';
+import { keptView } from '../../fragments/keptView.tsx';
 import { box } from '../../ui/field.css.ts';
 import { LocalitiesFlow } from './localitiesFlow.ts';
 import { FoundPlaces, PlaceCombobox } from './PlaceCombobox.tsx';

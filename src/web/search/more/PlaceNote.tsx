@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { cantonAbbreviations } from '#market/cantonAbbreviations.ts';
 import { cantonCodes } from '#market/cantonCodes.ts';
 
-import { useNames } from '../../catalogue.ts';
+import { useNames } from '../../languages/catalogue.ts';
 import { LocalitiesFlow } from './localitiesFlow.ts';
 import * as styles from './PlacesFilter.css.ts';
 

@@ -7,7 +7,7 @@ import { formatNumber } from '#market/numbers.ts';
 import { optionList } from '#market/optionList.ts';
 import { fold } from '#market/text/fold.ts';
 
-import { keptView } from '../../keptView.tsx';
+import { keptView } from '../../fragments/keptView.tsx';
 import { box } from '../../ui/field.css.ts';
 import { CheckRow } from '../CheckRow.tsx';
 import { FilterGroup } from '../FilterGroup.tsx';

@@ -5,8 +5,8 @@ import type { FoundPlace } from '#machines/search/filters/foundPlaces.ts';
 import { localitiesMachine } from '#machines/search/filters/localitiesMachine.ts';
 import type { ChosenLocality } from '#machines/search/searchFilter.ts';
 
-import { get } from '../../apiClient.ts';
-import { inspect } from '../../inspection.ts';
+import { get } from '../../api/apiClient.ts';
+import { inspect } from '../../flows/inspection.ts';
 
 export const LocalitiesFlow = createActorContext(localitiesMachine, { inspect });
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo } from 'react';
 
 import { localitiesMachine } from '#machines/search/filters/localitiesMachine.ts';
 
-import { browserLogic } from '../../browserLogic.ts';
+import { browserLogic } from '../../flows/browserLogic.ts';
 import { FiltersFlow } from '../filtersFlow.ts';
 import { areSamePlaces, finding, LocalitiesFlow, placesOf } from './localitiesFlow.ts';
 

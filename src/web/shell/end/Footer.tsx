@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import type { FooterContent } from '#machines/market/footerContent.ts';
 import { placeAt } from '#routes';
 
-import { useFirstPage, useLanguage } from '../../firstPage.tsx';
-import { keptView } from '../../keptView.tsx';
+import { useFirstPage, useLanguage } from '../../page/firstPage.tsx';
+import { keptView } from '../../fragments/keptView.tsx';
 import { brand } from '../../theme/brand.ts';
 import { Sign } from '../../theme/Sign.tsx';
 import { Container } from '../../ui/Container.tsx';

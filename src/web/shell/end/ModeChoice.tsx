@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { keptView } from '../../keptView.tsx';
-import { chooseMode, type Mode, modes } from '../../mode.ts';
+import { keptView } from '../../fragments/keptView.tsx';
+import { chooseMode, type Mode, modes } from '../../theme/mode.ts';
 import { title } from '../Footer.css.ts';
 import * as styles from './ModeChoice.css.ts';
 

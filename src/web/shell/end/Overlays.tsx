@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 import { LoginModal } from '../../account/modal/LoginModal.tsx';
-import { useAddressEffect } from '../../address.ts';
+import { useAddressEffect } from '../../page/address.ts';
 import { watchHearts } from '../../favourites/hearts.ts';
 import { watchUnread } from '../../messaging/unread.ts';
 import { watchNetwork } from '../../notifications/network.ts';

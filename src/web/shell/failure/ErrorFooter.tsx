@@ -1,4 +1,4 @@
-import { useFirstPage } from '../../firstPage.tsx';
+import { useFirstPage } from '../../page/firstPage.tsx';
 import { brand } from '../../theme/brand.ts';
 import { Sign } from '../../theme/Sign.tsx';
 import { Container } from '../../ui/Container.tsx';

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 
 import { pathTo } from '#routes';
 
-import { useLanguage } from '../../firstPage.tsx';
-import { Head } from '../../head.tsx';
+import { useLanguage } from '../../page/firstPage.tsx';
+import { Head } from '../../page/head.tsx';
 import { kind, size } from '../../ui/Button.css.ts';
 import { Container } from '../../ui/Container.tsx';
 import { ErrorFooter } from './ErrorFooter.tsx';

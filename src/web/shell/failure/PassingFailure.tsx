@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { generalErrorWord } from '#words/apiErrors.ts';
 
-import type { FailureStatus } from '../../firstPage.tsx';
+import type { FailureStatus } from '../../page/firstPage.tsx';
 import { FailureScreen } from './FailureScreen.tsx';
 
 type PassingStatus = Exclude<FailureStatus, 500>;

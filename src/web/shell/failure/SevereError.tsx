@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { StorageMissing } from '../../storage.ts';
-import { useSupport } from '../../firstPage.tsx';
+import { StorageMissing } from '../../browser/storage.ts';
+import { useSupport } from '../../page/firstPage.tsx';
 import { link } from '../../theme/links.css.ts';
 import { FailureScreen } from './FailureScreen.tsx';
 

@@ -1,6 +1,6 @@
 import type { Language, Multilingual } from '#machines/market/language.ts';
 
-import { useAddresses } from '../../firstPage.tsx';
+import { useAddresses } from '../../page/firstPage.tsx';
 import { Tooltip } from '../../ui/tooltip/Tooltip.tsx';
 import * as styles from './LanguageHint.css.ts';
 

@@ -3,8 +3,8 @@ import { Mail } from 'lucide-react';
 
 import { pathTo } from '#routes';
 
-import { useLanguage, useSupport } from '../../firstPage.tsx';
-import { Head } from '../../head.tsx';
+import { useLanguage, useSupport } from '../../page/firstPage.tsx';
+import { Head } from '../../page/head.tsx';
 import marmot from '../../theme/brands/murmel/marmot-lost.svg';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Container } from '../../ui/Container.tsx';

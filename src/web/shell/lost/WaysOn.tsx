@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 
 import { parentIdOf } from '#machines/market/categories/categoryTree.ts';
 
-import { useNames } from '../../catalogue.ts';
-import { useLanguage } from '../../firstPage.tsx';
+import { useNames } from '../../languages/catalogue.ts';
+import { useLanguage } from '../../page/firstPage.tsx';
 import { listPath } from '../../search/listPath.ts';
 import * as styles from './WaysOn.css.ts';
 

@@ -4,8 +4,8 @@ import { ArrowRight } from 'lucide-react';
 import { topLevelIds } from '#machines/market/categories/categoryTree.ts';
 import type { CategoryTotals } from '#machines/shell/headerMenuMachine.ts';
 
-import { useNames } from '../../catalogue.ts';
-import { useLanguage } from '../../firstPage.tsx';
+import { useNames } from '../../languages/catalogue.ts';
+import { useLanguage } from '../../page/firstPage.tsx';
 import { categoryIcon } from '../../home/categoryIcons.ts';
 import { listPath } from '../../search/listPath.ts';
 import { CountedLinks } from '../../ui/countedLinks/CountedLinks.tsx';

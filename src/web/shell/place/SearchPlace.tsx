@@ -7,10 +7,10 @@ import type { AdList } from '#machines/listing/adItem.ts';
 import { localitiesMachine } from '#machines/search/filters/localitiesMachine.ts';
 import type { ChosenLocality } from '#machines/search/searchFilter.ts';
 
-import { useAddress } from '../../address.ts';
-import { browserLogic } from '../../browserLogic.ts';
-import { useFirstData } from '../../firstPage.tsx';
-import { keptView } from '../../keptView.tsx';
+import { useAddress } from '../../page/address.ts';
+import { browserLogic } from '../../flows/browserLogic.ts';
+import { useFirstData } from '../../page/firstPage.tsx';
+import { keptView } from '../../fragments/keptView.tsx';
 import { filterAt } from '../../search/filterAt.ts';
 import { areSamePlaces, finding, LocalitiesFlow, placesOf } from '../../search/more/localitiesFlow.ts';
 import { FoundPlaces, PlaceCombobox } from '../../search/more/PlaceCombobox.tsx';

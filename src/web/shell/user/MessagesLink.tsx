@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { pathTo } from '#routes';
 
-import { useLanguage } from '../../firstPage.tsx';
+import { useLanguage } from '../../page/firstPage.tsx';
 import { useUnread } from '../../messaging/useUnread.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './UserMenu.css.ts';

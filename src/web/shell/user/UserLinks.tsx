@@ -9,7 +9,7 @@ import { session } from '../../account/session.ts';
 import { useSession } from '../../account/useSession.ts';
 import { useIsInStart } from '../../account/start/startLink.ts';
 import { useTabNames } from '../../account/user/tabNames.ts';
-import { useLanguage } from '../../firstPage.tsx';
+import { useLanguage } from '../../page/firstPage.tsx';
 import { onPlainClick } from '../../ui/plainClick.ts';
 import * as styles from './UserLinks.css.ts';
 

@@ -8,10 +8,10 @@ import { userMenuMachine } from '#machines/shell/userMenuMachine.ts';
 import { pathTo } from '#routes';
 
 import { session, watchSession } from '../../account/session.ts';
-import { useAddressEffect } from '../../address.ts';
-import { useLanguage } from '../../firstPage.tsx';
-import { inspect } from '../../inspection.ts';
-import { keptView } from '../../keptView.tsx';
+import { useAddressEffect } from '../../page/address.ts';
+import { useLanguage } from '../../page/firstPage.tsx';
+import { inspect } from '../../flows/inspection.ts';
+import { keptView } from '../../fragments/keptView.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { MessagesLink } from './MessagesLink.tsx';
 import * as styles from './UserMenu.css.ts';

@@ -7,7 +7,7 @@ import type { AdItem } from '#machines/listing/adItem.ts';
 import { LoginModal } from '#web/account/modal/LoginModal.tsx';
 import { loginModal } from '#web/account/modal/loginModal.ts';
 import { openSession } from '#web/account/session.ts';
-import { clients } from '#web/apiClient.ts';
+import { clients } from '#web/api/apiClient.ts';
 import { ContactBox } from '#web/messaging/contact/ContactBox.tsx';
 import { type KeptText, keepText } from '#web/messaging/contact/keptText.ts';
 import { ContactSession } from '#web/messaging/contact/contactFlow.ts';

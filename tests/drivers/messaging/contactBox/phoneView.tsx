@@ -1,6 +1,6 @@
 import '../../web/viewWatch.ts';
 import type { ShownPhone } from '#machines/messaging/contact/phoneMachine.ts';
-import { clients } from '#web/apiClient.ts';
+import { clients } from '#web/api/apiClient.ts';
 import { PhoneButton } from '#web/messaging/contact/PhoneButton.tsx';
 import { holdCalls } from '../../web/answers.ts';
 import { viewStage } from '../../web/viewStage.tsx';

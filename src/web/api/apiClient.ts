@@ -1,0 +1,26 @@
+import type { makeClient } from './makeClient.ts';
+import { chunk } from '../chunks/chunk.ts';
+
+export { CallFailed, GraphqlFailed } from './callFailed.ts';
+
+type Client = ReturnType<typeof makeClient>;
+
+/** A page from the server has its data: what calls the interface comes once the page is at rest, or with the first call. */
+export const clients = chunk(() => import('./clients.ts'));
+
+/** The calls of the interface (`api/makeClient.ts`), from the tab that this code runs in. They throw ChunkLoadError too. */
+export const get = <Answer>(...call: Parameters<Client['get']>) => by(({ client }) => client.get<Answer>(...call));
+
+export const graphql = <Data, Variables = Readonly<Record<string, unknown>>>(
+  query: Parameters<Client['graphql']>[0],
+  variables?: Variables,
+  options?: Parameters<Client['graphql']>[2],
+) => by(({ client }) => client.graphql<Data, Variables>(query, variables, options));
+
+/** The second interface, which answers searches by their tokens (API-5). */
+export const getSearch = <Answer>(...call: Parameters<Client['get']>) =>
+  by(({ searchClient }) => searchClient.get<Answer>(...call));
+
+function by<Answer>(call: (module: NonNullable<(typeof clients)['module']>) => Promise<Answer>): Promise<Answer> {
+  return clients.module ? call(clients.module) : clients.load().then(() => call(clients.module!));
+}

@@ -1,0 +1,82 @@
+import { brand } from '../theme/brand.ts';
+
+/** Longest that an entry waits to be recovered, in milliseconds. */
+const longestWait = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * A write-ahead log for a store of this device that answers later (IndexedDB). WebKit gives up a transaction that begins as its
+ * page goes. The log is written synchronously before the transaction begins, so the next page can write the entry again.
+ */
+export interface WriteAheadLog<Entry> {
+  /** Notes an entry. Call the returned function once the entry is written, or known to be unwritable. */
+  note(entry: Entry): () => void;
+  /** Writes the entries that a page could not, oldest first. An entry that `write` rejects stays. Returns whether any was written. */
+  recover(write: (entry: Entry) => Promise<unknown>): Promise<boolean>;
+}
+
+/** `read` returns undefined for what is not an entry: another build, or a person, may have written it. */
+export function openWriteAheadLog<Entry>(
+  name: string,
+  read: (stored: unknown) => Entry | undefined,
+): WriteAheadLog<Entry> {
+  const prefix = `${brand}_unwritten_${name}_`;
+  let count = 0;
+
+  return {
+    note(entry) {
+      const now = Date.now();
+      count += 1;
+      // The key sorts by time, then by order within this page; the random part separates pages.
+      const order = `${String(now).padStart(15, '0')}_${String(count).padStart(9, '0')}`;
+      const key = `${prefix}${order}_${crypto.getRandomValues(new Uint32Array(1))[0]}`;
+      try {
+        localStorage.setItem(key, JSON.stringify({ entry, since: now }));
+      } catch {
+        // Without room in the log, the transaction alone has to succeed.
+      }
+      return () => remove(key);
+    },
+    async recover(write) {
+      let hasWritten = false;
+      for (const key of keysOf(prefix)) {
+        const entry = entryAt(key);
+        try {
+          // oxlint-disable-next-line no-await-in-loop -- in the order in which the entries were noted
+          if (entry !== undefined) await write(entry);
+          hasWritten ||= entry !== undefined;
+          remove(key);
+        } catch {
+          // The store has no room now. The entry is tried again on the next start.
+        }
+      }
+      return hasWritten;
+    },
+  };
+
+  function entryAt(key: string): Entry | undefined {
+    try {
+      const { entry, since } = JSON.parse(localStorage.getItem(key) ?? '') as { entry: unknown; since: number };
+      return Date.now() - since < longestWait ? read(entry) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+function keysOf(prefix: string): readonly string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix))
+      .toSorted();
+  } catch {
+    return [];
+  }
+}
+
+function remove(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Storage was refused, so the entry was never noted.
+  }
+}

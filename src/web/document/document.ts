@@ -1,0 +1,208 @@
+import { defaultLanguage, type Language, languages } from '#machines/market/language.ts';
+import { filterKeys } from '#market/listAddress.ts';
+import { firstWordsOf, routesWithToken } from '#routes';
+
+import { addressesOf } from '../page/addressesOf.ts';
+import { wordsModule } from '../languages/catalogue.ts';
+import type { Mode } from '../theme/mode.ts';
+import { joined, type Piece } from '../fragments/pieces.ts';
+import type { PageMarkup } from '../fragments/keptMarkup.ts';
+import type { RenderResult } from '../render.tsx';
+import { modules } from '../router/router.tsx';
+import { scriptJson, scriptJsonPieces } from '../fragments/scriptJson.ts';
+import { brand } from '../theme/brand.ts';
+import { palette } from '../theme/palettes.ts';
+import { sign } from '../theme/sign.ts';
+import { firstFaces } from '../theme/firstFaces.ts';
+
+/** What the client build says of a module (`.vite/manifest.json`). */
+export interface ManifestEntry {
+  readonly file: string;
+  /** Keys of the modules it imports at once. */
+  readonly imports?: readonly string[];
+}
+
+export type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+interface DocumentParts {
+  readonly result: RenderResult;
+  /** What the page was rendered with. */
+  readonly markup?: PageMarkup | undefined;
+  readonly manifest: Manifest | undefined;
+  readonly origin: string;
+  /** Whether it brings the recorder; a name records the flows of that machine alone. */
+  readonly recording?: boolean | string;
+  /** The address of a service's script that tells browsers apart; it is brought where somebody logs in. */
+  readonly fingerprintScript?: string | undefined;
+}
+
+/** What the document starts, and what that brings. */
+const entry = 'src/web/start.ts';
+const app = 'src/web/main.tsx';
+const recorder = 'src/inspector/recorder/start.ts';
+const sheet = 'style.css';
+
+/** Without a build Vite's dev server stands behind: its client, React's refresh, and the entry as it is written. */
+const developmentScripts = [
+  'src="/@vite/client"',
+  'src="/@id/@vitejs/plugin-react/preamble"',
+  `src="/${entry}" data-app="/${app}"`,
+];
+
+/** The files that `npm run build` makes of the sign, and what an installed market is called. */
+const builtIcons = [
+  '<link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any">',
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/manifest.webmanifest">',
+];
+
+/**
+ * The HTML around a rendered page, in UTF-8, as `joined` gives it. Nothing in it is an inline script or style, so the policy needs no
+ * exception.
+ */
+export function writeDocument({
+  result,
+  markup,
+  manifest,
+  origin,
+  recording = false,
+  fingerprintScript,
+}: DocumentParts): Uint8Array<ArrayBuffer> {
+  const { first, head, html } = result;
+  const scripts = [
+    ...(recording ? [recorderScript(manifest, recording)] : []),
+    ...(manifest ? builtScripts(result, manifest) : developmentScripts),
+  ];
+  const before = [
+    '<!doctype html>',
+    `<html lang="${lang(first.language)}" data-brand="${brand}" data-mode="${escape(first.mode)}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...themeColors(first.mode),
+    `<title>${escape(head.title)}</title>`,
+    ...headLines(result, origin),
+    ...(fingerprintScript === undefined
+      ? []
+      : [`<meta name="fingerprint-script" content="${escape(fingerprintScript)}">`]),
+    ...(manifest ? builtIcons : [`<link rel="icon" href="${sign}" type="image/svg+xml" sizes="any">`]),
+    ...firstFaces.map((face) => `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>`),
+    ...(manifest ? [`<link rel="stylesheet" href="/${manifest[sheet]?.file}">`] : []),
+    '</head>',
+    '<body>',
+    '<div id="root">',
+  ];
+  const after = [
+    '</script>',
+    ...scripts.map((attributes) => `<script type="module" ${attributes}></script>`),
+    '</body>',
+    '</html>',
+  ];
+  const pieces: readonly Piece[] = [
+    before.join('\n'),
+    ...(markup?.pieces(html) ?? [html]),
+    '</div>\n<script type="application/json" id="first-data">',
+    ...scriptJsonPieces(first, (object) => markup?.json(object)),
+    after.join('\n'),
+  ];
+  return joined(pieces);
+}
+
+/** Text for an element or a quoted attribute. */
+export function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+function headLines({ first, head, status }: RenderResult, origin: string): string[] {
+  const lines = [
+    ...(head.description ? [`<meta name="description" content="${escape(head.description)}">`] : []),
+    ...(status === 200 ? sharedLines(head, first, origin) : []),
+  ];
+  if (status !== 200 || head.index === false) return [...lines, '<meta name="robots" content="noindex">'];
+  const canonical = head.canonical ?? first.address;
+  const addresses = (canonical === first.address && first.addresses) || addressesOf(canonical);
+  const inOther = (language: Language) => escape(origin + addresses[language]);
+  return [
+    ...lines,
+    `<link rel="canonical" href="${escape(origin + canonical)}">`,
+    ...languages.map((each) => `<link rel="alternate" hreflang="${lang(each)}" href="${inOther(each)}">`),
+    `<link rel="alternate" hreflang="x-default" href="${inOther(defaultLanguage)}">`,
+  ];
+}
+
+/** What a page is for those it is shared with (Open Graph), and for search engines in their own words. */
+function sharedLines(head: RenderResult['head'], first: RenderResult['first'], origin: string): string[] {
+  const absolute = (path: string) => origin + path;
+  const properties = {
+    'og:site_name': brand,
+    'og:type': 'website',
+    'og:locale': ogLocales[first.language],
+    'og:title': head.title,
+    'og:description': head.description,
+    'og:url': absolute(head.canonical ?? first.address),
+    'og:image': head.image && absolute(head.image),
+  };
+  return [
+    ...Object.entries(properties).flatMap(([property, content]) =>
+      content ? [`<meta property="${property}" content="${escape(content)}">`] : [],
+    ),
+    // Without it the picture is shown as a stamp.
+    ...(head.image ? ['<meta name="twitter:card" content="summary_large_image">'] : []),
+    // Data, not a script: the policy has nothing against it.
+    ...(head.structured?.(absolute) ?? []).map(
+      (thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`,
+    ),
+  ];
+}
+
+const ogLocales: Readonly<Record<Language, string>> = { de: 'de_CH', fr: 'fr_CH', it: 'it_CH', en: 'en_GB' };
+
+/**
+ * The entry, with the names of the app and of every script that the first screen needs: it asks for all of them at once, as
+ * soon as the page has been painted, which is there without them.
+ */
+function builtScripts({ route, first }: RenderResult, manifest: Manifest): readonly string[] {
+  const key = `${route} ${first.language}`;
+  const known = scriptsOf.get(manifest)?.get(key);
+  if (known) return known;
+  const needed = [app, wordsModule(first.language), modules[route]].flatMap((each) => withImports(each, manifest));
+  const files = [...new Set(needed)].map((file) => `/${file}`).join(' ');
+  const made = [`src="/${manifest[entry]?.file}" data-app="/${manifest[app]?.file}" data-scripts="${files}"`];
+  scriptsOf.set(manifest, (scriptsOf.get(manifest) ?? new Map<string, readonly string[]>()).set(key, made));
+  return made;
+}
+
+/** Before all others, since flows ask when they are made who looks at them. It keeps no other key of an address, and no token. */
+function recorderScript(manifest: Manifest | undefined, recording: string | true): string {
+  const src = manifest ? manifest[recorder]?.file : recorder;
+  const words = routesWithToken().flatMap(firstWordsOf).join(' ');
+  const only = recording === true ? '' : `="${escape(recording)}"`;
+  return `src="/${src}" data-recorder${only} data-query-keys="${filterKeys.join(' ')}" data-words-before-tokens="${words}"`;
+}
+
+/** The same for all pages of a route in a language. */
+const scriptsOf = new WeakMap<Manifest, Map<string, readonly string[]>>();
+
+/** The file of a module behind those of the modules it imports; a key that the build does not know has none. */
+function withImports(key: string, manifest: Manifest): string[] {
+  const found = manifest[key];
+  if (!found) return [];
+  return [...(found.imports ?? []).flatMap((imported) => withImports(imported, manifest)), found.file];
+}
+
+/** The browser's own frame takes the header's colour. */
+function themeColors(mode: Mode): string[] {
+  const meta = (color: string, media = '') => `<meta name="theme-color" content="${color}"${media}>`;
+  const { light, dark } = palette;
+  if (mode !== 'system') return [meta(palette[mode].header)];
+  return [
+    meta(light.header, ' media="(prefers-color-scheme: light)"'),
+    meta(dark.header, ' media="(prefers-color-scheme: dark)"'),
+  ];
+}
+
+/** Swiss readers: dates, hyphens and voices follow it. English is that of no country. */
+function lang(language: Language): string {
+  return language === 'en' ? 'en' : `${language}-CH`;
+}

@@ -1,0 +1,124 @@
+/// <reference path="./globals.d.ts" />
+
+import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+
+import { type Language, languages } from '#machines/market/language.ts';
+import type { SpokenWords } from '#market/addressWords.ts';
+import { learnSpelling } from '#market/spellings.ts';
+
+import { brand } from '../theme/brand.ts';
+
+/** Whatever is said in one language alone. */
+interface Words extends SpokenWords {
+  readonly messages: Messages;
+}
+
+type LaterWords = Pick<Words, 'messages'>;
+
+// One chunk a language, loaded when the language is shown (I18N-5). murmel says "tu" in French where allmend says "vous".
+const wordsOf: Readonly<Record<Language, () => Promise<Words>>> = {
+  de: () => import('./de.ts'),
+  fr: () => (__BRAND__ === 'murmel' ? import('./fr-murmel.ts') : import('./fr.ts')),
+  it: () => import('./it.ts'),
+  en: () => import('./en.ts'),
+};
+
+// What is said by that alone which comes after the first page.
+const laterWordsOf: Readonly<Record<Language, () => Promise<LaterWords>>> = {
+  de: () => import('#locales/de/later.po'),
+  fr: () => (__BRAND__ === 'murmel' ? import('#locales/fr-murmel/later.po') : import('#locales/fr/later.po')),
+  it: () => import('#locales/it/later.po'),
+  en: () => import('#locales/en/later.po'),
+};
+
+/**
+ * The words of a language that its pages need first, in an instance of its own: the server speaks several at a time. Names of
+ * categories and cantons are messages too (`useNames`), and addresses are spelled with them from now on.
+ */
+export async function speak(language: Language): Promise<I18n> {
+  const { messages, ...words } = await wordsOf[language]();
+  const { categoryNames, cantonNames } = words;
+  learnSpelling(language, words);
+  const names = { ...namesOf('category', categoryNames), ...namesOf('canton', cantonNames) };
+  return setupI18n({ locale: language, messages: { [language]: { ...messages, ...names } } });
+}
+
+/** The words of what comes after the first page, to be added (`learn`). */
+export function laterWords(language: Language): Promise<LaterWords> {
+  return laterWordsOf[language]();
+}
+
+/** Adds words to a language. No view is told: whatever says them has not been drawn yet. */
+export function learn(i18n: I18n, { messages }: LaterWords): void {
+  Object.assign(i18n.messages, messages);
+}
+
+const spokenFully = new Map<Language, Promise<I18n>>();
+
+/** All words of a language: for the server, whose pages wait for nothing, and all of a language share one instance. */
+export function speakFully(language: Language): Promise<I18n> {
+  const known = spokenFully.get(language);
+  if (known) return known;
+  const made = Promise.all([speak(language), laterWords(language)]).then(([i18n, later]) => {
+    learn(i18n, later);
+    return i18n;
+  });
+  spokenFully.set(language, made);
+  made.catch(() => spokenFully.delete(language));
+  return made;
+}
+
+/** What categories and cantons are called in the page's language. */
+export function useNames(): Names {
+  const { i18n } = useLingui();
+  const nameOf = (kind: NameKind) => (key: number) => i18n._(nameId(kind, key));
+  return { category: nameOf('category'), canton: nameOf('canton') };
+}
+
+interface Names {
+  /** By the id of a category of the tree. */
+  readonly category: (id: number) => string;
+  /** By the code of a canton. */
+  readonly canton: (code: number) => string;
+}
+
+type NameKind = 'category' | 'canton';
+
+function nameId(kind: NameKind, key: number | string): string {
+  return `${kind}.${key}`;
+}
+
+function namesOf(kind: NameKind, names: Readonly<Record<number, string>>): Messages {
+  return Object.fromEntries(Object.entries(names).map(([key, name]) => [nameId(kind, key), [name]]));
+}
+
+// What ads' parameters and their values are called, and why calls are refused: the server says it, so it is in no page's chunk.
+const parametersOf: Readonly<Record<Language, () => Promise<Pick<Words, 'messages'>>>> = {
+  de: () => import('#locales/de/parameters.po'),
+  fr: () => (__BRAND__ === 'murmel' ? import('#locales/fr-murmel/parameters.po') : import('#locales/fr/parameters.po')),
+  it: () => import('#locales/it/parameters.po'),
+  en: () => import('#locales/en/parameters.po'),
+};
+
+// And what mails say.
+const mailsOf: typeof parametersOf = {
+  de: () => import('#locales/de/mails.po'),
+  fr: () => (__BRAND__ === 'murmel' ? import('#locales/fr-murmel/mails.po') : import('#locales/fr/mails.po')),
+  it: () => import('#locales/it/mails.po'),
+  en: () => import('#locales/en/mails.po'),
+};
+
+/** Every language's words as plain data, for those who cannot import a catalogue: the server's mails and answers. */
+export async function loadCatalogues(): Promise<Readonly<Record<Language, Messages>>> {
+  const loaded = languages.map(async (language) => {
+    const parts = await Promise.all([wordsOf, laterWordsOf, parametersOf, mailsOf].map((of) => of[language]()));
+    return [language, Object.assign({}, ...parts.map(({ messages }) => messages)) as Messages] as const;
+  });
+  return Object.fromEntries(await Promise.all(loaded)) as Record<Language, Messages>;
+}
+
+/** The module of a language's words, as the build's manifest names it. */
+export function wordsModule(language: Language): string {
+  return `src/web/languages/${language === 'fr' && brand === 'murmel' ? 'fr-murmel' : language}.ts`;
+}

@@ -1,0 +1,10 @@
+import { type Place, placeAt } from '#routes';
+
+import { useAddress } from './address.ts';
+import { useLanguage } from './firstPage.tsx';
+
+/** The present place: the route and its parameters. */
+export function usePlace(): Place {
+  const language = useLanguage();
+  return placeAt(useAddress()) ?? { name: 'unknown', language, params: {} };
+}

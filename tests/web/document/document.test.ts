@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { keysOf } from '#market/listAddress.ts';
+import { anySearchFilterIn, everyCategory } from '#tests/market/search/anySearchFilter.ts';
+import { writeDocument } from '#web/document/document.ts';
+import type { FirstPage } from '#web/page/firstPage.tsx';
+import type { RenderResult } from '#web/render.tsx';
+
+const first: FirstPage = {
+  address: '/de/li?q=velo',
+  language: 'de',
+  mode: 'system',
+  now: 0,
+  status: 200,
+  footer: null,
+  data: null,
+};
+const page: RenderResult = { status: 200, html: '<p>here</p>', head: { title: 'Velos' }, route: 'list', first };
+const origin = 'https://allmend.example';
+const manifest = {
+  'style.css': { file: 'assets/style-1.css' },
+  'src/web/start.ts': { file: 'assets/start-1.js' },
+  'src/web/main.tsx': { file: 'assets/main-1.js', imports: ['_library.js'] },
+  '_library.js': { file: 'assets/library-1.js' },
+  'src/web/search/ListPage.tsx': { file: 'assets/ListPage-1.js', imports: ['_library.js', 'src/web/main.tsx'] },
+  'src/inspector/recorder/start.ts': { file: 'assets/recorder-1.js' },
+  'src/web/home/HomePage.tsx': { file: 'assets/HomePage-1.js' },
+  'src/web/languages/de.ts': { file: 'assets/messages-de.js' },
+  'src/web/languages/fr.ts': { file: 'assets/messages-fr.js' },
+};
+
+function textOf(parts: Omit<Parameters<typeof writeDocument>[0], 'origin'>): string {
+  return new TextDecoder().decode(writeDocument({ ...parts, origin }));
+}
+
+function documentOf(change: Partial<RenderResult>): Document {
+  const html = textOf({ result: { ...page, ...change }, manifest });
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+const property = (read: Document, name: string) =>
+  read.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
+
+/** Anything a seller may have typed, and what would end an element or open a comment. */
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(fc.constantFrom('</script>', '<!--', '<script', '-->', '"', "'", '&lt;', '<', '>', '\u2028', 'ä', ' '))
+    .map((parts) => parts.join('')),
+);
+
+describe('the document', () => {
+  it('names the script that tells browsers apart, where the server has one [ACCOUNT-36]', () => {
+    const named = (fingerprintScript?: string) => {
+      const html = textOf({ result: page, manifest, fingerprintScript });
+      const read = new DOMParser().parseFromString(html, 'text/html');
+      expect(read.querySelectorAll('script[src^=https]')).toHaveLength(0);
+      return read.querySelector<HTMLMetaElement>('meta[name="fingerprint-script"]')?.content;
+    };
+    expect(named()).toBeUndefined();
+    expect(named('https://check.example/agent.js?a="1"')).toBe('https://check.example/agent.js?a="1"');
+  });
+
+  it('carries first data through the script element whatever they contain', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), text, (data, typed) => {
+        const carried = { ...first, data: { data, typed } };
+        const read = documentOf({ first: carried });
+        expect(JSON.parse(read.getElementById('first-data')!.textContent)).toEqual(JSON.parse(JSON.stringify(carried)));
+        expect(read.querySelectorAll('script')).toHaveLength(2);
+        expect(read.getElementById('root')!.innerHTML).toBe('<p>here</p>');
+      }),
+    );
+  });
+
+  it('says title and description whatever they contain', () => {
+    const printable = text.filter((each) => each.trim() === each && each !== '' && !/[\0\r\n\t\f]|\s{2}/.test(each));
+    fc.assert(
+      fc.property(printable, (said) => {
+        const read = documentOf({ head: { title: said, description: said } });
+        expect(read.querySelector('title')!.textContent).toBe(said);
+        expect(read.querySelector('meta[name=description]')!.getAttribute('content')).toBe(said);
+        expect(read.querySelectorAll('head > :not(meta, title, link)')).toHaveLength(0);
+      }),
+    );
+  });
+
+  it('has no inline script and no inline style', () => {
+    const read = documentOf({});
+    for (const script of read.querySelectorAll('script')) {
+      expect(script.type === 'application/json' || script.src !== '').toBe(true);
+    }
+    expect(read.querySelectorAll('style, [style]')).toHaveLength(0);
+  });
+
+  it('asks for its sheet and one small script, which knows once what its page and language need', () => {
+    const read = documentOf({});
+    const sheets = [...read.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'));
+    expect(sheets).toEqual(['/assets/style-1.css']);
+    expect(read.querySelectorAll('link[rel=modulepreload]')).toHaveLength(0);
+    const [start, ...others] = read.querySelectorAll<HTMLElement>('script[src]');
+    expect(others).toEqual([]);
+    expect(start!.getAttribute('src')).toBe('/assets/start-1.js');
+    expect({ ...start!.dataset }).toEqual({
+      app: '/assets/main-1.js',
+      scripts: '/assets/library-1.js /assets/main-1.js /assets/messages-de.js /assets/ListPage-1.js',
+    });
+  });
+
+  it('brings the recorder where one records, before any other script, and else has no trace of it', () => {
+    const scriptsOf = (recording: boolean, build?: typeof manifest) => {
+      const html = textOf({ result: page, manifest: build, recording });
+      const read = new DOMParser().parseFromString(html, 'text/html');
+      return [...read.querySelectorAll<HTMLScriptElement>('script[src]')].map((script) => script.getAttribute('src'));
+    };
+    expect(scriptsOf(true, manifest)).toEqual(['/assets/recorder-1.js', '/assets/start-1.js']);
+    expect(scriptsOf(true)).toEqual(['/src/inspector/recorder/start.ts', ...scriptsOf(false)]);
+    for (const build of [manifest, undefined]) {
+      expect(textOf({ result: page, manifest: build })).not.toContain('record');
+    }
+  });
+
+  it('tells the recorder which flow it records, where that is one alone', () => {
+    const ofFlow = (recording: boolean | string) =>
+      new DOMParser()
+        .parseFromString(textOf({ result: page, manifest, recording }), 'text/html')
+        .querySelector<HTMLElement>('script[data-recorder]')!.dataset['recorder'];
+    expect([ofFlow(true), ofFlow('search')]).toEqual(['', 'search']);
+  });
+
+  it('tells the recorder which query keys an address may keep: those that pages read', () => {
+    const html = textOf({ result: page, manifest, recording: true });
+    const read = new DOMParser().parseFromString(html, 'text/html');
+    const keys = read.querySelector<HTMLElement>('script[data-recorder]')!.dataset['queryKeys']!.split(' ');
+    const written = everyCategory
+      .flatMap((where) => fc.sample(anySearchFilterIn([where]), { numRuns: 40, seed: 1 }))
+      .flatMap((filter) => [...keysOf(filter).keys()]);
+    // `m` is an old spelling, which is read and never written; `t` is only in links to further pages.
+    expect(keys.toSorted()).toEqual([...new Set([...written, 'm', 't'])].toSorted());
+  });
+
+  it('names the address that stands for the page, and the same in the other languages', () => {
+    const read = documentOf({ head: { title: 'Velos', canonical: '/de/li' } });
+    expect(read.querySelector('link[rel=canonical]')!.getAttribute('href')).toBe('https://allmend.example/de/li');
+    const alternates = [...read.querySelectorAll('link[rel=alternate]')];
+    expect(alternates.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual([
+      ['de-CH', 'https://allmend.example/de/li'],
+      ['fr-CH', 'https://allmend.example/fr/li'],
+      ['it-CH', 'https://allmend.example/it/li'],
+      ['en', 'https://allmend.example/en/li'],
+      // For who speaks none of these.
+      ['x-default', 'https://allmend.example/de/li'],
+    ]);
+    expect(property(read, 'og:url')).toBe('https://allmend.example/de/li');
+  });
+
+  it('names them as each language spells them, whatever was asked for', () => {
+    const canonical = '/de/li/sport/bern/koeniz-be?cx=red,white';
+    const read = documentOf({ head: { title: 'Velos', canonical } });
+    const alternates = [...read.querySelectorAll('link[rel=alternate]')].map((link) => link.getAttribute('href'));
+    expect(alternates).toEqual(
+      ['/de/li/sport/bern', '/fr/li/sport/berne', '/it/li/sport/berna', '/en/li/sport/bern', '/de/li/sport/bern'].map(
+        (path) => `${origin}${path}/koeniz-be`,
+      ),
+    );
+  });
+
+  it('tells who shares it what it is', () => {
+    const read = documentOf({ head: { title: 'Velos & mehr', description: '"Gut"' } });
+    expect(property(read, 'og:title')).toBe('Velos & mehr');
+    expect(property(read, 'og:description')).toBe('"Gut"');
+    expect(property(read, 'og:site_name')).toBe('allmend');
+  });
+
+  it('names icons for those who take no SVG, where a build has made them', () => {
+    const links = (read: Document) =>
+      [...read.querySelectorAll('link[rel*=icon], link[rel=manifest]')].map((link) => link.getAttribute('href'));
+    expect(links(documentOf({}))).toEqual([
+      '/icon.svg',
+      '/favicon.ico',
+      '/apple-touch-icon.png',
+      '/manifest.webmanifest',
+    ]);
+    const inDevelopment = textOf({ result: page, manifest: undefined });
+    expect(links(new DOMParser().parseFromString(inDevelopment, 'text/html'))).toEqual([
+      expect.stringMatching(/sign.*\.svg$/),
+    ]);
+  });
+
+  it('keeps search engines away from pages that are not found', () => {
+    const read = documentOf({ status: 404 });
+    expect(read.querySelector('meta[name=robots]')!.getAttribute('content')).toBe('noindex');
+    expect(read.querySelector('link[rel=canonical]')).toBeNull();
+  });
+
+  it('shows the mode that the visitor has set, and the language', () => {
+    const root = documentOf({ first: { ...first, mode: 'dark' } }).documentElement;
+    expect(root.dataset['mode']).toBe('dark');
+    expect(root.lang).toBe('de-CH');
+  });
+});

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, type InspectionEvent } from 'xstate';
+
+// The port is read once, when the app's scripts run.
+
+let before: typeof window.allmendInspector;
+
+beforeEach(() => {
+  vi.resetModules();
+  before = window.allmendInspector;
+  delete window.allmendInspector;
+});
+afterEach(() => {
+  delete window.allmendInspector;
+  if (before) window.allmendInspector = before;
+});
+
+describe('who looks at the flows of a page', () => {
+  it('is told of them when they were there before the app', async () => {
+    const told: InspectionEvent[] = [];
+    window.allmendInspector = (event) => told.push(event);
+    const { appStatus } = await import('#web/shell/appStatus.ts');
+    appStatus.start();
+    appStatus.send({ type: 'call.failed' });
+    expect(told.filter(({ actorRef }) => actorRef === appStatus).map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['@xstate.actor', '@xstate.event', '@xstate.microstep', '@xstate.snapshot']),
+    );
+    expect(told.some((one) => one.type === '@xstate.event' && one.event.type === 'call.failed')).toBe(true);
+  });
+
+  it('is nobody where nobody was there', async () => {
+    const { inspect } = await import('#web/flows/inspection.ts');
+    expect(inspect).toBeUndefined();
+    const { appStatusMachine } = await import('#machines/shell/appStatusMachine.ts');
+    const inspected = vi.fn<(event: InspectionEvent) => void>();
+    const flow = createActor(appStatusMachine, { inspect });
+    window.allmendInspector = inspected;
+    flow.start().send({ type: 'call.failed' });
+    expect(flow.getSnapshot().value).not.toBe(createActor(appStatusMachine).getSnapshot().value);
+    expect(inspected).not.toHaveBeenCalled();
+  });
+});

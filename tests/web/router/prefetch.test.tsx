@@ -1,0 +1,147 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { adItemOf, adListOf } from '#machines/listing/adExamples.ts';
+import { answersByHand } from '#tests/drivers/web/answers.ts';
+import { renderView } from '#tests/web/renderView.tsx';
+import { clients } from '#web/api/apiClient.ts';
+import { Component as ListingPage } from '#web/listing/ListingPage.tsx';
+import { askAhead, comingAhead, dataAhead } from '#web/page/prefetched.ts';
+import { prefetchOnIntent } from '#web/router/prefetchOnIntent.ts';
+// Its module comes at once.
+import '#web/search/ListPage.tsx';
+
+const calls = answersByHand();
+
+let ends = () => {};
+let ids = 0;
+
+beforeAll(() => clients.load());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  ends = prefetchOnIntent(document);
+});
+afterEach(() => {
+  ends();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+/** Another one each time: what was asked for is remembered for the tab. */
+function linkToAd(more: { readonly rel?: string; readonly href?: string } = {}) {
+  ids += 1;
+  const id = `ad${String(ids).padStart(10, 'a')}`;
+  const { container } = render(
+    <a href={more.href ?? `/en/vi/velo/${id}`} rel={more.rel}>
+      <b>Velo</b>
+    </a>,
+  );
+  return { id, link: container.querySelector('a')!, inside: container.querySelector('b')! };
+}
+
+const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const asked = (id: string) => calls.all.filter(({ url }) => url.includes(id)).map(({ url }) => url);
+
+describe('a link to an ad', () => {
+  it('that the pointer rests on for 65 ms is asked for, once', async () => {
+    const { id, inside } = linkToAd();
+    fireEvent.pointerOver(inside);
+    await passes(64);
+    expect(asked(id)).toEqual([]);
+    await passes(1);
+    expect(asked(id)).toEqual([`/api/v10/item/${id}/similar.json`, `/api/v10/item/${id}.json`]);
+    fireEvent.pointerOut(inside);
+    fireEvent.pointerOver(inside);
+    await passes(100);
+    expect(asked(id)).toHaveLength(2);
+  });
+
+  it('that the pointer passes over is not', async () => {
+    const { id, link } = linkToAd();
+    fireEvent.pointerOver(link);
+    await passes(40);
+    fireEvent.pointerOut(link);
+    await passes(1000);
+    expect(asked(id)).toEqual([]);
+  });
+
+  it('that has the focus is, and one that a finger rests on for 100 ms', async () => {
+    const [focused, touched] = [linkToAd(), linkToAd()];
+    act(() => focused.link.focus());
+    await passes(65);
+    expect(asked(focused.id)).toHaveLength(2);
+    fireEvent.pointerOver(touched.inside, { pointerType: 'touch' });
+    await passes(99);
+    expect(asked(touched.id)).toEqual([]);
+    await passes(1);
+    expect(asked(touched.id)).toHaveLength(2);
+  });
+
+  it('that a finger only came down on to scroll is not', async () => {
+    const { id, inside } = linkToAd();
+    fireEvent.pointerOver(inside, { pointerType: 'touch' });
+    await passes(70);
+    fireEvent.pointerCancel(inside, { pointerType: 'touch' });
+    await passes(1000);
+    expect(asked(id)).toEqual([]);
+  });
+
+  it('is not for who saves data', async () => {
+    Object.assign(navigator, { connection: { saveData: true } });
+    const { id, link } = linkToAd();
+    fireEvent.pointerOver(link);
+    await passes(100);
+    expect(asked(id)).toEqual([]);
+  });
+});
+
+describe('other links', () => {
+  it('are left alone, but for the one to the next page', async () => {
+    for (const href of ['/en', 'https://elsewhere.example/en/vi/velo/aaaaaaaaaaaa', '/en/li?q=stay']) {
+      fireEvent.pointerOver(linkToAd({ href }).link);
+      await passes(100);
+    }
+    expect(calls.all).toEqual([]);
+    fireEvent.pointerOver(linkToAd({ href: '/en/li?q=next&o=2', rel: 'next' }).link);
+    await passes(65);
+    expect(calls.all.map(({ url }) => url)).toEqual(['/api/v10/list.json?q=next&o=2']);
+    await calls.last.answer(adListOf(70));
+    expect(await comingAhead('/en/li?q=next&o=2')).toMatchObject({ search_total: 70 });
+  });
+});
+
+describe('what came ahead', () => {
+  it('is what the page begins with, without a call of its own', async () => {
+    const { id, link } = linkToAd();
+    fireEvent.pointerOver(link);
+    await passes(65);
+    await calls.to('/similar.json').fail();
+    await calls.to(`${id}.json`).answer(adItemOf({ id, subject: 'Asked for ahead' }));
+    const before = calls.all.length;
+    const { go } = await renderView(<ListingPage />, { address: '/en', at: '/en' });
+    await go(`/en/vi/velo/${id}`);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Asked for ahead');
+    expect(
+      calls.all
+        .slice(before)
+        .map(({ url }) => url)
+        .filter((url) => url.includes(id)),
+    ).toEqual([]);
+  });
+
+  it('is no longer what is so after 30 s', async () => {
+    await askAhead('/en/vi/velo/old', async () => 'old');
+    expect(dataAhead('/en/vi/velo/old')).toBe('old');
+    vi.setSystemTime(Date.now() + 29_999);
+    expect(dataAhead('/en/vi/velo/old')).toBe('old');
+    vi.setSystemTime(Date.now() + 1);
+    expect([dataAhead('/en/vi/velo/old'), comingAhead('/en/vi/velo/old')]).toEqual([undefined, undefined]);
+  });
+
+  it('is asked for again after a failure', async () => {
+    await askAhead('/en/vi/velo/fails', () => Promise.reject(new Error('The line is dead')));
+    expect(comingAhead('/en/vi/velo/fails')).toBeUndefined();
+    await askAhead('/en/vi/velo/fails', async () => 'there');
+    expect(dataAhead('/en/vi/velo/fails')).toBe('there');
+  });
+});
