@@ -8,7 +8,7 @@ import { sortings } from './sortings.ts';
 /**
  * A search as the second interface spells it (SEARCH-18 to SEARCH-25): filters by name, each of one of four kinds. Who
  * asks leaves out what they do not care for; an answer tells all of it. What the numbers and names may be is for
- * `src/server/search/askedFilter.ts` to say, as for every call.
+ * `src/server/search/query/askedFilter.ts` to say, as for every call.
  */
 
 const open = z._default(z.nullable(z.number()), null);

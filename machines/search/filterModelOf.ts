@@ -46,7 +46,7 @@ function toFilters({ kind, seller, intervals = {}, selects = {}, ...filter }: Se
 
 /**
  * The search that a model tells, just as it tells it: `normalFilter` makes it one that makes sense, and
- * `src/server/search/askedFilter.ts` says what does not. Turns round what `toFilterModel` does.
+ * `src/server/search/query/askedFilter.ts` says what does not. Turns round what `toFilterModel` does.
  */
 export function fromFilterModel({ filters, ...model }: FilterModel): SearchFilter {
   const { price, location, adType, sellerKind } = filters;

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { publishBuild } from '#server/pages/builds.mjs';
-import type { WebDoor } from '#server/pages/door.ts';
+import type { WebDoor } from '#server/pages/rendering/door.ts';
 import { type BuiltModules, filesAskedLater } from './build/askedLater.ts';
 import { makeIcons } from './build/icons.ts';
 import { type BuiltFiles, writeOfflinePages } from './build/offlinePages.ts';

@@ -1,6 +1,6 @@
 import { configFrom } from '#server/config.ts';
 import { startServer } from '#server/main.ts';
-import { devWeb } from '#server/pages/devWeb.ts';
+import { devWeb } from '#server/pages/rendering/devWeb.ts';
 import { inform, run } from './command.ts';
 
 await run(async () => {

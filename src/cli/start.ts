@@ -1,7 +1,7 @@
 import { constants } from 'node:os';
 import { configFrom } from '#server/config.ts';
 import { startServer } from '#server/main.ts';
-import { builtWeb } from '#server/pages/web.ts';
+import { builtWeb } from '#server/pages/rendering/web.ts';
 import { markMarketPlace } from '#server/work/marketPlace.ts';
 import { inform, run } from './command.ts';
 import { takeEndSignals } from './endSignals.ts';

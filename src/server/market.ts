@@ -9,15 +9,15 @@ import {
   tablePersonKeys,
   unreadableKeys,
   type StoredKeys,
-} from './store/personKeys.ts';
-import type { PersonKeys } from './store/sealing.ts';
-import { skippedFacts } from './store/skippedFacts.ts';
+} from './store/keys/personKeys.ts';
+import type { PersonKeys } from './store/keys/sealing.ts';
+import { skippedFacts } from './store/following/skippedFacts.ts';
 import { sqlFor, type Sql } from './store/sql.ts';
 import { checkJournalFiles } from './store/sqlite/journalFiles.ts';
 import { openSqliteStore } from './store/sqlite/sqliteStore.ts';
 import type { Store } from './store/store.ts';
 import { accountFeature, emailFeature } from './account/accountFeature.ts';
-import { checkKeys, checkKeysToRead, strangeKeys, type KeyCheckParts } from './account/keyCheck.ts';
+import { checkKeys, checkKeysToRead, strangeKeys, type KeyCheckParts } from './account/keys/keyCheck.ts';
 import type { Config } from './config.ts';
 import { draftFeature } from './draft/draftFeature.ts';
 import { favouritesFeature } from './favourites/favouritesFeature.ts';

@@ -1,6 +1,6 @@
 import type { AccountDesk } from '#server/account/accountDesk.ts';
-import { conversationsFeed } from '#server/messaging/conversationsFeed.ts';
-import { correspondentsFeed } from '#server/messaging/correspondentsFeed.ts';
+import { conversationsFeed } from '#server/messaging/live/conversationsFeed.ts';
+import { correspondentsFeed } from '#server/messaging/live/correspondentsFeed.ts';
 import { favouritesFeed } from '#server/favourites/favouritesFeed.ts';
 import { adsFeed } from '#server/listing/adsFeed.ts';
 import { type Hub, openHub } from '#server/streaming/hub.ts';

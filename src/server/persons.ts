@@ -1,5 +1,5 @@
-import type { ExportPart } from './account/exportedJournal.ts';
-import { forgetAccounts } from './account/forgetting.ts';
+import type { ExportPart } from './account/leaving/exportedJournal.ts';
+import { forgetAccounts } from './account/leaving/forgetting.ts';
 import { exportedDrafts } from './draft/exportedDrafts.ts';
 import { takeDraftsAway } from './draft/lettingGo.ts';
 import { exportedFavourites } from './favourites/exportedFavourites.ts';
@@ -11,7 +11,7 @@ import { takeAdsAway } from './listing/takingAway.ts';
 import { areMailsSettled } from './mail/ledger.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import { exportedConversations } from './messaging/exportedConversations.ts';
-import type { MessagePictures } from './messaging/messagePictures.ts';
+import type { MessagePictures } from './messaging/conversation/messagePictures.ts';
 import { takeMessagesAway } from './messaging/takingAway.ts';
 import type { Market } from './store/market.ts';
 

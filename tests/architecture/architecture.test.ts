@@ -121,12 +121,12 @@ describe('an import', () => {
 
 describe('an order of folders', () => {
   const upward: [file: string, source: string][] = [
-    ['src/server/account/erasing.ts', "import { areMailsSettled } from '#server/mail/ledger.ts';"],
-    ['src/server/account/erasing.ts', "import { areMailsSettled } from '../mail/ledger.ts';"],
-    ['src/server/account/erasing.ts', "import type { Mailbox } from '../mail/mailbox.ts';"],
-    ['src/server/account/erasing.ts', "let mailbox: import('../mail/mailbox.ts').Mailbox;"],
-    ['src/server/account/erasing.ts', "const { openMails } = await import('../mail/mails.ts');"],
-    ['src/server/account/erasing.ts', "export { openMails } from '../mail/mails.ts';"],
+    ['src/server/account/leaving/erasing.ts', "import { areMailsSettled } from '#server/mail/ledger.ts';"],
+    ['src/server/account/profile.ts', "import { areMailsSettled } from '../mail/ledger.ts';"],
+    ['src/server/account/profile.ts', "import type { Mailbox } from '../mail/mailbox.ts';"],
+    ['src/server/account/profile.ts', "let mailbox: import('../mail/mailbox.ts').Mailbox;"],
+    ['src/server/account/profile.ts', "const { openMails } = await import('../mail/mails.ts');"],
+    ['src/server/account/profile.ts', "export { openMails } from '../mail/mails.ts';"],
     ['src/server/store/sqlite/sqliteStore.ts', "import type { Market } from '#server/market.ts';"],
     ['src/server/market.ts', "import { createApp } from './app.ts';"],
   ];

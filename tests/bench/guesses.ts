@@ -4,7 +4,7 @@ import { fold } from '#market/text/fold.ts';
 import { spelledWords } from '#market/text/words.ts';
 import { demoMarket } from '#server/demo/demoMarket.ts';
 import { categoryGuesses } from '#server/insertion/help/categoryGuesses.ts';
-import type { CountedAd } from '#server/suggestions/countedAd.ts';
+import type { CountedAd } from '#server/suggestions/vocabulary/countedAd.ts';
 import { demoCountedAds, vocabularyOf } from '#tests/drivers/demo/demoVocabulary.ts';
 import { titlesDe } from '#tests/server/insertion/help/titles/titles.de.ts';
 import { titlesEn } from '#tests/server/insertion/help/titles/titles.en.ts';

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { AdList } from '#machines/listing/adItem.ts';
 import { languages } from '#machines/market/language.ts';
-import { loadBuiltWeb, type RenderRequest } from '#server/pages/door.ts';
+import { loadBuiltWeb, type RenderRequest } from '#server/pages/rendering/door.ts';
 import { Connection } from './connection.ts';
 import { percentiles } from './search/searchFigures.ts';
 

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { nodeOptions } from '#cli/firstRun/nodeOptions.mjs';
 import { storedForm } from '#machines/journal/facts.ts';
 import { listingFacts } from '#machines/listing/lifecycle/listingFacts.ts';
-import { openSearch } from '#server/search/searchFeed.ts';
+import { openSearch } from '#server/search/feed/searchFeed.ts';
 import { listingFeature } from '#server/listing/listingFeature.ts';
 import { openMarket } from '#server/market.ts';
 import { recorded } from '#server/store/feature.ts';

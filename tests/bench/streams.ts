@@ -6,7 +6,7 @@ import pg from 'pg';
 import { nodeOptions } from '#cli/firstRun/nodeOptions.mjs';
 import { favouritesLifecycle } from '#machines/favourites/lifecycle/favouritesLifecycle.ts';
 import { streamOf } from '#machines/journal/lifecycle.ts';
-import { openSessions } from '#server/account/sessions.ts';
+import { openSessions } from '#server/account/login/sessions.ts';
 import { csrfTokenOf } from '#server/http/cookies.ts';
 import { openMarket } from '#server/market.ts';
 import type { Market } from '#server/store/market.ts';

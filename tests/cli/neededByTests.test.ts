@@ -15,7 +15,7 @@ it.each([
   ['a test application', ['tests/server/search/queries.test.ts'], { brands: ['allmend'], engines: [] }],
   ['a server', ['tests/server/work/clockGuard.test.ts'], { brands, engines: [] }],
   ['a server that is a process', ['tests/server/streaming/endedServer.test.ts'], { brands, engines: [] }],
-  ['a database', ['tests/server/account/keyCheck.pg.test.ts'], { brands: [], engines: ['database'] }],
+  ['a database', ['tests/server/account/keys/keyCheck.pg.test.ts'], { brands: [], engines: ['database'] }],
   ['journeys', ['tests/journeys/search'], { brands, engines: ['browsers'] }],
 ])('%s: builds only what the tests need', (_what, args, needed) => {
   expect(neededByTests(args)).toEqual(needed);

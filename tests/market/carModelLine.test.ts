@@ -6,7 +6,7 @@ import type { carBrands } from '#machines/market/parameters/carBrands.ts';
 import { vehicleParameters } from '#machines/market/parameters/vehicleParameters.ts';
 import { carModelLine } from '#market/carModelLine.ts';
 import { fold } from '#market/text/fold.ts';
-import { brandOf, modelName } from '#server/import/carWords.ts';
+import { brandOf, modelName } from '#server/import/formats/carWords.ts';
 
 /** Models as ads on Swiss and German markets write them, and the line that a buyer looks for. */
 const models: readonly (readonly [brand: keyof typeof carBrands, written: string, line: string])[] = [

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages } from '#machines/market/language.ts';
-import type { WebDoor } from '#server/pages/door.ts';
+import type { WebDoor } from '#server/pages/rendering/door.ts';
 import { pathTo } from '#routes';
 
 /** What the build says of its files, by module: the app and the style sheet are always among them. */

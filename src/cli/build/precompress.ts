@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { gzipAsync } from '@gfx/zopfli';
-import { compressibleFiles, smallestCompressed } from '#server/http/compressible.ts';
+import { compressibleFiles, smallestCompressed } from '#server/http/answers/compressible.ts';
 
 const brotli = promisify(brotliCompress);
 

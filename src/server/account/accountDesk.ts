@@ -3,15 +3,15 @@ import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.t
 import { emailLifecycle } from '#machines/email/lifecycle/emailLifecycle.ts';
 import type { Language } from '#machines/market/language.ts';
 import type { Market } from '#server/store/market.ts';
-import { openAttempts, type Attempts } from './attempts.ts';
+import { openAttempts, type Attempts } from './login/attempts.ts';
 import { type DailyWrites, openDailyWrites } from './dailyWrites.ts';
-import { hashPassword, isPassword } from './passwordHash.ts';
-import { noSecurityLog, type SecurityLog } from './securityLog.ts';
-import { openSessions, type Sessions } from './sessions.ts';
+import { hashPassword, isPassword } from './passwords/passwordHash.ts';
+import { noSecurityLog, type SecurityLog } from './login/securityLog.ts';
+import { openSessions, type Sessions } from './login/sessions.ts';
 import type { Session } from '#server/http/visit.ts';
-import { unusedKeys, type UnusedKeys } from './unusedKeys.ts';
-import { openVerifications, type Verifications } from './verifications.ts';
-import { wishedResets, type WishedResets } from './wishedResets.ts';
+import { unusedKeys, type UnusedKeys } from './login/unusedKeys.ts';
+import { openVerifications, type Verifications } from './addresses/verifications.ts';
+import { wishedResets, type WishedResets } from './passwords/wishedResets.ts';
 
 /** What commands on accounts work with. */
 export interface AccountDesk {

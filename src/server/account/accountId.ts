@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isMarketId } from '#machines/market/marketId.ts';
-import type { PersonKeys } from '#server/store/sealing.ts';
-import { keyedHash } from './marketSecrets.ts';
+import type { PersonKeys } from '#server/store/keys/sealing.ts';
+import { keyedHash } from './keys/marketSecrets.ts';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 

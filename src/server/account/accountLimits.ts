@@ -1,4 +1,4 @@
-import type { Allowance, Trace } from './attempts.ts';
+import type { Allowance, Trace } from './login/attempts.ts';
 
 const minute = 60 * 1000;
 const hour = 60 * minute;

@@ -3,7 +3,7 @@ import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { emailOf } from './accountDesk.ts';
 import { isCallRefusal } from './accountRefusals.ts';
-import { emailIdOf, normalEmail } from './emailAddress.ts';
+import { emailIdOf, normalEmail } from './addresses/emailAddress.ts';
 import { runOnAccount } from './runOnAccount.ts';
 
 /** What whoever runs the market decides of an account. */

@@ -2,7 +2,7 @@ import { changeProfile, deactivate, reactivate } from '#machines/account/lifecyc
 import type { Done } from '#server/store/commands.ts';
 import type { AccountDesk, Caller } from './accountDesk.ts';
 import { isCallRefusal, refuseCall, refuseFields, type CallRefusal } from './accountRefusals.ts';
-import { confirmPassword } from './loggingIn.ts';
+import { confirmPassword } from './login/loggingIn.ts';
 import { profileChanges, type AskedChanges } from './profileRules.ts';
 import { runOnAccount } from './runOnAccount.ts';
 import { commandIdOf } from '#server/store/commandId.ts';

@@ -1,5 +1,5 @@
 import { apiError } from '#machines/market/api/apiError.ts';
-import { CallRefused } from '#server/http/callErrors.ts';
+import { CallRefused } from '#server/http/calls/callErrors.ts';
 import type { Say } from '#server/http/words.ts';
 import type { CallRefusal } from './accountRefusals.ts';
 import { tellRefusal } from './tellRefusal.ts';

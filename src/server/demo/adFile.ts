@@ -5,7 +5,7 @@ import { type BrokenRule, brokenRules } from './adTextRules.ts';
 import type { PlaceText } from './demoPlace.ts';
 import { views } from './pictureNames.ts';
 import type { SellerKey } from './sellers.ts';
-import { type PriceText, proseOf } from './wording.ts';
+import { type PriceText, proseOf } from './script/wording.ts';
 
 /** What a file of ads says: its good ads, and what is wrong with the others. */
 export interface AdFile {

@@ -1,7 +1,7 @@
 import type { PlaceText } from './demoPlace.ts';
-import type { SellerScript } from './sellerScript.ts';
+import type { SellerScript } from './script/sellerScript.ts';
 import type { SellerKey } from './sellers.ts';
-import type { PriceText } from './wording.ts';
+import type { PriceText } from './script/wording.ts';
 
 /** An ad as somebody wrote it down in a file of `ads/`: what its seller says, and little of who that is. */
 export interface AdText {

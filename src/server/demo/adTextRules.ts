@@ -7,9 +7,9 @@ import { swissLocalities } from '#market/swissLocalities.ts';
 import type { AdText } from './adText.ts';
 import { demoPlace, type PlaceText } from './demoPlace.ts';
 import { isPicture, mostPictures } from './pictureNames.ts';
-import type { SellerScript } from './sellerScript.ts';
+import type { SellerScript } from './script/sellerScript.ts';
 import { sellers } from './sellers.ts';
-import { priceOf, proseOf } from './wording.ts';
+import { priceOf, proseOf } from './script/wording.ts';
 
 const shortestTitle = 8;
 const fewestSentences = 2;

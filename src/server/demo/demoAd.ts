@@ -1,8 +1,8 @@
 import type { ParameterKey } from '#machines/market/parameters/parameters.ts';
 import type { PlaceText } from './demoPlace.ts';
 import type { SellerKey } from './sellers.ts';
-import type { HandIn, Step } from './steps.ts';
-import type { PriceText } from './wording.ts';
+import type { HandIn, Step } from './script/steps.ts';
+import type { PriceText } from './script/wording.ts';
 
 /** An ad as the script writes it: what its seller says of the thing, and what happened to it since. */
 export interface DemoAd {

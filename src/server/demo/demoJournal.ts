@@ -10,8 +10,8 @@ import { draft, endPromotions, expire } from '#machines/listing/lifecycle/listin
 import type { DemoAd } from './demoAd.ts';
 import { demoPlace } from './demoPlace.ts';
 import type { DemoSeller } from './demoSeller.ts';
-import { verified } from './steps.ts';
-import { priceOf, proseOf } from './wording.ts';
+import { verified } from './script/steps.ts';
+import { priceOf, proseOf } from './script/wording.ts';
 
 /** A journal in the writing: the facts so far, and where they lead. */
 interface Journal {

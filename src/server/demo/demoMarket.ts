@@ -5,7 +5,7 @@ import { listingIdFor } from '#server/listing/listingId.ts';
 import type { DemoAd } from './demoAd.ts';
 import { demoJournal } from './demoJournal.ts';
 import { demoSeller, type DemoSeller } from './demoSeller.ts';
-import { scriptedAds } from './scriptedAds.ts';
+import { scriptedAds } from './script/scriptedAds.ts';
 import { sellers } from './sellers.ts';
 
 export interface DemoListing {

@@ -2,8 +2,8 @@ import type { SellerKind } from '#machines/account/lifecycle/account.ts';
 import type { Place } from '#machines/listing/lifecycle/listingContent.ts';
 import { derivedId } from '#server/listing/listingId.ts';
 import { demoPlace } from './demoPlace.ts';
-import { days } from './durations.ts';
-import type { SellerScript } from './sellerScript.ts';
+import { days } from './script/durations.ts';
+import type { SellerScript } from './script/sellerScript.ts';
 
 /** A seller of the demonstration market, ready to be brought into it. */
 export interface DemoSeller {

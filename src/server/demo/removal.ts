@@ -6,7 +6,7 @@ import { remove } from '#machines/listing/lifecycle/listingRules.ts';
 import { isCallRefusal } from '#server/account/accountRefusals.ts';
 import { runOnAccount } from '#server/account/runOnAccount.ts';
 import { onListing } from '#server/listing/commands.ts';
-import { momentsOf } from '#server/store/moments.ts';
+import { momentsOf } from '#server/store/following/moments.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { Market } from '#server/store/market.ts';
 import { actor as demo, filled, inTurns, removedMoment } from './seed.ts';

@@ -2,7 +2,7 @@ import { importSeller } from '#machines/account/lifecycle/accountRules.ts';
 import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
 import { isRefusal } from '#machines/journal/refusal.ts';
 import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
-import { momentsOf } from '#server/store/moments.ts';
+import { momentsOf } from '#server/store/following/moments.ts';
 import type { Market } from '#server/store/market.ts';
 import { demoMarket, type DemoListing } from './demoMarket.ts';
 import type { DemoSeller } from './demoSeller.ts';

@@ -10,7 +10,7 @@ import { isRefusal, refuse } from '#machines/journal/refusal.ts';
 import type { Market } from '#server/store/market.ts';
 import { openedFact } from '#server/store/journals.ts';
 import { compiled } from '#server/store/sql.ts';
-import type { Photos } from '../pictures/photos.ts';
+import type { Photos } from '../pictures/photos/photos.ts';
 
 /** A draft as its account keeps it: the facts behind a version of its journal, and the version they lead to. */
 export interface AccountDraft {

@@ -1,5 +1,5 @@
 import type { Caller } from '../account/accountDesk.ts';
-import type { Begun } from '../account/loggingIn.ts';
+import type { Begun } from '../account/login/loggingIn.ts';
 import type { Language } from '#machines/market/language.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import { isSeen } from '../listing/adsSeen.ts';

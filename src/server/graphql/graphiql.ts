@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { writeCsrfCookie } from '../http/cookies.ts';
-import { fileWithin, withFilesBeside } from '../http/styleFiles.ts';
+import { fileWithin, withFilesBeside } from '../http/answers/styleFiles.ts';
 
 const javascript = 'text/javascript; charset=utf-8';
 

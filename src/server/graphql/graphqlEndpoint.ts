@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import { apiError } from '#machines/market/api/apiError.ts';
-import { callerOf, forgetSession, writeSession } from '../account/visits.ts';
+import { callerOf, forgetSession, writeSession } from '../account/login/visits.ts';
 import type { Config } from '../config.ts';
-import { CallRefused } from '../http/callErrors.ts';
-import { withoutFragment } from '../http/fragment.ts';
-import { invalidInput } from '../http/input.ts';
+import { CallRefused } from '../http/calls/callErrors.ts';
+import { withoutFragment } from '../http/answers/fragment.ts';
+import { invalidInput } from '../http/calls/input.ts';
 import { requestedLanguage } from '../http/language.ts';
 import type { Calls } from '../openapi/calls.ts';
 import type { GraphqlServices } from './graphqlServices.ts';

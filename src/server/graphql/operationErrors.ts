@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import type { SchemaProblem } from '#machines/journal/schema.ts';
-import { messageOfAway } from '../http/callErrors.ts';
-import { cut, problemSentence, toldValue } from '../http/wrongValue.ts';
+import { messageOfAway } from '../http/calls/callErrors.ts';
+import { cut, problemSentence, toldValue } from '../http/calls/wrongValue.ts';
 import { StoreUnavailable } from '../store/store.ts';
 
 /** The code of errors that arguments make. */

@@ -1,6 +1,6 @@
 import { BREAK, GraphQLError, Kind, print, visit, type ASTNode, type DocumentNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { cut } from '../http/wrongValue.ts';
+import { cut } from '../http/calls/wrongValue.ts';
 import { badInput, shortened, type ArgumentProblem } from './operationErrors.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languages, toLanguage, type Language } from '#machines/market/language.ts';
 import { visitOf } from './visit.ts';
 import type { Config } from '../config.ts';
-import { isHttps } from './proxies.ts';
+import { isHttps } from './connection/proxies.ts';
 
 const year = 365 * 24 * 60 * 60;
 

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { isLoopback } from './loopback.ts';
-import { isHttps } from './proxies.ts';
+import { isLoopback } from './connection/loopback.ts';
+import { isHttps } from './connection/proxies.ts';
 
 /** What proxies write into a request; one that says so did not begin on this machine, though its connection did. */
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { type DestinationStream, pino } from 'pino';
 import { firstWordsOf, placeAt, routesWithToken } from '#routes';
 import type { Config } from '../config.ts';
-import { networkOf } from './client.ts';
+import { networkOf } from './connection/client.ts';
 
 /** What a log needs of a request. */
 interface Asked {

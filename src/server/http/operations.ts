@@ -2,7 +2,7 @@ import { apiError } from '#machines/market/api/apiError.ts';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
-import type { ConnectionCounts } from './connectionLimit.ts';
+import type { ConnectionCounts } from './connection/connectionLimit.ts';
 import { mayReadFigures } from './figuresAccess.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cookieNames } from './cookies.ts';
-import { isBuiltFile, isOperations } from './plainAddresses.ts';
+import { isBuiltFile, isOperations } from './connection/plainAddresses.ts';
 
 /**
  * A session reads its own writes, whichever process answers: the answer to a write carries the journal's position of

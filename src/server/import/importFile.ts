@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { counted, nothingCounted, rowsCounted, type Counts } from './counts.ts';
-import type { ImportedListing, ListingReader } from './importedListing.ts';
+import type { ImportedListing, ListingReader } from './formats/importedListing.ts';
 import type { ImportLedger } from './importLedger.ts';
 import { idOfAd, type RowOutcome } from './importListings.ts';
-import type { ImportPictures } from './importPictures.ts';
-import { repairedFields } from './repairedFields.ts';
+import type { ImportPictures } from './pictures/importPictures.ts';
+import { repairedFields } from './records/repairedFields.ts';
 import type { ProblemReport } from './problemReport.ts';
-import type { Place, FileRecord, RecordSource } from './records.ts';
+import type { Place, FileRecord, RecordSource } from './records/records.ts';
 import { rowNotes, type RowProblem } from './rowProblems.ts';
 
 /** How far an import is, and how fast since it was started, which may be in the middle of the file. */

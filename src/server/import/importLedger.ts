@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Counts } from './counts.ts';
-import type { ImportedSeller } from './importedListing.ts';
-import type { Place } from './records.ts';
+import type { ImportedSeller } from './formats/importedListing.ts';
+import type { Place } from './records/records.ts';
 
 /** How far an import has got: all before `next` is durable in the market, and what was wrong with it in the report. */
 export interface Mark {

@@ -8,7 +8,7 @@ import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.t
 import { draft, publish, revise, type ListingRefusal } from '#machines/listing/lifecycle/listingRules.ts';
 import { listingIdFor } from '#server/listing/listingId.ts';
 import type { Market } from '#server/store/market.ts';
-import type { ImportedListing, ImportedSeller } from './importedListing.ts';
+import type { ImportedListing, ImportedSeller } from './formats/importedListing.ts';
 
 /** What became of a row, in the order of the rows. */
 export type RowOutcome =

@@ -1,7 +1,7 @@
 import { accessSync, closeSync, constants, ftruncateSync, openSync, rmSync, writeSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { RowProblem } from './rowProblems.ts';
-import { csvLine } from './csvLine.ts';
+import { csvLine } from './records/csvLine.ts';
 
 /** The file of all that was wrong with the rows: CSV with line, kind, field, value and reason. */
 export interface ProblemReport {

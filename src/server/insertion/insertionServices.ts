@@ -1,6 +1,6 @@
 import type { AccountServices } from '#server/account/accountServices.ts';
 import type { ListingServices } from '#server/listing/listingServices.ts';
-import type { Photos } from '#server/pictures/photos.ts';
+import type { Photos } from '#server/pictures/photos/photos.ts';
 import type { Market } from '#server/store/market.ts';
 
 /** The services that create ads. */

@@ -11,7 +11,7 @@ import { brandFromSegment, brandSlug } from '#market/carBrandAddress.ts';
 import { slugOf } from '#market/slug.ts';
 import { pathTo, type Place } from '#routes';
 import type { PageData } from '../http/pageData.ts';
-import { listAnswer } from '../search/listAnswer.ts';
+import { listAnswer } from '../search/answers/listAnswer.ts';
 import type { SearchServices } from '#server/search/searchServices.ts';
 
 /** What the home of real estate shows first (ROUTES-11 to 13). */

@@ -1,4 +1,4 @@
-import { type ExportedFile, exportedJournal, exportedJson } from '#server/account/exportedJournal.ts';
+import { type ExportedFile, exportedJournal, exportedJson } from '#server/account/leaving/exportedJournal.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 

@@ -2,7 +2,7 @@ import type { ListingStatus } from '#machines/listing/lifecycle/listing.ts';
 import type { ListingContent } from '#machines/listing/lifecycle/listingContent.ts';
 import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
 import type { Price } from '#machines/market/price.ts';
-import { isPhotoName } from '#server/pictures/photoName.ts';
+import { isPhotoName } from '#server/pictures/photos/photoName.ts';
 import type { Projection } from '#server/store/feature.ts';
 import { compiled, prepared, type Sql } from '#server/store/sql.ts';
 import type { ListingPhotoRow, ListingRow, PromotionRow } from './listingTables.ts';

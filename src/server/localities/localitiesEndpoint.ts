@@ -3,7 +3,7 @@ import { mostLocalities } from '#machines/market/limits.ts';
 import { localitiesOfId } from '#market/areas.ts';
 import { searchPlaces } from '#market/placeSearch.ts';
 import { displayLocality } from '#market/places.ts';
-import { invalidInput } from '../http/input.ts';
+import { invalidInput } from '../http/calls/input.ts';
 import { answer } from '../openapi/callShapes.ts';
 import type { Calls } from '../openapi/calls.ts';
 import type { LocalityTable } from '#market/localities.ts';

@@ -1,5 +1,5 @@
-import { escaped } from '../http/escaped.ts';
-import { momentText } from './moments.ts';
+import { escaped } from '../http/answers/escaped.ts';
+import { momentText } from './templates/moments.ts';
 import type { KeptMail } from './mailbox.ts';
 
 /** The list of what lies in the mailbox, the latest first. */

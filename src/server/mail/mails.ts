@@ -2,17 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { idOf } from '#machines/journal/lifecycle.ts';
 import type { Market } from '#server/store/market.ts';
 import { StoreUnavailable, type StoredFact } from '#server/store/store.ts';
-import { follow } from '#server/store/subscription.ts';
-import { askedByAds } from './adHistory.ts';
-import { lettersAt, mayAsk } from './history.ts';
+import { follow } from '#server/store/following/subscription.ts';
+import { askedByAds } from './templates/adHistory.ts';
+import { lettersAt, mayAsk } from './templates/history.ts';
 import { ledgerOf, type MailEntry, subscriber } from './ledger.ts';
 import type { MailRow } from './mailTables.ts';
-import { askedByMessages } from './messageLetters.ts';
+import { askedByMessages } from './templates/messageLetters.ts';
 import { messageIdOf } from './messageIds.ts';
 import { databaseOwner, type MailOwner, onlyOwner } from './owner.ts';
 import type { Post } from './post.ts';
 import { createSending } from './sending.ts';
-import { createWriter, type WriterOptions } from './writing.ts';
+import { createWriter, type WriterOptions } from './templates/writing.ts';
 
 export interface MailsOptions extends WriterOptions {
   /** What takes the mails; closed with them. */

@@ -1,6 +1,6 @@
-import { keyedHash } from '#server/account/marketSecrets.ts';
+import { keyedHash } from '#server/account/keys/marketSecrets.ts';
 import { factFingerprint } from '#server/store/factFingerprint.ts';
-import type { PersonKeys } from '#server/store/sealing.ts';
+import type { PersonKeys } from '#server/store/keys/sealing.ts';
 import type { StoredFact } from '#server/store/store.ts';
 
 /**

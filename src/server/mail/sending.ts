@@ -1,12 +1,12 @@
 import type { Market } from '#server/store/market.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
-import { adLetterAt, isOfAd } from './adHistory.ts';
-import { letterAt } from './history.ts';
-import { isOfMessages, messageLetterAt } from './messageLetters.ts';
+import { adLetterAt, isOfAd } from './templates/adHistory.ts';
+import { letterAt } from './templates/history.ts';
+import { isOfMessages, messageLetterAt } from './templates/messageLetters.ts';
 import type { Ledger } from './ledger.ts';
 import type { MailRow } from './mailTables.ts';
 import { MailFault, type Post } from './post.ts';
-import type { Writer } from './writing.ts';
+import type { Writer } from './templates/writing.ts';
 
 /** Mails on the way at once. */
 const lanes = 4;

@@ -3,7 +3,7 @@ import * as rules from '#machines/conversation/lifecycle/conversationRules.ts';
 import { isRefusal, type Refusal } from '#machines/journal/refusal.ts';
 import type { Listing } from '#machines/listing/lifecycle/listing.ts';
 import type { AllowedCommand } from '#machines/messaging/openConversation/shownConversation.ts';
-import type { SeenConversation } from './conversations.ts';
+import type { SeenConversation } from './conversation/conversations.ts';
 import { adStandingOf } from './standings.ts';
 
 /** What is asked of the rules, for them to say what may be. */

@@ -1,7 +1,7 @@
 import type { ContactBox, ContactState } from '#machines/messaging/contact/contactBox.ts';
 import { awayAt } from '#machines/messaging/lifecycle/messaging.ts';
 import { refuse } from '#machines/journal/refusal.ts';
-import type { Allowance } from '#server/account/attempts.ts';
+import type { Allowance } from '#server/account/login/attempts.ts';
 import { accountOf } from '#server/account/accountDesk.ts';
 import { shownPhone } from '#server/account/phoneNumber.ts';
 import type { Market } from '#server/store/market.ts';
@@ -9,9 +9,9 @@ import { compiled } from '#server/store/sql.ts';
 import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
 import { findListing } from '../listing/itemAnswer.ts';
 import type { MessagingServices } from './messagingServices.ts';
-import { conversationIdOf } from './conversationId.ts';
+import { conversationIdOf } from './conversation/conversationId.ts';
 import { messagingOf } from './messagingSettings.ts';
-import { partiesOf } from './onConversation.ts';
+import { partiesOf } from './conversation/onConversation.ts';
 import type { RefusedMessage } from './refusedMessages.ts';
 import { adStandingOf, standingsOf } from './standings.ts';
 

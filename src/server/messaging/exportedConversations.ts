@@ -1,10 +1,10 @@
 import { entryKindOf } from '#machines/conversation/lifecycle/conversation.ts';
 import type { ConversationFact } from '#machines/conversation/lifecycle/conversationFacts.ts';
-import { type ExportedFile, exportedJournal, exportedJson } from '#server/account/exportedJournal.ts';
+import { type ExportedFile, exportedJournal, exportedJson } from '#server/account/leaving/exportedJournal.ts';
 import { LostFile } from '#server/pictures/lostFile.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
-import type { MessagePictures } from './messagePictures.ts';
+import type { MessagePictures } from './conversation/messagePictures.ts';
 
 /**
  * The journals of an account’s conversations, the pictures that it has uploaded for messages, and its messaging

@@ -1,11 +1,11 @@
 import { messagingStatus } from '#machines/messaging/messagingAnswer.ts';
 import { apiErrorShape } from '#machines/market/api/apiError.ts';
-import { loginRequired } from '#server/http/callErrors.ts';
+import { loginRequired } from '#server/http/calls/callErrors.ts';
 import { visitOf } from '#server/http/visit.ts';
 import { answer } from '../openapi/callShapes.ts';
 import type { Calls } from '../openapi/calls.ts';
 import type { MessagingServices } from './messagingServices.ts';
-import { unreadOf } from './conversations.ts';
+import { unreadOf } from './conversation/conversations.ts';
 
 /** `GET messaging/status`: in how many conversations something is unread, for whoever is logged in (MESSAGING-2). */
 export function registerMessagingStatus(api: Calls, { market }: Pick<MessagingServices, 'market'>): void {

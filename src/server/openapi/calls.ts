@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifySchema, FastifyTypeProvider, RouteOptions 
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type * as z from 'zod/mini';
-import { readInput } from '../http/input.ts';
+import { readInput } from '../http/calls/input.ts';
 
 /** Reads the types of a call's query, parameters and body off the schemas that it declares. */
 interface CallTypes extends FastifyTypeProvider {

@@ -4,7 +4,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { writeCsrfCookie } from '../http/cookies.ts';
-import { withFilesBeside } from '../http/styleFiles.ts';
+import { withFilesBeside } from '../http/answers/styleFiles.ts';
 import { marketNames } from './callShapes.ts';
 
 const styles = createRequire(import.meta.url).resolve('@fastify/swagger-ui/static/swagger-ui.css');

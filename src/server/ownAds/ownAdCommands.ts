@@ -12,7 +12,7 @@ import { type HandedAd, judgedAd } from '../insertion/handedAd.ts';
 import { refuseAd, type RefusedAd } from '../insertion/refusedAds.ts';
 import { type DecideOnAd, onSellersAd } from '../insertion/sellersAd.ts';
 import type { InsertionServices } from '#server/insertion/insertionServices.ts';
-import { endToldReservation } from '../messaging/conversationCommands.ts';
+import { endToldReservation } from '../messaging/conversation/conversationCommands.ts';
 import { ownAdOf } from './ownAds.ts';
 
 /** Whose ad it is, as far as they say. */

@@ -3,7 +3,7 @@ import type { Listing } from '#machines/listing/lifecycle/listing.ts';
 import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
 import { renew } from '#machines/listing/lifecycle/listingRules.ts';
 import { statusesTagged } from '#machines/listing/lifecycle/listingStatus.ts';
-import { readToken } from '../account/mailTokens.ts';
+import { readToken } from '../account/addresses/mailTokens.ts';
 import { isRefusedAd, refuseAd, type RefusedAd } from '../insertion/refusedAds.ts';
 import { onSellersAd } from '../insertion/sellersAd.ts';
 import type { InsertionServices } from '#server/insertion/insertionServices.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { compressed, decompressed, type Smaller } from '../http/compression.ts';
-import type { Encoding } from '../http/encodings.ts';
-import type { RenderedDocument } from './rendering.ts';
+import { compressed, decompressed, type Smaller } from '../http/answers/compression.ts';
+import type { Encoding } from '../http/answers/encodings.ts';
+import type { RenderedDocument } from './rendering/rendering.ts';
 
 /** A rendered page as it goes out, in every encoding that somebody has asked for. */
 export interface Page {

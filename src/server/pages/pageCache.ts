@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { createPage, type Page } from './page.ts';
 import type { Moved } from '../http/pageData.ts';
-import type { RenderedDocument } from './rendering.ts';
+import type { RenderedDocument } from './rendering/rendering.ts';
 
 /** What a request for a page comes to: its document, or where the page is. */
 export type Made =

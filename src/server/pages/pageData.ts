@@ -11,13 +11,13 @@ import { keysOfIgnored } from '#market/toldIgnored.ts';
 import { pathTo, type Place, placeAt } from '#routes';
 import { brandPageData, categoryPageData, realEstateHomeData } from '../landing/landingData.ts';
 import { listingAnswer } from '#server/search/listingAnswer.ts';
-import { listAnswer } from '../search/listAnswer.ts';
-import { interpretTypedQuery } from '../search/interpretTypedQuery.ts';
+import { listAnswer } from '../search/answers/listAnswer.ts';
+import { interpretTypedQuery } from '../search/answers/interpretTypedQuery.ts';
 import type { PageData } from '../http/pageData.ts';
 import type { PageServices } from './pageServices.ts';
-import { addressOf } from './listPath.ts';
-import { unknownPlaces } from './ignoredOf.ts';
-import { type ReadSearch, readSearch } from './searchPlaceAt.ts';
+import { addressOf } from './addresses/listPath.ts';
+import { unknownPlaces } from './addresses/ignoredOf.ts';
+import { type ReadSearch, readSearch } from './addresses/searchPlaceAt.ts';
 
 /** The first data of the page at a canonical address. */
 export async function pageData(services: PageServices, address: string): Promise<PageData> {

@@ -1,4 +1,4 @@
-import type { Erasures } from '#server/account/erasures.ts';
+import type { Erasures } from '#server/account/leaving/erasures.ts';
 import type { SearchServices } from '#server/search/searchServices.ts';
 import type { Market } from '#server/store/market.ts';
 

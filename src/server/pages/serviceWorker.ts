@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import type { Web } from './web.ts';
+import type { Web } from './rendering/web.ts';
 
 /** A worker that takes itself away, with all that one before it has kept. Pages that are open go on without. */
 const farewell = `self.addEventListener('install', () => self.skipWaiting());

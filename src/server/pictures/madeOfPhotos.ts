@@ -1,8 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureWidths } from '#market/pictures.ts';
-import { photoEnding, photoPlace } from './photoName.ts';
-import type { Photos } from './photos.ts';
+import { photoEnding, photoPlace } from './photos/photoName.ts';
+import type { Photos } from './photos/photos.ts';
 
 const atOnce = 500;
 

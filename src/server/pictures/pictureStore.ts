@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { AskedPicture } from '#market/pictures.ts';
-import { ShareUsed } from '../http/fairQueue.ts';
+import { ShareUsed } from '../http/calls/fairQueue.ts';
 import type { KeptFiles } from './keptFiles.ts';
 import { DamagedFile } from './lostFile.ts';
 import type { Original, Originals } from './originals.ts';

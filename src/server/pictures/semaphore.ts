@@ -1,4 +1,4 @@
-import { fairQueue, QueueFull, ShareUsed } from '../http/fairQueue.ts';
+import { fairQueue, QueueFull, ShareUsed } from '../http/calls/fairQueue.ts';
 
 /** The queue is full: another client would wait too long. */
 export class TooManyWaiting extends Error {}

@@ -1,7 +1,7 @@
 import { addAbortSignal, type Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { apiError } from '#machines/market/api/apiError.ts';
-import { CallRefused } from '#server/http/callErrors.ts';
+import { CallRefused } from '#server/http/calls/callErrors.ts';
 import { atPace, type Pace, TooSlow } from './atPace.ts';
 import { TooManyWaiting } from './semaphore.ts';
 import type { Upload } from './uploadMemory.ts';

@@ -1,13 +1,13 @@
 import { adList } from '#machines/listing/adItem.ts';
 import { requestedLanguage } from '../http/language.ts';
-import { knownKeysOf } from '../http/strictQuery.ts';
+import { knownKeysOf } from '../http/calls/strictQuery.ts';
 import { answer } from '../openapi/callShapes.ts';
 import type { Calls } from '../openapi/calls.ts';
 import type { SearchServices } from './searchServices.ts';
-import { listAnswer } from './listAnswer.ts';
-import { listKeys } from './listKeys.ts';
-import { listQuery } from './listQuery.ts';
-import { interpretTypedQuery } from './interpretTypedQuery.ts';
+import { listAnswer } from './answers/listAnswer.ts';
+import { listKeys } from './query/listKeys.ts';
+import { listQuery } from './query/listQuery.ts';
+import { interpretTypedQuery } from './answers/interpretTypedQuery.ts';
 
 /** `GET list.json`: the classic search. */
 export function registerListEndpoint(api: Calls, services: SearchServices): void {

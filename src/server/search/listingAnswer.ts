@@ -2,7 +2,7 @@ import type { ListingAnswer } from '#machines/listing/listingAnswer.ts';
 import type { Language } from '#machines/market/language.ts';
 import { findListing, itemOf } from '#server/listing/itemAnswer.ts';
 import type { SearchServices } from './searchServices.ts';
-import { similarTo } from './similarListings.ts';
+import { similarTo } from './answers/similarListings.ts';
 
 /** The data of an ad's page: the ad, or the notice that it is gone, and similar ads. */
 export async function listingAnswer(services: SearchServices, id: string, language: Language): Promise<ListingAnswer> {

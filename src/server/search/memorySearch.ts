@@ -5,9 +5,9 @@ import { Arena } from './memory/arena.ts';
 import { type Background, workerBackground } from './memory/background.ts';
 import { KnownValues } from './memory/knownValues.ts';
 import { LiveIndex } from './memory/liveIndex.ts';
-import { segmentsToMerge } from './memory/mergePolicy.ts';
-import { Segment } from './memory/segment.ts';
-import { readSnapshotFile } from './memory/snapshotFile.ts';
+import { segmentsToMerge } from './memory/segment/mergePolicy.ts';
+import { Segment } from './memory/segment/segment.ts';
+import { readSnapshotFile } from './memory/segment/snapshotFile.ts';
 import type { SearchAnswer, SearchDocument, SearchPage, SearchPort } from './searchPort.ts';
 
 export type SearchChange =

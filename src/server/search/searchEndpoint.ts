@@ -5,12 +5,12 @@ import { filterModel } from '#machines/search/filterModel.ts';
 import { toFilterModel } from '#machines/search/filterModelOf.ts';
 import { longestToken } from '#market/searchToken.ts';
 import { requestedLanguage } from '../http/language.ts';
-import { knownKeysOf } from '../http/strictQuery.ts';
+import { knownKeysOf } from '../http/calls/strictQuery.ts';
 import { answer } from '../openapi/callShapes.ts';
 import type { Calls } from '../openapi/calls.ts';
 import type { SearchServices } from './searchServices.ts';
-import { listAnswer } from './listAnswer.ts';
-import { modelQuery, searchedFilter } from './modelQuery.ts';
+import { listAnswer } from './answers/listAnswer.ts';
+import { modelQuery, searchedFilter } from './query/modelQuery.ts';
 
 /** SEARCH-18: the model as it was understood, and what was found. */
 const searchResult = z

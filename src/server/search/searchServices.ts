@@ -1,7 +1,7 @@
 import type { ListingServices } from '#server/listing/listingServices.ts';
 import type { Market } from '#server/store/market.ts';
-import type { Vocabulary } from '#server/suggestions/vocabulary.ts';
-import type { FedSearch } from './fedSearch.ts';
+import type { Vocabulary } from '#server/suggestions/vocabulary/vocabulary.ts';
+import type { FedSearch } from './feed/fedSearch.ts';
 
 /** The services of searches. */
 export interface SearchServices extends ListingServices {

@@ -5,7 +5,7 @@ import { featureOf, streamOf, type FactTakenBy, type Lifecycle, type SnapshotOf 
 import { isRefusal, type Refusal } from '#machines/journal/refusal.ts';
 import { recorded, type Feature } from './feature.ts';
 import { openedFact } from './journals.ts';
-import { hasPersonalFields, seal, type PersonKeys } from './sealing.ts';
+import { hasPersonalFields, seal, type PersonKeys } from './keys/sealing.ts';
 import type { NewFact, Statement, Store, StoredFact } from './store.ts';
 
 /** A stream that a command reads, and may append to. */

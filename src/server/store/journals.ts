@@ -1,7 +1,7 @@
 import { StoreUnavailable, UnreadableFact, type Store, type StoredFact } from './store.ts';
 import { featureOf } from '#machines/journal/lifecycle.ts';
 import type { Feature } from './feature.ts';
-import { hasPersonalFields, unseal, type PersonKeys } from './sealing.ts';
+import { hasPersonalFields, unseal, type PersonKeys } from './keys/sealing.ts';
 
 /** The journals with what reading them needs. */
 export interface Journals {

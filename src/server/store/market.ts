@@ -1,7 +1,7 @@
 import type { CommandRunner } from './commands.ts';
 import type { Feature } from './feature.ts';
-import type { PersonKeys } from './sealing.ts';
-import type { SkippedFacts } from './skippedFacts.ts';
+import type { PersonKeys } from './keys/sealing.ts';
+import type { SkippedFacts } from './following/skippedFacts.ts';
 import type { Sql } from './sql.ts';
 import type { Store } from './store.ts';
 

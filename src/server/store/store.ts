@@ -1,6 +1,6 @@
 import type { StoredData } from '#machines/journal/facts.ts';
 import type { SnapshotRecord } from '#machines/journal/fold.ts';
-import type { Signal } from './signals.ts';
+import type { Signal } from './following/signals.ts';
 
 /** Who and what caused a fact. */
 export interface FactMeta {

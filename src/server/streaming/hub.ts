@@ -3,7 +3,7 @@ import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.t
 import type { JsonObject } from '#machines/journal/facts.ts';
 import { featureOf, idOf } from '#machines/journal/lifecycle.ts';
 import type { Store, StoredFact } from '../store/store.ts';
-import { follow, type Subscriber } from '../store/subscription.ts';
+import { follow, type Subscriber } from '../store/following/subscription.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import type { LiveEvent, LiveFeed } from './liveFeed.ts';
 import { LiveStream, type EndReason } from './liveStream.ts';

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { apiError, apiErrorShape } from '#machines/market/api/apiError.ts';
-import { loginRequired } from '#server/http/callErrors.ts';
+import { loginRequired } from '#server/http/calls/callErrors.ts';
 import { visitOf } from '#server/http/visit.ts';
-import { CallRefused } from '../http/callErrors.ts';
-import { readInput } from '../http/input.ts';
-import { knownKeysOf } from '../http/strictQuery.ts';
+import { CallRefused } from '../http/calls/callErrors.ts';
+import { readInput } from '../http/calls/input.ts';
+import { knownKeysOf } from '../http/calls/strictQuery.ts';
 import { answer, csrfScheme } from '../openapi/callShapes.ts';
 import type { Calls } from '../openapi/calls.ts';
 import type { Hub } from './hub.ts';

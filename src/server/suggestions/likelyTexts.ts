@@ -6,7 +6,7 @@ import { queryPieces } from '#market/text/typedQuery.ts';
 import type { SuggestionServices } from './suggestionServices.ts';
 import { withoutInflections } from './inflections.ts';
 import { keyOfText, wordsIn } from './phrases.ts';
-import { hardlyAny, timesAsMany, type VocabularyText } from './vocabulary.ts';
+import { hardlyAny, timesAsMany, type VocabularyText } from './vocabulary/vocabulary.ts';
 
 type Asked = Pick<SuggestionServices, 'search' | 'vocabulary'>;
 

@@ -1,7 +1,7 @@
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import type { Words } from '#server/http/words.ts';
 import type { Market } from '#server/store/market.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary/vocabulary.ts';
 
 /** The services of suggestions. */
 export interface SuggestionServices {

@@ -1,5 +1,5 @@
 import type { Market } from '#server/store/market.ts';
-import { momentsOf } from '../store/moments.ts';
+import { momentsOf } from '../store/following/moments.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

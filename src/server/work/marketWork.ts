@@ -2,11 +2,11 @@ import { decideOfAccount, type Decision } from '../account/moderating.ts';
 import { removeDemo } from '../demo/removal.ts';
 import { importListings } from '../import/importListings.ts';
 import { importLocalities } from '../import/importLocalities.ts';
-import { openSearch } from '#server/search/searchFeed.ts';
+import { openSearch } from '#server/search/feed/searchFeed.ts';
 import { markForSweep } from '../search/sql/searchState.ts';
 import { rebuildReadModels } from '../store/rebuild.ts';
 import type { Market } from '#server/store/market.ts';
-import type { Photos } from '../pictures/photos.ts';
+import type { Photos } from '../pictures/photos/photos.ts';
 
 export type MarketWork = ReturnType<typeof marketWork>;
 

@@ -8,9 +8,9 @@ import { localityTable } from '#server/localities/localityTable.ts';
 import { openMarketReadOnly } from '#server/market.ts';
 import type { Market } from '#server/store/market.ts';
 import { findWorkplace } from '#server/work/workplace.ts';
-import { carReader } from '#server/import/carsFormat.ts';
-import { encodingNames } from '#server/import/encoding.ts';
-import { openSource, type ImportFormat } from '#server/import/formats.ts';
+import { carReader } from '#server/import/formats/carsFormat.ts';
+import { encodingNames } from '#server/import/records/encoding.ts';
+import { openSource, type ImportFormat } from '#server/import/formats/formats.ts';
 import { importFile, type ImportJob, type ImportSummary } from '#server/import/importFile.ts';
 import { ledgerPath, openLedger, passingLedger } from '#server/import/importLedger.ts';
 import { previewListings, type RowOutcome } from '#server/import/importListings.ts';
@@ -20,12 +20,12 @@ import {
   previewImportPictures,
   type ImportPictures,
   type PhotoDesk,
-} from '#server/import/importPictures.ts';
-import type { ListingReader } from '#server/import/importedListing.ts';
-import { listingReader } from '#server/import/listingsFormat.ts';
-import { readLocalities } from '#server/import/localitiesFormat.ts';
-import { publicFetching, type Fetching } from '#server/import/pictureFetcher.ts';
-import { placesOf } from '#server/import/places.ts';
+} from '#server/import/pictures/importPictures.ts';
+import type { ListingReader } from '#server/import/formats/importedListing.ts';
+import { listingReader } from '#server/import/formats/listingsFormat.ts';
+import { readLocalities } from '#server/import/formats/localitiesFormat.ts';
+import { publicFetching, type Fetching } from '#server/import/pictures/pictureFetcher.ts';
+import { placesOf } from '#server/import/formats/places.ts';
 import { openReport, reportPathFor } from '#server/import/problemReport.ts';
 
 /** What to import, and how. */

@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
 import { openMarket } from '../market.ts';
 import type { Market } from '#server/store/market.ts';
-import { openPhotoFiles } from '../pictures/openPhotoFiles.ts';
-import { openPhotos } from '../pictures/photos.ts';
+import { openPhotoFiles } from '../pictures/photos/openPhotoFiles.ts';
+import { openPhotos } from '../pictures/photos/photos.ts';
 import { hand, NobodyHome, type Work } from './door.ts';
 import { marketWork, type MarketWork } from './marketWork.ts';
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { SearchOwner } from '#server/search/sql/owner.ts';
 import { openSqlSearch } from '#server/search/sqlSearch.ts';
 import type { SearchDocument } from '#server/search/searchPort.ts';
-import type { Vocabulary } from '#server/suggestions/vocabulary.ts';
+import type { Vocabulary } from '#server/suggestions/vocabulary/vocabulary.ts';
 import { migrate } from '#server/store/postgres/migrate.ts';
 import { startPostgres } from '#tests/drivers/database/postgres.ts';
 import type { Asked } from './searchMix.ts';

@@ -1,11 +1,11 @@
 import { swissLocalities } from '#market/swissLocalities.ts';
-import { type Found, foundBy } from '#server/search/foundBy.ts';
+import { type Found, foundBy } from '#server/search/answers/foundBy.ts';
 import type { SearchDocument, SearchPort } from '#server/search/searchPort.ts';
 import type { SearchServices } from '#server/search/searchServices.ts';
-import type { CountedAd } from '#server/suggestions/countedAd.ts';
-import { createVocabulary, type Vocabulary } from '#server/suggestions/vocabulary.ts';
-import { arraysOf } from '#server/suggestions/vocabularyIndex.ts';
-import { countingThread } from '#server/suggestions/vocabularyThread.ts';
+import type { CountedAd } from '#server/suggestions/vocabulary/countedAd.ts';
+import { createVocabulary, type Vocabulary } from '#server/suggestions/vocabulary/vocabulary.ts';
+import { arraysOf } from '#server/suggestions/vocabulary/vocabularyIndex.ts';
+import { countingThread } from '#server/suggestions/vocabulary/vocabularyThread.ts';
 import { line, whole } from './searchFigures.ts';
 import { SearchMarket } from './searchMarket.ts';
 import type { Asked } from './searchMix.ts';

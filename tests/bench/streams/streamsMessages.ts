@@ -3,8 +3,8 @@ import { conversationLifecycle } from '#machines/conversation/lifecycle/conversa
 import { isRefusal } from '#machines/journal/refusal.ts';
 import { day } from '#machines/listing/lifecycle/listingExamples.ts';
 import type { Market } from '#server/store/market.ts';
-import { conversationIdOf } from '#server/messaging/conversationId.ts';
-import { sendMessage } from '#server/messaging/writing.ts';
+import { conversationIdOf } from '#server/messaging/conversation/conversationId.ts';
+import { sendMessage } from '#server/messaging/conversation/writing.ts';
 import { writingTo } from '#tests/drivers/server/market.ts';
 import { accounts, type Told } from './streamsReaders.ts';
 

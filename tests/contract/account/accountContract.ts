@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { accountOf } from '#server/account/accountDesk.ts';
-import { askForEmailChange, confirmByLink } from '#server/account/emailChanges.ts';
-import { logIn } from '#server/account/loggingIn.ts';
+import { askForEmailChange, confirmByLink } from '#server/account/addresses/emailChanges.ts';
+import { logIn } from '#server/account/login/loggingIn.ts';
 import { decideOfAccount } from '#server/account/moderating.ts';
-import { askForPasswordReset, changeOwnPassword, resetByLink } from '#server/account/passwords.ts';
+import { askForPasswordReset, changeOwnPassword, resetByLink } from '#server/account/passwords/passwords.ts';
 import { changeOwnProfile, deactivateOwn, reactivateOwn } from '#server/account/profile.ts';
-import { askForVerification, registerAccount, verifyByLink } from '#server/account/registering.ts';
-import { newUploadName, uploadedPicture, uploadRow, uploads, withoutUploads } from '#server/account/uploads.ts';
+import { askForVerification, registerAccount, verifyByLink } from '#server/account/addresses/registering.ts';
+import { newUploadName, uploadedPicture, uploadRow, uploads, withoutUploads } from '#server/account/picture/uploads.ts';
 import { accountStage } from '#tests/drivers/account/accountStage.ts';
 import { done, password, refusalOf } from '#tests/drivers/account/accounts.ts';
 import type { TestMarket } from '#tests/drivers/server/market.ts';

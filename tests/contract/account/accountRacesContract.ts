@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { askForEmailChange } from '#server/account/emailChanges.ts';
-import { askForDeletion } from '#server/account/leaving.ts';
+import { askForEmailChange } from '#server/account/addresses/emailChanges.ts';
+import { askForDeletion } from '#server/account/leaving/leaving.ts';
 import { decideOfAccount } from '#server/account/moderating.ts';
-import { askForPasswordReset, changeOwnPassword, resetByLink } from '#server/account/passwords.ts';
+import { askForPasswordReset, changeOwnPassword, resetByLink } from '#server/account/passwords/passwords.ts';
 import { changeOwnProfile, deactivateOwn } from '#server/account/profile.ts';
 import { accountStage } from '#tests/drivers/account/accountStage.ts';
 import { done, password, refusalOf } from '#tests/drivers/account/accounts.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { passwordResetLife } from '#machines/account/limits.ts';
 import { isAccountId } from '#server/account/accountId.ts';
-import { noteErasures } from '#server/account/erasing.ts';
-import { askForDeletion } from '#server/account/leaving.ts';
+import { noteErasures } from '#server/account/leaving/erasing.ts';
+import { askForDeletion } from '#server/account/leaving/leaving.ts';
 import { decideOfAccount } from '#server/account/moderating.ts';
-import { askForPasswordReset } from '#server/account/passwords.ts';
-import { registerAccount } from '#server/account/registering.ts';
-import { openWishedResets } from '#server/account/wishedResets.ts';
+import { askForPasswordReset } from '#server/account/passwords/passwords.ts';
+import { registerAccount } from '#server/account/addresses/registering.ts';
+import { openWishedResets } from '#server/account/passwords/wishedResets.ts';
 import type { Store } from '#server/store/store.ts';
 import { accountStage } from '#tests/drivers/account/accountStage.ts';
 import { done, password } from '#tests/drivers/account/accounts.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
-import { openAttempts } from '#server/account/attempts.ts';
+import { openAttempts } from '#server/account/login/attempts.ts';
 import type { TestMarket } from '#tests/drivers/server/market.ts';
 
 const allowance = { kind: 'test', most: 3, within: 1000 };

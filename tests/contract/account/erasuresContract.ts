@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { accountOf } from '#server/account/accountDesk.ts';
-import { openErasures, type Erasures } from '#server/account/erasures.ts';
-import { noteErasures } from '#server/account/erasing.ts';
-import { askForDeletion } from '#server/account/leaving.ts';
+import { openErasures, type Erasures } from '#server/account/leaving/erasures.ts';
+import { noteErasures } from '#server/account/leaving/erasing.ts';
+import { askForDeletion } from '#server/account/leaving/leaving.ts';
 import type { Market } from '#server/store/market.ts';
 import { accountsOf, done, password, type TestAccounts } from '#tests/drivers/account/accounts.ts';
 import type { TestMarket } from '#tests/drivers/server/market.ts';

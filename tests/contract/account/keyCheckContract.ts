@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
 import { importSeller } from '#machines/account/lifecycle/accountRules.ts';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
-import { marketPerson } from '#server/account/marketSecrets.ts';
+import { marketPerson } from '#server/account/keys/marketSecrets.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { MarketOptions } from '#server/market.ts';
 import type { Market } from '#server/store/market.ts';

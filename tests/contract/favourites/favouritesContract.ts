@@ -4,9 +4,9 @@ import { favouritesLifecycle } from '#machines/favourites/lifecycle/favouritesLi
 import { mostFavourites, removalUndoTerm } from '#machines/favourites/limits.ts';
 import { favouriteIds, favouriteItems } from '#machines/favourites/favouritesAnswer.ts';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
-import { noteErasures } from '#server/account/erasing.ts';
+import { noteErasures } from '#server/account/leaving/erasing.ts';
 import { forgetErased } from '#server/persons.ts';
-import { askForDeletion } from '#server/account/leaving.ts';
+import { askForDeletion } from '#server/account/leaving/leaving.ts';
 import { takeFavouritesAway } from '#server/favourites/favourites.ts';
 import { migrationsFor } from '#server/store/migrations.ts';
 import { rebuildReadModels } from '#server/store/rebuild.ts';

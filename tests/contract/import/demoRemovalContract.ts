@@ -11,7 +11,7 @@ import { demoMarket } from '#server/demo/demoMarket.ts';
 import { type DemoRemoval, removeDemo } from '#server/demo/removal.ts';
 import { seedDemo, wantsDemo } from '#server/demo/seed.ts';
 import { importListings } from '#server/import/importListings.ts';
-import { writeAboutAd } from '#server/messaging/writing.ts';
+import { writeAboutAd } from '#server/messaging/conversation/writing.ts';
 import { openedFact } from '#server/store/journals.ts';
 import { verifyJournals } from '#server/store/verify.ts';
 import { accountsOf } from '#tests/drivers/account/accounts.ts';

@@ -7,8 +7,8 @@ import type { Counts } from '#server/import/counts.ts';
 import { runImport, type ImportRequest } from '#server/work/runImport.ts';
 import { openMarket, openMarketReadOnly } from '#server/market.ts';
 import type { Market } from '#server/store/market.ts';
-import { openPhotoFiles } from '#server/pictures/openPhotoFiles.ts';
-import { openPhotos } from '#server/pictures/photos.ts';
+import { openPhotoFiles } from '#server/pictures/photos/openPhotoFiles.ts';
+import { openPhotos } from '#server/pictures/photos/photos.ts';
 import { coloursOf, quarters } from '#tests/drivers/insertion/photos/photoFiles.ts';
 import { photosBelow } from '#tests/drivers/insertion/photos/photoPlaces.ts';
 import {

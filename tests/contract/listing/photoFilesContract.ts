@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PhotoFiles } from '#server/pictures/photoFiles.ts';
+import type { PhotoFiles } from '#server/pictures/photos/photoFiles.ts';
 
 /** A place for photos, and how many files lie in it. */
 export interface PhotoPlace {

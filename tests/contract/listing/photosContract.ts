@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bike, day, noon } from '#machines/listing/lifecycle/listingExamples.ts';
-import type { PhotoFiles } from '#server/pictures/photoFiles.ts';
-import { openPhotos, type Photos } from '#server/pictures/photos.ts';
+import type { PhotoFiles } from '#server/pictures/photos/photoFiles.ts';
+import { openPhotos, type Photos } from '#server/pictures/photos/photos.ts';
 import type { TestMarket } from '#tests/drivers/server/market.ts';
 import type { PhotoPlace } from './photoFilesContract.ts';
 

@@ -5,7 +5,7 @@ import { streamOf } from '#machines/journal/lifecycle.ts';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import type { MessagingFact } from '#machines/messaging/lifecycle/messagingFacts.ts';
 import { messagingLifecycle } from '#machines/messaging/lifecycle/messagingLifecycle.ts';
-import { correspondentsAmong } from '#server/messaging/correspondents.ts';
+import { correspondentsAmong } from '#server/messaging/live/correspondents.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { Statement, Store } from '#server/store/store.ts';
 import type { TestApp } from '#tests/drivers/server/app.ts';

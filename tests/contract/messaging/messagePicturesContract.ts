@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
-import { unsentPictureLife } from '#server/messaging/messagePictures.ts';
-import { askForDeletion } from '#server/account/leaving.ts';
-import { noteErasures } from '#server/account/erasing.ts';
+import { unsentPictureLife } from '#server/messaging/conversation/messagePictures.ts';
+import { askForDeletion } from '#server/account/leaving/leaving.ts';
+import { noteErasures } from '#server/account/leaving/erasing.ts';
 import { forgetErased } from '#server/persons.ts';
 import { verifyJournals } from '#server/store/verify.ts';
 import type { TestApp } from '#tests/drivers/server/app.ts';

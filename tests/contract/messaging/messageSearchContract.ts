@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
-import { searchMessages } from '#server/messaging/searching.ts';
+import { searchMessages } from '#server/messaging/conversation/searching.ts';
 import type { TestApp } from '#tests/drivers/server/app.ts';
 import { correspondentsOf, type Correspondent, type Correspondents } from '#tests/drivers/messaging/correspondents.ts';
 

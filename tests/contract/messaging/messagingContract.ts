@@ -3,8 +3,8 @@ import { conversationLifecycle } from '#machines/conversation/lifecycle/conversa
 import { mostInAMinute, mostUnanswered } from '#machines/conversation/limits.ts';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { firstContacts } from '#machines/messaging/limits.ts';
-import { unreadOf } from '#server/messaging/conversations.ts';
-import { conversationIdOf } from '#server/messaging/conversationId.ts';
+import { unreadOf } from '#server/messaging/conversation/conversations.ts';
+import { conversationIdOf } from '#server/messaging/conversation/conversationId.ts';
 import { verifyJournals } from '#server/store/verify.ts';
 import type { TestApp } from '#tests/drivers/server/app.ts';
 import { openBrowser } from '#tests/drivers/server/accountBrowser.ts';

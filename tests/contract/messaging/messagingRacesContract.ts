@@ -6,13 +6,13 @@ import { conversationLifecycle } from '#machines/conversation/lifecycle/conversa
 import { isRefusal } from '#machines/journal/refusal.ts';
 import { bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { firstContacts } from '#machines/messaging/limits.ts';
-import * as commands from '#server/messaging/conversationCommands.ts';
-import { conversationIdOf } from '#server/messaging/conversationId.ts';
-import { unreadOf, unreadOfEach } from '#server/messaging/conversations.ts';
-import { entriesOf } from '#server/messaging/entries.ts';
+import * as commands from '#server/messaging/conversation/conversationCommands.ts';
+import { conversationIdOf } from '#server/messaging/conversation/conversationId.ts';
+import { unreadOf, unreadOfEach } from '#server/messaging/conversation/conversations.ts';
+import { entriesOf } from '#server/messaging/conversation/entries.ts';
 import { blockAccount, goAway, stopMails, unblockAccount } from '#server/messaging/messagingSettings.ts';
 import type { PartyRow } from '#server/messaging/messagingTables.ts';
-import { offerAmount, sendMessage, writeAboutAd } from '#server/messaging/writing.ts';
+import { offerAmount, sendMessage, writeAboutAd } from '#server/messaging/conversation/writing.ts';
 import { rebuildReadModels } from '#server/store/rebuild.ts';
 import { verifyJournals } from '#server/store/verify.ts';
 import type { TestMarket } from '#tests/drivers/server/market.ts';

@@ -4,7 +4,7 @@ import { bike } from '#machines/listing/lifecycle/listingExamples.ts';
 import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
 import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
 import { adTermDays, renewalDays, renewalLinkDays } from '#machines/market/limits.ts';
-import { readToken } from '#server/account/mailTokens.ts';
+import { readToken } from '#server/account/addresses/mailTokens.ts';
 import { noteWhatIsOver } from '#server/listing/terms.ts';
 import { areMailsSettled, countOpenMails } from '#server/mail/ledger.ts';
 import { type Mails, openMails } from '#server/mail/mails.ts';

@@ -5,7 +5,7 @@ import { ban, draft, publish, sell } from '#machines/listing/lifecycle/listingRu
 import { evolve, type Listing } from '#machines/listing/lifecycle/listing.ts';
 import { isRefusal } from '#machines/journal/refusal.ts';
 import { adTermDays, renewalDays, renewalLinkDays } from '#machines/market/limits.ts';
-import { tokenOf } from '#server/account/mailTokens.ts';
+import { tokenOf } from '#server/account/addresses/mailTokens.ts';
 import { onListing } from '#server/listing/commands.ts';
 import { noteWhatIsOver } from '#server/listing/terms.ts';
 import { openBrowser, type TestBrowser } from '#tests/drivers/server/accountBrowser.ts';

@@ -4,8 +4,8 @@ import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.t
 import { importSeller } from '#machines/account/lifecycle/accountRules.ts';
 import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
 import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
-import { openMemoryFeed } from '#server/search/memoryFeed.ts';
-import { openSqlFeed } from '#server/search/sqlFeed.ts';
+import { openMemoryFeed } from '#server/search/feed/memoryFeed.ts';
+import { openSqlFeed } from '#server/search/feed/sqlFeed.ts';
 import { openMarket } from '#server/market.ts';
 import { ana, bike, minute, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 

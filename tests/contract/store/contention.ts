@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Append, AppendOutcome, Store } from '#server/store/store.ts';
-import { follow } from '#server/store/subscription.ts';
+import { follow } from '#server/store/following/subscription.ts';
 import { allFacts, commandOn, rowOf } from './facts.ts';
 import type { Attempt, History } from './history.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
-import { logIn } from '#server/account/loggingIn.ts';
+import { logIn } from '#server/account/login/loggingIn.ts';
 import { accountsOf, password, type TestAccounts } from './accounts.ts';
 import type { TestMarket } from '../server/market.ts';
 

@@ -4,10 +4,10 @@ import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.t
 import { factFrom } from '#machines/journal/facts.ts';
 import { openAccountDesk, emailOf, type AccountDesk, type Caller } from '#server/account/accountDesk.ts';
 import { isCallRefusal, type CallRefusal } from '#server/account/accountRefusals.ts';
-import { emailIdOf, normalEmail } from '#server/account/emailAddress.ts';
-import { logIn } from '#server/account/loggingIn.ts';
-import { type AccountTokenPurpose, tokenOf } from '#server/account/mailTokens.ts';
-import { registerAccount, verifyByLink } from '#server/account/registering.ts';
+import { emailIdOf, normalEmail } from '#server/account/addresses/emailAddress.ts';
+import { logIn } from '#server/account/login/loggingIn.ts';
+import { type AccountTokenPurpose, tokenOf } from '#server/account/addresses/mailTokens.ts';
+import { registerAccount, verifyByLink } from '#server/account/addresses/registering.ts';
 import { openedFact } from '#server/store/journals.ts';
 import type { Market } from '#server/store/market.ts';
 

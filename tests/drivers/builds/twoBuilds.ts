@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
-import { builtWeb } from '#server/pages/web.ts';
+import { builtWeb } from '#server/pages/rendering/web.ts';
 import { openTestApp, type TestApp } from '../server/app.ts';
 import { publishChanged } from './changedBuilds.ts';
 import { temporaryFolder } from '../files/temporaryFolder.ts';

@@ -1,9 +1,9 @@
 import { evolve, type Listing } from '#machines/listing/lifecycle/listing.ts';
 import { demoMarket } from '#server/demo/demoMarket.ts';
-import type { CountedAd } from '#server/suggestions/countedAd.ts';
-import { createVocabulary, type Vocabulary } from '#server/suggestions/vocabulary.ts';
-import { VocabularyCounts } from '#server/suggestions/vocabularyCounts.ts';
-import { vocabularyIndex } from '#server/suggestions/vocabularyIndex.ts';
+import type { CountedAd } from '#server/suggestions/vocabulary/countedAd.ts';
+import { createVocabulary, type Vocabulary } from '#server/suggestions/vocabulary/vocabulary.ts';
+import { VocabularyCounts } from '#server/suggestions/vocabulary/vocabularyCounts.ts';
+import { vocabularyIndex } from '#server/suggestions/vocabulary/vocabularyIndex.ts';
 
 /** The listed ads of the demonstration market, as the vocabulary counts them after a first start. */
 export function demoCountedAds(): readonly CountedAd[] {

@@ -1,4 +1,4 @@
-import { hashPassword, isPassword } from '#server/account/passwordHash.ts';
+import { hashPassword, isPassword } from '#server/account/passwords/passwordHash.ts';
 import { openMarket } from '#server/market.ts';
 import { accountsOf, password } from '../account/accounts.ts';
 

@@ -7,7 +7,7 @@ import type { ListingContent } from '#machines/listing/lifecycle/listingContent.
 import { bike as anyBike } from '#machines/listing/lifecycle/listingExamples.ts';
 import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
 import { adTermDays } from '#machines/market/limits.ts';
-import { hashPassword, isPassword } from '#server/account/passwordHash.ts';
+import { hashPassword, isPassword } from '#server/account/passwords/passwordHash.ts';
 import { noteWhatIsOver } from '#server/listing/terms.ts';
 import { openMarket } from '#server/market.ts';
 import { accountsOf, password } from '../account/accounts.ts';

@@ -1,8 +1,8 @@
 import { bike } from '#machines/listing/lifecycle/listingExamples.ts';
 import { isRefusal } from '#machines/journal/refusal.ts';
-import { hashPassword, isPassword } from '#server/account/passwordHash.ts';
+import { hashPassword, isPassword } from '#server/account/passwords/passwordHash.ts';
 import { openMarket } from '#server/market.ts';
-import { sendMessage, writeAboutAd } from '#server/messaging/writing.ts';
+import { sendMessage, writeAboutAd } from '#server/messaging/conversation/writing.ts';
 import { accountsOf, password } from '../account/accounts.ts';
 import { writingTo } from '../server/market.ts';
 

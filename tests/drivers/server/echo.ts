@@ -1,8 +1,8 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { pino } from 'pino';
-import { registerCalls } from '#server/http/calls.ts';
-import { registerSecurity } from '#server/http/security.ts';
+import { registerCalls } from '#server/http/calls/calls.ts';
+import { registerSecurity } from '#server/http/answers/security.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
 
 /** What a call looked like to the server that took it. */

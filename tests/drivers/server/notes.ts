@@ -1,4 +1,4 @@
-import { keyedHash } from '#server/account/marketSecrets.ts';
+import { keyedHash } from '#server/account/keys/marketSecrets.ts';
 import { mayNote } from '#server/suggestions/noteAllowance.ts';
 import type { Market } from '#server/store/market.ts';
 

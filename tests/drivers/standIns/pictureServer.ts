@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { publicFetching, type Fetching, type FetchLimits } from '#server/import/pictureFetcher.ts';
-import type { PictureNetwork } from '#server/import/publicNetwork.ts';
+import { publicFetching, type Fetching, type FetchLimits } from '#server/import/pictures/pictureFetcher.ts';
+import type { PictureNetwork } from '#server/import/pictures/publicNetwork.ts';
 
 /** Answers one request; what it leaves open stays open until the server closes. */
 export type Answer = (response: ServerResponse, request: IncomingMessage) => void;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
 import { bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
-import { changeOwnPicture } from '#server/account/ownPicture.ts';
+import { changeOwnPicture } from '#server/account/picture/ownPicture.ts';
 import { keepDraft } from '#server/draft/keeping.ts';
 import { openBrowser } from '#tests/drivers/server/accountBrowser.ts';
 import { accountsOf, done, password } from '#tests/drivers/account/accounts.ts';

@@ -3,9 +3,9 @@ import type { DemoAd } from '#server/demo/demoAd.ts';
 import { demoJournal } from '#server/demo/demoJournal.ts';
 import { demoPlace } from '#server/demo/demoPlace.ts';
 import type { DemoSeller } from '#server/demo/demoSeller.ts';
-import { days, hours } from '#server/demo/durations.ts';
-import { notYet, promote, repriceTo, reserve, sell } from '#server/demo/steps.ts';
-import { proseOf } from '#server/demo/wording.ts';
+import { days, hours } from '#server/demo/script/durations.ts';
+import { notYet, promote, repriceTo, reserve, sell } from '#server/demo/script/steps.ts';
+import { proseOf } from '#server/demo/script/wording.ts';
 
 const now = Date.UTC(2026, 4, 19);
 

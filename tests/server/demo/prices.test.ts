@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { categoryTree } from '#machines/market/categories/categories.ts';
-import { scriptedAds } from '#server/demo/scriptedAds.ts';
+import { scriptedAds } from '#server/demo/script/scriptedAds.ts';
 
 type Bounds = readonly [least: number, most: number];
 

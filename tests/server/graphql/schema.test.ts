@@ -30,7 +30,7 @@ import { cantons } from '#market/cantons.ts';
 import { pictureWidths } from '#market/pictures.ts';
 import { fieldCosts } from '#server/graphql/fieldCosts.ts';
 import { marketSchema } from '#server/graphql/schema.ts';
-import { mostSuggestions } from '#server/graphql/suggestionsArguments.ts';
+import { mostSuggestions } from '#server/graphql/resolvers/suggestionsArguments.ts';
 
 const schema = marketSchema();
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { StoreTooSlow, StoreUnavailable } from '#server/store/store.ts';
-import { readinessOf } from '#server/store/readiness.ts';
+import { readinessOf } from '#server/store/following/readiness.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 

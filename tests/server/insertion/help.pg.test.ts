@@ -4,9 +4,9 @@ import { swissLocalities } from '#market/swissLocalities.ts';
 import { likelyDuplicates } from '#server/insertion/help/likelyDuplicates.ts';
 import { priceBand } from '#server/insertion/help/priceBand.ts';
 import { deleteTitle, pickTitle, titleHistoryOf, titlePerson } from '#server/insertion/help/titleSuggestions.ts';
-import type { FedSearch } from '#server/search/fedSearch.ts';
+import type { FedSearch } from '#server/search/feed/fedSearch.ts';
 import { type ListingRows, openListingRows } from '#server/listing/listingRows.ts';
-import { openSearch } from '#server/search/searchFeed.ts';
+import { openSearch } from '#server/search/feed/searchFeed.ts';
 import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
 import { openTestMarket, type TestMarket } from '#tests/drivers/server/market.ts';
 

@@ -236,7 +236,7 @@ describe('an account whose address is not verified', () => {
     await handsIn(bicycle);
     await accounts.joins('ben@example.ch');
     expect(await publishWaiting(test.market)).toBe(0);
-    const { verifyByLink } = await import('#server/account/registering.ts');
+    const { verifyByLink } = await import('#server/account/addresses/registering.ts');
     await verifyByLink(accounts.desk, { token: await accounts.mailed('verification', id) });
     expect((await item('aaaaaaaaaaaa')).statusCode).toBe(404);
     expect(await publishWaiting(test.market)).toBeGreaterThan(0);

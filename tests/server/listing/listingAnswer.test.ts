@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SimilarAds } from '#machines/listing/adItem.ts';
 import type { ListingContent } from '#machines/listing/lifecycle/listingContent.ts';
-import { sitemapsOf } from '#server/pages/sitemaps.ts';
+import { sitemapsOf } from '#server/pages/sitemaps/sitemaps.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { awayAndBack, erased, joined } from '#tests/machines/account/lifecycle/accountHistory.ts';
 import { ana, bike, bikeDrafted, bikeInReview, minute, noon } from '#machines/listing/lifecycle/listingExamples.ts';

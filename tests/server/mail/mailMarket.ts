@@ -2,7 +2,7 @@ import type { AccountFact } from '#machines/account/lifecycle/accountFacts.ts';
 import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
 import { isRefusal } from '#machines/journal/refusal.ts';
 import { wordsOf } from '#server/http/words.ts';
-import type { MailLook } from '#server/mail/mailLook.ts';
+import type { MailLook } from '#server/mail/templates/mailLook.ts';
 import type { MailRow } from '#server/mail/mailTables.ts';
 import type { Market } from '#server/store/market.ts';
 

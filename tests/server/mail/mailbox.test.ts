@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { simpleParser } from 'mailparser';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { registerSecurity } from '#server/http/security.ts';
+import { registerSecurity } from '#server/http/answers/security.ts';
 import { mailboxIn, type Mailbox } from '#server/mail/mailbox.ts';
 import { registerMailbox } from '#server/mail/mailboxPage.ts';
 import { openPost } from '#server/mail/openPost.ts';

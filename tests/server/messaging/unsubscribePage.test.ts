@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
-import { tokenOf } from '#server/account/mailTokens.ts';
+import { tokenOf } from '#server/account/addresses/mailTokens.ts';
 import { messagingOf } from '#server/messaging/messagingSettings.ts';
 import { accountsOf } from '#tests/drivers/account/accounts.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';

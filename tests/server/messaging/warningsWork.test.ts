@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { longestMessage } from '#machines/conversation/limits.ts';
-import { entriesOf, type Entry } from '#server/messaging/entries.ts';
-import { entryTold } from '#server/messaging/entryTold.ts';
+import { entriesOf, type Entry } from '#server/messaging/conversation/entries.ts';
+import { entryTold } from '#server/messaging/live/entryTold.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { correspondentsOf, type Correspondent } from '#tests/drivers/messaging/correspondents.ts';
 

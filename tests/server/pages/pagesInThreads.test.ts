@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
-import { loadBuiltWeb } from '#server/pages/door.ts';
-import type { Rendering } from '#server/pages/rendering.ts';
-import { renderThreads } from '#server/pages/renderThreads.ts';
-import { builtWeb } from '#server/pages/web.ts';
+import { loadBuiltWeb } from '#server/pages/rendering/door.ts';
+import type { Rendering } from '#server/pages/rendering/rendering.ts';
+import { renderThreads } from '#server/pages/rendering/renderThreads.ts';
+import { builtWeb } from '#server/pages/rendering/web.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 
 let test: TestApp;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { day, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { forgetMade } from '#server/pictures/madeOfPhotos.ts';
-import { photoFrom, type MadePhoto } from '#server/pictures/photoMaking.ts';
+import { photoFrom, type MadePhoto } from '#server/pictures/photos/photoMaking.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { quarters } from '#tests/drivers/insertion/photos/photoFiles.ts';
 

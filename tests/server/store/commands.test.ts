@@ -11,7 +11,7 @@ import { marketOn } from '#server/market.ts';
 import type { Market } from '#server/store/market.ts';
 import { onListing } from '#server/listing/commands.ts';
 import type { Done } from '#server/store/commands.ts';
-import { filePersonKeys } from '#server/store/personKeys.ts';
+import { filePersonKeys } from '#server/store/keys/personKeys.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqliteStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { ana, bike, day, noon } from '#machines/listing/lifecycle/listingExamples.ts';

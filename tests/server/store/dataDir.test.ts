@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, sta
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keyedHash } from '#server/account/marketSecrets.ts';
+import { keyedHash } from '#server/account/keys/marketSecrets.ts';
 import { openMarket } from '#server/market.ts';
 import { DataDirInUse, DataDirUnusable, ownDataDir } from '#server/store/dataDir.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
-import { openSessions } from '#server/account/sessions.ts';
+import { openSessions } from '#server/account/login/sessions.ts';
 import { csrfTokenOf } from '#server/http/cookies.ts';
 import { openMarket } from '#server/market.ts';
 import { openReader } from '#tests/drivers/streaming/liveReader.ts';

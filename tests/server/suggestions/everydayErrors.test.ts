@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#machines/market/language.ts';
-import { createVocabulary } from '#server/suggestions/vocabulary.ts';
-import { vocabularyWork } from '#server/suggestions/vocabularyWork.ts';
+import { createVocabulary } from '#server/suggestions/vocabulary/vocabulary.ts';
+import { vocabularyWork } from '#server/suggestions/vocabulary/vocabularyWork.ts';
 
 /** A small market with an ad in each category that is typed for below, and some titles in each language. */
 const titles: Readonly<Record<Language, readonly (readonly [title: string, category: number])[]>> = {

@@ -4,10 +4,10 @@ import { ana, bike, day, noon } from '#machines/listing/lifecycle/listingExample
 import { configFrom } from '#server/config.ts';
 import { startServer } from '#server/main.ts';
 import { openMarket } from '#server/market.ts';
-import { openMessagePictures } from '#server/messaging/messagePictures.ts';
-import { builtWeb } from '#server/pages/web.ts';
-import { openPhotoFiles } from '#server/pictures/openPhotoFiles.ts';
-import { openPhotos } from '#server/pictures/photos.ts';
+import { openMessagePictures } from '#server/messaging/conversation/messagePictures.ts';
+import { builtWeb } from '#server/pages/rendering/web.ts';
+import { openPhotoFiles } from '#server/pictures/photos/openPhotoFiles.ts';
+import { openPhotos } from '#server/pictures/photos/photos.ts';
 import { openClockGuard } from '#server/work/clockGuard.ts';
 import { openTestMarket, type TestMarket } from '#tests/drivers/server/market.ts';
 

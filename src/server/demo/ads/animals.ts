@@ -1,7 +1,7 @@
 import type { DemoAds } from '../demoAd.ts';
-import { days, hours } from '../durations.ts';
+import { days, hours } from '../script/durations.ts';
 import { views } from '../pictureNames.ts';
-import { edit, promote, repriceTo, reserve, sell, unverified } from '../steps.ts';
+import { edit, promote, repriceTo, reserve, sell, unverified } from '../script/steps.ts';
 
 const dogs = 8020;
 const cats = 8030;

@@ -1,7 +1,7 @@
 import type { DemoAds } from '../demoAd.ts';
-import { days } from '../durations.ts';
+import { days } from '../script/durations.ts';
 import { views } from '../pictureNames.ts';
-import { promote, repriceTo, reserve } from '../steps.ts';
+import { promote, repriceTo, reserve } from '../script/steps.ts';
 
 const furniture = 4810;
 const pictures = 4820;

@@ -1,7 +1,7 @@
 import type { DemoAds } from '../demoAd.ts';
-import { days, hours } from '../durations.ts';
+import { days, hours } from '../script/durations.ts';
 import { views } from '../pictureNames.ts';
-import { repriceTo, sell } from '../steps.ts';
+import { repriceTo, sell } from '../script/steps.ts';
 
 const prams = 6210;
 const babyClothes = 6220;

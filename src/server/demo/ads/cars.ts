@@ -1,7 +1,7 @@
 import type { DemoAds } from '../demoAd.ts';
-import { days, hours, minutes } from '../durations.ts';
+import { days, hours, minutes } from '../script/durations.ts';
 import { views } from '../pictureNames.ts';
-import { bump, promote, repriceTo, reserve, sell } from '../steps.ts';
+import { bump, promote, repriceTo, reserve, sell } from '../script/steps.ts';
 
 const cars = 2020;
 

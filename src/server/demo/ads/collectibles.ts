@@ -1,7 +1,7 @@
 import type { DemoAds } from '../demoAd.ts';
-import { days, hours } from '../durations.ts';
+import { days, hours } from '../script/durations.ts';
 import { views } from '../pictureNames.ts';
-import { repriceTo, reserve } from '../steps.ts';
+import { repriceTo, reserve } from '../script/steps.ts';
 
 const stamps = 7210;
 const coins = 7220;

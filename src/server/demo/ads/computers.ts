@@ -1,7 +1,7 @@
 import type { DemoAds } from '../demoAd.ts';
-import { days, hours } from '../durations.ts';
+import { days, hours } from '../script/durations.ts';
 import { views } from '../pictureNames.ts';
-import { promote, repriceTo, sell } from '../steps.ts';
+import { promote, repriceTo, sell } from '../script/steps.ts';
 
 const laptops = 5010;
 const desktops = 5020;

@@ -1,7 +1,7 @@
 import type { DemoAds } from '../demoAd.ts';
-import { days, hours, minutes } from '../durations.ts';
+import { days, hours, minutes } from '../script/durations.ts';
 import { views } from '../pictureNames.ts';
-import { bump, pause, repriceTo, reserve, resume, sell } from '../steps.ts';
+import { bump, pause, repriceTo, reserve, resume, sell } from '../script/steps.ts';
 
 const plants = 3210;
 const gardenFurniture = 3220;

@@ -1,7 +1,7 @@
 import type { DemoAds } from '../demoAd.ts';
-import { days, hours, minutes } from '../durations.ts';
+import { days, hours, minutes } from '../script/durations.ts';
 import { views } from '../pictureNames.ts';
-import { bump, pause, promote, repriceTo } from '../steps.ts';
+import { bump, pause, promote, repriceTo } from '../script/steps.ts';
 
 const apartments = 1020;
 const flatShares = 1030;

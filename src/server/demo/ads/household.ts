@@ -1,7 +1,7 @@
 import type { DemoAds } from '../demoAd.ts';
-import { days, hours } from '../durations.ts';
+import { days, hours } from '../script/durations.ts';
 import { views } from '../pictureNames.ts';
-import { edit, repriceTo, reserve, sell } from '../steps.ts';
+import { edit, repriceTo, reserve, sell } from '../script/steps.ts';
 
 const appliances = 3070;
 const kitchen = 3080;

@@ -1,6 +1,6 @@
 import type { DemoAds } from '../demoAd.ts';
-import { days } from '../durations.ts';
-import { edit, promote } from '../steps.ts';
+import { days } from '../script/durations.ts';
+import { edit, promote } from '../script/steps.ts';
 
 const office = 6420;
 const catering = 6430;

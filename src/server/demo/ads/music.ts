@@ -1,7 +1,7 @@
 import type { DemoAds } from '../demoAd.ts';
-import { days, hours } from '../durations.ts';
+import { days, hours } from '../script/durations.ts';
 import { views } from '../pictureNames.ts';
-import { promote, repriceTo, reserve, sell } from '../steps.ts';
+import { promote, repriceTo, reserve, sell } from '../script/steps.ts';
 
 const instruments = 4310;
 const cds = 4320;

@@ -1,7 +1,7 @@
 import type { DemoAds } from '../demoAd.ts';
-import { days } from '../durations.ts';
+import { days } from '../script/durations.ts';
 import { views } from '../pictureNames.ts';
-import { renew, repriceTo } from '../steps.ts';
+import { renew, repriceTo } from '../script/steps.ts';
 
 const officeFurniture = 6810;
 const officeSupplies = 6820;

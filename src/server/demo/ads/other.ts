@@ -1,7 +1,7 @@
 import type { DemoAds } from '../demoAd.ts';
-import { days, hours } from '../durations.ts';
+import { days, hours } from '../script/durations.ts';
 import { views } from '../pictureNames.ts';
-import { notYet } from '../steps.ts';
+import { notYet } from '../script/steps.ts';
 
 const health = 7040;
 const foodAndDrink = 7060;

@@ -1,7 +1,7 @@
 import type { DemoAds } from '../demoAd.ts';
-import { days, hours } from '../durations.ts';
+import { days, hours } from '../script/durations.ts';
 import { views } from '../pictureNames.ts';
-import { promote, repriceTo, reserve } from '../steps.ts';
+import { promote, repriceTo, reserve } from '../script/steps.ts';
 
 const motorcycleAccessories = 2030;
 const motorcycles = 2040;

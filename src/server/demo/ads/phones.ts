@@ -1,7 +1,7 @@
 import type { DemoAds } from '../demoAd.ts';
-import { days, hours } from '../durations.ts';
+import { days, hours } from '../script/durations.ts';
 import { views } from '../pictureNames.ts';
-import { bump, repriceTo, sell } from '../steps.ts';
+import { bump, repriceTo, sell } from '../script/steps.ts';
 
 const smartphones = 5810;
 const landlines = 5820;

@@ -1,7 +1,7 @@
 import type { DemoAds } from '../demoAd.ts';
-import { days } from '../durations.ts';
+import { days } from '../script/durations.ts';
 import { views } from '../pictureNames.ts';
-import { repriceTo } from '../steps.ts';
+import { repriceTo } from '../script/steps.ts';
 
 const cameras = 5610;
 const lenses = 5620;

@@ -1,7 +1,7 @@
 import type { DemoAds } from '../demoAd.ts';
-import { days, hours } from '../durations.ts';
+import { days, hours } from '../script/durations.ts';
 import { views } from '../pictureNames.ts';
-import { atRisk, ban, bump, promote } from '../steps.ts';
+import { atRisk, ban, bump, promote } from '../script/steps.ts';
 
 const renovation = 6510;
 const moving = 6520;

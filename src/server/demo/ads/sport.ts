@@ -1,7 +1,7 @@
 import type { DemoAds } from '../demoAd.ts';
-import { days, hours } from '../durations.ts';
+import { days, hours } from '../script/durations.ts';
 import { views } from '../pictureNames.ts';
-import { bump, endReservation, repriceTo, reserve, sell } from '../steps.ts';
+import { bump, endReservation, repriceTo, reserve, sell } from '../script/steps.ts';
 
 const fitness = 4060;
 const ballSports = 4070;

@@ -1,6 +1,6 @@
 import type { DemoAds } from '../demoAd.ts';
-import { days, hours, minutes } from '../durations.ts';
-import { atRisk, reject, reserve, sell } from '../steps.ts';
+import { days, hours, minutes } from '../script/durations.ts';
+import { atRisk, reject, reserve, sell } from '../script/steps.ts';
 
 const concerts = 4610;
 const sportsEvents = 4620;

@@ -1,7 +1,7 @@
 import type { DemoAds } from '../demoAd.ts';
-import { days, hours } from '../durations.ts';
+import { days, hours } from '../script/durations.ts';
 import { views } from '../pictureNames.ts';
-import { remove, repriceTo, sell } from '../steps.ts';
+import { remove, repriceTo, sell } from '../script/steps.ts';
 
 const bricks = 3410;
 const dolls = 3420;

@@ -1,7 +1,7 @@
 import type { DemoAds } from '../demoAd.ts';
-import { days, hours } from '../durations.ts';
+import { days, hours } from '../script/durations.ts';
 import { views } from '../pictureNames.ts';
-import { repriceTo, reserve, sell } from '../steps.ts';
+import { repriceTo, reserve, sell } from '../script/steps.ts';
 
 const televisions = 5410;
 const hiFi = 5420;

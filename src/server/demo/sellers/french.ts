@@ -1,4 +1,4 @@
-import { sellersWriting, type SellerScript } from '../sellerScript.ts';
+import { sellersWriting, type SellerScript } from '../script/sellerScript.ts';
 
 const { person, company } = sellersWriting('fr');
 

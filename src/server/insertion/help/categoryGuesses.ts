@@ -2,7 +2,7 @@ import { categoryById, categoryTree, parentOf } from '#machines/market/categorie
 import type { Language } from '#machines/market/language.ts';
 import { guessWords } from '#words/insertionHelp.ts';
 import type { Say } from '../../http/words.ts';
-import type { Vocabulary } from '../../suggestions/vocabulary.ts';
+import type { Vocabulary } from '../../suggestions/vocabulary/vocabulary.ts';
 import { type Evidence, evidenceOf } from './titleEvidence.ts';
 import { votesOf } from './titleVotes.ts';
 import type { Vote } from './vote.ts';

@@ -1,4 +1,4 @@
-import { type ExportedFile, exportedJson } from '#server/account/exportedJournal.ts';
+import { type ExportedFile, exportedJson } from '#server/account/leaving/exportedJournal.ts';
 import type { Market } from '#server/store/market.ts';
 import { titleHistoryOf } from './titleSuggestions.ts';
 

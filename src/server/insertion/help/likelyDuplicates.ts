@@ -6,7 +6,7 @@ import { compiled } from '#server/store/sql.ts';
 import { slugOf } from '#market/slug.ts';
 import { pathTo } from '#routes';
 import type { ListingRow } from '../../listing/listingTables.ts';
-import { sharedWords } from '../../search/likeness.ts';
+import { sharedWords } from '../../search/answers/likeness.ts';
 
 /** An ad of somebody's own that another one of theirs seems to repeat. */
 export interface LikelyDuplicate {

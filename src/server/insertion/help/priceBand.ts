@@ -11,7 +11,7 @@ import { isListed } from '../../listing/adsSeen.ts';
 import { currentRows } from '../../listing/listingRows.ts';
 import type { ShownListing } from '../../listing/shownListings.ts';
 import { askAds } from '../../search/askSearch.ts';
-import { likeness, sharedWords } from '../../search/likeness.ts';
+import { likeness, sharedWords } from '../../search/answers/likeness.ts';
 import type { SearchServices } from '#server/search/searchServices.ts';
 import { alikeIn } from './alikeIn.ts';
 

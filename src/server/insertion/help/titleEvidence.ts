@@ -1,9 +1,9 @@
 import { parentOf } from '#machines/market/categories/categories.ts';
 import { languages } from '#machines/market/language.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
-import { categoryAt } from '../../suggestions/countedCategories.ts';
+import { categoryAt } from '../../suggestions/vocabulary/countedCategories.ts';
 import { keyOfText, phrasesOf } from '../../suggestions/phrases.ts';
-import type { Vocabulary } from '../../suggestions/vocabulary.ts';
+import type { Vocabulary } from '../../suggestions/vocabulary/vocabulary.ts';
 import { behindPreposition, prepositions } from './titleVotes.ts';
 import { isTradeWord } from './tradeWords.ts';
 

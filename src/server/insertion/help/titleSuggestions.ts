@@ -4,12 +4,17 @@ import { parentOf } from '#machines/market/categories/categories.ts';
 import { titleLength } from '#machines/market/limits.ts';
 import { spelledWords } from '#market/text/words.ts';
 import type { Market } from '#server/store/market.ts';
-import { categoryAt } from '../../suggestions/countedCategories.ts';
+import { categoryAt } from '../../suggestions/vocabulary/countedCategories.ts';
 import { clearHistory, deleteEntry, historyOf, noteSearch } from '../../suggestions/history.ts';
 import { withoutInflections } from '../../suggestions/inflections.ts';
-import { bitOf } from '../../suggestions/knownWords.ts';
+import { bitOf } from '../../suggestions/vocabulary/knownWords.ts';
 import { keyOfText, saysNothing, wordsIn } from '../../suggestions/phrases.ts';
-import { hardlyAny, timesAsMany, type Vocabulary, type VocabularyText } from '../../suggestions/vocabulary.ts';
+import {
+  hardlyAny,
+  timesAsMany,
+  type Vocabulary,
+  type VocabularyText,
+} from '../../suggestions/vocabulary/vocabulary.ts';
 import { languageOfTitle } from './titleVotes.ts';
 import { isTradeWord } from './tradeWords.ts';
 

@@ -3,17 +3,17 @@ import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { askedText } from '../queryWords.ts';
 import { noAnswer, type SearchAnswer, type SearchPage } from '../searchPort.ts';
 import type { Arena } from './arena.ts';
-import { bestHits } from './bestHits.ts';
-import { laterThan } from './laterThan.ts';
+import { bestHits } from './ranking/bestHits.ts';
+import { laterThan } from './ranking/laterThan.ts';
 import { browsed } from './browsing.ts';
-import { passed } from './categoryPass.ts';
+import { passed } from './category/categoryPass.ts';
 import { conditionsOf } from './conditions.ts';
-import { distancesOf, pageOf } from './ranking.ts';
+import { distancesOf, pageOf } from './ranking/ranking.ts';
 import type { Found, IndexView, Search } from './search.ts';
-import { Tally } from './tally.ts';
-import { countedOf, tallied } from './tallied.ts';
-import { bitsOfList, isSoonerPassed, isUnwantedOnly } from './textBits.ts';
-import { textHits } from './textHits.ts';
+import { Tally } from './counts/tally.ts';
+import { countedOf, tallied } from './counts/tallied.ts';
+import { bitsOfList, isSoonerPassed, isUnwantedOnly } from './text/textBits.ts';
+import { textHits } from './text/textHits.ts';
 
 /** What a search finds. Synchronous and within a millisecond or two, however large the index is. */
 export function answer(

@@ -1,20 +1,20 @@
 import { relevantParameters } from '#machines/search/normalFilter.ts';
-import { bestHits, type PassedHits, type TalliedHits } from './bestHits.ts';
-import { passed } from './categoryPass.ts';
+import { bestHits, type PassedHits, type TalliedHits } from './ranking/bestHits.ts';
+import { passed } from './category/categoryPass.ts';
 import { parameterBits } from './conditions.ts';
 import { isLookedIn, PartFilter } from './partFilter.ts';
-import { promotedTerm } from './promotedTerms.ts';
-import { difference, noPostings, type Postings } from './postings.ts';
+import { promotedTerm } from './ranking/promotedTerms.ts';
+import { difference, noPostings, type Postings } from './text/postings.ts';
 import { bitsFor } from './questions.ts';
 import type { Found, Search } from './search.ts';
 import type { SearchPart } from './searchPart.ts';
-import type { CategoryPair } from './categoryPair.ts';
-import { walked } from './shortestWay.ts';
-import { isPriced, isPricedAnywhere, tellFromTables } from './tableCounts.ts';
-import { type Counted, countedOf, tallied } from './tallied.ts';
-import { bitsWithout, isSoonerPassed, unwantedIn, Without } from './textBits.ts';
-import { everyDocument } from './textHits.ts';
-import { Walk } from './walk.ts';
+import type { CategoryPair } from './category/categoryPair.ts';
+import { walked } from './ranking/shortestWay.ts';
+import { isPriced, isPricedAnywhere, tellFromTables } from './counts/tableCounts.ts';
+import { type Counted, countedOf, tallied } from './counts/tallied.ts';
+import { bitsWithout, isSoonerPassed, unwantedIn, Without } from './text/textBits.ts';
+import { everyDocument } from './text/textHits.ts';
+import { Walk } from './ranking/walk.ts';
 
 /**
  * A search without text, or with one that says only what ads must not have: these are taken out of the counts. As much

@@ -4,7 +4,7 @@ import type { Interval, SearchFilter } from '#machines/search/searchFilter.ts';
 import type { Area } from '#market/areas.ts';
 import { postcodeCodes, postcodeOf } from '#market/postcodes.ts';
 import type { Arena } from './arena.ts';
-import { flagCodes, isCompany, isGone, isWanted, onRequest } from './columns.ts';
+import { flagCodes, isCompany, isGone, isWanted, onRequest } from './segment/columns.ts';
 import type { KnownValues } from './knownValues.ts';
 import { codeOfNumber, highestCode } from './parameterSlots.ts';
 

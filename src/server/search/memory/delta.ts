@@ -1,16 +1,16 @@
 import { compoundField, eachWord, partsOfWord } from '../documentTerms.ts';
 import { inKeywords, inTitle } from '../fields.ts';
 import type { SearchDocument } from '../searchPort.ts';
-import { byTime, type Columns, columnNames, emptyColumns, fillColumns, languageMask } from './columns.ts';
+import { byTime, type Columns, columnNames, emptyColumns, fillColumns, languageMask } from './segment/columns.ts';
 import { filterTerms } from '../filterTerms.ts';
 import type { KnownValues } from './knownValues.ts';
 import { codesOf } from './parameterSlots.ts';
-import { promotedTerms } from './promotedTerms.ts';
-import { documentOf, noPostings, posting, type Postings } from './postings.ts';
-import { headOf, markGone, traitsAt } from './records.ts';
-import { GrowingRows, twice } from './rows.ts';
+import { promotedTerms } from './ranking/promotedTerms.ts';
+import { documentOf, noPostings, posting, type Postings } from './text/postings.ts';
+import { headOf, markGone, traitsAt } from './segment/records.ts';
+import { GrowingRows, twice } from './segment/rows.ts';
 import { betweenTexts, type SearchPart } from './searchPart.ts';
-import type { CategoryPair } from './categoryPair.ts';
+import type { CategoryPair } from './category/categoryPair.ts';
 
 /**
  * The newest changes, found at once and in no segment yet. Numbered as they come, so time order is a list beside;

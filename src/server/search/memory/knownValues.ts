@@ -1,8 +1,8 @@
 import { type ParameterKey, parameterKeys } from '#machines/market/parameters/parameterDefinitions.ts';
 import { fold } from '#market/text/fold.ts';
-import { type SelectParameter, spellingOf } from '../options.ts';
-import { KnownCategories } from './knownCategories.ts';
-import { twice } from './rows.ts';
+import { type SelectParameter, spellingOf } from '../query/options.ts';
+import { KnownCategories } from './category/knownCategories.ts';
+import { twice } from './segment/rows.ts';
 
 /** A value that ads tell for a choice or a text. */
 export interface KnownValue {

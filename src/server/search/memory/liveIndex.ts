@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SearchDocument } from '../searchPort.ts';
 import { Delta } from './delta.ts';
-import { FacetTable } from './facetTable.ts';
+import { FacetTable } from './counts/facetTable.ts';
 import type { KnownValues } from './knownValues.ts';
 import type { IndexView } from './search.ts';
 import type { SearchPart } from './searchPart.ts';
-import { Segment, type SegmentData } from './segment.ts';
+import { Segment, type SegmentData } from './segment/segment.ts';
 
 /** As many documents are counted within a few milliseconds. */
 const atATime = 5000;

@@ -2,7 +2,7 @@ import { type Parameter, parameterKeys } from '#machines/market/parameters/param
 import { parametersFor } from '#machines/market/parameters/parameters.ts';
 import type { SearchDocument } from '../searchPort.ts';
 import { valueName } from './knownValues.ts';
-import type { CategoryPair } from './categoryPair.ts';
+import type { CategoryPair } from './category/categoryPair.ts';
 
 /**
  * What the ads of a category tell beside title, text and price is kept in slots, a number each: those parameters that

@@ -1,10 +1,10 @@
 import type { Arena } from './arena.ts';
 import { type Conditions, fails, nowhere, out } from './conditions.ts';
-import { documentOf, type Postings } from './postings.ts';
+import { documentOf, type Postings } from './text/postings.ts';
 import { bitsFor, isPricedPair, questionLength, questionsOf } from './questions.ts';
-import { categoryIn, flagsIn, regionIn } from './records.ts';
+import { categoryIn, flagsIn, regionIn } from './segment/records.ts';
 import { type Acceptance, atOnce, type SearchPart } from './searchPart.ts';
-import type { CategoryPair } from './categoryPair.ts';
+import type { CategoryPair } from './category/categoryPair.ts';
 
 /** A search put to the documents of one part, by their columns. Text, order and page are none of its business. */
 export class PartFilter implements Acceptance {

@@ -2,8 +2,8 @@ import { parametersFor } from '#machines/market/parameters/parameters.ts';
 import { isPricedCategory } from '#machines/market/categories/pricedCategories.ts';
 import { type Conditions, fails, type ParameterCondition } from './conditions.ts';
 import { slotsOf } from './parameterSlots.ts';
-import { headLength } from './records.ts';
-import type { CategoryPair } from './categoryPair.ts';
+import { headLength } from './segment/records.ts';
+import type { CategoryPair } from './category/categoryPair.ts';
 
 /** The numbers of a question: the place in a record that it is put to, the least and the most that it may hold, and the bit of who fails. */
 export const questionLength = 4;

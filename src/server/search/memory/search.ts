@@ -1,11 +1,11 @@
 import type { AskedText } from '../queryWords.ts';
 import type { Arena } from './arena.ts';
 import type { Conditions } from './conditions.ts';
-import type { FacetTable } from './facetTable.ts';
+import type { FacetTable } from './counts/facetTable.ts';
 import type { KnownValues } from './knownValues.ts';
-import type { Ranked } from './ranking.ts';
+import type { Ranked } from './ranking/ranking.ts';
 import type { SearchPart } from './searchPart.ts';
-import type { Tally } from './tally.ts';
+import type { Tally } from './counts/tally.ts';
 
 /** The index at one moment. */
 export interface IndexView {

@@ -1,8 +1,8 @@
-import type { CategoryBits } from './categoryColumns.ts';
-import type { CategoryPair } from './categoryPair.ts';
-import type { Columns } from './columns.ts';
-import type { Postings } from './postings.ts';
-import type { Rows } from './rows.ts';
+import type { CategoryBits } from './category/categoryColumns.ts';
+import type { CategoryPair } from './category/categoryPair.ts';
+import type { Columns } from './segment/columns.ts';
+import type { Postings } from './text/postings.ts';
+import type { Rows } from './segment/rows.ts';
 
 /** Knows which documents of a part a search finds. */
 export interface Acceptance {

@@ -1,9 +1,9 @@
 import type { SearchDocument } from '../searchPort.ts';
-import { buildSegment } from './segmentBuilder.ts';
-import type { MergeSource } from './mergeOrder.ts';
-import { mergeSegments } from './segmentMerge.ts';
-import type { SegmentData } from './segment.ts';
-import { type SnapshotContent, writeSnapshotFile } from './snapshotFile.ts';
+import { buildSegment } from './segment/segmentBuilder.ts';
+import type { MergeSource } from './segment/mergeOrder.ts';
+import { mergeSegments } from './segment/segmentMerge.ts';
+import type { SegmentData } from './segment/segment.ts';
+import { type SnapshotContent, writeSnapshotFile } from './segment/snapshotFile.ts';
 
 /** The long work of the index, wherever it is done. */
 const works = {

@@ -2,7 +2,7 @@ import type { Parameter } from '#machines/market/parameters/parameterDefinitions
 import { relevantParameters } from '#machines/search/normalFilter.ts';
 import { fold } from '#market/text/fold.ts';
 import { filterTerm } from '../filterTerms.ts';
-import type { SelectParameter } from '../options.ts';
+import type { SelectParameter } from '../query/options.ts';
 import { type Asked, hasText } from './asked.ts';
 import { quoted } from './lexemes.ts';
 import { categoriesWith } from './storedParameters.ts';

@@ -1,7 +1,7 @@
 import { subcategoryIdsOf, topLevelIds } from '#machines/market/categories/categoryTree.ts';
 import { parameterByKey, type ParameterKey } from '#machines/market/parameters/parameterDefinitions.ts';
 import { parametersFor } from '#machines/market/parameters/parameters.ts';
-import { optionOf, spellingOf } from '../options.ts';
+import { optionOf, spellingOf } from '../query/options.ts';
 import type { SearchDocument } from '../searchPort.ts';
 
 /** The parameters of an ad as its row keeps them: `search_ads.parameters` and `spellings`. */

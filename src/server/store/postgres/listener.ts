@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Signal } from '../signals.ts';
+import type { Signal } from '../following/signals.ts';
 import { clientConfig, connectedClient, type PostgresAddress } from './connections.ts';
 
 /** What is told on it is of the moment; commits are told on `journal`. */

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import type { JsonObject } from '#machines/journal/facts.ts';
-import { createAnnouncer } from '../announcer.ts';
+import { createAnnouncer } from '../following/announcer.ts';
 import { createBatcher } from '../batcher.ts';
 import { MigrationsDiffer } from '../migrations.ts';
 import type { FactMeta, Store, StoredFact } from '../store.ts';
 import { StoreUnavailable } from '../store.ts';
-import { checkSignal, createSignals } from '../signals.ts';
+import { checkSignal, createSignals } from '../following/signals.ts';
 import { snapshotsGone } from '../snapshotsGone.ts';
 import { checkAppend, checkStatements } from '../validAppend.ts';
 import { clientConfig, connectPatience, preparedQuery } from './connections.ts';

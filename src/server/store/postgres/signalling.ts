@@ -1,4 +1,4 @@
-import type { Signal } from '../signals.ts';
+import type { Signal } from '../following/signals.ts';
 
 /**
  * Has signals sent in as few transactions as it takes. PostgreSQL makes each one durable that notifies, and lets no other commit that

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { makePrivate } from '../privateFiles.ts';
+import { makePrivate } from '../keys/privateFiles.ts';
 import { unmarkOpen } from './journalFiles.ts';
 import { migrationsFor, MigrationsDiffer, pendingMigrations, type Migration } from '../migrations.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonObject } from '#machines/journal/facts.ts';
-import { createAnnouncer } from '../announcer.ts';
+import { createAnnouncer } from '../following/announcer.ts';
 import { createBatcher, type RunBatch } from '../batcher.ts';
 import {
   StoreUnavailable,
@@ -12,7 +12,7 @@ import {
   type Store,
   type StoredFact,
 } from '../store.ts';
-import { checkSignal, createSignals } from '../signals.ts';
+import { checkSignal, createSignals } from '../following/signals.ts';
 import { snapshotsGone } from '../snapshotsGone.ts';
 import { checkAppend, checkStatements } from '../validAppend.ts';
 import { wireAppend, type WireOutcome } from './appendBatch.ts';

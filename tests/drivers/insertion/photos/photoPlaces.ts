@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bucketOf } from '#server/configAddresses.ts';
-import { bucketFiles } from '#server/pictures/bucketFiles.ts';
-import { diskFiles } from '#server/pictures/photoFiles.ts';
+import { bucketFiles } from '#server/pictures/photos/bucketFiles.ts';
+import { diskFiles } from '#server/pictures/photos/photoFiles.ts';
 import type { PhotoPlace } from '#tests/contract/listing/photoFilesContract.ts';
 import { startBucketServer } from '../../standIns/bucketServer.ts';
 import { temporaryFolder } from '../../files/temporaryFolder.ts';

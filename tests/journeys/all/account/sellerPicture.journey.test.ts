@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bike } from '#machines/listing/lifecycle/listingExamples.ts';
-import { hashPassword, isPassword } from '#server/account/passwordHash.ts';
+import { hashPassword, isPassword } from '#server/account/passwords/passwordHash.ts';
 import { openMarket } from '#server/market.ts';
 import { accountsOf, password } from '#tests/drivers/account/accounts.ts';
 import { awakeAt, openBrowser, screens, visit } from '#tests/drivers/browser/browser.ts';

@@ -8,7 +8,7 @@ import { mostFavourites } from '#machines/favourites/limits.ts';
 import { bike, minute, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { draftsOf } from '#server/draft/keeping.ts';
 import { favouritesOf } from '#server/favourites/favourites.ts';
-import { conversationIdOf } from '#server/messaging/conversationId.ts';
+import { conversationIdOf } from '#server/messaging/conversation/conversationId.ts';
 import { accountsOf, quickPasswords } from '#tests/drivers/account/accounts.ts';
 import { awakeAt, screens } from '#tests/drivers/browser/browser.ts';
 import { logsIn, writesAbout } from '#tests/drivers/browser/elsewhere.ts';

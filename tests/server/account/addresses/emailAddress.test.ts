@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalEmail } from '#server/account/emailAddress.ts';
+import { normalEmail } from '#server/account/addresses/emailAddress.ts';
 
 describe('an address of a mailbox', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
-import { normalEmail, shownEmail } from '#server/account/emailAddress.ts';
+import { normalEmail, shownEmail } from '#server/account/addresses/emailAddress.ts';
 import { openBrowser } from '#tests/drivers/server/accountBrowser.ts';
 import { accountsOf, password } from '#tests/drivers/account/accounts.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';

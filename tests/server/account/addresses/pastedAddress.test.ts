@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { email as emailField } from '#machines/account/credentials/accountForms.ts';
 import { checked } from '#machines/journal/schema.ts';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
-import { normalEmail } from '#server/account/emailAddress.ts';
+import { normalEmail } from '#server/account/addresses/emailAddress.ts';
 import { openBrowser } from '#tests/drivers/server/accountBrowser.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenPasswordProblem } from '#server/account/chosenPassword.ts';
+import { chosenPasswordProblem } from '#server/account/passwords/chosenPassword.ts';
 
 const email = 'ana@example.ch';
 

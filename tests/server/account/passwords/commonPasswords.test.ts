@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
-import { tokenOf } from '#server/account/mailTokens.ts';
+import { tokenOf } from '#server/account/addresses/mailTokens.ts';
 import { password } from '#tests/drivers/account/accounts.ts';
 import { openBrowser, type TestBrowser } from '#tests/drivers/server/accountBrowser.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
-import { logIn } from '#server/account/loggingIn.ts';
-import { openVerifications } from '#server/account/verifications.ts';
+import { logIn } from '#server/account/login/loggingIn.ts';
+import { openVerifications } from '#server/account/addresses/verifications.ts';
 import { accountsOf, password, refusalOf, type TestAccounts } from '#tests/drivers/account/accounts.ts';
 import { openTestMarket, type TestMarket } from '#tests/drivers/server/market.ts';
 

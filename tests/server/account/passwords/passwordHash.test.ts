@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword, isPassword } from '#server/account/passwordHash.ts';
+import { hashPassword, isPassword } from '#server/account/passwords/passwordHash.ts';
 
 describe('the hash of a password', () => {
   it('is argon2id with 19 MiB and two passes, another each time, and verifies the password alone', async () => {

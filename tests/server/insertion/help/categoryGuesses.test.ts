@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#machines/market/language.ts';
 import { categoryGuesses } from '#server/insertion/help/categoryGuesses.ts';
-import type { CountedAd } from '#server/suggestions/countedAd.ts';
+import type { CountedAd } from '#server/suggestions/vocabulary/countedAd.ts';
 import { demoCountedAds, vocabularyOf } from '#tests/drivers/demo/demoVocabulary.ts';
 import { titlesDe } from './titles/titles.de.ts';
 import { titlesEn } from './titles/titles.en.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fold } from '#market/text/fold.ts';
 import type { Market } from '#server/store/market.ts';
 import { titleSuggestions } from '#server/insertion/help/titleSuggestions.ts';
-import { namesOf } from '#server/suggestions/countedAd.ts';
+import { namesOf } from '#server/suggestions/vocabulary/countedAd.ts';
 import { wordsIn } from '#server/suggestions/phrases.ts';
 import { demoCountedAds, vocabularyOf } from '#tests/drivers/demo/demoVocabulary.ts';
 

@@ -11,7 +11,7 @@ import { withoutStopWords } from '#market/text/stopWords.ts';
 import { phraseOf, typedQuery } from '#market/text/typedQuery.ts';
 import { askedWordsOf, type Word, wordOf, wordsOf, writtenWords } from '#market/text/words.ts';
 import { postcodeCodes, postcodeOf } from '#market/postcodes.ts';
-import { optionOf, type SelectParameter, spellingOf } from '#server/search/options.ts';
+import { optionOf, type SelectParameter, spellingOf } from '#server/search/query/options.ts';
 import type { SearchAnswer, SearchDocument, SearchPage } from '#server/search/searchPort.ts';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { waitingOnce } from '#server/search/waitingOnce.ts';
+import { waitingOnce } from '#server/search/feed/waitingOnce.ts';
 
 /** A feed with a clock of its own, on which a wait takes its time; `moves` says where the feed is at a time. */
 function feedOn(moves: (time: number) => number) {

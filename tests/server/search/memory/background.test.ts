@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { type Background, workerBackground } from '#server/search/memory/background.ts';
-import { buildSegment } from '#server/search/memory/segmentBuilder.ts';
-import { readSnapshotFile } from '#server/search/memory/snapshotFile.ts';
+import { buildSegment } from '#server/search/memory/segment/segmentBuilder.ts';
+import { readSnapshotFile } from '#server/search/memory/segment/snapshotFile.ts';
 import { temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 import { ad } from '../corpus/ads.ts';
 

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openMemoryFeed } from '#server/search/memoryFeed.ts';
+import { openMemoryFeed } from '#server/search/feed/memoryFeed.ts';
 import { openMarket } from '#server/market.ts';
-import { readSnapshotFile } from '#server/search/memory/snapshotFile.ts';
+import { readSnapshotFile } from '#server/search/memory/segment/snapshotFile.ts';
 import { seeded } from '#tests/contract/store/contention.ts';
 import { besideRows } from '#tests/contract/search/searchFeedContract.ts';
 import { keepSearchAndKill, killRounds, killSeed } from '#tests/contract/search/searchKilling.ts';

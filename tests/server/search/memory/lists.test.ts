@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Arena } from '#server/search/memory/arena.ts';
-import { findId, idTable } from '#server/search/memory/idTable.ts';
+import { findId, idTable } from '#server/search/memory/segment/idTable.ts';
 import {
   difference,
   documentOf,
@@ -10,9 +10,9 @@ import {
   intersection,
   posting,
   union,
-} from '#server/search/memory/postings.ts';
-import { smallestKeys } from '#server/search/memory/smallestKeys.ts';
-import { indexOfText, packTexts, textAt } from '#server/search/memory/texts.ts';
+} from '#server/search/memory/text/postings.ts';
+import { smallestKeys } from '#server/search/memory/ranking/smallestKeys.ts';
+import { indexOfText, packTexts, textAt } from '#server/search/memory/segment/texts.ts';
 
 const anyPostings = fc
   .uniqueArray(fc.tuple(fc.nat(60), fc.integer({ min: 1, max: 7 })), { selector: ([document]) => document })

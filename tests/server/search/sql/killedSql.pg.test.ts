@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { FedSearch } from '#server/search/fedSearch.ts';
-import { openSqlFeed } from '#server/search/sqlFeed.ts';
+import type { FedSearch } from '#server/search/feed/fedSearch.ts';
+import { openSqlFeed } from '#server/search/feed/sqlFeed.ts';
 import { openMarket } from '#server/market.ts';
 import { seeded } from '#tests/contract/store/contention.ts';
 import { besideRows } from '#tests/contract/search/searchFeedContract.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openSearch } from '#server/search/searchFeed.ts';
+import { openSearch } from '#server/search/feed/searchFeed.ts';
 import { SearchOwner } from '#server/search/sql/owner.ts';
 import { findWorkplace } from '#server/work/workplace.ts';
 import { besideRows, describeFeed, found } from '#tests/contract/search/searchFeedContract.ts';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openPostgresStore, type PostgresStoreOptions } from '#server/store/postgres/postgresStore.ts';
 import { MigrationsDiffer } from '#server/store/migrations.ts';
 import { StoreUnavailable, type Store } from '#server/store/store.ts';
-import { follow } from '#server/store/subscription.ts';
+import { follow } from '#server/store/following/subscription.ts';
 import { allFacts, commandOn, tally, tallyTable } from '#tests/contract/store/facts.ts';
 import { cuttingProxy } from '#tests/drivers/database/cuttingProxy.ts';
 import { describePostgres } from '#tests/drivers/database/describePostgres.ts';

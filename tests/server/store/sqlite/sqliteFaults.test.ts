@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DataDirUnusable, ownDataDir } from '#server/store/dataDir.ts';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
-import { readinessOf } from '#server/store/readiness.ts';
+import { readinessOf } from '#server/store/following/readiness.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqliteStore.ts';
 import { StoreUnavailable, type Store } from '#server/store/store.ts';
 import { allFacts, commandOn, factAt, tally, tallyTable } from '#tests/contract/store/facts.ts';

@@ -1,0 +1,131 @@
+import type { Account, EmailSide } from '#machines/account/lifecycle/account.ts';
+import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
+import {
+  confirmEmailChange,
+  requestEmailChange,
+  type AccountRefusal,
+} from '#machines/account/lifecycle/accountRules.ts';
+import { emailLifecycle } from '#machines/email/lifecycle/emailLifecycle.ts';
+import { claim, release, type EmailRefusal } from '#machines/email/lifecycle/emailRules.ts';
+import { isRefusal, refuse } from '#machines/journal/refusal.ts';
+import type { Done } from '#server/store/commands.ts';
+import { accountOf, type AccountDesk, type Caller } from '../accountDesk.ts';
+import { isCallRefusal, refuseCall, refuseFields, type CallRefusal } from '../accountRefusals.ts';
+import { emailIdOf, emailProblem, normalEmail } from './emailAddress.ts';
+import { confirmPassword } from '../login/loggingIn.ts';
+import { askForMail } from './mailAllowance.ts';
+import { readToken } from './mailTokens.ts';
+import { runOnAccount } from '../runOnAccount.ts';
+import { commandIdOf } from '#server/store/commandId.ts';
+
+/**
+ * Asks for another address; a mail goes to both. Whether another account has it is told to nobody before its mailbox has
+ * confirmed.
+ */
+export async function askForEmailChange(
+  desk: AccountDesk,
+  caller: Caller,
+  asked: { readonly email: string; readonly password: string; readonly commandId?: string | null },
+): Promise<Done | CallRefusal> {
+  const { session } = caller;
+  if (!session) return refuseCall('session.required');
+  const { keys, clock } = desk.market;
+  const email = normalEmail(asked.email);
+  if (email === undefined) return refuseFields([emailProblem(asked.email)]);
+  const found = await accountOf(desk, session.account);
+  const before = found?.account.email ?? '';
+  const emailId = await emailIdOf(keys, email);
+  if (emailId === (await emailIdOf(keys, before))) return refuseFields([{ field: 'email', code: 'account.sameEmail' }]);
+  const confirmed = await confirmPassword(desk, caller, asked.password, 'password');
+  if (isCallRefusal(confirmed)) return confirmed;
+  const tooMany = await askForMail(desk, caller, { subject: emailId });
+  if (tooMany) return tooMany;
+  const at = clock();
+  const { account } = session;
+  const id = commandIdOf(asked.commandId, 'requestEmailChange', account);
+  const { unless } = confirmed;
+  return runOnAccount(desk, { account, actor: account, unless, ...(id !== undefined && { id }) }, (now) =>
+    requestEmailChange(now, { email, at }),
+  );
+}
+
+/** The address that each of the two mails of a change goes to. */
+export const sides = { emailChangeOld: 'old', emailChangeNew: 'new' } as const;
+
+/**
+ * Confirms a change by the link of one of its mails; with the second the account takes the new address. A used link
+ * gets the same answer again.
+ */
+export async function confirmByLink(
+  desk: AccountDesk,
+  asked: { readonly token: string; readonly commandId?: string | null },
+): Promise<(Done & { readonly by: EmailSide; readonly isComplete: boolean }) | CallRefusal> {
+  const read = await readToken(desk.market.keys, asked.token);
+  if (read?.purpose !== 'emailChangeOld' && read?.purpose !== 'emailChangeNew')
+    return refuseCall('account.tokenInvalid');
+  const found = await accountOf(desk, read.account);
+  const { email = null, emailChange = null, completedEmailChange = null } = found?.account ?? {};
+  const by = sides[read.purpose];
+  if (completedEmailChange === read.at) return { facts: [], position: 0, by, isComplete: true };
+  if (email === null || emailChange === null) return refuseCall('account.tokenOutdated');
+  const id = commandIdOf(asked.commandId, 'confirmEmailChange', asked.token);
+  const answer = await change(desk, {
+    account: read.account,
+    by,
+    askedAt: read.at,
+    at: desk.market.clock(),
+    before: email,
+    after: emailChange.email,
+    id,
+  });
+  if (isCallRefusal(answer)) return answer;
+  const isComplete = answer.facts.some(({ type }) => type === 'account.emailChanged');
+  return { ...answer, by, isComplete };
+}
+
+interface Change {
+  readonly account: string;
+  readonly by: EmailSide;
+  readonly askedAt: number;
+  readonly at: number;
+  readonly before: string;
+  readonly after: string;
+  readonly id: string | undefined;
+}
+
+/** The account's journal and those of both addresses, so that an address has one account whoever else asks for it. */
+async function change({ market }: AccountDesk, told: Change): Promise<Done | CallRefusal> {
+  const { account: id, by, askedAt, at, before, after } = told;
+  const streams = {
+    account: { lifecycle: accountLifecycle, id },
+    before: { lifecycle: emailLifecycle, id: await emailIdOf(market.keys, before) },
+    after: { lifecycle: emailLifecycle, id: await emailIdOf(market.keys, after) },
+  };
+  const answer = await market.commands.run<typeof streams, AccountRefusal | EmailRefusal>({
+    ...(told.id !== undefined && { id: told.id }),
+    actor: id,
+    streams,
+    decide: (now) => {
+      const { account } = now.account;
+      if (!account || !isStill(account, told)) return refuse('account.tokenOutdated');
+      const decided = confirmEmailChange(account, { by, askedAt, at });
+      if (isRefusal<AccountRefusal>(decided)) return decided;
+      if (decided.every(({ type }) => type !== 'account.emailChanged')) return { account: decided };
+      const claimed = claim(now.after.email, { account: id, at });
+      if (isRefusal<'email.taken'>(claimed)) return claimed;
+      const released = release(now.before.email, { account: id, at });
+      if (isRefusal<'email.notYours'>(released)) return released;
+      return { account: decided, before: released, after: claimed };
+    },
+  });
+  if (!isRefusal<AccountRefusal | EmailRefusal | 'journal.wrongState'>(answer)) return answer;
+  const { refused } = answer;
+  if (refused === 'email.taken') return refuseCall('account.emailTaken');
+  const isElsewhere = refused === 'email.notYours' || refused === 'journal.wrongState';
+  return refuseCall(isElsewhere ? 'account.tokenOutdated' : refused);
+}
+
+/** Whether the addresses are those whose journals are read. */
+function isStill({ email, emailChange }: Account, { before, after }: Change): boolean {
+  return email === before && emailChange?.email === after;
+}

@@ -1,0 +1,20 @@
+import type { AccountDesk, Caller } from '../accountDesk.ts';
+import { mailsOfAddress, mailsOfClient } from '../accountLimits.ts';
+import { minutesOf, refuseCall, type CallRefusal } from '../accountRefusals.ts';
+
+/**
+ * Counts a requested mail. Returns the refusal where client or address has reached its limit. Only the user of the account
+ * (`isOwn`) learns to the minute when the next mail is possible: to others it would reveal when mails were requested.
+ */
+export async function askForMail(
+  { attempts }: AccountDesk,
+  { client }: Pick<Caller, 'client'>,
+  { subject, isOwn = false }: { readonly subject: string; readonly isOwn?: boolean },
+): Promise<CallRefusal | undefined> {
+  const ofClient = await attempts.take(mailsOfClient, client);
+  // The mails went to other people: a visitor who shares the network address learns only of their own mails.
+  if (ofClient.wait > 0) return refuseCall('account.tooManyMailsFromHere');
+  const ofAddress = await attempts.take(mailsOfAddress, subject);
+  if (ofAddress.wait === 0) return undefined;
+  return refuseCall('account.tooManyMails', { minutes: minutesOf(isOwn ? ofAddress.wait : mailsOfAddress.within) });
+}

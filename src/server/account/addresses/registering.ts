@@ -1,0 +1,193 @@
+import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
+import {
+  register,
+  repeatRegistration,
+  requestVerification,
+  verifyEmail,
+} from '#machines/account/lifecycle/accountRules.ts';
+import type { SellerKind } from '#machines/account/lifecycle/account.ts';
+import { emailLifecycle } from '#machines/email/lifecycle/emailLifecycle.ts';
+import { claim } from '#machines/email/lifecycle/emailRules.ts';
+import { streamOf } from '#machines/journal/lifecycle.ts';
+import { isRefusal } from '#machines/journal/refusal.ts';
+import type { Language } from '#machines/market/language.ts';
+import type { Done } from '#server/store/commands.ts';
+import type { AccountDesk, Caller } from '../accountDesk.ts';
+import { emailOf } from '../accountDesk.ts';
+import { newAccountId } from '../accountId.ts';
+import { registrationsForNothing } from '../accountLimits.ts';
+import { isCallRefusal, passwordCodes, refuseCall, refuseFields, type CallRefusal } from '../accountRefusals.ts';
+import { chosenPasswordProblem } from '../passwords/chosenPassword.ts';
+import { emailIdOf, emailProblem, normalEmail } from './emailAddress.ts';
+import { askForMail } from './mailAllowance.ts';
+import { readToken } from './mailTokens.ts';
+import { nameOf, nameProblems } from '../profileRules.ts';
+import { returnPathOf } from '../login/returnPath.ts';
+import { runOnAccount } from '../runOnAccount.ts';
+import { commandIdOf } from '#server/store/commandId.ts';
+import { credentialStatement, hashInTurn } from './verifying.ts';
+
+export interface Registration {
+  readonly email: string;
+  readonly password: string;
+  readonly name?: string | null;
+  readonly sellerKind: SellerKind;
+  readonly language: Language;
+  /** The page that the user came from, as the client says. */
+  readonly returnTo?: string | null;
+  readonly commandId?: string | null;
+}
+
+/**
+ * Makes an account, or tells the mailbox that there is one; whoever asks is answered the same, after the same work. Gives
+ * the address that the mail goes to.
+ */
+export async function registerAccount(
+  desk: AccountDesk,
+  caller: Caller,
+  asked: Registration,
+): Promise<{ readonly email: string } | CallRefusal> {
+  const { keys } = desk.market;
+  const email = normalEmail(asked.email);
+  const problem = email === undefined ? undefined : await chosenPasswordProblem(asked.password, email);
+  const name = nameOf(asked.name);
+  const wrongName = nameProblems(name);
+  if (email === undefined || problem || wrongName.length > 0) {
+    return refuseFields([
+      ...(email === undefined ? [emailProblem(asked.email)] : []),
+      ...(problem ? [{ field: 'password', code: passwordCodes[problem] }] : []),
+      ...wrongName,
+    ]);
+  }
+  const emailId = await emailIdOf(keys, email);
+  const tooMany = await askForMail(desk, caller, { subject: emailId });
+  if (tooMany) return tooMany;
+  const hash = await hashInTurn(desk, caller.client, asked.password);
+  if (typeof hash !== 'string') return hash;
+  const returnTo = returnPathOf(asked.returnTo) ?? null;
+  const told = {
+    ...asked,
+    name: name ?? null,
+    email,
+    returnTo,
+    hash,
+    id: commandIdOf(asked.commandId, 'register', emailId),
+  };
+  // What came of it is not told, neither where in the journal it stands: that would say of an address what it is.
+  // The key of an account is made before anybody knows whether there will be one, and dropped later where there is none. Where
+  // a failure leaves that open it stays: the account may be in the journal.
+  const id = newAccountId();
+  await keys.keyFor(id);
+  let outcome = await again(desk, told, emailId);
+  if (outcome === 'no account') outcome = await anew(desk, told, { id, emailId });
+  // Another was faster with the same address, or it is closed for good, which is nobody's business who asks.
+  if (outcome === 'no account') outcome = await again(desk, told, emailId);
+  if (outcome !== 'new') desk.unusedKeys.add(id);
+  // A blocked account takes no more of it, nor does an address that is closed: those who ask wait for the disk all the same.
+  if (outcome === 'refused' || outcome === 'no account') await desk.attempts.leave(registrationsForNothing, emailId);
+  return { email };
+}
+
+/** What becomes of a registration: an account is made of it, or is told of it, or takes no more; or the address has none. */
+type Outcome = 'new' | 'told' | 'refused' | 'no account';
+
+interface Told extends Registration {
+  readonly hash: string;
+  readonly id: string | undefined;
+}
+
+/** Makes the account, unless the address is another's by now, or closed. */
+async function anew(
+  desk: AccountDesk,
+  told: Told,
+  { id, emailId }: { readonly id: string; readonly emailId: string },
+): Promise<Outcome> {
+  const { market } = desk;
+  const at = market.clock();
+  const { email, sellerKind, language, hash } = told;
+  const { name } = told;
+  const answer = await market.commands.run<Streams, 'email.taken'>({
+    ...(told.id !== undefined && { id: told.id }),
+    actor: id,
+    streams: {
+      account: { lifecycle: accountLifecycle, id },
+      email: { lifecycle: emailLifecycle, id: emailId },
+    },
+    decide: (now) => {
+      const claimed = claim(now.email.email, { account: id, at });
+      if (isRefusal<'email.taken'>(claimed)) return claimed;
+      const returnTo = told.returnTo ?? undefined;
+      return {
+        account: register({ email, sellerKind, language, at, ...(name && { name }), returnTo }),
+        email: claimed,
+      };
+    },
+    rows: () => [credentialStatement(desk, { account: id, hash, changed_at: at })],
+  });
+  if (isRefusal(answer)) return 'no account';
+  // A command that came twice has made its account the first time.
+  return answer.facts.some(({ stream }) => stream === streamOf(accountLifecycle, id)) ? 'new' : 'told';
+}
+
+/** Tells the account of the address, where there is one. */
+async function again(desk: AccountDesk, told: Told, emailId: string): Promise<Outcome> {
+  const owner = await emailOf(desk, emailId);
+  if (owner?.status !== 'claimed') return 'no account';
+  const { account } = owner;
+  const at = desk.market.clock();
+  const { hash, language } = told;
+  const answer = await runOnAccount(
+    desk,
+    {
+      account,
+      actor: 'anybody',
+      ...(told.id !== undefined && { id: told.id }),
+      rows: (facts) =>
+        facts.some(({ type }) => type === 'account.passwordChanged')
+          ? [credentialStatement(desk, { account, hash, changed_at: at }), ...desk.sessions.endAll(account)]
+          : [],
+    },
+    (found) => repeatRegistration(found, { language, at, returnTo: told.returnTo ?? undefined }),
+  );
+  return isCallRefusal(answer) ? 'refused' : 'told';
+}
+
+interface Streams extends Record<string, { lifecycle: typeof accountLifecycle | typeof emailLifecycle; id: string }> {
+  account: { lifecycle: typeof accountLifecycle; id: string };
+  email: { lifecycle: typeof emailLifecycle; id: string };
+}
+
+/** Sends whoever is logged in the verification mail once more. */
+export async function askForVerification(
+  desk: AccountDesk,
+  caller: Caller,
+  { commandId, returnTo }: { readonly commandId?: string | null; readonly returnTo?: string | null },
+): Promise<Done | CallRefusal> {
+  const { session } = caller;
+  if (!session) return refuseCall('session.required');
+  const tooMany = await askForMail(desk, caller, { subject: session.account, isOwn: true });
+  if (tooMany) return tooMany;
+  const at = desk.market.clock();
+  const id = commandIdOf(commandId, 'requestVerification', session.account);
+  return runOnAccount(
+    desk,
+    { account: session.account, actor: session.account, ...(id !== undefined && { id }) },
+    (account) => requestVerification(account, { at, returnTo: returnPathOf(returnTo) }),
+  );
+}
+
+/** Verifies an address by the link of its mail. */
+export async function verifyByLink(
+  desk: AccountDesk,
+  { token, commandId }: { readonly token: string; readonly commandId?: string | null },
+): Promise<(Done & { readonly account: string }) | CallRefusal> {
+  const read = await readToken(desk.market.keys, token);
+  if (read?.purpose !== 'verification') return refuseCall('account.tokenInvalid');
+  const { account, at: askedAt } = read;
+  const at = desk.market.clock();
+  const id = commandIdOf(commandId, 'verifyEmail', token);
+  const answer = await runOnAccount(desk, { account, actor: account, ...(id !== undefined && { id }) }, (found) =>
+    verifyEmail(found, { askedAt, at }),
+  );
+  return isCallRefusal(answer) ? answer : { ...answer, account };
+}

@@ -1,0 +1,85 @@
+import { compiled } from '#server/store/sql.ts';
+import type { CredentialRow } from '../accountTables.ts';
+import type { AccountDesk, Caller } from '../accountDesk.ts';
+import {
+  failuresOfClient,
+  verificationsByFailing,
+  verificationsByStrangers,
+  verificationsOfAccount,
+} from '../accountLimits.ts';
+import { refuseAttempt, refuseCall, type CallRefusal } from '../accountRefusals.ts';
+import { isKnownDevice } from '../login/devices.ts';
+import { VerificationsFull } from './verifications.ts';
+
+/**
+ * Verifies a password: gives the hash that it agrees with, null where it is wrong, or why it was not looked at. `account` is
+ * undefined where an address has none: then the same is done for nothing. `subject` is what the limit of an account counts by.
+ */
+export async function verify(
+  desk: AccountDesk,
+  { client, device, session }: Pick<Caller, 'client' | 'device' | 'session'>,
+  asked: { readonly account: string | undefined; readonly subject: string; readonly password: string },
+): Promise<string | null | CallRefusal> {
+  const { attempts, passwords } = desk;
+  const pause = await attempts.pause(failuresOfClient, client);
+  if (pause > 0) return refuseAttempt(pause);
+  return inTurn(desk, client, async (lane) => {
+    const { hash, changedAt } = await credentialOf(desk, asked.account);
+    const hasLoggedIn = await isKnownDevice(desk.market.keys, device, { account: asked.subject, changedAt });
+    const isKnown = hasLoggedIn || session?.account === asked.subject;
+    const byStrangers = lane === 'first' ? verificationsByStrangers : verificationsByFailing;
+    const most = isKnown ? verificationsOfAccount.most : byStrangers;
+    const { wait } = await attempts.take(verificationsOfAccount, asked.subject, most);
+    if (wait > 0) return refuseAttempt(wait);
+    const isRight = await passwords.verify(asked.password, hash);
+    if (isRight && hash !== undefined) return hash;
+    await attempts.note(failuresOfClient, client);
+    return null;
+  });
+}
+
+/** Hashes a password that was chosen; it waits its turn among the verifications, since it costs as much as one. */
+export function hashInTurn(desk: AccountDesk, client: string, password: string): Promise<string | CallRefusal> {
+  return inTurn(desk, client, () => desk.passwords.hash(password));
+}
+
+async function inTurn<T>(
+  { attempts, verifications }: AccountDesk,
+  client: string,
+  work: Parameters<typeof verifications.inTurn<T>>[1],
+): Promise<T | CallRefusal> {
+  try {
+    const hasFailed = async () => (await attempts.count(failuresOfClient, client)) > 0;
+    return await verifications.inTurn({ client, hasFailed }, work);
+  } catch (error) {
+    if (error instanceof VerificationsFull) return refuseCall('account.busy');
+    throw error;
+  }
+}
+
+/** What is kept of an account's password, since when. Where there is no account it is looked for all the same. */
+export async function credentialOf(
+  { market: { store, sql } }: AccountDesk,
+  account: string | undefined,
+): Promise<{ readonly hash: string | undefined; readonly changedAt: number }> {
+  const query = sql
+    .selectFrom('credentials')
+    .select(['hash', 'changed_at'])
+    .where('account', '=', account ?? '');
+  const [row] = await store.query<Pick<CredentialRow, 'hash' | 'changed_at'>>(compiled(query));
+  return { hash: row?.hash, changedAt: row?.changed_at ?? 0 };
+}
+
+/** The statement that keeps a password, for the transaction of the fact that tells of it. */
+export function credentialStatement(
+  { market: { sql } }: AccountDesk,
+  row: { readonly account: string; readonly hash: string; readonly changed_at: number },
+) {
+  const { hash, changed_at } = row;
+  return compiled(
+    sql
+      .insertInto('credentials')
+      .values(row)
+      .onConflict((taken) => taken.column('account').doUpdateSet({ hash, changed_at })),
+  );
+}

@@ -1,0 +1,153 @@
+import * as z from 'zod/mini';
+import { answerOf } from '#machines/account/profile.ts';
+import { profileAnswerShape } from '#machines/account/profileAnswer.ts';
+import { apiErrorShape } from '#machines/market/api/apiError.ts';
+import type { Config } from '#server/config.ts';
+import { csrfTokenOf } from '#server/http/cookies.ts';
+import { answer } from '#server/openapi/callShapes.ts';
+import type { Calls } from '#server/openapi/calls.ts';
+import type { AccountServices } from '../accountServices.ts';
+import { accountOf } from '../accountDesk.ts';
+import { uuidOf } from '../accountId.ts';
+import { isCallRefusal } from '../accountRefusals.ts';
+import { emailStatuses } from '#machines/insertion/contact/emailStatus.ts';
+import { shownEmail } from '../addresses/emailAddress.ts';
+import { statusOfEmail } from '../addresses/emailStatus.ts';
+import { logIn } from './loggingIn.ts';
+import { shownPhone } from '../phoneNumber.ts';
+import { refusedCall } from '../refusedCalls.ts';
+import { loginRequired } from '#server/http/calls/callErrors.ts';
+import { visitOf } from '#server/http/visit.ts';
+import { callerOf, forgetSession, writeSession } from './visits.ts';
+
+/** What a form sends for a box that is ticked or not. */
+const ticked = z.pipe(
+  z.optional(z.union([z.boolean(), z.enum(['on', 'true', '1', 'off', 'false', '0', ''])])),
+  z.transform((value) => value === true || value === 'on' || value === 'true' || value === '1'),
+);
+
+const login = z.object({
+  email: z._default(z.string().check(z.maxLength(1000)), ''),
+  password: z._default(z.string().check(z.maxLength(1000)), ''),
+  remember: ticked,
+  // The fingerprint is there for those who look into fraud; nobody is refused for having none.
+  seonSession: z.optional(z.string().check(z.maxLength(20_000))),
+});
+
+const loginAnswer = z
+  .strictObject({
+    token: z.string().check(z.describe('What calls carry in x-csrf-token from now on; the cookie holds it too.')),
+    uuid: z.string(),
+    public_account_id: z.string(),
+  })
+  .check(z.meta({ id: 'Login', description: 'Whose session has begun.' }));
+
+/** As the documents have it (ACCOUNT-22): the general message within a message, and what is wrong with each field. */
+const loginError = z
+  .strictObject({
+    message: z.strictObject({ message: z.string() }),
+    parameters: z.array(z.strictObject({ parameter: z.string(), message: z.string() })),
+    error: z.strictObject({ code: z.string() }),
+  })
+  .check(z.meta({ id: 'LoginError', description: 'Why nobody was logged in, in the language of the call.' }));
+
+const statusQuery = z.object({
+  email: z.string().check(z.maxLength(1000), z.meta({ description: 'The address.', example: 'ana@example.ch' })),
+});
+
+const statusAnswer = z
+  .strictObject({ email_status: z.enum(emailStatuses) })
+  .check(z.meta({ id: 'EmailStatus', description: 'What one can do with an address.' }));
+
+/**
+ * `POST account/auth.json` logs in, `POST account/logout.json` out; `GET account/profile.json` tells who is logged in, and
+ * `GET account/email_status.json` what one can do with an address.
+ */
+export function registerAuthEndpoint(api: Calls, services: AccountServices, { brand }: Pick<Config, 'brand'>): void {
+  const { accounts, words } = services;
+  const { keys } = accounts.market;
+
+  const auth = {
+    tags: ['account'],
+    operationId: 'login',
+    summary: 'Logs in',
+    description: 'Begins a session and sets its cookies. Address and password are wrong together.',
+    body: login,
+    response: {
+      200: answer('The session has begun.', loginAnswer),
+      400: answer('Nobody is logged in.', z.union([loginError, apiErrorShape])),
+    },
+  };
+  api.post('/account/auth.json', { schema: auth }, async (request, reply) => {
+    const caller = await callerOf(accounts, request);
+    const { email, password, remember } = request.body;
+    const begun = await logIn(accounts, caller, { email, password, remember });
+    if (isCallRefusal(begun)) throw refusedCall(begun, words[caller.language], 'login');
+    // Whoever was logged in here before is so no longer.
+    if (caller.session) await accounts.sessions.end(caller.session.id, caller.session.account);
+    const { account } = begun.session;
+    writeSession(request, reply, { ...begun, brand });
+    reply.header('cache-control', 'no-store');
+    return { token: csrfTokenOf(begun.cookie), uuid: await uuidOf(keys, account), public_account_id: account };
+  });
+
+  const logout = {
+    tags: ['account'],
+    operationId: 'logout',
+    summary: 'Logs out',
+    description: 'Ends the session and clears its cookies; also without one.',
+    response: { 200: answer('Nobody is logged in here.', z.strictObject({ ok: z.literal(true) })) },
+  };
+  api.post('/account/logout.json', { schema: logout }, async (request, reply) => {
+    const { session } = visitOf(request);
+    if (session) await accounts.sessions.end(session.id, session.account);
+    forgetSession(request, reply, brand);
+    reply.header('cache-control', 'no-store');
+    return { ok: true };
+  });
+
+  const profile = {
+    tags: ['account'],
+    operationId: 'profile',
+    summary: 'Who is logged in',
+    description: 'The profile of whoever is logged in.',
+    response: {
+      200: answer('The profile.', profileAnswerShape),
+      401: answer('Nobody is logged in.', apiErrorShape),
+    },
+  };
+  api.get('/account/profile.json', { schema: profile }, async (request, reply) => {
+    const { session } = visitOf(request);
+    if (!session) throw loginRequired();
+    const found = await accountOf(accounts, session.account);
+    if (!found) throw loginRequired();
+    reply.header('cache-control', 'private, no-store');
+    const { name, phone, phoneHidden, zipcode, region, sellerKind, picture, email, verifiedAt } = found.account;
+    return answerOf({
+      profile: { name, phone: phone && shownPhone(phone), phoneHidden, zipcode, region, sellerKind, picture },
+      info: {
+        publicAccountId: found.id,
+        uuid: await uuidOf(keys, found.id),
+        email: shownEmail(email ?? ''),
+        requiresAccountVerification: verifiedAt === null,
+      },
+    });
+  });
+
+  const status = {
+    tags: ['account'],
+    operationId: 'emailStatus',
+    summary: 'What one can do with an address',
+    description:
+      'Whether an address has an account, for whoever is about to type a password. Limited by client and address.',
+    querystring: statusQuery,
+    response: { 200: answer('What one can do.', statusAnswer) },
+  };
+  api.get('/account/email_status.json', { schema: status }, async (request, reply) => {
+    const caller = await callerOf(accounts, request);
+    const found = await statusOfEmail(accounts, caller, request.query.email);
+    if (isCallRefusal(found)) throw refusedCall(found, words[caller.language]);
+    reply.header('cache-control', 'no-store');
+    return { email_status: found.status };
+  });
+}

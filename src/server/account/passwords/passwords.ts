@@ -1,0 +1,154 @@
+import { changePassword, resetPassword } from '#machines/account/lifecycle/accountRules.ts';
+import { isRefusal } from '#machines/journal/refusal.ts';
+import type { Done } from '#server/store/commands.ts';
+import { accountOf, type AccountDesk, type Caller } from '../accountDesk.ts';
+import { isCallRefusal, passwordCodes, refuseCall, refuseFields, type CallRefusal } from '../accountRefusals.ts';
+import { chosenPasswordProblem } from './chosenPassword.ts';
+import { emailIdOf, emailProblem, normalEmail } from '../addresses/emailAddress.ts';
+import { beginSession, confirmPassword, type Begun } from '../login/loggingIn.ts';
+import { askForMail } from '../addresses/mailAllowance.ts';
+import { readToken } from '../addresses/mailTokens.ts';
+import { runOnAccount, type OnAccount } from '../runOnAccount.ts';
+import { commandIdOf } from '#server/store/commandId.ts';
+import { credentialStatement, hashInTurn, verify } from '../addresses/verifying.ts';
+
+/**
+ * Notes that a mail to choose a new password is wanted; it is sent where there is an account, which nobody has looked at by the
+ * time of the answer.
+ */
+export async function askForPasswordReset(
+  desk: AccountDesk,
+  caller: Caller,
+  asked: { readonly email: string; readonly commandId?: string | null },
+): Promise<{ readonly email: string } | CallRefusal> {
+  const email = normalEmail(asked.email);
+  if (email === undefined) return refuseFields([emailProblem(asked.email)]);
+  const emailId = await emailIdOf(desk.market.keys, email);
+  const tooMany = await askForMail(desk, caller, { subject: emailId });
+  if (tooMany) return tooMany;
+  await desk.resets.note({ email: emailId, id: commandIdOf(asked.commandId, 'requestPasswordReset', emailId) });
+  return { email };
+}
+
+/** A session that has begun, and where the fact that let it is. */
+export type Renewed = Begun & { readonly position: number };
+
+/**
+ * Chooses a password by the link of a mail. All sessions of the account end, and one begins here. Sent twice with the same
+ * command's id, it lets in whoever brings the password of the account, as a login does.
+ */
+export async function resetByLink(
+  desk: AccountDesk,
+  caller: Caller,
+  asked: { readonly token: string; readonly password: string; readonly commandId?: string | null },
+): Promise<Renewed | CallRefusal> {
+  const read = await readToken(desk.market.keys, asked.token);
+  if (read?.purpose !== 'passwordReset') return refuseCall('account.tokenInvalid');
+  const { account, at: askedAt } = read;
+  const at = desk.market.clock();
+  const found = await accountOf(desk, account);
+  if (!found?.mayLogIn) return refuseCall('account.tokenOutdated');
+  const id = commandIdOf(asked.commandId, 'resetPassword', asked.token);
+  const written = id === undefined ? undefined : (await desk.market.store.readCommand(id)).at(-1);
+  const outdated = refuseCall('account.tokenOutdated');
+  if (written) {
+    const again = { account, password: asked.password, remembered: false, position: written.position };
+    return enterAgain(desk, caller, again, outdated);
+  }
+  const asItStands = resetPassword(found.account, { askedAt, at });
+  if (isRefusal<'account.tokenOutdated'>(asItStands)) return refuseCall(asItStands.refused);
+  return choose(
+    desk,
+    caller,
+    { account, actor: account, ...(id !== undefined && { id }) },
+    {
+      password: asked.password,
+      email: found.account.email ?? '',
+      remembered: false,
+      otherwise: outdated,
+      rule: (now) => resetPassword(now, { askedAt, at }),
+    },
+  );
+}
+
+/** What was done opens nothing by itself: by then another password may have been chosen against whoever asks once more. */
+async function enterAgain(
+  desk: AccountDesk,
+  caller: Caller,
+  again: {
+    readonly account: string;
+    readonly password: string;
+    readonly remembered: boolean;
+    readonly position: number;
+  },
+  otherwise: CallRefusal,
+): Promise<Renewed | CallRefusal> {
+  const { account, password, remembered, position } = again;
+  const hash = await verify(desk, caller, { account, subject: account, password });
+  if (hash !== null && typeof hash === 'object') return hash;
+  const begun = hash === null ? undefined : await beginSession(desk, caller, { account, hash, remembered });
+  return begun ? { ...begun, position } : otherwise;
+}
+
+/** Chooses another password by the present one. All other sessions end, and this one goes on by another cookie. */
+export async function changeOwnPassword(
+  desk: AccountDesk,
+  caller: Caller,
+  asked: { readonly current: string; readonly password: string; readonly commandId?: string | null },
+): Promise<Renewed | CallRefusal> {
+  const { session } = caller;
+  if (!session) return refuseCall('session.required');
+  const found = await accountOf(desk, session.account);
+  const problem = await chosenPasswordProblem(asked.password, found?.account.email ?? '');
+  if (problem) return refuseFields([{ field: 'password', code: passwordCodes[problem] }]);
+  const confirmed = await confirmPassword(desk, caller, asked.current, 'current');
+  if (isCallRefusal(confirmed)) return confirmed;
+  const { account, remembered } = session;
+  const id = commandIdOf(asked.commandId, 'changePassword', account);
+  const at = desk.market.clock();
+  return choose(
+    desk,
+    caller,
+    { account, actor: account, unless: confirmed.unless, ...(id !== undefined && { id }) },
+    {
+      password: asked.password,
+      email: found?.account.email ?? '',
+      remembered,
+      otherwise: refuseFields([{ field: 'current', code: 'account.passwordWrong' }]),
+      rule: (now) => changePassword(now, { at }),
+    },
+  );
+}
+
+async function choose(
+  desk: AccountDesk,
+  caller: Caller,
+  command: Omit<OnAccount, 'rows'>,
+  choice: {
+    readonly password: string;
+    readonly email: string;
+    readonly remembered: boolean;
+    /** Where another password was chosen right after this one. */
+    readonly otherwise: CallRefusal;
+    readonly rule: Parameters<typeof runOnAccount>[2];
+  },
+): Promise<Renewed | CallRefusal> {
+  const { account } = command;
+  const problem = await chosenPasswordProblem(choice.password, choice.email);
+  if (problem) return refuseFields([{ field: 'password', code: passwordCodes[problem] }]);
+  const hash = await hashInTurn(desk, caller.client, choice.password);
+  if (typeof hash !== 'string') return hash;
+  const row = { account, hash, changed_at: desk.market.clock() };
+  const answer: Done | CallRefusal = await runOnAccount(
+    desk,
+    { ...command, rows: () => [credentialStatement(desk, row), ...desk.sessions.endAll(account)] },
+    choice.rule,
+  );
+  if (isCallRefusal(answer)) return answer;
+  const { position } = answer;
+  const { password, remembered, otherwise } = choice;
+  const begun = await beginSession(desk, caller, { account, hash, remembered });
+  if (begun) return { ...begun, position };
+  // The same command, sent twice at once, has kept the password by another hash; or another password was chosen since.
+  return enterAgain(desk, caller, { account, password, remembered, position }, otherwise);
+}

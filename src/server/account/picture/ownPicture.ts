@@ -1,0 +1,76 @@
+import { changeProfile } from '#machines/account/lifecycle/accountRules.ts';
+import { largestPicture, mostPicturePixels, shortestPictureSide } from '#machines/account/limits.ts';
+import { squared, type PictureFlaw } from '#server/pictures/photos/squared.ts';
+import { newUploadName, uploadRow, withoutUploads } from './uploads.ts';
+import type { Done } from '#server/store/commands.ts';
+import type { AccountDesk, Caller } from '../accountDesk.ts';
+import { picturesOfAccount } from '../accountLimits.ts';
+import { isCallRefusal, refuseAttempt, refuseCall, refuseFields, type CallRefusal } from '../accountRefusals.ts';
+import { runOnAccount } from '../runOnAccount.ts';
+
+const megabyte = 1024 * 1024;
+const million = 1_000_000;
+
+/** Another picture or logo: its name in the picture store. The one before it is deleted with the fact. */
+export async function changeOwnPicture(
+  desk: AccountDesk,
+  { session }: Pick<Caller, 'session'>,
+  file: Buffer,
+): Promise<(Done & { readonly picture: string }) | CallRefusal> {
+  if (!session) return refuseCall('session.required');
+  const { account } = session;
+  const { wait } = await desk.attempts.take(picturesOfAccount, account);
+  if (wait > 0) return refuseAttempt(wait);
+  const bytes = await squared(file);
+  if ('flaw' in bytes) return refusedPicture(bytes);
+  const { market } = desk;
+  const at = market.clock();
+  const picture = newUploadName();
+  const row = await uploadRow(market, { name: picture, account, bytes });
+  const rows = () => [withoutUploads(market, account, picture), row];
+  const answer = await runOnAccount(desk, { account, actor: account, rows }, (now) =>
+    changeProfile(now, { changes: { picture }, at }),
+  );
+  return isCallRefusal(answer) ? answer : { ...answer, picture };
+}
+
+/** No picture any more. */
+export async function removeOwnPicture(
+  desk: AccountDesk,
+  { session }: Pick<Caller, 'session'>,
+): Promise<Done | CallRefusal> {
+  if (!session) return refuseCall('session.required');
+  const { account } = session;
+  const at = desk.market.clock();
+  const rows = () => [withoutUploads(desk.market, account)];
+  return runOnAccount(desk, { account, actor: account, rows }, (now) =>
+    changeProfile(now, { changes: { picture: null }, at }),
+  );
+}
+
+/** Refuses a file for being larger than it may: `size` in bytes, where that is known. */
+export function pictureTooLarge(size: number | undefined): CallRefusal {
+  const most = largestPicture / megabyte;
+  const has = size === undefined ? `> ${most}` : (Math.ceil((size / megabyte) * 10) / 10).toFixed(1);
+  return refuseFields([{ field: 'picture', code: 'account.pictureTooLarge', values: { most, size: has } }]);
+}
+
+function refusedPicture(problem: PictureFlaw): CallRefusal {
+  const field = 'picture';
+  switch (problem.flaw) {
+    case 'unreadable':
+      return refuseFields([{ field, code: 'account.pictureUnreadable' }]);
+    case 'tooSmall': {
+      const { width, height } = problem;
+      return refuseFields([
+        { field, code: 'account.pictureTooSmall', values: { least: shortestPictureSide, width, height } },
+      ]);
+    }
+    case 'tooManyPixels': {
+      const { pixels } = problem;
+      return refuseFields([
+        { field, code: 'account.pictureTooManyPixels', values: { most: mostPicturePixels / million, pixels } },
+      ]);
+    }
+  }
+}

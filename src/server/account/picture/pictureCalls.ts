@@ -1,0 +1,107 @@
+import multipart from '@fastify/multipart';
+import * as z from 'zod/mini';
+import { largestPicture } from '#machines/account/limits.ts';
+import { apiErrorShape } from '#machines/market/api/apiError.ts';
+import { answer } from '#server/openapi/callShapes.ts';
+import type { Calls } from '#server/openapi/calls.ts';
+import { sentFile } from '#server/pictures/sentFile.ts';
+import { isTooMany, semaphore } from '#server/pictures/semaphore.ts';
+import { uploadMemory } from '#server/pictures/uploadMemory.ts';
+import type { AccountServices } from '../accountServices.ts';
+import { isCallRefusal, refuseCall, refuseFields } from '../accountRefusals.ts';
+import { changeOwnPicture, pictureTooLarge, removeOwnPicture } from './ownPicture.ts';
+import { refusedCall } from '../refusedCalls.ts';
+import { loginRequired } from '#server/http/calls/callErrors.ts';
+import { visitOf } from '#server/http/visit.ts';
+import { callerOf } from '../login/visits.ts';
+
+const form = z.object({
+  picture: z.string().check(
+    z.meta({
+      description:
+        'JPEG, PNG, WebP, AVIF or GIF; 10 MB and 50 megapixels at most, 160 × 160 pixels at least. Of one that moves, its first frame is taken.',
+      format: 'binary',
+    }),
+  ),
+});
+
+const pictureAnswer = z
+  .strictObject({ picture: z.nullable(z.string().check(z.describe('Its name in the picture store.'))) })
+  .check(z.meta({ id: 'AccountPicture', description: 'The picture or logo of whoever is logged in.' }));
+
+/** What a form has beside the file. */
+const around = 64 * 1024;
+
+/** Pictures that are opened at once, and that wait: each takes much memory for a moment. */
+const [atOnce, mostWaiting] = [1, 20];
+
+/**
+ * Limits of uploads: bytes of all files in memory, and files of one account at once. An account may call hundreds of
+ * times a minute. People who change their mind send a second and a third file while the first is sent.
+ */
+const [mostHeld, mostHeldOfOne] = [30 * largestPicture, 3];
+
+/** `POST account/picture.json` brings another picture or logo, `DELETE account/picture` takes it away. */
+export async function registerPictureCalls(api: Calls, { accounts, words }: AccountServices): Promise<void> {
+  const withPermit = semaphore(atOnce, mostWaiting);
+  const holding = uploadMemory(mostHeld, mostHeldOfOne);
+  const unauthorized = { 401: answer('Nobody is logged in.', apiErrorShape) };
+  const take = {
+    tags: ['account'],
+    operationId: 'changePicture',
+    summary: 'Another picture or logo',
+    description:
+      'Keeps the square in the middle of a picture, without what the file says of where and by what it was taken.',
+    form,
+    response: {
+      200: answer('The picture as it is now.', pictureAnswer),
+      ...unauthorized,
+      408: answer('The file comes too slowly.', apiErrorShape),
+    },
+  };
+  // Forms with files are read here alone: no other call takes one.
+  await api.register(async (files) => {
+    await files.register(multipart, {
+      limits: { fileSize: largestPicture, files: 2, fields: 4, parts: 6, fieldSize: 1024, headerPairs: 20 },
+      throwFileSizeLimit: false,
+    });
+    files.post('/account/picture.json', { schema: take }, async (request, reply) => {
+      // Before the file is read: strangers send none.
+      const { session } = visitOf(request);
+      if (!session) throw loginRequired();
+      const caller = await callerOf(accounts, request);
+      const refused = (refusal: Parameters<typeof refusedCall>[0]) => refusedCall(refusal, words[caller.language]);
+      const size = Number(request.headers['content-length'] ?? Number.NaN);
+      if (size > largestPicture + around) throw refused(pictureTooLarge(size));
+      const changed = await holding(session.account, async (upload) => {
+        const sent = await sentFile(request, 'picture', upload);
+        if (sent === 'missing' || sent === 'several')
+          throw refused(refuseFields([{ field: 'picture', code: 'account.valueMissing' }]));
+        if (sent === 'too large') throw refused(pictureTooLarge(Number.isNaN(size) ? undefined : size));
+        return withPermit(() => changeOwnPicture(accounts, caller, sent), session.account);
+      }).catch((error: unknown) => {
+        if (isTooMany(error)) return refuseCall('account.picturesWaiting');
+        throw error;
+      });
+      if (isCallRefusal(changed)) throw refused(changed);
+      reply.header('cache-control', 'no-store');
+      return { picture: changed.picture };
+    });
+  });
+
+  const remove = {
+    tags: ['account'],
+    operationId: 'removePicture',
+    summary: 'No picture any more',
+    description: 'Deletes the picture or logo of whoever is logged in; also where there is none.',
+    response: { 200: answer('There is none.', pictureAnswer), ...unauthorized },
+  };
+  api.delete('/account/picture', { schema: remove }, async (request, reply) => {
+    const caller = await callerOf(accounts, request);
+    if (!caller.session) throw loginRequired();
+    const removed = await removeOwnPicture(accounts, caller);
+    if (isCallRefusal(removed)) throw refusedCall(removed, words[caller.language]);
+    reply.header('cache-control', 'no-store');
+    return { picture: null };
+  });
+}

@@ -1,0 +1,143 @@
+import { parentOf } from '#machines/market/categories/categories.ts';
+import { adTermDays } from '#machines/market/limits.ts';
+import type { AdText } from '../adText.ts';
+import { type Draw, drawFor } from './draw.ts';
+import { days } from './durations.ts';
+import {
+  atRisk,
+  endReservation,
+  type HandIn,
+  notYet,
+  pause,
+  reject,
+  remove,
+  renew,
+  reserve,
+  sell,
+  type Step,
+  unverified,
+} from './steps.ts';
+
+/** How an ad came to stand as it stands. Times are days before now. */
+export interface Fate {
+  readonly listed: number;
+  readonly handIn?: HandIn;
+  readonly later: readonly Step[];
+  /** Until when its price could change, 0 while nothing came in between; absent where others never saw it. */
+  readonly open?: number;
+}
+
+/** One of a hundred ads or so stands thus: how many of a hundred, and how it came about. */
+type FateOfSome = readonly [percent: number, fate: (draw: Draw, language: AdText['language']) => Fate];
+
+/** What can become of any ad; the rest simply run. */
+const anyFates: readonly FateOfSome[] = [
+  [4.2, expired],
+  [4, renewed],
+  [0.8, paused],
+  [0.8, removed],
+  [0.4, inReview],
+  [0.25, awaitingVerification],
+  [0.2, rejected],
+  [0.2, draft],
+];
+
+/** What becomes of things besides. */
+const fatesOfThings: readonly FateOfSome[] = [...anyFates, [9.5, sold], [4.6, reserved], [1.2, freeAgain]];
+
+/** An hour's work is neither reserved nor gone, and who looks for a thing, or found one, does not sell it. */
+const noThings = new Set([6400, 6500]);
+
+/** What became of this ad, drawn by its external id. */
+export function fateOf({ externalId, category, wanted, language }: AdText): Fate {
+  const draw = drawFor(`${externalId} fate`);
+  const isThing = !wanted && !noThings.has(parentOf(category)!.id) && category !== 7777;
+  let lot = draw.fraction() * 100;
+  for (const [percent, fate] of isThing ? fatesOfThings : anyFates) {
+    lot -= percent;
+    if (lot < 0) return fate(draw, language);
+  }
+  return running(draw);
+}
+
+/** Handed in within the last 59 days, more of them lately: the older an ad, the likelier its thing is gone. */
+function running(draw: Draw): Fate {
+  return { listed: 0.002 + (adTermDays - 1) * draw.fraction() ** 1.35, later: [], open: 0 };
+}
+
+function expired(draw: Draw): Fate {
+  return { listed: draw.between(adTermDays + 0.1, adTermDays + 16), later: [], open: adTermDays / 2 };
+}
+
+function renewed(draw: Draw): Fate {
+  const listed = draw.between(adTermDays + 2, adTermDays + 50);
+  const again = (listed - adTermDays) * draw.between(0.03, 0.97);
+  return { listed, later: [renew(days(again))], open: adTermDays };
+}
+
+function sold(draw: Draw): Fate {
+  const listed = draw.between(1, adTermDays - 2);
+  const gone = listed * draw.between(0.03, 0.85);
+  const promised = gone + (listed - gone) * draw.between(0.05, 0.3);
+  const where = draw.pick(['here', 'here', 'here', 'here', 'elsewhere', 'untold'] as const);
+  const first = draw.inPercent(35) ? [reserve(days(promised))] : [];
+  return { listed, later: [...first, sell(where, days(gone))], open: first.length > 0 ? promised : gone };
+}
+
+function reserved(draw: Draw): Fate {
+  const listed = 0.3 + 45 * draw.fraction() ** 1.5;
+  const promised = Math.min(draw.between(0.05, 6), listed * 0.7);
+  return { listed, later: [reserve(days(promised))], open: promised };
+}
+
+/** Somebody promised to come, and did not. */
+function freeAgain(draw: Draw): Fate {
+  const listed = draw.between(3, adTermDays - 5);
+  const promised = listed * draw.between(0.4, 0.8);
+  const free = promised * draw.between(0.2, 0.7);
+  return { listed, later: [reserve(days(promised)), endReservation(days(free))], open: promised };
+}
+
+function paused(draw: Draw): Fate {
+  const listed = draw.between(2, adTermDays - 10);
+  const away = listed * draw.between(0.05, 0.5);
+  return { listed, later: [pause(days(away))], open: away };
+}
+
+function removed(draw: Draw): Fate {
+  const listed = draw.between(1, adTermDays - 5);
+  const taken = listed * draw.between(0.05, 0.8);
+  return { listed, later: [remove(days(taken))], open: taken };
+}
+
+function awaitingVerification(draw: Draw): Fate {
+  return { listed: draw.between(0.01, 2), handIn: unverified, later: [] };
+}
+
+function inReview(draw: Draw, language: AdText['language']): Fate {
+  return { listed: draw.between(0.01, 1.2), handIn: atRisk(draw.pick(risks[language])), later: [] };
+}
+
+function rejected(draw: Draw, language: AdText['language']): Fate {
+  const listed = draw.between(1, 25);
+  const seen = listed - draw.between(0.05, 0.4);
+  return { listed, handIn: atRisk(draw.pick(risks[language])), later: [reject(objections[language], days(seen))] };
+}
+
+function draft(draw: Draw): Fate {
+  return { listed: draw.between(0.02, 6), handIn: notYet, later: [] };
+}
+
+/** What a machine found odd, as it tells a moderator. */
+const risks: Readonly<Record<AdText['language'], readonly string[]>> = {
+  de: ['Der Preis liegt weit unter dem Üblichen', 'Dieselben Bilder stehen in einem zweiten Inserat'],
+  fr: ['Le prix est très inférieur à l’usage', 'Les mêmes images figurent dans une deuxième annonce'],
+  it: ['Il prezzo è molto sotto la media', 'Le stesse immagini compaiono in un secondo annuncio'],
+};
+
+/** What the moderator then writes to the seller. */
+const objections: Readonly<Record<AdText['language'], string>> = {
+  de: 'Bitte zeig eigene Bilder des Gegenstands, dann schalten wir das Inserat gerne frei.',
+  fr: 'Merci de montrer vos propres photos de l’objet, nous publierons alors volontiers l’annonce.',
+  it: 'Mostra per favore foto tue dell’oggetto, poi pubblichiamo volentieri l’annuncio.',
+};

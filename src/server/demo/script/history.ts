@@ -1,0 +1,63 @@
+import { parentOf } from '#machines/market/categories/categories.ts';
+import type { SellerKind } from '#machines/account/lifecycle/account.ts';
+import type { AdText } from '../adText.ts';
+import type { DemoAd } from '../demoAd.ts';
+import { type Draw, drawFor } from './draw.ts';
+import { days } from './durations.ts';
+import { type Fate, fateOf } from './fates.ts';
+import { pricesBefore } from './priceDraw.ts';
+import { bump, promote, repriceTo, type Step } from './steps.ts';
+
+/** What became of an ad until now, its first price included. */
+export type History = Pick<DemoAd, 'listed' | 'handIn' | 'later' | 'price'>;
+
+/**
+ * What happened to an ad since its seller handed it in: when that was, what was asked before the price that its text
+ * names, promotions, and how it stands. Drawn by the external id, so it is the same every time.
+ */
+export function historyOf(ad: AdText, kind: SellerKind): History {
+  const fate = fateOf(ad);
+  const prices = pricesBefore(ad, parentOf(ad.category)!.id, drawFor(`${ad.externalId} prices`));
+  const isOpen = fate.open !== undefined;
+  const runs = fate.open === 0;
+  const later = [
+    ...fate.later,
+    ...(isOpen ? repricings(ad, prices, fate) : []),
+    ...(runs ? promotions(fate.listed, kind, drawFor(`${ad.externalId} promotions`)) : []),
+  ];
+  return {
+    listed: days(fate.listed),
+    ...(fate.handIn && { handIn: fate.handIn }),
+    price: isOpen ? (prices[0] ?? ad.price) : ad.price,
+    later: later.toSorted((one, other) => other.ago - one.ago),
+  };
+}
+
+/** The way from the first price to the one that the text names, between the first day and what came in the end. */
+function repricings({ externalId, price }: AdText, before: readonly number[], { listed, open }: Fate): readonly Step[] {
+  const draw = drawFor(`${externalId} repricings`);
+  const [from, to] = [open! + (listed - open!) * 0.9, open! + (listed - open!) * 0.1];
+  const share = (from - to) / before.length;
+  return before.map((_, index) => {
+    const ago = from - share * (index + draw.fraction());
+    return repriceTo(before[index + 1] ?? price, days(ago));
+  });
+}
+
+const promotionDays = 7;
+
+/** What its seller paid for: companies do so more often. Most of it has not run out; what has, stays in the journal. */
+function promotions(listed: number, kind: SellerKind, draw: Draw): readonly Step[] {
+  const keen = kind === 'company' ? 3 : 1;
+  /** A promotion that still runs began so long ago at most. */
+  const running = Math.min(listed, promotionDays) * 0.97;
+  const ran =
+    listed > promotionDays + 2 && draw.inPercent(2 * keen) ? draw.between(promotionDays + 0.2, listed) * 0.98 : 0;
+  return [
+    ...(draw.inPercent(1.6 * keen) ? [promote('gallery', days(draw.between(0.02, 1) * running))] : []),
+    ...(draw.inPercent(1.6 * keen) ? [promote('highlight', days(draw.between(0.02, 1) * running))] : []),
+    ...(draw.inPercent(0.2 * keen) ? [promote('combo', days(draw.between(0.02, 1) * running))] : []),
+    ...(ran > promotionDays ? [promote(draw.pick(['gallery', 'highlight']), days(ran))] : []),
+    ...(listed > 6 && draw.inPercent(3 * keen) ? [bump(days(draw.between(0.03, 0.6) * listed))] : []),
+  ];
+}

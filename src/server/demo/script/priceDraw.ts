@@ -1,0 +1,46 @@
+import type { AdText } from '../adText.ts';
+import type { Draw } from './draw.ts';
+
+/** How people round what they ask: to fives, to fifties, a house to five thousands. */
+const roundings: readonly (readonly [below: number, to: number])[] = [
+  [20, 1],
+  [100, 5],
+  [500, 10],
+  [2000, 50],
+  [20_000, 100],
+  [200_000, 500],
+  [Infinity, 5000],
+];
+
+/** Wages, hours and rewards are not haggled over in an ad. */
+const settled = new Set([6400, 6500]);
+
+/**
+ * What was asked before the price that the text names, the first first: mostly once, a few times twice, and mostly more.
+ * Nothing where a price is a word, a trifle, or none to be haggled over.
+ */
+export function pricesBefore(
+  { price, category, parameters, wanted }: AdText,
+  top: number,
+  draw: Draw,
+): readonly number[] {
+  if (typeof price !== 'number' || price < 15 || wanted || settled.has(top) || category === 7777) return [];
+  if (!draw.inPercent(parameters['transaction'] === 'rent' ? 4 : 24)) return [];
+  const steps = draw.inPercent(14) ? 2 : 1;
+  const rises = draw.inPercent(6);
+  const before: number[] = [];
+  let later = price;
+  for (let step = 0; step < steps; step += 1) {
+    const earlier = rounded(later * (rises ? draw.between(0.85, 0.95) : 1 / draw.between(0.75, 0.94)));
+    if (rises ? earlier >= later : earlier <= later) break;
+    before.unshift(earlier);
+    later = earlier;
+  }
+  return before;
+}
+
+/** A price as people say it. */
+export function rounded(francs: number): number {
+  const [, to] = roundings.find(([below]) => francs < below)!;
+  return Math.round(francs / to) * to;
+}

@@ -1,0 +1,178 @@
+import * as z from 'zod/mini';
+import type { MutationResolvers, Resolvers } from '#graphql/generated/resolverTypes.ts';
+import { checked } from '#machines/journal/schema.ts';
+import { isCallRefusal, refuseCall, type CallRefusal } from '../../account/accountRefusals.ts';
+import { shownEmail } from '../../account/addresses/emailAddress.ts';
+import { askForEmailChange, confirmByLink } from '../../account/addresses/emailChanges.ts';
+import { askForDeletion, noteLeavingReason, undoByLinkOrSession } from '../../account/leaving/leaving.ts';
+import {
+  askForPasswordReset,
+  changeOwnPassword,
+  resetByLink,
+  type Renewed,
+} from '../../account/passwords/passwords.ts';
+import { changeOwnProfile, deactivateOwn, reactivateOwn } from '../../account/profile.ts';
+import { tellAccount } from '../../account/tellAccount.ts';
+import { askForVerification, registerAccount, verifyByLink } from '../../account/addresses/registering.ts';
+import { csrfTokenOf } from '../../http/cookies.ts';
+import { meAfter, meOf, told } from './accountResolvers.ts';
+import type { OperationContext } from '../context.ts';
+import { publishWaiting } from '../../insertion/publishing.ts';
+import { wayOnOf } from '../../ownAds/wayOn.ts';
+import { badArguments } from '../operationErrors.ts';
+
+const longest = 1000;
+const text = z.string().check(z.maxLength(longest));
+
+/** What no form of ours sends, and what would only cost work: no text of an account is longer. */
+const bounds = z.looseObject({
+  commandId: z.nullish(z.string().check(z.regex(/^[\w-]{1,60}$/, 'must be 1 to 60 letters, digits, - or _'))),
+  email: z.optional(text),
+  password: z.optional(text),
+  current: z.optional(text),
+  token: z.nullish(text),
+  name: z.nullish(text),
+  text: z.nullish(text),
+  returnTo: z.nullish(text),
+});
+
+/** Holds the arguments of a command to their bounds. Throws a GraphQLError that names what is wrong. */
+function within<Asked>(asked: Asked): Asked {
+  const result = checked(bounds, asked);
+  if ('problems' in result) throw badArguments(result.problems, asked);
+  return asked;
+}
+
+/** What a command did, as the schema tells it, or why it was refused. */
+function outcome<Done extends { readonly position: number }, Told>(
+  answer: Done | CallRefusal,
+  context: OperationContext,
+  tell: (done: Done) => Told,
+) {
+  if (isCallRefusal(answer)) return told(answer, context);
+  context.visitor.wrote(answer.position);
+  return tell(answer);
+}
+
+/** The same for every address, its headers too: nothing says whether a mail is on its way. */
+function mailSent(answer: { readonly email: string } | CallRefusal, context: OperationContext) {
+  return isCallRefusal(answer)
+    ? told(answer, context)
+    : { __typename: 'MailSent' as const, email: shownEmail(answer.email) };
+}
+
+/** The session that has begun goes out with the answer. */
+async function sessionStarted(answer: Renewed | CallRefusal, context: OperationContext) {
+  if (isCallRefusal(answer)) return told(answer, context);
+  context.visitor.wrote(answer.position);
+  context.visitor.begins(answer);
+  const me = await meOf(context);
+  if (!me) return told(refuseCall('session.required'), context);
+  return { __typename: 'SessionStarted' as const, token: csrfTokenOf(answer.cookie), me };
+}
+
+/** Whose address is verified now has their waiting ads published at once, so that they find them there. */
+async function withWaiting<Done extends { readonly account: string; readonly position: number }>(
+  answer: Done | CallRefusal,
+  { services }: OperationContext,
+): Promise<Done | CallRefusal> {
+  if (isCallRefusal(answer)) return answer;
+  const position = await publishWaiting(services.market, answer.account);
+  return { ...answer, position: Math.max(answer.position, position) };
+}
+
+const mutations: MutationResolvers = {
+  async register(_, asked, context) {
+    return mailSent(await registerAccount(context.services.accounts, context.visitor.caller, within(asked)), context);
+  },
+  async requestVerification(_, asked, context) {
+    return meAfter(await askForVerification(context.services.accounts, context.visitor.caller, within(asked)), context);
+  },
+  async verifyEmail(_, asked, context) {
+    const answer = await withWaiting(await verifyByLink(context.services.accounts, within(asked)), context);
+    if (isCallRefusal(answer)) return told(answer, context);
+    // After the waiting ads are online: who fetches them again finds them so.
+    await tellAccount(context.services, answer.account);
+    const wayOn = await wayOnOf(context.services, answer.account, context.language);
+    return outcome(answer, context, ({ account }) => ({
+      __typename: 'EmailVerified' as const,
+      publicAccountId: account,
+      wayOn,
+    }));
+  },
+  async requestPasswordReset(_, asked, context) {
+    const { services, visitor } = context;
+    return mailSent(await askForPasswordReset(services.accounts, visitor.caller, within(asked)), context);
+  },
+  async resetPassword(_, asked, context) {
+    const renewed = await resetByLink(context.services.accounts, context.visitor.caller, within(asked));
+    // The link of that mail shows too whose the mailbox is.
+    if (!isCallRefusal(renewed))
+      context.visitor.wrote(await publishWaiting(context.services.market, renewed.session.account));
+    return sessionStarted(renewed, context);
+  },
+  async changePassword(_, asked, context) {
+    const { services, visitor } = context;
+    return sessionStarted(await changeOwnPassword(services.accounts, visitor.caller, within(asked)), context);
+  },
+  async changeProfile(_, asked, context) {
+    return meAfter(await changeOwnProfile(context.services.accounts, context.visitor.caller, within(asked)), context);
+  },
+  async requestEmailChange(_, asked, context) {
+    return meAfter(await askForEmailChange(context.services.accounts, context.visitor.caller, within(asked)), context);
+  },
+  async confirmEmailChange(_, asked, context) {
+    const answer = await confirmByLink(context.services.accounts, within(asked));
+    return outcome(answer, context, ({ by, isComplete }) => ({
+      __typename: 'EmailChangeConfirmed' as const,
+      by,
+      isComplete,
+    }));
+  },
+  async endSession(_, { id }, context) {
+    const { session } = context.visitor.caller;
+    if (!session) return told(refuseCall('session.required'), context);
+    if (id === session.id) return told(refuseCall('session.isThis'), context);
+    const hasEnded = await context.services.accounts.sessions.end(id, session.account);
+    return meAfter(hasEnded ? { position: 0 } : refuseCall('session.unknown'), context);
+  },
+  async endOtherSessions(_, _asked, context) {
+    const { session } = context.visitor.caller;
+    if (!session) return told(refuseCall('session.required'), context);
+    await context.services.accounts.sessions.endOthers(session.account, session.id);
+    return meAfter({ position: 0 }, context);
+  },
+  async deactivateAccount(_, asked, context) {
+    return meAfter(await deactivateOwn(context.services.accounts, context.visitor.caller, within(asked)), context);
+  },
+  async reactivateAccount(_, asked, context) {
+    return meAfter(await reactivateOwn(context.services.accounts, context.visitor.caller, within(asked)), context);
+  },
+  async deleteAccount(_, asked, context) {
+    const { services, visitor } = context;
+    const answer = await askForDeletion(services.accounts, visitor.caller, within(asked));
+    if (!isCallRefusal(answer)) visitor.leaves();
+    return outcome(answer, context, ({ account, until }) => ({
+      __typename: 'DeletionRequested' as const,
+      publicAccountId: account,
+      until,
+    }));
+  },
+  async undoDeletion(_, asked, context) {
+    const { services, visitor } = context;
+    const answer = await undoByLinkOrSession(services.accounts, visitor.caller, within(asked));
+    return outcome(answer, context, ({ account }) => ({
+      __typename: 'DeletionUndone' as const,
+      publicAccountId: account,
+    }));
+  },
+  async giveLeavingReason(_, asked, context) {
+    const { services, visitor } = context;
+    const answer = await noteLeavingReason(services.accounts, visitor.caller, within(asked));
+    const { publicAccountId } = asked;
+    return outcome(answer, context, () => ({ __typename: 'LeavingReasonNoted' as const, publicAccountId }));
+  },
+};
+
+/** Does what mutations let one do: those of `registering`, `passwords`, `sessions`, `profile`, `emailChanges` and `leaving.graphql`. */
+export const accountCommands: Resolvers = { Mutation: mutations };

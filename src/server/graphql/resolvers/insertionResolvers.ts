@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
+import { checked } from '#machines/journal/schema.ts';
+import { isCategory } from '#machines/market/categories/categoryTree.ts';
+import { accountOf } from '../../account/accountDesk.ts';
+import { handedValues, photoNames } from '../../insertion/handedShapes.ts';
+import { publishAd } from '../../insertion/publishing.ts';
+import { mostRunning, runningAds } from '../../insertion/quota.ts';
+import { isRefusedAd, tellRefusedAd } from '../../insertion/refusedAds.ts';
+import { badArguments } from '../operationErrors.ts';
+
+const handed = z.object({ values: handedValues, photos: photoNames });
+
+/** Resolves `graphql/insertion.graphql`. */
+export const insertionResolvers: Resolvers = {
+  AdStanding: {
+    DRAFT: 'draft',
+    AWAITING_VERIFICATION: 'awaitingVerification',
+    IN_REVIEW: 'inReview',
+    REJECTED: 'rejected',
+    ACTIVE: 'active',
+    PAUSED: 'paused',
+    RESERVED: 'reserved',
+    SOLD: 'sold',
+    EXPIRED: 'expired',
+    REMOVED: 'removed',
+  },
+  Query: {
+    async insertionQuota(_, { category }, { services, visitor }) {
+      const { session } = visitor.caller;
+      if (!isCategory(category)) {
+        throw badArguments([{ field: 'category', rule: 'must be the id of a category' }], { category });
+      }
+      const found = session && (await accountOf(services.accounts, session.account));
+      if (!found) return null;
+      const most = mostRunning(category, found.account);
+      return { most, running: most === null ? 0 : await runningAds(services.market, { account: found.id }) };
+    },
+  },
+  Mutation: {
+    async publishAd(_, { draft, values, photos }, { services, visitor, language }) {
+      const asked = { values: Object.fromEntries(values.map(({ key, value }) => [key, value])), photos };
+      const read = checked(handed, asked);
+      if ('problems' in read) throw badArguments(read.problems, asked);
+      const answer = await publishAd(services, visitor.caller, { draft, ...read.value });
+      if (isRefusedAd(answer)) {
+        return { __typename: 'Refusal' as const, ...tellRefusedAd(answer, services.words[language]) };
+      }
+      visitor.wrote(answer.position);
+      const { id, status } = answer;
+      if (status === 'unwritten') throw new Error(`The ad ${id} was taken and is not there`);
+      return { __typename: 'AdTaken' as const, id, status };
+    },
+  },
+};

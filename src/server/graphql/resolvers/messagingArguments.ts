@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { entryKey } from '#machines/conversation/lifecycle/conversationFacts.ts';
+import { checked } from '#machines/journal/schema.ts';
+import { cleanText } from '#machines/market/text/readableText.ts';
+import type { Cursor } from '../../messaging/conversation/conversations.ts';
+import type { EntryPage } from '../../messaging/conversation/entries.ts';
+import { isMessagePictureName } from '../../messaging/conversation/messagePictures.ts';
+import { badArguments } from '../operationErrors.ts';
+
+/** Far more than a message may have: what is longer than that is refused in words, what is longer than this costs nothing. */
+const longestText = 10_000;
+const text = z
+  .string()
+  .check(
+    z.maxLength(longestText),
+    z.regex(/^[^\0]*$/, 'must hold no NUL character'),
+    z.regex(/^(?:[^\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/, 'must be well-formed Unicode'),
+  );
+
+const most = (number: number) =>
+  z.int().check(z.minimum(1, `must be 1 to ${number}`), z.maximum(number, `must be 1 to ${number}`));
+const number = z.int().check(z.minimum(0, 'must not be below 0'));
+
+const conversationsPage = z.object({
+  tab: z.enum(['buyer', 'seller']),
+  archived: z.boolean(),
+  first: most(50),
+  after: z.nullish(z.string().check(z.regex(/^\d{1,15}-[a-z2-7]{12}$/, 'must be an `endCursor`'))),
+});
+const entriesPage = z.object({ most: most(100), before: z.nullish(number), after: z.optional(number) });
+const search = z.object({
+  text: text.check(z.trim(), z.minLength(2), z.maxLength(100)),
+  first: most(50),
+});
+const message = z.object({
+  key: entryKey,
+  text,
+  pictures: z
+    .array(z.string().check(z.refine(isMessagePictureName, 'must be the name of a picture for a message')))
+    .check(z.maxLength(100)),
+});
+
+/** Which conversations are asked for. Throws a GraphQLError that names what is wrong, as all here do. */
+export function readConversationsPage(asked: object) {
+  const { after, ...page } = given(conversationsPage, asked);
+  return { ...page, after: after ? cursorFrom(after) : null };
+}
+
+export function cursorText({ at, id }: Cursor): string {
+  return `${at}-${id}`;
+}
+
+function cursorFrom(written: string): Cursor {
+  const [at, id] = written.split('-');
+  return { at: Number(at), id: id! };
+}
+
+/** Which entries of a conversation. */
+export function readPage(asked: { most: number; before?: number | null | undefined; after?: number }): EntryPage {
+  const page = given(entriesPage, asked);
+  return page.after === undefined
+    ? { most: page.most, before: page.before ?? null }
+    : { most: page.most, after: page.after };
+}
+
+/** What is looked for. */
+export function readSearch(asked: object) {
+  return given(search, asked);
+}
+
+/** The written entry, with its text as it is stored. */
+export function readMessage(asked: object) {
+  const read = given(message, asked);
+  return { ...read, text: cleanText(read.text, 'lines') };
+}
+
+/** What a device calls an offer. */
+export function readKey(key: string): string {
+  return given(z.object({ key: entryKey }), { key }).key;
+}
+
+/** What is said beside the reason of a report. */
+export function readReport(asked: { readonly entries: readonly number[]; readonly text: string }) {
+  const read = given(z.object({ entries: z.array(number).check(z.maxLength(100)), text }), asked);
+  return { entries: read.entries, text: cleanText(read.text, 'lines') };
+}
+
+/** A day, as the moment at which it begins in UTC (epoch milliseconds). */
+export function readDay(until: string): number {
+  const day = z.iso.date({ error: 'must be a day (2026-07-31)' });
+  return Date.parse(given(z.object({ until: day }), { until }).until);
+}
+
+function given<S extends z.ZodMiniType>(schema: S, asked: object): z.output<S> {
+  const read = checked(schema, asked);
+  if ('problems' in read) throw badArguments(read.problems, asked);
+  return read.value;
+}

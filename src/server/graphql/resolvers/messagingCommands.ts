@@ -1,0 +1,151 @@
+import type { MutationResolvers, Resolvers } from '#graphql/generated/resolverTypes.ts';
+import { isRefusal, refuse } from '#machines/journal/refusal.ts';
+import { isListingId } from '../../listing/listingId.ts';
+import * as commands from '../../messaging/conversation/conversationCommands.ts';
+import { showPhone } from '../../messaging/contactBox.ts';
+import { conversationOf } from '../../messaging/conversation/conversations.ts';
+import { entriesAt } from '../../messaging/conversation/entries.ts';
+import * as settings from '../../messaging/messagingSettings.ts';
+import { partiesOf } from '../../messaging/conversation/onConversation.ts';
+import { type RefusedMessage, tellRefused } from '../../messaging/refusedMessages.ts';
+import { tellTyping } from '../../messaging/conversation/typing.ts';
+import { offerAmount, sendMessage, type Taken, writeAboutAd } from '../../messaging/conversation/writing.ts';
+import type { OperationContext } from '../context.ts';
+import { readDay, readKey, readMessage, readReport } from './messagingArguments.ts';
+
+type Done = { readonly position: number } | RefusedMessage;
+
+const mutations: MutationResolvers = {
+  async writeAboutAd(_, { listing, message }, context) {
+    const written = readMessage(message);
+    return entryAfter(context, (by) =>
+      isListingId(listing)
+        ? writeAboutAd(context.services.market, { listing, by, written })
+        : Promise.resolve(refuse('conversation.adUnknown')),
+    );
+  },
+  async sendMessage(_, { conversation, message }, context) {
+    const written = readMessage(message);
+    return entryAfter(context, (by) => sendMessage(context.services.market, { conversation, by, written }));
+  },
+  async makeOffer(_, { conversation, key, francs }, context) {
+    const offer = { conversation, key: readKey(key), francs };
+    return entryAfter(context, (by) => offerAmount(context.services.market, { ...offer, by }));
+  },
+  readConversation: (_, { id, upTo }, context) =>
+    conversationAfter(context, id, (own) => commands.readConversation(context.services.market, own, upTo)),
+  archiveConversation: plain('archive'),
+  unarchiveConversation: plain('unarchive'),
+  muteConversation: plain('mute'),
+  unmuteConversation: plain('unmute'),
+  blockCorrespondent: (_, { conversation }, context) =>
+    conversationAfter(context, conversation, onOther(context, settings.blockAccount)),
+  unblockCorrespondent: (_, { conversation }, context) =>
+    conversationAfter(context, conversation, onOther(context, settings.unblockAccount)),
+  unblockAccount: (_, { publicAccountId }, context) =>
+    settingsAfter(context, (by) => settings.unblockAccount(context.services.market, by, publicAccountId)),
+  async reportConversation(_, { id, reason, entries, text }, context) {
+    const told = { reason, ...readReport({ entries, text }) };
+    return conversationAfter(context, id, (own) => commands.reportConversation(context.services.market, own, told));
+  },
+  acceptOffer: (_, { conversation, offer }, context) =>
+    conversationAfter(context, conversation, (own) => commands.acceptOffer(context.services.market, own, offer)),
+  declineOffer: (_, { conversation, offer }, context) =>
+    conversationAfter(context, conversation, (own) =>
+      commands.endOffer(context.services.market, own, offer, 'decline'),
+    ),
+  withdrawOffer: (_, { conversation, offer }, context) =>
+    conversationAfter(context, conversation, (own) =>
+      commands.endOffer(context.services.market, own, offer, 'withdraw'),
+    ),
+  reserveForBuyer: (_, { conversation }, context) =>
+    conversationAfter(context, conversation, (own) => commands.reserveForBuyer(context.services.market, own)),
+  endReservationForBuyer: (_, { conversation }, context) =>
+    conversationAfter(context, conversation, (own) => commands.endReservationForBuyer(context.services.market, own)),
+  async tellTyping(_, { conversation }, { services, visitor }) {
+    const { session } = visitor.caller;
+    return session !== null && (await tellTyping(services, { id: conversation, by: session.account }));
+  },
+  async showPhone(_, { listing }, context) {
+    const { services, visitor } = context;
+    const { client, session } = visitor.caller;
+    const shown = isListingId(listing)
+      ? await showPhone(services, { listing, client, account: session?.account ?? null })
+      : refuse('conversation.adUnknown' as const);
+    return isRefusal(shown) ? told(shown, context) : { __typename: 'Phone' as const, ...shown };
+  },
+  async goAway(_, { until }, context) {
+    const day = readDay(until);
+    return settingsAfter(context, (by) => settings.goAway(context.services.market, by, day));
+  },
+  comeBack: (_, _asked, context) => settingsAfter(context, (by) => settings.comeBack(context.services.market, by)),
+  stopMessageMails: (_, _asked, context) =>
+    settingsAfter(context, (by) => settings.stopMails(context.services.market, by, 'settings')),
+  wantMessageMails: (_, _asked, context) =>
+    settingsAfter(context, (by) => settings.wantMails(context.services.market, by)),
+};
+
+/** Resolves the commands of `graphql/messaging.graphql`, `contactBox.graphql` and `messagingSettings.graphql`. */
+export const messagingCommands: Resolvers = { Mutation: mutations };
+
+function told(refusal: RefusedMessage, { services, language }: OperationContext) {
+  return { __typename: 'Refusal' as const, ...tellRefused(refusal, services.words[language]) };
+}
+
+const loginRequired = refuse('session.required' as const);
+
+/** The conversation as it is after a command on it, or why that was refused. Another’s is as one that is not there. */
+async function conversationAfter(
+  context: OperationContext,
+  id: string,
+  command: (own: { readonly id: string; readonly by: string }) => Promise<Done>,
+) {
+  const { services, visitor } = context;
+  const { session } = visitor.caller;
+  if (!session) return told(loginRequired, context);
+  const done = await command({ id, by: session.account });
+  if (isRefusal(done)) return told(done, context);
+  visitor.wrote(done.position);
+  const seen = await conversationOf(services.market, session.account, id);
+  if (!seen) throw new Error(`conversation-${id} was written in and is not there`);
+  return { __typename: 'Conversation' as const, ...seen };
+}
+
+/** What was written, where it stands now, or why it was not taken. */
+async function entryAfter(context: OperationContext, command: (by: string) => Promise<Taken | RefusedMessage>) {
+  const { services, visitor } = context;
+  const { session } = visitor.caller;
+  if (!session) return told(loginRequired, context);
+  const taken = await command(session.account);
+  if (isRefusal(taken)) return told(taken, context);
+  visitor.wrote(taken.position);
+  const { conversation, number } = taken;
+  const [entry] = await entriesAt(services.market, [{ conversation, number }]);
+  const seen = await conversationOf(services.market, session.account, conversation);
+  if (!entry || !seen) throw new Error(`conversation-${conversation}: what was written as ${number} is not there`);
+  return { __typename: 'MessageTaken' as const, entry: { entry, seen }, conversation: seen };
+}
+
+async function settingsAfter(context: OperationContext, command: (by: string) => Promise<Done>) {
+  const { services, visitor } = context;
+  const { session } = visitor.caller;
+  if (!session) return told(loginRequired, context);
+  const done = await command(session.account);
+  if (isRefusal(done)) return told(done, context);
+  visitor.wrote(done.position);
+  const messaging = await settings.messagingOf(services.market, session.account);
+  return { __typename: 'MessagingSettings' as const, account: session.account, messaging };
+}
+
+function plain(command: commands.PlainConversationCommand) {
+  return (_: unknown, { id }: { readonly id: string }, context: OperationContext) =>
+    conversationAfter(context, id, (own) => commands.commandConversation(context.services.market, own, command));
+}
+
+/** A command on the other of a conversation. */
+function onOther({ services }: OperationContext, command: typeof settings.blockAccount) {
+  return async ({ id, by }: { readonly id: string; readonly by: string }): Promise<Done> => {
+    const parties = await partiesOf(services.market, id, by);
+    return parties ? command(services.market, by, parties.other.account) : refuse('conversation.unknown');
+  };
+}

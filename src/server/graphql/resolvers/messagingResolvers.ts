@@ -1,0 +1,248 @@
+import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
+import { isViewable } from '#machines/listing/lifecycle/listingStatus.ts';
+import { awayAt } from '#machines/messaging/lifecycle/messaging.ts';
+import { formatPrice } from '#market/prices.ts';
+import { slugOf } from '#market/slug.ts';
+import { priceWords } from '#words/prices.ts';
+import { pathTo } from '#routes';
+import { isSeen } from '../../listing/adsSeen.ts';
+import { allowedIn, closedBecause, isReservedFor } from '../../messaging/allowed.ts';
+import { isListingId } from '../../listing/listingId.ts';
+import { contactBoxOf } from '../../messaging/contactBox.ts';
+import {
+  buyerOf,
+  conversationOf,
+  conversationsOf,
+  countsOf,
+  type SeenConversation,
+} from '../../messaging/conversation/conversations.ts';
+import { noteDeliveries } from '../../messaging/live/deliveries.ts';
+import { entriesAt, entriesOf, type EntryPage } from '../../messaging/conversation/entries.ts';
+import { entryWarnings } from '../../messaging/live/entryWarnings.ts';
+import { messagingOf } from '../../messaging/messagingSettings.ts';
+import { tellRefused } from '../../messaging/refusedMessages.ts';
+import { searchMessages } from '../../messaging/conversation/searching.ts';
+import { isThere, standingsOf } from '../../messaging/standings.ts';
+import type { GraphqlServices } from '../graphqlServices.ts';
+import type { OperationContext } from '../context.ts';
+import { cursorText, readPage, readSearch, readConversationsPage } from './messagingArguments.ts';
+import type { ConversationEntrySource } from '../sources.ts';
+
+/** Resolves what `graphql/messaging.graphql` and its neighbours tell; `messagingCommands.ts` does what it lets one do. */
+export const messagingResolvers: Resolvers = {
+  MessagesTab: { BUYING: 'buyer', SELLING: 'seller' },
+  ConversationCommand: {
+    WRITE: 'write',
+    OFFER: 'offer',
+    ACCEPT: 'accept',
+    DECLINE: 'decline',
+    WITHDRAW: 'withdraw',
+    RESERVE: 'reserve',
+    END_RESERVATION: 'endReservation',
+  },
+  EntryKind: {
+    MESSAGE: 'message',
+    OFFER: 'offer',
+    COUNTER_OFFER: 'counterOffer',
+    OFFER_ACCEPTED: 'offerAccepted',
+    OFFER_DECLINED: 'offerDeclined',
+    OFFER_WITHDRAWN: 'offerWithdrawn',
+    RESERVED: 'reserved',
+    RESERVATION_ENDED: 'reservationEnded',
+  },
+  EntryStanding: { SENT: 'sent', DELIVERED: 'delivered', READ: 'read' },
+  WarningKind: {
+    LINK: 'link',
+    FOREIGN_PHONE: 'foreignPhone',
+    OTHER_CHANNEL: 'otherChannel',
+    PAYMENT: 'payment',
+    SECRET: 'secret',
+  },
+  ReportReason: { FRAUD: 'fraud', HARASSMENT: 'harassment', SPAM: 'spam', FORBIDDEN: 'forbidden', OTHER: 'other' },
+  ContactState: {
+    OWN: 'own',
+    OPEN: 'open',
+    AWAY: 'away',
+    RESERVED: 'reserved',
+    RESERVED_FOR_YOU: 'reservedForYou',
+    SOLD: 'sold',
+    OVER: 'over',
+    BLOCKED: 'blocked',
+    UNAVAILABLE: 'unavailable',
+  },
+  Query: {
+    async conversations(_, asked, { services, visitor }) {
+      const { tab, archived, first, after } = readConversationsPage(asked);
+      const { session } = visitor.caller;
+      if (!session) return null;
+      const { market } = services;
+      const position = await market.store.head();
+      const page = { side: tab, isArchived: archived, first, after };
+      const { conversations, next } = await conversationsOf(market, session.account, page);
+      await noteSeen(services, conversations);
+      return {
+        conversations: [...conversations],
+        endCursor: next && cursorText(next),
+        position: String(position),
+      };
+    },
+    async conversationCounts(_, _asked, { services, visitor }) {
+      const { session } = visitor.caller;
+      if (!session) return null;
+      const { buyer, seller } = await countsOf(services.market, session.account);
+      return { buying: buyer, selling: seller };
+    },
+    async conversation(_, { id }, { services, visitor }) {
+      const { session } = visitor.caller;
+      if (!session) return null;
+      const seen = await conversationOf(services.market, session.account, id);
+      if (!seen) return null;
+      await noteSeen(services, [seen]);
+      return seen;
+    },
+    async searchMessages(_, asked, { services, visitor }) {
+      const { text, first } = readSearch(asked);
+      const { session } = visitor.caller;
+      if (!session) return null;
+      const { found, ...rest } = await searchMessages(services.market, session.account, { text, first });
+      return { ...rest, found: found.map(({ entry, seen }) => ({ entry: { entry, seen }, conversation: seen })) };
+    },
+    async contactBox(_, { listing }, { services, visitor }) {
+      if (!isListingId(listing)) return null;
+      const account = visitor.caller.session?.account ?? null;
+      return (await contactBoxOf(services, { listing, account })) ?? null;
+    },
+    async messagingSettings(_, _asked, { services, visitor }) {
+      const { session } = visitor.caller;
+      return session && { account: session.account, messaging: await messagingOf(services.market, session.account) };
+    },
+  },
+  Conversation: {
+    tab: ({ own }) => own.side,
+    buyerId: (seen) => buyerOf(seen),
+    ad: (seen) => seen,
+    other: ({ other, otherAccount }) => ({ id: other.account, account: otherAccount }),
+    unread: ({ own }) => own.unread,
+    readUpTo: ({ own }) => own.read_up_to,
+    isArchived: ({ own }) => own.archived === 1,
+    isMuted: ({ own }) => own.muted === 1,
+    isBlocked: ({ standing }) => standing.hasBlocked,
+    async closed(seen, _, { services, language }) {
+      const because = await closedBecause(seen, services.market.clock());
+      return because ? tellRefused(because, services.words[language]) : null;
+    },
+    async last(seen, _, { services }) {
+      const { id: conversation, own } = seen;
+      const [entry] = await entriesAt(services.market, [{ conversation, number: own.last_entry }]);
+      return entry ? { entry, seen } : null;
+    },
+    async offer({ folded, own }) {
+      const { offer } = await folded();
+      return (
+        offer && { number: offer.number, francs: offer.francs, isOwn: offer.by === own.side, isAgreed: offer.isAgreed }
+      );
+    },
+    isReservedForBuyer: async ({ folded, listing }) => isReservedFor(await folded(), await listing()),
+    may: async (seen, _, { services }) => [...(await allowedIn(seen, services.market.clock()))],
+    entries: (seen, asked, context) => pageOf(seen, readPage({ most: asked.last, before: asked.before }), context),
+    entriesAfter: (seen, asked, context) => pageOf(seen, readPage({ most: asked.first, after: asked.number }), context),
+  },
+  ConversationAd: {
+    id: ({ own }) => own.listing,
+    title: ({ ad }) => ad?.title ?? '',
+    priceText({ ad }, _, { services, language }) {
+      const say = services.words[language];
+      const words = { free: say(priceWords.free), onRequest: say(priceWords.onRequest) };
+      if (!ad) return '';
+      const { price: kind, francs } = ad;
+      return formatPrice(kind === 'amount' ? { kind, francs: francs ?? 0 } : { kind }, words);
+    },
+    francs: ({ ad }) => (ad?.price === 'amount' ? ad.francs : null),
+    status: ({ ad, own }) => (ad && (own.side === 'seller' || isSeen(ad)) ? toldStatus(ad.status) : null),
+    isGone: ({ ad }) => isGoneForGood(ad),
+    picture: ({ ad }) => (isGoneForGood(ad) ? null : firstPicture(ad!)),
+    path: ({ ad, own }, _, { language }) =>
+      ad && (isSeen(ad) || (own.side === 'seller' && isViewable(ad.status)))
+        ? pathTo('listing', language, { id: ad.id, slug: slugOf(ad.title) })
+        : null,
+  },
+  Correspondent: {
+    publicAccountId: ({ id }) => id,
+    name: ({ account }) => account?.name || null,
+    picture: ({ account }) => (isThere(account) ? (account?.picture ?? null) : null),
+    isGone: ({ account }) => account === undefined || account.status === 'erased',
+    awayUntil: ({ account }, _, { services }) =>
+      awayAt({ awayUntil: account?.away_until ?? null }, services.market.clock()),
+  },
+  ConversationEntry: {
+    id: ({ entry }) => `${entry.conversation}-${entry.number}`,
+    number: ({ entry }) => entry.number,
+    at: ({ entry }) => entry.at,
+    kind: ({ entry }) => entry.kind,
+    isOwn,
+    key: (source) => (isOwn(source) ? source.entry.key : null),
+    text: ({ entry }) => entry.text,
+    pictures: ({ entry }) => [...entry.pictures],
+    isErased: ({ entry }) => entry.isErased,
+    francs: ({ entry }) => entry.offer?.francs ?? null,
+    offer: ({ entry }) => entry.offer?.number ?? null,
+    standing(source) {
+      if (!isOwn(source)) return null;
+      const { entry, seen } = source;
+      if (entry.number <= seen.other.read_up_to) return 'read';
+      return entry.number <= seen.other.delivered ? 'delivered' : 'sent';
+    },
+    warnings: ({ entry, seen }) => [...entryWarnings(entry, seen.own.account)],
+  },
+  MessagingSettings: {
+    awayUntil: ({ messaging }, _, { services }) => awayAt(messaging, services.market.clock()),
+    wantsMails: ({ messaging }) => messaging.wantsMails,
+    async blocked({ account, messaging }, _, { services }) {
+      const ids = messaging.blocked.slice(0, mostBlockedTold).map((blocked) => blocked.account);
+      const { accounts } = await standingsOf(services.market, account, ids);
+      return ids.map((id) => ({ id, account: accounts.get(id) }));
+    },
+  },
+};
+
+/** The last ones that were blocked: somebody who has blocked more finds them in their conversations. */
+const mostBlockedTold = 100;
+
+type Ad = SeenConversation['ad'];
+
+function isOwn({ entry, seen }: ConversationEntrySource): boolean {
+  return entry.account === seen.own.account;
+}
+
+/** A page of entries, for whoever looks. */
+async function pageOf(seen: SeenConversation, page: EntryPage, { services }: OperationContext) {
+  const { entries, hasMore } = await entriesOf(services.market, seen.id, page);
+  return { entries: entries.map((entry) => ({ entry, seen })), hasMore };
+}
+
+/** Whoever has conversations told has their last entries, on the device that asks. */
+async function noteSeen(services: GraphqlServices, conversations: readonly SeenConversation[]): Promise<void> {
+  const unread = conversations.filter(({ own }) => own.unread > 0);
+  await noteDeliveries(
+    services,
+    unread.map(({ id, own, other }) => ({
+      conversation: id,
+      account: own.account,
+      number: own.last_entry,
+      other: other.account,
+    })),
+  );
+}
+
+function isGoneForGood(ad: Ad): boolean {
+  return ad === undefined || ad.status === 'removed' || ad.seller_status === 'erased';
+}
+
+function toldStatus(status: NonNullable<Ad>['status']) {
+  if (status === 'unwritten') throw new Error('An ad that nobody has written is in a conversation');
+  return status;
+}
+
+function firstPicture({ images }: NonNullable<Ad>): string | null {
+  return (JSON.parse(images) as string[])[0] ?? null;
+}

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
+import { valuesOf } from '#machines/insertion/adContent.ts';
+import { fieldRulesOf } from '#machines/insertion/fieldRules.ts';
+import { checked } from '#machines/journal/schema.ts';
+import { isViewable } from '#machines/listing/lifecycle/listingStatus.ts';
+import { nextYear } from '#market/dates.ts';
+import { formatPrice } from '#market/prices.ts';
+import { slugOf } from '#market/slug.ts';
+import { priceWords } from '#words/prices.ts';
+import { pathTo } from '#routes';
+import { handedValues, photoNames } from '../../insertion/handedShapes.ts';
+import { isRefusedAd, refuseAd, type RefusedAd, tellRefusedAd } from '../../insertion/refusedAds.ts';
+import { commandAd, type PlainCommand, repriceAd, reviseAd, sellAd } from '../../ownAds/ownAdCommands.ts';
+import { ownAdAfter, ownAdOf, ownAdsOf } from '../../ownAds/ownAds.ts';
+import { isListingId } from '../../listing/listingId.ts';
+import type { OperationContext } from '../context.ts';
+import { badArguments } from '../operationErrors.ts';
+
+const handed = z.object({ values: handedValues, photos: photoNames });
+const page = z.object({
+  first: z.int().check(z.minimum(1, 'must be 1 to 50'), z.maximum(50, 'must be 1 to 50')),
+  after: z.nullish(z.string().check(z.regex(/^\d{1,6}$/, 'must be an `endCursor`'))),
+});
+
+/** Resolves `graphql/ownAds.graphql`. */
+export const ownAdsResolvers: Resolvers = {
+  OwnAdGroup: { ACTIVE: 'active', INACTIVE: 'inactive' },
+  SoldWhere: { HERE: 'here', ELSEWHERE: 'elsewhere', UNTOLD: 'untold' },
+  OwnAdCommand: {
+    EDIT: 'edit',
+    REPRICE: 'reprice',
+    PAUSE: 'pause',
+    RESUME: 'resume',
+    RESERVE: 'reserve',
+    END_RESERVATION: 'endReservation',
+    SELL: 'sell',
+    CANCEL_SALE: 'cancelSale',
+    RENEW: 'renew',
+    REMOVE: 'remove',
+  },
+  Query: {
+    async myAds(_, { group, first, after }, { services, visitor }) {
+      const read = checked(page, { first, after });
+      if ('problems' in read) throw badArguments(read.problems, { first, after });
+      const { session } = visitor.caller;
+      if (!session) return null;
+      const from = Number(after ?? 0);
+      const { ads, next, counts } = await ownAdsOf(services.market, session.account, { group, first, from });
+      return { ads: [...ads], counts, endCursor: next === null ? null : String(next) };
+    },
+    async ownAd(_, { id }, { services, visitor }) {
+      const { session } = visitor.caller;
+      return (session && (await ownAdOf(services.market, session.account, id))) ?? null;
+    },
+  },
+  Mutation: {
+    async reviseAd(_, { id, values, photos }, context) {
+      const asked = { values: Object.fromEntries(values.map(({ key, value }) => [key, value])), photos };
+      const read = checked(handed, asked);
+      if ('problems' in read) throw badArguments(read.problems, asked);
+      return answered(id, context, (seller) =>
+        reviseAd(context.services, { id, seller }, read.value, context.language),
+      );
+    },
+    repriceAd: (_, { id, kind, price }, context) =>
+      answered(id, context, (seller) => repriceAd(context.services, { id, seller }, { kind, price })),
+    sellAd: (_, { id, where }, context) =>
+      answered(id, context, (seller) => sellAd(context.services, { id, seller }, where)),
+    pauseAd: plain('pause'),
+    resumeAd: plain('resume'),
+    reserveAd: plain('reserve'),
+    endReservation: plain('endReservation'),
+    cancelSale: plain('cancelSale'),
+    renewAd: plain('renew'),
+    removeAd: plain('remove'),
+  },
+  OwnAd: {
+    title: ({ listing }) => listing.content.title,
+    priceText: ({ listing }, _, { services, language }) => {
+      const say = services.words[language];
+      return formatPrice(listing.content.price, { free: say(priceWords.free), onRequest: say(priceWords.onRequest) });
+    },
+    priceKind: ({ listing }) => listing.content.price.kind,
+    francs: ({ listing: { content } }) => (content.price.kind === 'amount' ? content.price.francs : null),
+    status: ({ id, listing: { status } }) => {
+      if (status === 'unwritten') throw new Error(`The ad ${id} was taken and is not there`);
+      return status;
+    },
+    because: ({ listing }) => listing.because ?? null,
+    picture: ({ listing }) => listing.content.images[0] ?? null,
+    category: ({ listing }) => listing.content.category,
+    path: ({ id, listing }, _, { language }) =>
+      isViewable(listing.status) ? pathTo('listing', language, { id, slug: slugOf(listing.content.title) }) : null,
+    publishedAt: ({ listing }) => listing.publishedAt ?? null,
+    expiresAt: ({ listing }) => listing.expiresAt ?? null,
+    changedAt: ({ listing }) => listing.editedAt ?? listing.draftedAt,
+    // What an imported ad tells beside what its category asks for stays with it, and is in no form.
+    content({ listing: { content } }, _, { services }) {
+      const latestYear = nextYear(services.market.clock());
+      const asked = new Set(fieldRulesOf(content.category, { latestYear }).map(({ key }) => key));
+      const values = Object.entries(valuesOf(content)).filter(([key]) => asked.has(key));
+      return { values: values.map(([key, value]) => ({ key, value })), photos: [...content.images] };
+    },
+  },
+};
+
+/** The ad after a command on it, or why that was refused. */
+async function answered(
+  id: string,
+  context: OperationContext,
+  command: (seller: string) => Promise<{ readonly position: number } | RefusedAd>,
+) {
+  const { services, visitor, language } = context;
+  const { session } = visitor.caller;
+  const done = !session
+    ? refuseAd('session.required')
+    : isListingId(id)
+      ? await command(session.account)
+      : refuseAd('insertion.notThere');
+  if (isRefusedAd(done)) return { __typename: 'Refusal' as const, ...tellRefusedAd(done, services.words[language]) };
+  visitor.wrote(done.position);
+  return { __typename: 'OwnAd' as const, ...(await ownAdAfter(services.market, id)) };
+}
+
+function plain(command: PlainCommand) {
+  return (_: unknown, { id }: { readonly id: string }, context: OperationContext) =>
+    answered(id, context, (seller) => commandAd(context.services, { id, seller }, command));
+}

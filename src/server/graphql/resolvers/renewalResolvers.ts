@@ -1,0 +1,23 @@
+import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
+import { isViewable } from '#machines/listing/lifecycle/listingStatus.ts';
+import { slugOf } from '#market/slug.ts';
+import { pathTo } from '#routes';
+import { isRefusedAd, tellRefusedAd } from '../../insertion/refusedAds.ts';
+import { renewByLink } from '../../ownAds/renewingByLink.ts';
+
+/** Resolves `graphql/renewal.graphql`. */
+export const renewalResolvers: Resolvers = {
+  Mutation: {
+    async renewByLink(_, { token }, { services, visitor, language }) {
+      const renewed = await renewByLink(services, token);
+      if (isRefusedAd(renewed)) {
+        return { __typename: 'Refusal' as const, ...tellRefusedAd(renewed, services.words[language]) };
+      }
+      visitor.wrote(renewed.position);
+      const { id, listing } = renewed;
+      const { title } = listing.content;
+      const path = isViewable(listing.status) ? pathTo('listing', language, { id, slug: slugOf(title) }) : null;
+      return { __typename: 'AdRenewed' as const, title, path, expiresAt: listing.expiresAt! };
+    },
+  },
+};

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import type { ListingFilter, QuerySearchListingsArgs } from '#graphql/generated/resolverTypes.ts';
+import { checked, type SchemaProblem } from '#machines/journal/schema.ts';
+import { type ParameterKey, parameterKeys } from '#machines/market/parameters/parameterDefinitions.ts';
+import { pageSizeOf } from '#machines/market/pageNumber.ts';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import type { LocalityTable } from '#market/localities.ts';
+import { momentOf } from '#market/moments.ts';
+import { readFilter } from '../../search/query/askedFilter.ts';
+import type { AskedFilter } from '#server/search/query/askedShape.ts';
+import { badArguments } from '../operationErrors.ts';
+
+/** As many ads as a page of the market's own list ever has. */
+const largestPage = 100;
+
+const error = `must be a whole number from 1 to ${largestPage}`;
+const sizes = z.object({
+  pageSize: z.nullish(z.int({ error }).check(z.gte(1, { error }), z.lte(largestPage, { error }))),
+});
+
+/**
+ * The search that the arguments of `searchListings` mean, by a directory of places. Throws a GraphQLError that names what
+ * is wrong with them.
+ */
+export function searchArguments(
+  asked: Required<Pick<QuerySearchListingsArgs, 'sort' | 'page'>> & QuerySearchListingsArgs,
+  { localities }: { readonly localities: LocalityTable },
+): { readonly filter: SearchFilter; readonly pageSize: number } {
+  const named = asked.filter ?? {};
+  const read = readFilter(
+    {
+      ...filterOf(named),
+      sort: asked.sort,
+      page: asked.page,
+      asOf: typeof asked.asOf !== 'string' ? undefined : (momentOf(asked.asOf) ?? NaN),
+    },
+    { localities, spelled: (field) => spelled(field, named) },
+  );
+  const size = checked(sizes, { pageSize: asked.pageSize });
+  const problems = [
+    ...problemsWithKeys(named),
+    ...('problems' in read ? read.problems : []),
+    ...('problems' in size ? size.problems : []),
+  ];
+  if (problems.length > 0 || !('value' in read)) throw badArguments(problems, asked);
+  return { filter: read.value, pageSize: asked.pageSize ?? pageSizeOf(named.category ?? undefined) };
+}
+
+/** What is null is not asked for. */
+function filterOf({ intervals, selects, ...plain }: ListingFilter): AskedFilter {
+  return {
+    ...given(plain),
+    ...(intervals && { intervals: byKey(intervals, ({ min, max }) => given({ min, max })) }),
+    ...(selects && { selects: byKey(selects, ({ options }) => [...options]) }),
+  };
+}
+
+function given(values: object): object {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined));
+}
+
+function byKey<Named extends { readonly key: string }, Value>(
+  named: readonly Named[],
+  valueOf: (one: Named) => Value,
+): Readonly<Partial<Record<ParameterKey, Value>>> {
+  const known = named.filter(({ key }) => isKey(key));
+  return Object.fromEntries(known.map((one) => [one.key, valueOf(one)])) as Partial<Record<ParameterKey, Value>>;
+}
+
+function isKey(key: string): key is ParameterKey {
+  return parameterKeys.some((known) => known === key);
+}
+
+/** Facets are named by keys that the market has, each once. */
+function problemsWithKeys({ intervals, selects }: ListingFilter): readonly SchemaProblem[] {
+  const lists = { 'filter.intervals': intervals ?? [], 'filter.selects': selects ?? [] };
+  return Object.entries(lists).flatMap(([field, list]) =>
+    list.flatMap(({ key }, index): SchemaProblem[] => {
+      if (!isKey(key)) return [{ field: `${field}.${index}.key`, rule: `must be one of ${parameterKeys.join(', ')}` }];
+      const isRepeated = list.findIndex((other) => other.key === key) < index;
+      return isRepeated ? [{ field: `${field}.${index}.key`, rule: 'must not be named twice' }] : [];
+    }),
+  );
+}
+
+/** The argument that a field of what is asked comes from. */
+function spelled(field: string, { intervals, selects }: ListingFilter): string {
+  if (field === 'page' || field === 'sort' || field === 'asOf') return field;
+  const [first, key, ...rest] = field.split('.');
+  const list = first === 'intervals' ? intervals : first === 'selects' ? selects : undefined;
+  if (!list) return `filter.${field}`;
+  const index = list.findIndex((one) => one.key === key);
+  return ['filter', first, index, ...(first === 'selects' ? ['options'] : rest)].join('.');
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import type {
+  MutationSearchHistoryClearArgs,
+  MutationSearchSubmittedArgs,
+  MutationSearchSuggestionClickArgs,
+  QuerySearchSuggestionsArgs,
+} from '#graphql/generated/resolverTypes.ts';
+import { checked } from '#machines/journal/schema.ts';
+import { filterFromToken } from '#market/searchToken.ts';
+import { typedText } from '../../search/query/typedText.ts';
+import { readSuggestionId } from '../../suggestions/suggestionIds.ts';
+import { badArguments } from '../operationErrors.ts';
+
+/** Suggestions of one request. */
+export const mostSuggestions = 20;
+
+const firstRule = { error: `must be a whole number from 1 to ${mostSuggestions}` };
+
+/** Who a browser says it is. */
+export const userIdentifier = z
+  .string()
+  .check(z.regex(/^[\w-]{22}$/, 'must be 22 letters, digits, - or _: 128 random bits as base64url'));
+
+const typing = z.object({
+  query: typedText,
+  first: z.int(firstRule).check(z.gte(1, firstRule), z.lte(mostSuggestions, firstRule)),
+  userIdentifier: z.nullish(userIdentifier),
+});
+const naming = z.object({
+  searchSuggestionID: z
+    .string()
+    .check(z.refine((id) => readSuggestionId(id) !== undefined, 'must be the id of a suggestion')),
+  userIdentifier: z.nullish(userIdentifier),
+});
+const submitting = z.object({
+  searchToken: z
+    .string()
+    .check(z.refine((token) => filterFromToken(token) !== undefined, 'must be the token of a search')),
+  userIdentifier,
+});
+const clearing = z.object({ userIdentifier });
+
+/** What somebody has typed, and how much they are suggested. Throws a GraphQLError that names what is wrong. */
+export function typedSoFar(asked: QuerySearchSuggestionsArgs) {
+  const { query, first, userIdentifier: person } = given(typing, asked);
+  return { query, first, userIdentifier: person ?? undefined };
+}
+
+/** The suggestion that is named, and by whom. Throws a GraphQLError that names what is wrong. */
+export function namedSuggestion(asked: MutationSearchSuggestionClickArgs) {
+  const { searchSuggestionID, userIdentifier: person } = given(naming, asked);
+  return { suggestion: readSuggestionId(searchSuggestionID)!, userIdentifier: person ?? undefined };
+}
+
+/** The search that was submitted, and by whom. Throws a GraphQLError that names what is wrong. */
+export function submittedSearch(asked: MutationSearchSubmittedArgs) {
+  const { searchToken, userIdentifier: person } = given(submitting, asked);
+  return { search: filterFromToken(searchToken)!, userIdentifier: person };
+}
+
+/** Whose history is meant. Throws a GraphQLError that names what is wrong. */
+export function whoseHistory(asked: MutationSearchHistoryClearArgs): string {
+  return given(clearing, asked).userIdentifier;
+}
+
+function given<S extends z.ZodMiniType>(schema: S, asked: unknown): z.output<S> {
+  const result = checked(schema, asked);
+  if ('problems' in result) throw badArguments(result.problems, asked);
+  return result.value;
+}

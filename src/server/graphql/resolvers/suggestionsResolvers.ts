@@ -1,0 +1,45 @@
+import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
+import { clearHistory, deleteEntry, noteSearch, renewEntry } from '../../suggestions/history.ts';
+import { mayNote } from '../../suggestions/noteAllowance.ts';
+import { suggestionGroups } from '../../suggestions/suggestions.ts';
+import { namedSuggestion, submittedSearch, typedSoFar, whoseHistory } from './suggestionsArguments.ts';
+
+const done = { success: true };
+const notDone = { success: false };
+
+/** Resolves `graphql/suggestions.graphql`. */
+export const suggestionsResolvers: Resolvers = {
+  Query: {
+    searchSuggestions: async (_, asked, { services, language }) => ({
+      suggestionGroups: await suggestionGroups(services, { ...typedSoFar(asked), language }),
+    }),
+  },
+  Mutation: {
+    async searchSuggestionClick(_, asked, { services: { market }, visitor }) {
+      const { suggestion, userIdentifier } = namedSuggestion(asked);
+      if ('history' in suggestion) await renewEntry(market, suggestion.history);
+      else if (userIdentifier !== undefined) {
+        if (!mayNote(market, visitor.caller.client)) return notDone;
+        await noteSearch(market, userIdentifier, suggestion.search);
+      }
+      return done;
+    },
+    async searchSuggestionDelete(_, asked, { services: { market } }) {
+      const { suggestion } = namedSuggestion(asked);
+      // What everybody is suggested is nobody's to delete.
+      if (!('history' in suggestion)) return notDone;
+      await deleteEntry(market, suggestion.history);
+      return done;
+    },
+    async searchSubmitted(_, asked, { services: { market }, visitor }) {
+      const { search, userIdentifier } = submittedSearch(asked);
+      if (!mayNote(market, visitor.caller.client)) return notDone;
+      await noteSearch(market, userIdentifier, search);
+      return done;
+    },
+    async searchHistoryClear(_, asked, { services: { market } }) {
+      await clearHistory(market, whoseHistory(asked));
+      return done;
+    },
+  },
+};

@@ -1,0 +1,88 @@
+import { apiError, type ApiError, type CodedError } from '#machines/market/api/apiError.ts';
+import { StoreTooSlow, StoreUnavailable } from '../../store/store.ts';
+import { pauseOfShare, QueueFull, ShareUsed } from './fairQueue.ts';
+
+/** Of an error one of the two shapes, or that of a login (ACCOUNT-22). */
+type ErrorBody = ApiError | CodedError | LoginError;
+
+interface LoginError {
+  readonly message: { readonly message: string };
+  readonly parameters: ApiError['parameters'];
+  readonly error: { readonly code: string };
+}
+
+/** A call that cannot be answered as it was asked. Whoever throws it says all that the answer tells. */
+export class CallRefused extends Error {
+  override readonly name = 'CallRefused';
+  readonly statusCode: number;
+  readonly body: ErrorBody;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(statusCode: number, body: ErrorBody, headers: Readonly<Record<string, string>> = {}) {
+    super(`A call is refused with status ${statusCode}`);
+    this.statusCode = statusCode;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+/** What a call is answered when it is not answered. */
+export interface ErrorAnswer {
+  readonly status: number;
+  readonly body: ErrorBody;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What Fastify refuses before an endpoint is asked, by its code. */
+const refusedByFastify: Readonly<Record<string, { readonly error: string; readonly message: string }>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { error: 'api.tooLarge', message: 'The body is larger than this call takes.' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    error: 'api.unknownMediaType',
+    message: 'content-type must be application/x-www-form-urlencoded or application/json.',
+  },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { error: 'api.brokenBody', message: 'The body is empty, and must be JSON.' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { error: 'api.brokenBody', message: 'The body is no JSON.' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    error: 'api.brokenBody',
+    message: 'content-length must be the length of the body in bytes.',
+  },
+};
+
+/** The answer for what went wrong with a call. A fault tells strangers nothing of the inside. */
+export function errorAnswer(error: unknown): ErrorAnswer {
+  if (error instanceof CallRefused) return { status: error.statusCode, body: error.body, headers: error.headers };
+  if (error instanceof StoreUnavailable) {
+    return { status: 503, body: apiError('api.fault', messageOfAway(error)), headers: {} };
+  }
+  if (error instanceof ShareUsed) {
+    const body = apiError('api.tooManyRequests', 'As many of your calls wait as may; try again later.');
+    return { status: error.statusCode, body, headers: { 'retry-after': String(pauseOfShare) } };
+  }
+  if (error instanceof QueueFull) {
+    return { status: 503, body: apiError('api.fault', 'Too many calls wait; try again.'), headers: {} };
+  }
+  const { statusCode, code, message, ...told } = error as Error & Partial<ApiError> & ErrorOfFastify;
+  if (statusCode === undefined || statusCode >= 500) {
+    return { status: 500, body: apiError('api.fault', 'Something failed here. It has been noted.'), headers: {} };
+  }
+  const refused = refusedByFastify[code ?? ''] ?? { error: 'api.invalidInput', message };
+  const body = told.api ? apiError(told.api.error, told.api.message) : apiError(refused.error, refused.message);
+  return { status: statusCode, body, headers: {} };
+}
+
+/** What a caller is told where the market cannot answer now. */
+export function messageOfAway(error: StoreUnavailable): string {
+  return error instanceof StoreTooSlow
+    ? 'The market takes too long to answer; ask for less, or try again.'
+    : 'The market is not reachable; try again.';
+}
+
+interface ErrorOfFastify {
+  readonly statusCode?: number;
+  readonly code?: string;
+}
+
+/** The refusal of a call that requires a login. */
+export function loginRequired(): CallRefused {
+  return new CallRefused(401, apiError('session.required', 'Log in first.'));
+}

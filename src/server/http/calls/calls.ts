@@ -1,0 +1,146 @@
+import { timingSafeEqual } from 'node:crypto';
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { apiError, codedError } from '#machines/market/api/apiError.ts';
+import { devMissing } from '#machines/market/api/apiFailure.ts';
+import { visitOf } from '../visit.ts';
+import type { Config } from '../../config.ts';
+import { CallRefused, errorAnswer } from './callErrors.ts';
+import { callQueue } from './callQueue.ts';
+import { clientOfRequest } from '../connection/client.ts';
+import { cookieNames, csrfTokenOf } from '../cookies.ts';
+import { requireReadableQuery } from './strictQuery.ts';
+
+const json = 'application/json; charset=utf-8';
+
+/** Seconds after which a client may come again when the market is away: a restarted database is back by then. */
+export const pauseOfFault = 5;
+
+/** Calls that change something; a page of a stranger can make a browser send them (API-12). */
+const changing: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/**
+ * What holds for every call below a prefix of the API: the hash header is there, whoever changes something holds the CSRF
+ * token, forms and JSON are read, and whatever goes wrong has the shape of an error. Registered before the endpoints.
+ */
+export async function registerCalls(api: FastifyInstance, { brand }: Pick<Config, 'brand'>): Promise<void> {
+  const routes = notedRoutes(api);
+  const limit = api.rateLimit();
+  const queued = callQueue();
+
+  await api.register(formbody);
+  api.removeContentTypeParser('text/plain');
+
+  // Counted before it is checked: who sends nothing but nonsense is limited like everybody else.
+  api.addHook('onRequest', async function countCall(request, reply) {
+    await limit.call(this, request, reply);
+  });
+  // Before the body is read, so that nobody is told of its faults who may not call at all.
+  api.addHook('preParsing', async (request) => {
+    requireHash(request);
+    requireReadableQuery(request.raw);
+    if (request.is404) throw unknown(request, routes);
+    if (visitOf(request).hasEnded && !mayHaveEnded(request)) throw sessionEnded();
+    if (needsCsrfToken(request)) requireCsrfToken(request, brand);
+  });
+  // Once the body is here: a slow upload holds up no other call.
+  api.addHook('preHandler', (request) => queued(clientOfRequest(request)));
+  api.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 503) reply.header('retry-after', pauseOfFault);
+  });
+  api.setNotFoundHandler((request) => {
+    throw unknown(request, routes);
+  });
+  api.setErrorHandler(async (error, request, reply) => {
+    const { status, body, headers } = errorAnswer(error);
+    const reason = refusedAccess(body);
+    if (reason !== undefined) request.log.info({ security: 'access.refused', reason }, 'security');
+    if (status >= 500) request.log.error({ err: error, ...caller(request) }, 'a call failed');
+    // Whatever the endpoint answers in, an error of ours is JSON.
+    return reply.code(status).headers(headers).type(json).serializer(JSON.stringify).send(body);
+  });
+}
+
+/** Refusals that may indicate an attack, for the security log. */
+const refusals: ReadonlySet<unknown> = new Set(['api.csrf', 'session.ended', 'session.required']);
+
+function refusedAccess(body: object): string | undefined {
+  const code = (body as { readonly api?: { readonly error?: unknown } }).api?.error;
+  return refusals.has(code) ? String(code) : undefined;
+}
+
+/** Without the hash nobody knows which build asks: such a caller is no web of ours, nor a program that read how to call (API-18). */
+function requireHash({ headers }: FastifyRequest): void {
+  if (headers['x-api-hash']) return;
+  throw new CallRefused(
+    400,
+    codedError(devMissing, 'x-api-hash must be set: any text that names the program which calls.'),
+  );
+}
+
+/** Logging in and out are what one does then (decisions, Login path). */
+function mayHaveEnded({ routeOptions }: FastifyRequest): boolean {
+  return /\/account\/(auth|logout)\.json$/.test(routeOptions.url ?? '');
+}
+
+/** The session was ended, or is over: the web forgets who was logged in (API-19). */
+function sessionEnded(): CallRefused {
+  return new CallRefused(403, apiError('session.ended', 'The session has ended; log in again.'));
+}
+
+/** What changes something does, and what declares that it is not for pages of strangers though it changes nothing. */
+function needsCsrfToken({ method, routeOptions }: FastifyRequest): boolean {
+  return changing.has(method) || routeOptions.schema?.security !== undefined;
+}
+
+function requireCsrfToken(request: FastifyRequest, brand: Config['brand']): void {
+  const { headers, cookies } = request;
+  const name = cookieNames(brand).csrf;
+  const { session, cookie: own } = visitOf(request);
+  // A page of a sister domain could set the cookie, but not tell the token of a session.
+  const [given, kept] = [headers['x-csrf-token'], session && own ? csrfTokenOf(own) : cookies[name]];
+  if (typeof given === 'string' && kept !== undefined && isSame(given, kept)) return;
+  throw new CallRefused(400, apiError('api.csrf', `x-csrf-token must be the value of the cookie ${name}.`));
+}
+
+function isSame(one: string, other: string): boolean {
+  const [given, kept] = [Buffer.from(one), Buffer.from(other)];
+  return kept.length > 0 && given.length === kept.length && timingSafeEqual(given, kept);
+}
+
+/** Who calls, as the client says: which build, and which of its documents (API-13). */
+function caller({ headers }: FastifyRequest) {
+  return { source: headers['x-source'], client: headers['x-client-id'], hash: headers['x-api-hash'] };
+}
+
+interface NotedRoute {
+  readonly path: RegExp;
+  readonly methods: readonly string[];
+}
+
+/** Notes which addresses there are below the prefix, as they are registered. */
+function notedRoutes(api: FastifyInstance): readonly NotedRoute[] {
+  const routes: NotedRoute[] = [];
+  api.addHook('onRoute', ({ url, method }) => {
+    routes.push({ path: pathPattern(url), methods: [method].flat() });
+  });
+  return routes;
+}
+
+/** `/item/:id.json` as an expression for the paths it takes. */
+function pathPattern(url: string): RegExp {
+  const source = url
+    .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll(/:\w+/g, '[^/]+')
+    .replaceAll('*', '.*');
+  return new RegExp(`^${source}$`);
+}
+
+/** Nothing is here, or not by this method: then the answer names those that are. */
+function unknown({ url, method }: FastifyRequest, routes: readonly NotedRoute[]): CallRefused {
+  const path = url.replace(/\?.*/s, '');
+  const methods = [...new Set(routes.filter((route) => route.path.test(path)).flatMap((route) => route.methods))];
+  if (methods.length === 0) return new CallRefused(404, apiError('api.unknownPath', `There is nothing at ${path}.`));
+  const allow = methods.toSorted().join(', ');
+  return new CallRefused(405, apiError('api.unknownMethod', `${path} takes ${allow}, not ${method}.`), { allow });
+}

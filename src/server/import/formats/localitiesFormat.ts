@@ -1,0 +1,103 @@
+import { cantonByAbbreviation } from '#market/cantons.ts';
+import { localityRows } from '#market/localityRows.ts';
+import { slugOf } from '#market/slug.ts';
+import type { LocalityTableRow } from '#server/localities/localityTables.ts';
+import type { RecordSource } from '../records/records.ts';
+import { repairedFields } from '../records/repairedFields.ts';
+import { rowFields } from './rowFields.ts';
+import { rowNotes, type RowProblem } from '../rowProblems.ts';
+
+/** The columns of the official directory of towns and cities (swisstopo) that are read; it has others beside them. `Bezirksname`, a part of the canton, is read where a file has it. */
+export const localityColumns = ['Ortschaftsname', 'PLZ', 'Zusatzziffer', 'Gemeindename', 'Kantonskürzel', 'E', 'N'];
+
+/** A row of the directory. A locality has one in each municipality that it lies in. */
+interface DirectoryRow {
+  readonly name: string;
+  readonly postcode: string;
+  /** Tells the localities of one postcode apart; `00` is the principal one. */
+  readonly suffix: string;
+  readonly municipality: string;
+  /** The part of the canton, in a directory that tells it: swisstopo's does not. */
+  readonly subregion: string;
+  readonly canton: string;
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
+/**
+ * Reads the directory: one place a postcode and name, the important ones first, with what was wrong with its rows.
+ * The directory has a few thousand rows and is held in memory, for how places rank is a matter of all of them.
+ */
+export async function readLocalities(
+  source: RecordSource,
+): Promise<{ rows: number; localities: readonly LocalityTableRow[]; problems: readonly RowProblem[] }> {
+  const rows: DirectoryRow[] = [];
+  const problems: RowProblem[] = [];
+  for await (const records of source.read(source.start)) {
+    for (const record of records) {
+      const notes = rowNotes(record.line);
+      if ('unreadable' in record) notes.refuse('', '', record.unreadable);
+      else if ('fields' in record) rows.push(...directoryRow(repairedFields(record.fields, notes), notes));
+      problems.push(...notes.problems);
+    }
+  }
+  return { rows: rows.length, localities: ranked(rows), problems };
+}
+
+function directoryRow(fields: Readonly<Record<string, string>>, notes: ReturnType<typeof rowNotes>): DirectoryRow[] {
+  const row = rowFields(fields, notes);
+  // Liechtenstein stands in the directory without canton; so does no other place.
+  const canton = row.optional('Kantonskürzel') || 'FL';
+  if (!cantonByAbbreviation(canton)) notes.refuse('Kantonskürzel', canton, 'is no canton');
+  const postcode = row.shaped('PLZ', /^\d{4}$/, 'is not four digits');
+  if (postcode === '') notes.refuse('PLZ', '', 'is empty');
+  const found = {
+    name: row.mandatory('Ortschaftsname') && row.text('Ortschaftsname', 'line'),
+    postcode,
+    suffix: row.optional('Zusatzziffer'),
+    // Communes of one name are told apart by their canton, which we know: `Buchs (ZH)`.
+    municipality: row.text('Gemeindename', 'line').replace(/ \([A-Z]{2}\)$/, ''),
+    subregion: row.text('Bezirksname', 'line'),
+    canton,
+    longitude: Number(row.mandatory('E')),
+    latitude: Number(row.mandatory('N')),
+  };
+  if (!(found.longitude > 5 && found.longitude < 11))
+    notes.refuse('E', row.optional('E'), 'is not a longitude in degrees');
+  if (!(found.latitude > 45 && found.latitude < 48))
+    notes.refuse('N', row.optional('N'), 'is not a latitude in degrees');
+  return notes.refused() ? [] : [found];
+}
+
+/** By importance: first the places of the shipped table, which knows inhabitants, then those of a town in it, then others. */
+function ranked(rows: readonly DirectoryRow[]): readonly LocalityTableRow[] {
+  const placeRanks = new Map(localityRows.map(([postcode, name], rank) => [`${postcode} ${name}`, rank]));
+  const townRanks = new Map(
+    localityRows.map(([, name, canton], rank) => [`${name} ${canton}`, rank] as const).reverse(),
+  );
+  const byPostcode = Map.groupBy(rows, ({ postcode }) => postcode);
+  const places = [...Map.groupBy(rows, ({ postcode, name }) => `${postcode} ${name}`)].map(([key, parts]) => {
+    const part = mainPart(parts, byPostcode.get(parts[0]!.postcode)!);
+    const town = townRanks.get(`${part.name} ${part.canton}`) ?? Infinity;
+    return { part, order: [placeRanks.get(key) ?? Infinity, town, Number(part.suffix), Number(part.postcode)] };
+  });
+  return places
+    .sort((one, other) => inOrder(one.order, other.order))
+    .map(({ part: { postcode, name, canton, latitude, longitude, municipality, subregion } }, rank) => {
+      const told = { municipality: municipality || null, subregion: subregion === '' ? null : slugOf(subregion) };
+      return { postcode, name, canton, latitude, longitude, rank, ...told };
+    });
+}
+
+function inOrder(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((number, index) => number !== other[index]);
+  return at < 0 ? 0 : one[at]! < other[at]! ? -1 : 1;
+}
+
+/** Of a locality in several municipalities the part in that of its own name, or in the canton most of its postcode is in. */
+function mainPart(parts: readonly DirectoryRow[], samePostcode: readonly DirectoryRow[]): DirectoryRow {
+  const own = parts.find(({ name, municipality }) => municipality === name);
+  if (own) return own;
+  const weight = ({ canton }: DirectoryRow) => samePostcode.filter((row) => row.canton === canton).length;
+  return parts.reduce((heaviest, part) => (weight(part) > weight(heaviest) ? part : heaviest));
+}

@@ -1,0 +1,72 @@
+import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
+import { factFrom } from '#machines/journal/facts.ts';
+import { featureOf, idOf } from '#machines/journal/lifecycle.ts';
+import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
+import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
+import type { Market } from '#server/store/market.ts';
+import { compiled } from '#server/store/sql.ts';
+import type { StoredFact } from '#server/store/store.ts';
+import { adMails, type AdMailKind } from '#words/mails/adMails.ts';
+import { adLetter, askedByAd, type AskedOfAd, isStillSo } from './adLetters.ts';
+import type { Letter } from './letters.ts';
+import type { MailRow } from '../mailTables.ts';
+
+/** Whether a row of the ledger is of a mail about an ad. */
+export function isOfAd<Row extends Pick<MailRow, 'kind'>>(row: Row): row is Row & { readonly kind: AdMailKind } {
+  return Object.hasOwn(adMails, row.kind);
+}
+
+/** What a fact of an ad asks for, and whose it is. */
+export interface AskedOfSeller extends AskedOfAd {
+  readonly fact: StoredFact;
+  readonly seller: string;
+}
+
+/**
+ * The mails that facts of ads ask for. None is asked for by ads that were imported: a program looks after them, and brings
+ * thousands at a time.
+ */
+export async function askedByAds(
+  { sql, store }: Pick<Market, 'sql' | 'store'>,
+  facts: readonly StoredFact[],
+): Promise<readonly AskedOfSeller[]> {
+  const asking = facts
+    .filter(({ stream }) => featureOf(stream) === listingLifecycle.feature)
+    .map((fact) => ({ fact, ad: idOf(fact.stream), asked: askedByAd(listingFact(fact)) }))
+    .filter(({ asked }) => asked.length > 0);
+  if (asking.length === 0) return [];
+  const written = sql
+    .selectFrom('listings')
+    .select(['id', 'seller'])
+    .where('source', '=', 'web')
+    .where('id', 'in', [...new Set(asking.map(({ ad }) => ad))]);
+  const rows = await store.query<{ id: string; seller: string }>(compiled(written));
+  const sellers = new Map(rows.map(({ id, seller }) => [id, seller]));
+  return asking.flatMap(({ fact, ad, asked }) => {
+    const seller = sellers.get(ad);
+    return seller === undefined ? [] : asked.map((each) => ({ ...each, fact, seller }));
+  });
+}
+
+/** The letter of a row about an ad, as ad and seller stand now, and whether it is still true; undefined where nobody gets it. */
+export async function adLetterAt(
+  { store, commands }: Pick<Market, 'store' | 'commands'>,
+  { position, kind, account }: MailRow & { readonly kind: AdMailKind },
+): Promise<{ readonly letter: Letter; stands(): boolean } | undefined> {
+  const [stored] = await store.readAll(position - 1, 1);
+  if (stored?.position !== position) throw new Error(`The journal has no fact ${position}, which a mail is to tell of`);
+  const fact = listingFact(stored);
+  const asked = askedByAd(fact).find((each) => each.kind === kind);
+  if (!asked) throw new Error(`${stored.type} at ${position} asks for no mail ${kind}`);
+  const id = idOf(stored.stream);
+  const { listing } = (await commands.load({ lifecycle: listingLifecycle, id })).snapshot.context;
+  const { account: seller } = (await commands.load({ lifecycle: accountLifecycle, id: account })).snapshot.context;
+  if (!listing || !seller) return undefined;
+  const letter = adLetter(asked, { id, listing, seller });
+  return letter && { letter, stands: () => isStillSo(asked, fact, { listing, seller }) };
+}
+
+/** Nothing in the journal of an ad is sealed. */
+function listingFact(stored: StoredFact): ListingFact {
+  return factFrom(listingLifecycle.facts, stored) as ListingFact;
+}

@@ -1,0 +1,68 @@
+import { evolve, type Account } from '#machines/account/lifecycle/account.ts';
+import type { AccountFact } from '#machines/account/lifecycle/accountFacts.ts';
+import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
+import { factFrom } from '#machines/journal/facts.ts';
+import { streamOf } from '#machines/journal/lifecycle.ts';
+import type { Market } from '#server/store/market.ts';
+import { openedFact } from '#server/store/journals.ts';
+import type { StoredFact } from '#server/store/store.ts';
+import { type AccountLetter, lettersOf, stillStands } from './letters.ts';
+import type { MailRow } from '../mailTables.ts';
+
+/** The types of facts that may ask for mails: of all others an account's journal need not be read. */
+const asking: ReadonlySet<string> = new Set<AccountFact['type']>([
+  'account.registered',
+  'account.registrationRepeated',
+  'account.verificationRequested',
+  'account.passwordResetRequested',
+  'account.passwordChanged',
+  'account.emailChangeRequested',
+  'account.emailChanged',
+  'account.deletionRequested',
+  'account.erased',
+]);
+
+/** Whether a fact may ask for mails. */
+export function mayAsk({ type }: Pick<StoredFact, 'type'>): boolean {
+  return asking.has(type);
+}
+
+type Histories = Pick<Market, 'store' | 'features' | 'keys'>;
+
+/**
+ * The mails that a fact requires, by the account's journal at that fact: the address may be different now. Empty once
+ * the account's key has been erased. Later facts are not opened, so a damaged one does not matter.
+ */
+export async function lettersAt(market: Histories, id: string, version: number): Promise<readonly AccountLetter[]> {
+  let account: Account | null = null;
+  for await (const fact of factsOf(market, id)) {
+    if (fact.version === version) return lettersOf(account, fact.fact);
+    account = evolve(account, fact.fact);
+  }
+  throw new Error(`account-${id} has no fact ${version}, which a mail is to tell of`);
+}
+
+/** The letter of a row about an account, and whether it still stands; undefined where nobody gets it any more. */
+export async function letterAt(
+  market: Histories,
+  row: MailRow,
+  now: number,
+): Promise<{ readonly letter: AccountLetter; stands(): boolean } | undefined> {
+  const letter = (await lettersAt(market, row.account, row.version)).find(({ kind }) => kind === row.kind);
+  if (!letter) return undefined;
+  let account: Account | null = null;
+  for await (const { fact } of factsOf(market, row.account)) account = evolve(account, fact);
+  return { letter, stands: () => stillStands(letter, account!, now) };
+}
+
+/** The facts of an account, each opened on demand. */
+async function* factsOf(
+  { store, features, keys }: Histories,
+  id: string,
+): AsyncGenerator<{ readonly version: number; readonly fact: AccountFact }> {
+  const feature = features.find(({ lifecycle }) => lifecycle.feature === accountLifecycle.feature)!;
+  for (const stored of await store.readStream(streamOf(accountLifecycle, id))) {
+    const fact = factFrom(accountLifecycle.facts, await openedFact(feature, stored, keys)) as AccountFact;
+    yield { version: stored.version, fact };
+  }
+}

@@ -1,0 +1,55 @@
+import type { Language } from '#machines/market/language.ts';
+import { pathTo } from '#routes';
+import { tokenOf } from '#server/account/addresses/mailTokens.ts';
+import type { PersonKeys } from '#server/store/keys/sealing.ts';
+import { unsubscribePath } from '../../messaging/unsubscribePage.ts';
+import type { Letter, LetterLink } from './letters.ts';
+
+/** Where a link leads that says no secret. */
+const open: Readonly<
+  Record<Exclude<LetterLink, TokenLink>, (letter: Pick<Letter, 'language' | 'ad' | 'conversation'>) => string>
+> = {
+  login: ({ language }) => pathTo('login', language),
+  forgot: ({ language }) => pathTo('forgot', language),
+  ad: ({ language, ad }) => pathTo('listing', language, { id: ad!.id, slug: ad!.slug }),
+  conversation: ({ language, conversation }) => conversationPath(language, conversation!),
+};
+
+type TokenLink = keyof typeof paths;
+
+/** A token stands in an address as it is, being base64url. */
+const paths = {
+  verification: (language: Language, token: string) => pathTo('verify', language, { token }),
+  passwordReset: (language: Language, token: string) => `${pathTo('passwordReset', language)}?token=${token}`,
+  emailChangeOld: (language: Language, token: string) => pathTo('emailChange', language, { token }),
+  emailChangeNew: (language: Language, token: string) => pathTo('emailChange', language, { token }),
+  undoDeletion: (language: Language, token: string) => pathTo('deletionUndo', language, { token }),
+  renewal: (language: Language, token: string) => pathTo('renewal', language, { token }),
+};
+
+function isOpen(link: LetterLink): link is keyof typeof open {
+  return Object.hasOwn(open, link);
+}
+
+/** Where a conversation is read and answered (ROUTES-29). */
+function conversationPath(language: Language, { id, side }: NonNullable<Letter['conversation']>): string {
+  return pathTo('messages', language, { tab: side === 'buyer' ? 'buying' : 'selling', id });
+}
+
+/** The path by which whoever gets mails about messages stops them, without a login; good for ever. */
+export async function unsubscribeLink(keys: Pick<PersonKeys, 'keyFor'>, account: string): Promise<string> {
+  return `${unsubscribePath}?token=${await tokenOf(keys, 'messageMails', account, 0)}`;
+}
+
+/** The path that a letter's link leads to, with its token; undefined where it has none. */
+export async function mailLink(
+  keys: Pick<PersonKeys, 'keyFor'>,
+  letter: Letter,
+  account: string,
+): Promise<string | undefined> {
+  const { link, language, at, ad } = letter;
+  if (link === undefined) return undefined;
+  if (isOpen(link)) return open[link](letter);
+  const [id, asked] = ad ? [ad.id, ad.end] : [account, at];
+  return paths[link](language, await tokenOf(keys, link, id, asked));
+}

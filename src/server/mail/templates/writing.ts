@@ -1,0 +1,122 @@
+import type { Language } from '#machines/market/language.ts';
+import { adTermDays } from '#machines/market/limits.ts';
+import { shownEmail } from '#server/account/addresses/emailAddress.ts';
+import type { Words } from '#server/http/words.ts';
+import type { PersonKeys } from '#server/store/keys/sealing.ts';
+import { accountMails } from '#words/mails/accountMails.ts';
+import { adMails } from '#words/mails/adMails.ts';
+import { messageMails, unsubscribeWords } from '#words/mails/messageMails.ts';
+import { frameWords, type MailWords, type SupportWords } from '#words/mails/mailWords.ts';
+import { htmlOf, type MailContent } from './html.ts';
+import type { Letter } from './letters.ts';
+import { logoPictures } from './logoPictures.ts';
+import { mailLink, unsubscribeLink } from './mailLinks.ts';
+import type { MailLook } from './mailLook.ts';
+import { momentText } from './moments.ts';
+import type { Mail } from '../post.ts';
+
+export interface WriterOptions {
+  readonly words: Words;
+  readonly look: MailLook;
+  /** Where visitors reach the market. */
+  readonly origin: () => string;
+  /** The address of the market's support; absent if it has none. */
+  readonly support?: string;
+}
+
+/** What makes mails of letters. */
+export type Writer = (
+  letter: Letter,
+  addressed: { readonly account: string } & Pick<Mail, 'messageId' | 'name'>,
+) => Promise<Mail>;
+
+/** Makes one, with the keys of its market; the logo is drawn once, for the first mail. */
+export function createWriter(keys: PersonKeys, { words, look, origin, support }: WriterOptions): Writer {
+  let logos: ReturnType<typeof logoPictures> | undefined;
+
+  async function linkOf(letter: Letter, account: string): Promise<string | undefined> {
+    const path = await mailLink(keys, letter, account);
+    return path === undefined ? undefined : origin() + path;
+  }
+
+  return async (letter, { account, messageId, name }) => {
+    const { language, to, at } = letter;
+    const unsubscribe = letter.conversation && origin() + (await unsubscribeLink(keys, account));
+    const parts = { words, look, support, origin: origin(), url: await linkOf(letter, account), unsubscribe };
+    const content = contentOf(letter, parts);
+    const { light, dark } = await (logos ??= logoPictures(look));
+    return {
+      messageId,
+      name,
+      to,
+      at,
+      language,
+      subject: content.subject,
+      text: textOf(content, look),
+      html: htmlOf(content, look, { light, dark }),
+      pictures: [light, dark],
+      ...(unsubscribe !== undefined && { unsubscribe }),
+    };
+  };
+}
+
+const mails: Readonly<Record<Letter['kind'], MailWords>> = { ...accountMails, ...adMails, ...messageMails };
+
+function contentOf(
+  { kind, language, at, until, email, ad, conversation }: Letter,
+  parts: {
+    readonly words: Words;
+    readonly look: MailLook;
+    readonly support: string | undefined;
+    readonly origin: string;
+    readonly url: string | undefined;
+    readonly unsubscribe: string | undefined;
+  },
+): MailContent {
+  const { look, support, origin, url, unsubscribe } = parts;
+  const said: MailWords = mails[kind];
+  const values = {
+    product: look.product,
+    ...(support !== undefined && { support }),
+    at: momentText(at, language),
+    ...(until !== undefined && { until: momentText(until, language) }),
+    ...(email !== undefined && { email: shownEmail(email) }),
+    ...(ad && { title: ad.title, end: momentText(ad.end, language), days: adTermDays }),
+    ...(conversation && { title: conversation.title, count: conversation.count }),
+  };
+  const say = (word: MailWords['subject'] | SupportWords) => {
+    if (!('withSupport' in word)) return parts.words[language](word, values);
+    return parts.words[language](support === undefined ? word.withoutSupport : word.withSupport, values);
+  };
+  return {
+    language,
+    subject: say(said.subject),
+    paragraphs: said.paragraphs.map(say),
+    ...(said.action && url !== undefined && { action: { text: say(said.action), url } }),
+    addressHint: say(frameWords.address),
+    ...(said.note && { note: say(said.note) }),
+    ...(unsubscribe !== undefined && { unsubscribe: { text: say(unsubscribeWords.link), url: unsubscribe } }),
+    why: say(frameWords.why),
+    origin,
+  };
+}
+
+/** What stands before a link; French has a space before it, at which no line may break. */
+const colons: Readonly<Record<Language, string>> = { de: ':', fr: '\u00a0:', it: ':', en: ':' };
+
+/** The mail for those who read no HTML. */
+function textOf(
+  { subject, paragraphs, action, note, unsubscribe, why, origin, language }: MailContent,
+  { product }: MailLook,
+): string {
+  const parts = [
+    subject,
+    ...paragraphs,
+    ...(action ? [`${action.text}${colons[language]}\n${action.url}`] : []),
+    ...(note === undefined ? [] : [note]),
+    ...(unsubscribe ? [`${unsubscribe.text}${colons[language]}\n${unsubscribe.url}`] : []),
+    // The line by which mail programs tell what is no part of the letter.
+    `-- \n${product}: ${origin}/${language}\n${why}`,
+  ];
+  return `${parts.join('\n\n')}\n`;
+}

@@ -1,0 +1,110 @@
+import * as rules from '#machines/conversation/lifecycle/conversationRules.ts';
+import type { ReportReason } from '#machines/conversation/lifecycle/conversationFacts.ts';
+import { isRefusal } from '#machines/journal/refusal.ts';
+import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
+import { endReservation, reserve } from '#machines/listing/lifecycle/listingRules.ts';
+import type { Market } from '#server/store/market.ts';
+import type { Done } from '#server/store/commands.ts';
+import { conversationIdOf } from './conversationId.ts';
+import { onConversation, onConversationAndAd } from './onConversation.ts';
+import type { RefusedMessage } from '../refusedMessages.ts';
+import { adStandingOf } from '../standings.ts';
+
+/** Whose conversation it is, as far as they say. */
+interface Own {
+  readonly id: string;
+  readonly by: string;
+}
+
+type Answer = Promise<Done | RefusedMessage>;
+
+/** Commands that say no more than what is to happen, and concern nobody but who asks. */
+const plain = {
+  archive: rules.archive,
+  unarchive: rules.unarchive,
+  mute: rules.mute,
+  unmute: rules.unmute,
+};
+
+export type PlainConversationCommand = keyof typeof plain;
+
+/** Does with a conversation what one of the two wants for themselves. */
+export function commandConversation(market: Market, own: Own, command: PlainConversationCommand): Answer {
+  return onConversation(market, own, (conversation, at) => plain[command](conversation, { by: own.by, at }));
+}
+
+/** Notes that one of the two has seen all up to an entry. */
+export function readConversation(market: Market, own: Own, upTo: number): Answer {
+  return onConversation(market, own, (conversation, at) => rules.read(conversation, { by: own.by, at, upTo }));
+}
+
+/** Tells moderators of a conversation: its journal has the report. */
+export function reportConversation(
+  market: Market,
+  own: Own,
+  told: { readonly reason: ReportReason; readonly entries: readonly number[]; readonly text: string },
+): Answer {
+  return onConversation(market, own, (conversation, at) => rules.report(conversation, { by: own.by, at, ...told }));
+}
+
+/** What becomes of an offer. */
+const answers = {
+  decline: rules.declineOffer,
+  withdraw: rules.withdrawOffer,
+};
+
+/** Takes the offer of the other. */
+export function acceptOffer(market: Market, own: Own, offer: number): Answer {
+  return onConversationAndAd(market, own, (conversation, { at, ad, standing }) =>
+    rules.acceptOffer(conversation, { by: own.by, at, offer, ad, ...standing }),
+  );
+}
+
+/** Declines the offer of the other, or withdraws one's own. */
+export function endOffer(market: Market, own: Own, offer: number, how: keyof typeof answers): Answer {
+  return onConversation(market, own, (conversation, at) => answers[how](conversation, { by: own.by, at, offer }));
+}
+
+/** The seller keeps the thing for the buyer of a conversation: ad and conversation tell it together. */
+export function reserveForBuyer(market: Market, own: Own): Answer {
+  const { by } = own;
+  return onConversationAndAd(
+    market,
+    own,
+    (conversation, { at, ad, standing }) => rules.reserve(conversation, { by, at, ad, ...standing }),
+    (listing, { at, ad, buyer }) => {
+      const reserved = reserve(listing, { by, buyer, at });
+      if ('refused' in reserved || !ad.isReserved) return reserved;
+      // It was kept for somebody of whom the seller had not said who it is.
+      const ended = endReservation(listing, { by, at });
+      return 'refused' in ended ? ended : [...ended, ...reserved];
+    },
+  );
+}
+
+/** The seller keeps it no longer. */
+export function endReservationForBuyer(market: Market, own: Own): Answer {
+  const { by } = own;
+  return onConversationAndAd(
+    market,
+    own,
+    (conversation, { at, ad }) => rules.endReservation(conversation, { by, at, ad }),
+    (listing, { at }) => endReservation(listing, { by, at }),
+  );
+}
+
+/**
+ * Ends the reservation of an ad of which its seller has said for whom it is, and tells them; undefined where there is none of
+ * the kind.
+ */
+export async function endToldReservation(
+  market: Market,
+  { listing, by }: { readonly listing: string; readonly by: string },
+): Promise<Done | undefined> {
+  const { snapshot } = await market.commands.load({ lifecycle: listingLifecycle, id: listing });
+  const ad = snapshot.context.listing;
+  const buyer = ad && adStandingOf(ad).reservedFor;
+  if (!buyer) return undefined;
+  const done = await endReservationForBuyer(market, { id: conversationIdOf(listing, buyer), by });
+  return isRefusal(done) ? undefined : done;
+}

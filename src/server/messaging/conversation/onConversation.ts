@@ -1,0 +1,118 @@
+import type { Conversation } from '#machines/conversation/lifecycle/conversation.ts';
+import type { ConversationFact } from '#machines/conversation/lifecycle/conversationFacts.ts';
+import { conversationLifecycle } from '#machines/conversation/lifecycle/conversationLifecycle.ts';
+import type { AdStanding, ConversationRefusal, Standing } from '#machines/conversation/lifecycle/conversationRules.ts';
+import { isRefusal, refuse, type Refusal } from '#machines/journal/refusal.ts';
+import type { Listing } from '#machines/listing/lifecycle/listing.ts';
+import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
+import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
+import type { ListingRefusal } from '#machines/listing/lifecycle/listingRules.ts';
+import { isMarketId } from '#machines/market/marketId.ts';
+import type { Market } from '#server/store/market.ts';
+import type { Done } from '#server/store/commands.ts';
+import { compiled } from '#server/store/sql.ts';
+import type { Statement } from '#server/store/store.ts';
+import type { PartyRow } from '../messagingTables.ts';
+import { asRefused, type RefusedMessage } from '../refusedMessages.ts';
+import { adStandingOf, standingsOf } from '../standings.ts';
+
+/** A command of one of the two. */
+export interface OnConversation {
+  readonly id: string;
+  readonly by: string;
+  /** Makes it safe to send twice. */
+  readonly command?: string | undefined;
+  /** Refuses for what stands in plain rows. */
+  readonly unless?: () => Promise<Refusal<'messaging.pictureUnknown'> | undefined>;
+  /** Plain rows that come and go with the facts. */
+  readonly rows?: () => readonly Statement[];
+}
+
+type Decided = readonly ConversationFact[] | Refusal<ConversationRefusal>;
+
+type Streams = { readonly conversation: { readonly lifecycle: typeof conversationLifecycle; readonly id: string } };
+type WithAd = Streams & {
+  readonly listing: { readonly lifecycle: typeof listingLifecycle; readonly id: string };
+};
+
+/** Asks a rule about a conversation that is there, and appends what it answers. Another’s is as one that is not there. */
+export async function onConversation(
+  { commands, clock }: Pick<Market, 'commands' | 'clock'>,
+  { id, by, ...parts }: OnConversation,
+  rule: (conversation: Conversation | null, at: number) => Decided,
+): Promise<Done | RefusedMessage> {
+  if (!isMarketId(id)) return refuse('conversation.unknown');
+  const at = clock();
+  const answer = await commands.run<Streams, ConversationRefusal | 'messaging.pictureUnknown'>({
+    ...withId(parts),
+    actor: by,
+    streams: { conversation: { lifecycle: conversationLifecycle, id } },
+    decide: ({ conversation: { conversation } }) => {
+      const facts = rule(conversation, at);
+      return isRefusal(facts) ? facts : { conversation: facts };
+    },
+  });
+  return isRefusal(answer) ? asRefused(answer) : answer;
+}
+
+/** The ad of a conversation, as a rule is asked with it. */
+export interface WithItsAd {
+  readonly at: number;
+  readonly ad: AdStanding;
+  readonly standing: Standing;
+}
+
+/** As `onConversation`, for what depends on its ad, and may change it: `ofAd` says what of it is to be with the facts decided. */
+export async function onConversationAndAd(
+  market: Market,
+  { id, by, ...parts }: OnConversation,
+  rule: (conversation: Conversation | null, now: WithItsAd) => Decided,
+  ofAd: (
+    listing: Listing,
+    now: WithItsAd & { readonly buyer: string },
+  ) => readonly ListingFact[] | Refusal<ListingRefusal> = () => [],
+): Promise<Done | RefusedMessage> {
+  const parties = await partiesOf(market, id, by);
+  if (!parties) return refuse('conversation.unknown');
+  const { own, other } = parties;
+  const standing = (await standingsOf(market, by, [other.account])).to(other.account);
+  const at = market.clock();
+  const answer = await market.commands.run<WithAd, ConversationRefusal | 'messaging.pictureUnknown'>({
+    ...withId(parts),
+    actor: by,
+    streams: {
+      conversation: { lifecycle: conversationLifecycle, id },
+      listing: { lifecycle: listingLifecycle, id: own.listing },
+    },
+    decide: ({ conversation: { conversation }, listing: { listing } }) => {
+      if (!listing) throw new Error(`conversation-${id} is about an ad that never was: ${own.listing}`);
+      const now = { at, standing, ad: adStandingOf(listing) };
+      const facts = rule(conversation, now);
+      if (isRefusal(facts)) return facts;
+      if (facts.length === 0) return {};
+      const decided = ofAd(listing, { ...now, buyer: (own.side === 'buyer' ? own : other).account });
+      // What the rule of the conversation lets pass, that of the ad does: its seller asks.
+      if (isRefusal(decided)) throw new Error(`conversation-${id}: ${decided.refused}`);
+      return { conversation: facts, listing: decided };
+    },
+  });
+  return isRefusal(answer) ? asRefused(answer) : answer;
+}
+
+function withId({ command, ...parts }: Omit<OnConversation, 'id' | 'by'>) {
+  return { ...parts, ...(command !== undefined && { id: command }) };
+}
+
+/** The two of a conversation, from the view of one of them; undefined for everybody else. */
+export async function partiesOf(
+  { sql, store }: Pick<Market, 'sql' | 'store'>,
+  id: string,
+  account: string,
+): Promise<{ readonly own: PartyRow; readonly other: PartyRow } | undefined> {
+  if (!isMarketId(id)) return undefined;
+  const query = sql.selectFrom('conversation_parties').selectAll().where('conversation', '=', id);
+  const rows = await store.query<PartyRow>(compiled(query));
+  const own = rows.find((row) => row.account === account);
+  const other = rows.find((row) => row.account !== account);
+  return own && other && { own, other };
+}

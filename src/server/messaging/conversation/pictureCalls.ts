@@ -1,0 +1,100 @@
+import multipart from '@fastify/multipart';
+import * as z from 'zod/mini';
+import { apiErrorShape } from '#machines/market/api/apiError.ts';
+import { largestPhoto } from '#machines/market/limits.ts';
+import type { Allowance } from '../../account/login/attempts.ts';
+import { loginRequired } from '#server/http/calls/callErrors.ts';
+import { visitOf } from '#server/http/visit.ts';
+import { callerOf } from '../../account/login/visits.ts';
+import { answer } from '../../openapi/callShapes.ts';
+import type { Calls } from '../../openapi/calls.ts';
+import { photoFrom } from '../../pictures/photos/photoMaking.ts';
+import { photoTooLarge, refusedFlaw, refusedPhoto, type RefusedPhoto } from '../../pictures/photos/photoRefusals.ts';
+import { sentFile } from '../../pictures/sentFile.ts';
+import { isTooMany, semaphore } from '../../pictures/semaphore.ts';
+import { uploadMemory } from '../../pictures/uploadMemory.ts';
+import type { MessagingServices } from '../messagingServices.ts';
+
+const form = z.object({
+  photo: z.string().check(
+    z.meta({
+      description: 'JPEG, PNG, WebP, AVIF, GIF or TIFF; 20 MB and 50 megapixels at most.',
+      format: 'binary',
+    }),
+  ),
+});
+
+const pictureAnswer = z
+  .strictObject({
+    picture: z.strictObject({
+      name: z.string().check(z.describe('Its name in the picture store, as a message names it.')),
+      width: z.int(),
+      height: z.int(),
+    }),
+  })
+  .check(z.meta({ id: 'MessagePicture', description: 'A picture as it is kept: upright, and sealed.' }));
+
+/** What a form has beside the file. */
+const around = 64 * 1024;
+
+/**
+ * The limits of pictures: decoded at once, and waiting; bytes of all files in memory, and files of one account at once.
+ */
+const [atOnce, mostWaiting, mostHeld, mostHeldOfOne] = [1, 20, 20 * largestPhoto, 3];
+
+/** Pictures that one account brings: each costs some work. */
+const picturesOfAccount: Allowance = { kind: 'pictures for messages', most: 60, within: 60 * 60 * 1000 };
+
+/**
+ * `POST messaging/pictures.json` brings a picture for a message. It is kept as photos of ads are, without what the file says of
+ * where and by what it was taken, but sealed: nobody sees it but who has brought it, and once it is sent the other.
+ */
+export async function registerMessagePictureCalls(api: Calls, services: MessagingServices): Promise<void> {
+  const { accounts, messagePictures, words } = services;
+  const withPermit = semaphore(atOnce, mostWaiting);
+  const holding = uploadMemory(mostHeld, mostHeldOfOne);
+  const take = {
+    tags: ['messaging'],
+    operationId: 'bringMessagePicture',
+    summary: 'A picture for a message',
+    description: 'Keeps a picture, upright and without its metadata. What is not sent is removed after a week.',
+    form,
+    response: {
+      200: answer('The picture.', pictureAnswer),
+      401: answer('Nobody is logged in.', apiErrorShape),
+      408: answer('The file comes too slowly.', apiErrorShape),
+    },
+  };
+  await api.register(async (files) => {
+    await files.register(multipart, {
+      limits: { fileSize: largestPhoto, files: 2, fields: 4, parts: 6, fieldSize: 1024, headerPairs: 20 },
+      throwFileSizeLimit: false,
+    });
+    files.post('/messaging/pictures.json', { schema: take }, async (request, reply) => {
+      // Before the file is read: strangers send none.
+      const { session } = visitOf(request);
+      if (!session) throw loginRequired();
+      const { language } = await callerOf(accounts, request);
+      const made = await holding(session.account, async (upload) => {
+        const size = Number(request.headers['content-length'] ?? Number.NaN);
+        if (size > largestPhoto + around) return photoTooLarge(size);
+        const sent = await sentFile(request, 'photo', upload);
+        if (sent === 'missing' || sent === 'several') {
+          return { code: `photo.${sent}`, field: 'photo' } satisfies RefusedPhoto;
+        }
+        if (sent === 'too large') return photoTooLarge(size);
+        const { wait } = await accounts.attempts.take(picturesOfAccount, session.account);
+        if (wait > 0) return { code: 'photo.tooMany' } satisfies RefusedPhoto;
+        const photo = await withPermit(() => photoFrom(sent), session.account);
+        return 'flaw' in photo ? refusedFlaw(photo) : photo;
+      }).catch((error: unknown): RefusedPhoto => {
+        if (isTooMany(error)) return { code: 'photo.waiting' };
+        throw error;
+      });
+      if ('code' in made) throw refusedPhoto(made, words[language]);
+      const { bytes, width, height } = made;
+      reply.header('cache-control', 'no-store');
+      return { picture: { name: await messagePictures.keep(session.account, bytes), width, height } };
+    });
+  });
+}

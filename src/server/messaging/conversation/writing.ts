@@ -1,0 +1,144 @@
+import type { ConversationFact } from '#machines/conversation/lifecycle/conversationFacts.ts';
+import { conversationLifecycle } from '#machines/conversation/lifecycle/conversationLifecycle.ts';
+import {
+  type ConversationRefusal,
+  makeOffer,
+  send,
+  writeAbout,
+  type Written,
+} from '#machines/conversation/lifecycle/conversationRules.ts';
+import { idOf } from '#machines/journal/lifecycle.ts';
+import { isRefusal, refuse } from '#machines/journal/refusal.ts';
+import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
+import { messagingLifecycle } from '#machines/messaging/lifecycle/messagingLifecycle.ts';
+import { makeContact, type MessagingRefusal } from '#machines/messaging/lifecycle/messagingRules.ts';
+import { commandIdOf } from '#server/store/commandId.ts';
+import type { Market } from '#server/store/market.ts';
+import type { Done } from '#server/store/commands.ts';
+import { conversationIdOf } from './conversationId.ts';
+import { arePicturesOf, picturesSent } from './messagePictures.ts';
+import { onConversation, onConversationAndAd, partiesOf } from './onConversation.ts';
+import { asRefused, type RefusedMessage } from '../refusedMessages.ts';
+import { adStandingOf, standingsOf } from '../standings.ts';
+
+/** An entry that was written: where it stands, and the position of the last write. */
+export interface Taken {
+  readonly conversation: string;
+  readonly number: number;
+  readonly position: number;
+}
+
+/** What somebody writes, and who. */
+interface Writing {
+  readonly by: string;
+  readonly written: Written;
+}
+
+/**
+ * Writes about an ad: begins the conversation of ad and buyer, which counts as a first contact, or goes on with it. The same key is
+ * the same message, whichever call it comes by.
+ */
+export async function writeAboutAd(
+  market: Market,
+  { listing, by, written }: Writing & { readonly listing: string },
+): Promise<Taken | RefusedMessage> {
+  const { commands, clock } = market;
+  const { snapshot } = await commands.load({ lifecycle: listingLifecycle, id: listing });
+  const ad = snapshot.context.listing;
+  if (ad?.publishedAt === undefined) return refuse('conversation.adUnknown');
+  const id = conversationIdOf(listing, by);
+  const standings = await standingsOf(market, by, [ad.seller]);
+  const at = clock();
+  const answer = await commands.run<
+    {
+      conversation: { lifecycle: typeof conversationLifecycle; id: string };
+      own: { lifecycle: typeof messagingLifecycle; id: string };
+      listing: { lifecycle: typeof listingLifecycle; id: string };
+    },
+    ConversationRefusal | MessagingRefusal | 'messaging.pictureUnknown'
+  >({
+    id: keyOf(written.key, by),
+    actor: by,
+    streams: {
+      conversation: { lifecycle: conversationLifecycle, id },
+      own: { lifecycle: messagingLifecycle, id: by },
+      listing: { lifecycle: listingLifecycle, id: listing },
+    },
+    decide: ({ conversation: { conversation }, own: { messaging }, listing: now }) => {
+      const facts = writeAbout(conversation, {
+        by,
+        at,
+        listing,
+        written,
+        ad: adStandingOf(now.listing!),
+        ...standings.to(ad.seller),
+      });
+      if (isRefusal(facts)) return facts;
+      if (conversation) return { conversation: facts };
+      const { since } = standings.accounts.get(by)!;
+      const contact = makeContact(messaging, { conversation: id, since, at });
+      return isRefusal(contact) ? contact : { conversation: facts, own: contact };
+    },
+    ...withPictures(market, { id, by, written }),
+  });
+  return taken(isRefusal(answer) ? asRefused(answer) : answer);
+}
+
+/** Writes in a conversation. */
+export async function sendMessage(
+  market: Market,
+  { conversation: id, by, written }: Writing & { readonly conversation: string },
+): Promise<Taken | RefusedMessage> {
+  const parties = await partiesOf(market, id, by);
+  if (!parties) return refuse('conversation.unknown');
+  const { account } = parties.other;
+  const standing = (await standingsOf(market, by, [account])).to(account);
+  return taken(
+    await onConversation(
+      market,
+      { id, by, command: keyOf(written.key, by), ...withPictures(market, { id, by, written }) },
+      (conversation, at) => send(conversation, { by, at, written, ...standing }),
+    ),
+  );
+}
+
+/** Offers an amount in a conversation. */
+export async function offerAmount(
+  market: Market,
+  asked: { readonly conversation: string; readonly by: string; readonly key: string; readonly francs: number },
+): Promise<Taken | RefusedMessage> {
+  const { conversation: id, by, key, francs } = asked;
+  return taken(
+    await onConversationAndAd(market, { id, by, command: keyOf(key, by) }, (conversation, { at, ad, standing }) =>
+      makeOffer(conversation, { by, at, key, francs, ad, ...standing }),
+    ),
+  );
+}
+
+/** The command of an entry: what somebody's device calls it is theirs alone. */
+function keyOf(key: string, by: string): string {
+  return commandIdOf(key, 'entry', by)!;
+}
+
+/** Pictures are sent with the message, once: those that are somebody else's, or were sent before, are refused. */
+function withPictures(market: Market, { id, by, written }: Writing & { readonly id: string }) {
+  const { pictures } = written;
+  if (pictures.length === 0) return {};
+  return {
+    unless: async () =>
+      (await arePicturesOf(market, by, pictures)) ? undefined : refuse('messaging.pictureUnknown' as const),
+    rows: () => [picturesSent(market, pictures, id)],
+  };
+}
+
+const writings: ReadonlySet<string> = new Set<ConversationFact['type']>([
+  'conversation.messageSent',
+  'conversation.offerMade',
+]);
+
+function taken(answer: Done | RefusedMessage): Taken | RefusedMessage {
+  if (isRefusal(answer)) return answer;
+  const written = answer.facts.find(({ type }) => writings.has(type));
+  if (!written) throw new Error('Something was written, and nothing was noted');
+  return { conversation: idOf(written.stream), number: written.version, position: answer.position };
+}

@@ -1,0 +1,76 @@
+import type { AccountFact } from '#machines/account/lifecycle/accountFacts.ts';
+import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
+import { featureOf, streamOf } from '#machines/journal/lifecycle.ts';
+import type { MessagingFact } from '#machines/messaging/lifecycle/messagingFacts.ts';
+import { messagingLifecycle } from '#machines/messaging/lifecycle/messagingLifecycle.ts';
+import type { Market } from '#server/store/market.ts';
+import type { StoredFact } from '#server/store/store.ts';
+import type { LiveFeed } from '../../streaming/liveFeed.ts';
+import { outdatingFeed } from '../../streaming/outdatingFeed.ts';
+import { correspondentsAmong, latestWith } from './correspondents.ts';
+
+/**
+ * Whether what happened to somebody changes what others see of them with whom they write: what they are called, and whether they can
+ * be written to now. Whom they have blocked is told by `conversationsFeed.ts`.
+ */
+const changes: Readonly<Record<AccountFact['type'] | MessagingFact['type'], boolean>> = {
+  'account.imported': false,
+  'account.registered': false,
+  'account.registrationRepeated': false,
+  'account.verificationRequested': false,
+  'account.emailVerified': true,
+  'account.passwordResetRequested': false,
+  'account.passwordChanged': false,
+  'account.emailChangeRequested': false,
+  'account.emailChangeConfirmed': false,
+  'account.emailChanged': false,
+  'account.profileChanged': true,
+  'account.deactivated': true,
+  'account.reactivated': true,
+  'account.deletionRequested': true,
+  'account.deletionUndone': true,
+  'account.erased': true,
+  'account.leavingReasonGiven': false,
+  'account.slotTaken': false,
+  'account.blocked': true,
+  'account.unblocked': true,
+  'account.moderatorAppointed': false,
+  'account.moderatorDismissed': false,
+  'messaging.contactMade': false,
+  'messaging.blocked': false,
+  'messaging.unblocked': false,
+  'messaging.wentAway': true,
+  'messaging.cameBack': true,
+  'messaging.mailsStopped': false,
+  'messaging.mailsWanted': false,
+  'messaging.cleared': false,
+};
+const told = Object.entries(changes).flatMap(([type, isSeen]) => (isSeen ? [type] : []));
+
+/**
+ * That somebody is other than they were with whom an account writes: they are called otherwise, are away, have left, or the market
+ * has blocked them. Each hears that of others; that they are away themselves, `conversationsFeed.ts` tells their own devices.
+ */
+export function correspondentsFeed(market: Pick<Market, 'sql' | 'store'>): LiveFeed {
+  return outdatingFeed({
+    event: 'correspondents',
+    isTold,
+    async concerned(accounts, listening) {
+      const concerns = await correspondentsAmong(market, accounts, listening);
+      return concerns.map(({ account, other }) => ({ account, subject: other }));
+    },
+    async missed(account, between, limit) {
+      const others = [...new Set((await latestWith(market, account)).map(({ other }) => other))];
+      const streams = others.flatMap((id) => [streamOf(accountLifecycle, id), streamOf(messagingLifecycle, id)]);
+      return market.store.readOf(streams, { ...between, only: { types: told } }, limit);
+    },
+  });
+}
+
+function isTold({ stream, type, data }: StoredFact): boolean {
+  const feature = featureOf(stream);
+  if (feature !== accountLifecycle.feature && feature !== messagingLifecycle.feature) return false;
+  // Where they live and how they are called on the phone, no conversation says.
+  if (type === 'account.profileChanged') return 'name' in data || 'picture' in data;
+  return changes[type as keyof typeof changes];
+}

@@ -1,0 +1,61 @@
+import type { Market } from '#server/store/market.ts';
+import { compiled, prepared } from '#server/store/sql.ts';
+import type { Hub } from '../../streaming/hub.ts';
+import type { DeliveryRow } from '../messagingTables.ts';
+
+/** A device of somebody has a conversation up to an entry. */
+export interface Delivery extends DeliveryRow {
+  /** Whom that concerns: the other of the two. */
+  readonly other: string;
+}
+
+/** What deliveries are noted with. */
+export interface DeliveryDesk {
+  readonly market: Pick<Market, 'sql' | 'store'>;
+  readonly hub: Pick<Hub, 'tell'>;
+}
+
+/** Notes what has been delivered, where that is news, and tells the other of it. */
+export async function noteDeliveries(desk: DeliveryDesk, deliveries: readonly Delivery[]): Promise<void> {
+  if (deliveries.length === 0) return;
+  const { sql, store } = desk.market;
+  const query = sql
+    .selectFrom('message_deliveries')
+    .selectAll()
+    .where('conversation', 'in', [...new Set(deliveries.map(({ conversation }) => conversation))]);
+  const known = new Map(
+    (await store.query<DeliveryRow>(compiled(query))).map(({ conversation, account, number }) => [
+      `${conversation} ${account}`,
+      number,
+    ]),
+  );
+  await writeDeliveries(
+    desk,
+    deliveries.filter(({ conversation, account, number }) => number > (known.get(`${conversation} ${account}`) ?? 0)),
+  );
+}
+
+/** Notes what has just been written and delivered: nobody can know of it already. */
+export async function writeDeliveries(
+  { market: { sql, store }, hub }: DeliveryDesk,
+  deliveries: readonly Delivery[],
+): Promise<void> {
+  if (deliveries.length === 0) return;
+  const noted = prepared<DeliveryRow>(({ conversation, account, number }) =>
+    sql
+      .insertInto('message_deliveries')
+      .values({ conversation, account, number })
+      .onConflict((known) =>
+        known
+          .columns(['conversation', 'account'])
+          .doUpdateSet({ number })
+          .where('message_deliveries.number', '<', number),
+      ),
+  );
+  await store.write(deliveries.map(noted));
+  await Promise.all(
+    deliveries.map(({ conversation, number, other }) =>
+      hub.tell([other], { event: 'delivered', data: { conversation, number } }),
+    ),
+  );
+}

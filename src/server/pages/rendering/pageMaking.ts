@@ -1,0 +1,143 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { defaultLanguage, type Language } from '#machines/market/language.ts';
+import { pathTo, placeAt } from '#routes';
+import type { Config } from '../../config.ts';
+import { footerContents } from '../../content/footerContents.ts';
+import type { Encoding } from '../../http/answers/encodings.ts';
+import { ShareUsed } from '../../http/calls/fairQueue.ts';
+import type { PageServices } from '../pageServices.ts';
+import type { RenderRequest } from './door.ts';
+import type { Answer, Made, MarketState, PageCache } from '../pageCache.ts';
+import { pageData } from '../pageData.ts';
+import type { RenderedDocument, Rendering } from './rendering.ts';
+import type { Web } from './web.ts';
+
+const statuses = { page: 200, gone: 410, missing: 404 } as const;
+
+/** What of a request its page depends on. Nothing else reaches the page, so it may be kept for others. */
+export interface Asked {
+  /** Canonical. */
+  readonly address: string;
+  readonly mode: RenderRequest['mode'];
+}
+
+/** A request for a page, and in which encoding it is to go out: the page is the same in each. */
+export interface AskedNow extends Asked {
+  readonly encoding: Encoding;
+  /** The client whose share of the rendering it takes (`clientOf`). */
+  readonly client: string;
+}
+
+/** Why a page cannot be shown: too much was asked for, the market is away, or something failed. */
+export type FailureStatus = 429 | 500 | 503;
+
+/** How pages come about: from the cache, or rendered. */
+export interface PageMaking {
+  /** The page that somebody asks for, never older than the last fact this process knows of. */
+  answer(asked: AskedNow, log: FastifyBaseLogger): Promise<Answer>;
+  /** The page that stands for one that cannot be shown, the same at every address. */
+  failed(
+    asked: Pick<Asked, 'mode'> & { readonly language: Language; readonly status: FailureStatus },
+    log: FastifyBaseLogger,
+  ): Promise<Buffer>;
+}
+
+/** Makes pages of the market by the web's door. Addresses in them begin with `publicUrl`, known once the server listens. */
+export function pageMaking({
+  services,
+  web,
+  cache,
+  config,
+  publicUrl,
+}: {
+  readonly services: PageServices;
+  readonly web: Web;
+  readonly cache: PageCache;
+  readonly config: Pick<Config, 'brand' | 'supportEmail' | 'recording' | 'fingerprintScript'>;
+  readonly publicUrl: () => string;
+}): PageMaking {
+  const footerOf = footerContents(config);
+
+  function render(
+    rendering: Rendering,
+    { address, mode, encoding, client }: AskedNow,
+    page: Pick<RenderRequest, 'status' | 'firstData'>,
+    log: FastifyBaseLogger,
+  ): Promise<RenderedDocument> {
+    const footer = footerOf(placeAt(address)?.language ?? defaultLanguage);
+    const { recording, fingerprintScript, supportEmail: support } = config;
+    const now = services.market.clock();
+    const request = { url: address, mode, now, footer, ...(support !== undefined && { support }), ...page };
+    const order = {
+      request,
+      origin: publicUrl(),
+      recording,
+      encoding,
+      ...(fingerprintScript !== undefined && { fingerprintScript }),
+    };
+    return rendering.render(order, (error) => log.error({ err: error }, 'a page could not be rendered'), client);
+  }
+
+  async function make(asked: AskedNow, log: FastifyBaseLogger): Promise<Made> {
+    const found = await pageData(services, asked.address);
+    if (found.kind === 'moved') return found;
+    const firstData = found.kind === 'missing' ? null : found.data;
+    const document = await render(web.rendering, asked, { status: statuses[found.kind], firstData }, log);
+    return { kind: 'document', ...document, kept: isKept(asked, document.status) };
+  }
+
+  /**
+   * An ad that does not exist has an address of its own, of which strangers can think up any number: none of them takes
+   * the place of a page in the cache. In development pages are written while they are shown.
+   */
+  function isKept({ address }: Asked, status: number): boolean {
+    return web.manifest !== undefined && (status === 200 || placeAt(address)?.name === 'error');
+  }
+
+  /** Asked for before anything is read: what is read then is never older. */
+  async function stateShown(): Promise<MarketState | undefined> {
+    const position = await services.search.caughtUp();
+    return position === undefined ? undefined : { position, places: services.localities };
+  }
+
+  const failures = new Map<string, Promise<Buffer>>();
+
+  /**
+   * One for each status, language and mode: whoever is refused because they ask too much shall cost nothing. It is rendered
+   * here, for it has to be there when the threads have too much to do.
+   */
+  function failed(
+    { language, mode, status }: Parameters<PageMaking['failed']>[0],
+    log: FastifyBaseLogger,
+  ): Promise<Buffer> {
+    const key = `${status} ${mode} ${language}`;
+    const known = failures.get(key);
+    if (known) return known;
+    const asked = { address: pathTo('home', language), mode, encoding: 'identity', client: '' } as const;
+    const page = render(web.renderingHere, asked, { status, firstData: null }, log);
+    const made = page.then(({ body }) => body);
+    if (web.manifest === undefined) return made;
+    failures.set(key, made);
+    made.catch(() => failures.delete(key));
+    return made;
+  }
+
+  return {
+    failed,
+    async answer(asked, log) {
+      for (;;) {
+        let isOwn = false;
+        const own = () => {
+          isOwn = true;
+          return make(asked, log);
+        };
+        try {
+          return await cache.answer(`${asked.mode} ${asked.address}`, await stateShown(), own);
+        } catch (error) {
+          // The page was being rendered for another client, whose share is used. This client has its own share.
+          if (isOwn || !(error instanceof ShareUsed)) throw error;
+        }
+      }
+    },
+  };
+}

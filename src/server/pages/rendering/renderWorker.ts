@@ -1,0 +1,52 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { compressedQuickly } from '../../http/answers/compression.ts';
+import type { WebDoor } from './door.ts';
+import { type Parcel, unpacking } from './parcel.ts';
+import type { RenderAnswer, RenderSetting } from './renderThreads.ts';
+import { sharedPlaces } from './sharedPlaces.ts';
+
+/** Runs beside the main thread and renders documents, one after the other, and compresses those that it is asked for so. */
+
+const { bundle, manifest, documentsAtOnce } = workerData as RenderSetting;
+const door = (await import(bundle)) as WebDoor;
+const unpacked = unpacking();
+const shared = sharedPlaces(documentsAtOnce);
+
+/** The order that was begun last is answered. */
+let answered: Promise<void> = Promise.resolve();
+
+// One after the other: whoever sends them takes the answers in the order in which they were asked for.
+parentPort!.on('message', (parcel: Parcel) => {
+  answered = answered.then(() => rendered(parcel));
+});
+
+async function rendered(parcel: Parcel): Promise<void> {
+  const {
+    order: { encoding, ...order },
+    lasting,
+  } = unpacked(parcel);
+  const errors: unknown[] = [];
+  try {
+    const { status, content: body } = await door.renderDocument({
+      ...order,
+      manifest,
+      lasting,
+      compressed: encoding === 'identity' ? shared : (content) => compressedQuickly(content, encoding),
+      onError: (error) => errors.push(tellable(error)),
+    });
+    const answer: RenderAnswer = { status, body, errors };
+    parentPort!.postMessage(answer, body.buffer instanceof ArrayBuffer ? [body.buffer] : []);
+  } catch (error) {
+    const answer: RenderAnswer = { failure: tellable(error) };
+    parentPort!.postMessage(answer);
+  }
+}
+
+/** What can go from thread to thread of what a page has thrown: it may hold functions. */
+function tellable(error: unknown): unknown {
+  try {
+    return structuredClone(error);
+  } catch {
+    return new Error(String(error));
+  }
+}

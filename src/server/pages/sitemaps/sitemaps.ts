@@ -1,0 +1,127 @@
+import { cars } from '#machines/landing/brandPage.ts';
+import { categoryTree } from '#machines/market/categories/categories.ts';
+import { isTopLevel, realEstate } from '#machines/market/categories/categoryTree.ts';
+import { languages, type Language } from '#machines/market/language.ts';
+import { everything } from '#machines/search/filterChanges.ts';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { cantonCodes } from '#market/cantonCodes.ts';
+import { brandSlug, isCarBrand } from '#market/carBrandAddress.ts';
+import { slugOf } from '#market/slug.ts';
+import { pathTo } from '#routes';
+import type { ListingRow } from '../../listing/listingTables.ts';
+import type { PageServices } from '../pageServices.ts';
+import { compiled } from '../../store/sql.ts';
+import { listPath } from '../addresses/listPath.ts';
+import { sitemap, sitemapIndex, type SitemapPage } from './sitemapXml.ts';
+
+/** Ads in one sitemap: below the 50,000 of the protocol, for while it is read ads may come. */
+const adsInOne = 45_000;
+/** Ads whose rows are read at once; requests get their turn in between. */
+const adsAtOnce = 500;
+
+/** What a sitemap holds: the market's own pages in a language, or a part of a category's ads. */
+export type SitemapName =
+  | { readonly language: Language; readonly kind: 'pages' }
+  | { readonly language: Language; readonly kind: 'ads'; readonly category: number; readonly part: number };
+
+/** Of an ad, what its sitemap says; times in milliseconds. */
+type SitemapRow = Pick<ListingRow, 'id' | 'title' | 'drafted_at' | 'listed_at' | 'edited_at'>;
+
+export interface Sitemaps {
+  /** The index: every sitemap that holds something. */
+  index(): Promise<string>;
+  /** The text of a sitemap, piece by piece; undefined where there is none of that name. */
+  one(name: SitemapName): Promise<AsyncIterable<string> | undefined>;
+}
+
+/** The sitemaps of the market, made of what search finds. `publicUrl` is where visitors reach it. */
+export function sitemapsOf(services: Pick<PageServices, 'search' | 'market'>, publicUrl: () => string): Sitemaps {
+  const { search, market } = services;
+
+  /** Oldest first: what comes new stands in the last part, and the others stay as they are. */
+  const find = (filter: Partial<SearchFilter>, size: number) =>
+    search.port.search({ ...everything, sort: 'oldest', ...filter }, { size });
+
+  async function* pagesOfAds(ids: readonly string[], language: Language): AsyncGenerator<readonly SitemapPage[]> {
+    for (let from = 0; from < ids.length; from += adsAtOnce) {
+      const rows = await market.store.query<SitemapRow>(
+        compiled(
+          market.sql
+            .selectFrom('listings')
+            .select(['id', 'title', 'edited_at', 'listed_at', 'drafted_at'])
+            .where('id', 'in', ids.slice(from, from + adsAtOnce)),
+        ),
+      );
+      yield rows.map(({ id, title, ...told }) => ({
+        url: publicUrl() + pathTo('listing', language, { id, slug: slugOf(title) }),
+        changedAt: Math.max(told.drafted_at, told.listed_at ?? 0, told.edited_at ?? 0),
+      }));
+    }
+  }
+
+  /** The brands of which there are cars. */
+  async function brandPaths(language: Language): Promise<readonly string[]> {
+    const { counts } = await find(cars, 1);
+    const options = counts.selects.find(({ key }) => key === 'brand')?.options ?? [];
+    const keys = options.filter(({ count }) => count > 0).map(({ option }) => option);
+    return keys.filter(isCarBrand).map((brand) => pathTo('brand', language, { brand: brandSlug(brand) }));
+  }
+
+  async function* ownPages(language: Language): AsyncGenerator<readonly SitemapPage[]> {
+    const paths = [
+      ...ownLandings(language),
+      ...(await brandPaths(language)),
+      ...ownLists.map((filter) => listPath(language, filter)),
+    ];
+    yield paths.map((path) => ({ url: publicUrl() + path }));
+  }
+
+  return {
+    async index() {
+      const { counts } = await find({}, 1);
+      const names = languages.flatMap((language): SitemapName[] => [
+        { language, kind: 'pages' },
+        ...categoryTree.flatMap(({ id: category }) =>
+          Array.from(
+            { length: Math.ceil((counts.category.get(category) ?? 0) / adsInOne) },
+            (_, index): SitemapName => {
+              return { language, kind: 'ads', category, part: index + 1 };
+            },
+          ),
+        ),
+      ]);
+      return sitemapIndex(names.map((name) => publicUrl() + sitemapPath(name)));
+    },
+    async one(name) {
+      if (name.kind === 'pages') return sitemap(ownPages(name.language));
+      if (!isTopLevel(name.category)) return undefined;
+      const { ids } = await find({ category: name.category, page: name.part }, adsInOne);
+      return ids.length === 0 ? undefined : sitemap(pagesOfAds(ids, name.language));
+    },
+  };
+}
+
+/** Pages that lead on: home, real estate's, and the landing pages of the categories. */
+function ownLandings(language: Language): readonly string[] {
+  const categories = categoryTree
+    .flatMap((top) => [top, ...top.children])
+    .filter(({ id }) => id !== realEstate)
+    .map(({ id, name }) => pathTo('category', language, { categoryId: String(id), slug: slugOf(name[language]) }));
+  return [pathTo('home', language), pathTo('realEstate', language), ...categories];
+}
+
+/** Where a sitemap lies. */
+export function sitemapPath(name: SitemapName): string {
+  const place = name.kind === 'pages' ? 'pages' : `${name.category}/${name.part}`;
+  return `/sitemaps/${name.language}/${place}.xml`;
+}
+
+/** Every list that is a page of its own: all ads, each canton's, and each category's. */
+const ownLists: readonly Partial<SearchFilter>[] = [
+  {},
+  ...cantonCodes.map((region) => ({ region })),
+  ...categoryTree.flatMap(({ id, children }) => [
+    { category: id },
+    ...children.map((child) => ({ category: id, subcategory: child.id })),
+  ]),
+];

@@ -1,0 +1,37 @@
+import { apiError } from '#machines/market/api/apiError.ts';
+import { largestPhoto, mostPhotoPixels } from '#machines/market/limits.ts';
+import { CallRefused } from '#server/http/calls/callErrors.ts';
+import type { Say } from '#server/http/words.ts';
+import { photoWords, type PhotoRefusal } from '#words/photos.ts';
+import type { PhotoFlaw } from './photoMaking.ts';
+
+const megabyte = 1024 * 1024;
+const million = 1_000_000;
+
+/** A call on photos that is not done: why, of which field if of one, and what its words speak of. */
+export interface RefusedPhoto {
+  readonly code: PhotoRefusal;
+  readonly field?: 'photo' | 'name' | 'crop';
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** Refuses a file for being larger than it may: `size` in bytes, where that is known. */
+export function photoTooLarge(size: number): RefusedPhoto {
+  const most = largestPhoto / megabyte;
+  const has = Number.isNaN(size) ? `> ${most}` : (Math.ceil((size / megabyte) * 10) / 10).toFixed(1);
+  return { code: 'photo.tooLarge', field: 'photo', values: { most, size: has } };
+}
+
+/** Refuses a file for what it is. */
+export function refusedFlaw(flawed: PhotoFlaw): RefusedPhoto {
+  if (flawed.flaw !== 'tooManyPixels') return { code: `photo.${flawed.flaw}`, field: 'photo' };
+  const values = { most: mostPhotoPixels / million, pixels: flawed.pixels };
+  return { code: 'photo.tooManyPixels', field: 'photo', values };
+}
+
+/** The answer of a call that was refused, in the words of its language. What is wrong with a field stands at that field. */
+export function refusedPhoto({ code, field, values }: RefusedPhoto, say: Say): CallRefused {
+  const message = say(photoWords[code], values);
+  const status = code === 'photo.unknown' ? 404 : 400;
+  return new CallRefused(status, apiError(code, message, field ? [{ parameter: field, message }] : []));
+}

@@ -1,0 +1,133 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { pictureStem } from '#market/pictures.ts';
+import type { Market } from '#server/store/market.ts';
+import { compiled } from '#server/store/sql.ts';
+import { anonymousLimits, anonymousPhotos, type LackOfRoom } from './anonymousPhotos.ts';
+import { LostFile } from '../lostFile.ts';
+import type { Originals } from '../originals.ts';
+import type { PhotoFiles } from './photoFiles.ts';
+import type { MadePhoto } from './photoMaking.ts';
+import { isPhotoName, photoEnding as ending, photoPlace as place } from './photoName.ts';
+import { sweepPhotos, unusedPhotoLife } from './photoSweep.ts';
+import type { PhotoRow } from './photoTables.ts';
+
+/** A photo of an ad as its calls tell it. `name` is what an ad's `images` hold. */
+export interface Photo {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The photos that people have brought for their ads. */
+export interface Photos {
+  /**
+   * Stores a photo; equal bytes are one photo, however often they are uploaded. `client` is set if it has no account: a
+   * new file then counts against its limits.
+   */
+  keep(photo: MadePhoto, client?: string): Promise<Photo>;
+  /** The limit that keeps a client without a verified account from uploading another photo, if there is one. */
+  lackOfRoom(client: string): Promise<LackOfRoom | undefined>;
+  /**
+   * The stored file; undefined if there is no photo of this name any more. A damaged file counts only if there is no
+   * other.
+   */
+  read(name: string): Promise<Buffer | undefined>;
+  /** Whether there is one of this name. If so it counts as named now, and stays for a week at least. */
+  hasPhoto(name: string): Promise<boolean>;
+  /** Those of some photos that are there. */
+  among(names: readonly string[]): Promise<ReadonlySet<string>>;
+  /**
+   * Removes photos that no client has named, and no ad has used, for a week; anonymous ones earlier if there are too
+   * many.
+   */
+  sweep(): Promise<void>;
+  readonly originals: Originals;
+}
+
+/**
+ * Opens the photos of a market. A row comes before its file and goes after it, so that a crash leaves no file that nobody knows
+ * of; and each file has a name of its own, so that nobody who brings a photo again is in the way of who takes the old one away.
+ */
+export function openPhotos(
+  { store, sql, clock }: Pick<Market, 'store' | 'sql' | 'clock'>,
+  files: PhotoFiles,
+  limits = anonymousLimits,
+): Photos {
+  const anonymous = anonymousPhotos({ store, sql, clock }, limits);
+
+  /** The files of a photo that are there. Where one was brought twice at the same moment there are two. */
+  function here(name: string): Promise<readonly PhotoRow[]> {
+    const query = sql.selectFrom('photos').selectAll().where('name', '=', name).where('state', '=', 'here');
+    return store.query<PhotoRow>(compiled(query));
+  }
+
+  /** Notes that somebody names a photo now. What is about to be gone stays so. */
+  async function named(name: string): Promise<readonly PhotoRow[]> {
+    if (!isPhotoName(name)) return [];
+    const touch = sql.updateTable('photos').set({ named_at: clock() });
+    await store.write([compiled(touch.where('name', '=', name).where('state', '=', 'here'))]);
+    return here(name);
+  }
+
+  async function read(name: string): Promise<Buffer | undefined> {
+    let damaged: Buffer | undefined;
+    for (const { file } of isPhotoName(name) ? await here(name) : []) {
+      const bytes = await files.read(file);
+      if (bytes && nameOf(bytes) === name) return bytes;
+      damaged ??= bytes;
+    }
+    return damaged;
+  }
+
+  return {
+    read,
+    hasPhoto: async (name) => (await named(name)).length > 0,
+    lackOfRoom: anonymous.lackOfRoom,
+    async keep({ bytes, width, height }, client) {
+      const name = nameOf(bytes);
+      const photo = { name, width, height };
+      if (client === undefined) await store.write([anonymous.releaseOf(name)]);
+      // A photo whose file was lost or damaged with a disk is uploaded again.
+      if ((await named(name)).length > 0 && (await read(name))?.equals(bytes)) return photo;
+      const file = `${pictureStem(name).slice(place.length)}-${randomBytes(8).toString('hex')}${ending}`;
+      const row: PhotoRow = { ...photo, file, state: 'coming', named_at: clock() };
+      const counted = client === undefined ? [] : [anonymous.insertOf(file, name, client, bytes.length)];
+      await store.write([compiled(sql.insertInto('photos').values(row)), ...counted]);
+      await files.write(file, bytes);
+      const arrived = sql.updateTable('photos').set({ state: 'here' });
+      await store.write([compiled(arrived.where('file', '=', file).where('state', '=', 'coming'))]);
+      return photo;
+    },
+    async among(names) {
+      const asked = names.filter(isPhotoName);
+      if (asked.length === 0) return new Set();
+      const query = sql.selectFrom('photos').select('name').where('name', 'in', asked).where('state', '=', 'here');
+      const found = await store.query<{ name: string }>(compiled(query));
+      return new Set(found.map(({ name }) => name));
+    },
+    async sweep() {
+      await anonymous.ageSurplus(clock() - unusedPhotoLife);
+      await sweepPhotos({ store, sql, clock }, files);
+      await anonymous.forgetOld();
+    },
+    async originals(stem) {
+      if (!stem.startsWith(place)) return undefined;
+      const name = `${stem}${ending}`;
+      if (!isPhotoName(name) || (await here(name)).length === 0) return undefined;
+      return {
+        version: pictureStem(name).slice(place.length),
+        async read() {
+          const bytes = await read(name);
+          if (!bytes) throw new LostFile(name);
+          return bytes;
+        },
+      };
+    },
+  };
+}
+
+/** The name of a photo: the first 128 bits of its hash. */
+function nameOf(bytes: Uint8Array): string {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  return `${place}${hash}${ending}`;
+}

@@ -1,0 +1,83 @@
+import type { Facet } from '#machines/listing/facet.ts';
+import type { ChoiceParameter, NumberParameter } from '#machines/market/parameters/parameterDefinitions.ts';
+import { mostOptions } from '#machines/market/limits.ts';
+import { relevantParameters } from '#machines/search/normalFilter.ts';
+import { upTo } from '#machines/search/filters/latestYear.ts';
+import type { OptionCount, SearchCounts, SearchFilter } from '#machines/search/searchFilter.ts';
+import { fold } from '#market/text/fold.ts';
+import { choiceWord, parameterWords, unitWords } from '#words/parameters.ts';
+import type { Say } from '../../http/words.ts';
+
+/**
+ * The filters that the category looked in has beside those of every ad (SEARCH-15), in its order and in the words of one
+ * language, each option with how many ads it would give; `inCategory` is what its ads tell, whatever else is asked for
+ * (`optionsInCategory`). Years are offered up to `latestYear`.
+ */
+export function facetsOf(
+  filter: SearchFilter,
+  { selects }: Pick<SearchCounts, 'selects'>,
+  inCategory: SearchCounts['selects'],
+  say: Say,
+  latestYear: number,
+): Facet[] {
+  const counted = new Map(selects.map(({ key, options }) => [key, options]));
+  const known = new Map(inCategory.map(({ key, options }) => [key, options]));
+  return relevantParameters(filter).map((parameter): Facet => {
+    if (parameter.kind === 'number') return intervalFacet(upTo(latestYear, parameter), say);
+    const { key, addressKey } = parameter;
+    const found = counted.get(key) ?? [];
+    const options =
+      parameter.kind === 'choice'
+        ? choices(parameter, found, say)
+        : texts(found, known.get(key) ?? [], filter.selects?.[key] ?? []);
+    return { kind: 'select', key, label: say(parameterWords[key]), address: addressKey, options };
+  });
+}
+
+function intervalFacet({ key, addressKeys: [from, to], unit, min, max, step }: NumberParameter, say: Say): Facet {
+  const written = unit === undefined || unit === 'year' ? null : say(unitWords[unit], { number: '' }).trim();
+  return {
+    kind: 'interval',
+    key,
+    label: say(parameterWords[key]),
+    address: [from, to],
+    unit: written,
+    min,
+    max,
+    step,
+  };
+}
+
+type Option = Extract<Facet, { kind: 'select' }>['options'][number];
+
+/**
+ * All that can be chosen, so that a form can show what there is none of too: at the end, in the declared order. What is none of
+ * the others comes last, however many ads it has.
+ */
+function choices({ key, choices: all }: ChoiceParameter, found: readonly OptionCount[], say: Say): Option[] {
+  const counts = new Map(found.map(({ option, count }) => [option, count]));
+  return all
+    .map((value): Option => {
+      const word = choiceWord(key, value);
+      return { value, label: typeof word === 'object' ? say(word) : (word ?? value), count: counts.get(value) ?? 0 };
+    })
+    .toSorted((one, other) => Number(isLeftOver(one)) - Number(isLeftOver(other)) || other.count - one.count);
+}
+
+function isLeftOver({ value }: Option): boolean {
+  return value === 'other';
+}
+
+/**
+ * What is found, then what ads of the category tell beside it, as far as there is room. A text that is chosen keeps the
+ * spelling in which it is, so that it is known among the options.
+ */
+function texts(found: readonly OptionCount[], known: readonly OptionCount[], chosen: readonly string[]): Option[] {
+  const told = new Set(found.map(({ option }) => option));
+  const others = known.filter(({ option }) => !told.has(option)).slice(0, Math.max(0, mostOptions - found.length));
+  const spellings = new Map(known.map(({ option, spelling }) => [option, spelling]));
+  return [...found, ...others.map((other) => ({ ...other, count: 0 }))].map(({ option, spelling, count }): Option => {
+    const value = chosen.find((one) => fold(one) === option) ?? option;
+    return { value, label: count === 0 ? (spellings.get(option) ?? value) : spelling, count };
+  });
+}

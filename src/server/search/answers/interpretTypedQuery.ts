@@ -1,0 +1,25 @@
+import { isSameSearch, withChanges, withQuery } from '#machines/search/filterChanges.ts';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { interpretQuery } from '#market/queryUnderstanding/interpretQuery.ts';
+import type { SearchServices } from '../searchServices.ts';
+import { askAds } from '../askSearch.ts';
+
+/**
+ * Interprets a typed text (`interpretQuery`) and checks the result against the index. If the interpretation only adds a
+ * place and finds nothing, but the literal text finds ads, the literal search is returned: the number of a Lego set can
+ * look like a postcode. Returns the same object if nothing was interpreted.
+ */
+export async function interpretTypedQuery(
+  services: Pick<SearchServices, 'search' | 'localities'>,
+  filter: SearchFilter,
+): Promise<SearchFilter> {
+  const interpreted = interpretQuery(filter, services.localities);
+  if (interpreted === filter || !addsOnlyPlaces(interpreted, filter)) return interpreted;
+  const finds = async (search: SearchFilter) => (await askAds(services, search, 1)).total > 0;
+  return (await finds(interpreted)) || !(await finds(filter)) ? interpreted : filter;
+}
+
+function addsOnlyPlaces(interpreted: SearchFilter, filter: SearchFilter): boolean {
+  const anywhere = { region: undefined, localities: undefined };
+  return isSameSearch(withQuery(withChanges(interpreted, anywhere), filter.query), withChanges(filter, anywhere));
+}

@@ -1,0 +1,70 @@
+import type { AdList } from '#machines/listing/adItem.ts';
+import type { Language } from '#machines/market/language.ts';
+import { type SearchCounts, searchLanguages, type SearchFilter } from '#machines/search/searchFilter.ts';
+import { nextYear } from '#market/dates.ts';
+import { searchKeysOf } from '#market/listAddress.ts';
+import { displayLocality } from '#market/places.ts';
+import { tokenOf } from '#market/searchToken.ts';
+import { itemsOf } from '../../listing/itemAnswer.ts';
+import type { SearchServices } from '../searchServices.ts';
+import { facetsOf } from './facets.ts';
+import { foundBy } from './foundBy.ts';
+import { optionsInCategory } from './optionsInCategory.ts';
+import { radiusCounts } from './radiusCounts.ts';
+
+/** The answer of `GET list.json` to a filter (LISTING-9): a page of ads, with exact total and counts. */
+export async function listAnswer(services: SearchServices, filter: SearchFilter, language: Language): Promise<AdList> {
+  const { search, words, localities } = services;
+  const [{ answer, correction, relaxations }, inCategory] = await Promise.all([
+    foundBy(services, filter, language),
+    optionsInCategory(services, filter),
+  ]);
+  const { ids, distances, total, counts, galleryIds, newestAt } = answer;
+  const chosen = filter.localities ?? [];
+  const radii = radiusCounts(chosen, counts, localities);
+  const galleryShown = filter.page === 1 ? galleryIds : [];
+  const shown = new Set([...ids, ...galleryShown, ...(correction?.ids ?? [])]);
+  const items = await itemsOf(services, [...shown], language);
+  const told = new Map(items.map((item) => [item.id, item]));
+  const tell = (those: readonly string[]) => those.flatMap((id) => told.get(id) ?? []);
+  return {
+    items: tell(ids),
+    itemIDs: ids,
+    galleryIDs: galleryIds,
+    galleryItems: tell(galleryShown),
+    search_total: total,
+    counts: toldCounts(counts),
+    facets: facetsOf(filter, counts, inCategory, words[language], nextYear(services.market.clock())),
+    localities: chosen.flatMap(({ localityID, radius }, place) => {
+      const label = displayLocality(localities, localityID);
+      return label === undefined ? [] : [{ localityID, label, radius, radii: radii[place]! }];
+    }),
+    distances,
+    correction: correction && {
+      query: correction.query,
+      search_total: correction.total,
+      token: correction.token,
+      items: tell(correction.ids),
+    },
+    relaxations,
+    token: tokenOf(filter),
+    as_of: filter.asOf ?? newestAt,
+    engine: search.port.engine,
+    filters: {
+      ...Object.fromEntries(searchKeysOf(filter)),
+      query_lang: searchLanguages[filter.queryLanguage ?? language],
+    },
+  };
+}
+
+/** Under the keys and values that an address has for them. */
+function toldCounts({ category, region, kind, seller, free }: SearchCounts): AdList['counts'] {
+  const sellers = Object.entries(seller).map(([one, count]) => [one === 'company' ? '1' : '0', count]);
+  return {
+    category: Object.fromEntries(category),
+    region,
+    st: kind,
+    company_ad: Object.fromEntries(sellers),
+    gratis: { 1: free },
+  };
+}

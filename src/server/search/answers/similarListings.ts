@@ -1,0 +1,80 @@
+import type { SimilarAds } from '#machines/listing/adItem.ts';
+import { parentOf } from '#machines/market/categories/categories.ts';
+import type { Language } from '#machines/market/language.ts';
+import { mostSimilar } from '#machines/market/limits.ts';
+import { everything } from '#machines/search/filterChanges.ts';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { withoutStopWords } from '#market/text/stopWords.ts';
+import { wordsOf } from '#market/text/words.ts';
+import { askAds } from '../askSearch.ts';
+import { likeness } from './likeness.ts';
+import type { SearchServices } from '../searchServices.ts';
+import { categoryInfo } from '#server/listing/adItems.ts';
+import { isSeen } from '#server/listing/adsSeen.ts';
+import { currentRows } from '#server/listing/listingRows.ts';
+import type { ShownListing } from '#server/listing/shownListings.ts';
+import { toldAd } from '#server/listing/toldAds.ts';
+import { variedFirst } from './variedFirst.ts';
+
+/** Newest ads of each search that are compared with the ad: enough to choose from, few enough to read for each page. */
+const candidates = 32;
+
+/**
+ * Ads like one, the most alike first, and none that looks like another as long as there are enough: of its subcategory
+ * while there are any, near in price, words and place.
+ */
+export async function similarTo(
+  services: SearchServices,
+  listing: ShownListing,
+  language: Language,
+): Promise<SimilarAds> {
+  const { words, localities } = services;
+  const telling = { language, say: words[language], localities };
+  const found = await currentRows(services, await candidateIds(services, listing));
+  const ranked = found
+    .filter(isSeen)
+    .map((other) => ({ other, score: likeness(listing, other) }))
+    .toSorted((one, other) => other.score - one.score || one.other.id.localeCompare(other.other.id))
+    .map(({ other }) => other);
+  return {
+    category_info: categoryInfo(listing.category, language),
+    items: variedFirst(listing, ranked)
+      .slice(0, mostSimilar)
+      .map((other) => toldAd(other, telling)),
+  };
+}
+
+/** Those that are called alike and those that cost about as much; wider searches only while there are too few to show. */
+async function candidateIds(services: SearchServices, listing: ShownListing): Promise<readonly string[]> {
+  const ids = new Set<string>();
+  const look = async (filter: SearchFilter) => {
+    const answer = await askAds(services, filter, candidates);
+    for (const id of answer.ids) if (id !== listing.id) ids.add(id);
+  };
+  const { near, wide } = searches(listing);
+  for (const filter of near) await look(filter);
+  for (const filter of wide) if (ids.size < mostSimilar) await look(filter);
+  return [...ids];
+}
+
+function searches({ category, francs, title }: ShownListing): Record<'near' | 'wide', SearchFilter[]> {
+  const top = parentOf(category)?.id;
+  const own: SearchFilter = {
+    ...everything,
+    ...(top === undefined ? { category } : { category: top, subcategory: category }),
+  };
+  const word = tellingWord(title);
+  return {
+    near: [
+      ...(word === undefined ? [] : [{ ...own, query: word, sort: 'relevant' as const }]),
+      ...(francs ? [{ ...own, priceFrom: Math.floor(francs / 2), priceTo: francs * 2 }] : []),
+    ],
+    wide: [own, ...(top === undefined ? [] : [{ ...everything, category: top }])],
+  };
+}
+
+/** The word that says what a thing is: people write it first. */
+function tellingWord(title: string): string | undefined {
+  const words = withoutStopWords(wordsOf(title)).flatMap(({ parts }) => parts);
+  return words.find((word) => word.length > 3 && /^\p{L}+$/u.test(word));
+}

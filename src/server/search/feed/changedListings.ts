@@ -1,0 +1,38 @@
+import type { SearchDocument } from '#server/search/searchPort.ts';
+import type { StoredFact } from '#server/store/store.ts';
+import type { Market } from '#server/store/market.ts';
+import { isListed } from '#server/listing/adsSeen.ts';
+import { searchDocument } from '../searchDocuments.ts';
+import { listedAfter, shownListings } from '#server/listing/shownListings.ts';
+import { touchedAds } from '#server/listing/touchedAds.ts';
+
+/** Ads that are read at once: a query takes only so many parameters, and a fact about a seller is about all their ads. */
+const chunk = 2000;
+
+/** What search has to be told of some ads: those that are listed as they are now, and the ids of the others. */
+export interface ListedNow {
+  readonly put: readonly SearchDocument[];
+  readonly removed: readonly string[];
+}
+
+/** The ads that facts are about, as they are now, some at a time; a seller's facts are about all of their ads. */
+export async function* changedListings(market: Market, facts: readonly StoredFact[]): AsyncGenerator<ListedNow> {
+  const ids = await touchedAds(market, facts);
+  for (let told = 0; told < ids.length; told += chunk) yield listedNow(market, ids.slice(told, told + chunk));
+}
+
+async function listedNow(market: Market, ids: readonly string[]): Promise<ListedNow> {
+  const rows = (await shownListings(market, ids)).filter(isListed);
+  const there = new Set(rows.map(({ id }) => id));
+  return { put: rows.map(searchDocument), removed: ids.filter((id) => !there.has(id)) };
+}
+
+/** Every ad that is listed, in the order of ids. */
+export async function* listedDocuments(market: Market): AsyncGenerator<SearchDocument> {
+  for (let after = ''; ;) {
+    const rows = await listedAfter(market, after, chunk);
+    yield* rows.map(searchDocument);
+    if (rows.length < chunk) return;
+    after = rows.at(-1)!.id;
+  }
+}

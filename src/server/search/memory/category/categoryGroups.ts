@@ -1,0 +1,163 @@
+import type { Parameter } from '#machines/market/parameters/parameters.ts';
+import { postcodeCodes } from '#market/postcodes.ts';
+import { countAt } from '../ranking/areaList.ts';
+import type { Arena } from '../arena.ts';
+import { addAll, addBit, keepMarked, keepWithin } from '../bitsets.ts';
+import { type CategoryBits, field } from './categoryColumns.ts';
+import type { Group } from './categoryLeft.ts';
+import { isCompany, isWanted } from '../segment/columns.ts';
+import { type Conditions, fails } from '../conditions.ts';
+import { slotsOf } from '../parameterSlots.ts';
+import { headLength } from '../segment/records.ts';
+import type { SearchPart } from '../searchPart.ts';
+import type { CategoryPair } from './categoryPair.ts';
+
+/** What a search asks of all categories of a part, prepared. */
+export interface Asked {
+  readonly part: SearchPart;
+  readonly columns: CategoryBits;
+  /** What may be found at all; absent for all. */
+  readonly among: Uint32Array | undefined;
+  /** Where one looks around places: who is there at the prices asked for, by bit; or 1 by postcode, where few are asked. */
+  readonly places: { readonly bits: Uint32Array } | { readonly marks: Uint8Array } | undefined;
+  /** By code of a choice or text, how many tell it, where it is counted; what numbers say is counted in no one's. */
+  readonly values: Uint32Array;
+  /** By code of a choice or text, 1 where it is asked for. */
+  readonly valueMarks: Uint8Array;
+}
+
+/** Prepares what a search asks of a part; `among` is what it may find at all. */
+export function askedOf(
+  part: SearchPart,
+  columns: CategoryBits,
+  { metres, postcodes, price, wanted }: Conditions,
+  arena: Arena,
+  { among, numbers }: { readonly among?: Uint32Array; readonly numbers: readonly number[] },
+): Asked {
+  const asked = numbers.reduce((count, number) => count + columns.count(number), 0);
+  return {
+    part,
+    columns,
+    among,
+    places:
+      metres &&
+      (asked < countAt(part, postcodes)
+        ? { marks: marksOf(postcodes) }
+        : { bits: bitsAt(part, columns, { postcodes, price }, arena) }),
+    values: arena.take(part.valueNumbers.length).fill(0),
+    valueMarks: valueMarksOf(part, wanted),
+  };
+}
+
+function valueMarksOf({ valueNumbers }: SearchPart, wanted: Uint8Array): Uint8Array {
+  const marks = new Uint8Array(wanted.length > 0 ? valueNumbers.length : 0);
+  for (let code = 0; code < marks.length; code += 1) marks[code] = wanted[valueNumbers[code]!]!;
+  return marks;
+}
+
+function marksOf(postcodes: readonly number[]): Uint8Array {
+  const marks = new Uint8Array(postcodeCodes);
+  for (const code of postcodes) marks[code] = 1;
+  return marks;
+}
+
+/** The bits of the documents at postcodes that have a price asked for: of each postcode they lie together. */
+function bitsAt(
+  part: SearchPart,
+  columns: CategoryBits,
+  { postcodes, price }: Pick<Conditions, 'postcodes' | 'price'>,
+  arena: Arena,
+): Uint32Array {
+  const bits = arena.take(columns.present.length).fill(0);
+  const { starts } = part.postcodes!;
+  const { bitsByPostcode, pricesByPostcode } = columns;
+  for (const code of postcodes) {
+    let from = starts[code]!;
+    let end = starts[code + 1]!;
+    if (price) {
+      end = firstFrom(pricesByPostcode, price.to + 1, from, end);
+      from = firstFrom(pricesByPostcode, price.from, from, end);
+    }
+    for (let at = from; at < end; at += 1) addBit(bits, bitsByPostcode[at]!);
+  }
+  return bits;
+}
+
+/** The first place of a stretch of growing numbers where a number is as high; its end if there is none. */
+function firstFrom(numbers: Uint32Array, least: number, start: number, end: number): number {
+  let low = start;
+  let high = end;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (numbers[middle]! < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Whether who is where one looks has a price asked for. */
+export function arePriced(asked: Asked): asked is Asked & { readonly places: { readonly bits: Uint32Array } } {
+  return asked.places !== undefined && 'bits' in asked.places;
+}
+
+/** What is asked, with who is where one looks at whichever price. */
+export function atAnyPrice(asked: Asked, { postcodes }: Pick<Conditions, 'postcodes'>): Asked {
+  return arePriced(asked) ? { ...asked, places: { marks: marksOf(postcodes) } } : asked;
+}
+
+/** Who of a category is where one looks; undefined where all are. */
+export function placesOf(
+  { columns, places }: Asked,
+  { regions }: Conditions,
+  some: Uint32Array,
+  number: number,
+  arena: Arena,
+): Uint32Array | undefined {
+  if (places && 'bits' in places) return columns.ofCategory(places.bits, number);
+  if (places) {
+    const kept = arena.take(some.length);
+    keepMarked(some, columns.column(number, field.postcode), places.marks, kept);
+    return kept;
+  }
+  if (!regions) return undefined;
+  const [first, ...others] = regions.map((region) => columns.inRegion(region, number));
+  if (!first || others.length === 0) return first;
+  const anywhere = arena.take(first.length);
+  anywhere.set(first);
+  for (const region of others) addAll(anywhere, region);
+  return anywhere;
+}
+
+/** Who is of the ad type asked for, and who of the kind of seller. */
+export function flagGroups({ filter: { kind, seller } }: Conditions, columns: CategoryBits, number: number): Group[] {
+  const groups: Group[] = [];
+  if (kind) groups.push({ bit: fails.kind, bits: columns.withFlag(isWanted, number), isWithout: kind === 'offer' });
+  if (seller) {
+    groups.push({ bit: fails.seller, bits: columns.withFlag(isCompany, number), isWithout: seller === 'private' });
+  }
+  return groups;
+}
+
+/** Who tells what is asked for, by parameter that makes sense in the category. */
+export function parameterGroups(
+  { parameters }: Conditions,
+  { part, columns, valueMarks }: Asked,
+  some: Uint32Array,
+  number: number,
+  arena: Arena,
+): Group[] {
+  return parameters.flatMap(({ parameter, from, to, bit }) => {
+    const slot = slotOf(part.categories[number]!, parameter);
+    if (slot < 0) return [];
+    const column = columns.column(number, headLength + slot);
+    const kept = arena.take(some.length);
+    if (parameter.kind === 'number') keepWithin(some, column, { from, to }, kept);
+    else keepMarked(some, column, valueMarks, kept);
+    return [{ bit, bits: kept, isWithout: false }];
+  });
+}
+
+/** The place of a parameter among a category's slots; -1 where it makes no sense there. */
+export function slotOf(pair: CategoryPair, { key }: Parameter): number {
+  return slotsOf(pair).findIndex((parameter) => parameter.key === key);
+}

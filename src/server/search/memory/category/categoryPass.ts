@@ -1,0 +1,143 @@
+import { relevantParameters } from '#machines/search/normalFilter.ts';
+import { countCommon, countEntries, hasBits, keepWithin } from '../bitsets.ts';
+import { type CategoryBits, field } from './categoryColumns.ts';
+import {
+  arePriced,
+  type Asked,
+  askedOf,
+  atAnyPrice,
+  flagGroups,
+  parameterGroups,
+  placesOf,
+  slotOf,
+} from './categoryGroups.ts';
+import { Left } from './categoryLeft.ts';
+import { isCompany, isFree, isWanted } from '../segment/columns.ts';
+import { categoryBits, fails, regionCodes } from '../conditions.ts';
+import { untold } from '../parameterSlots.ts';
+import { isLookedIn } from '../partFilter.ts';
+import { PassedBits } from './passedBits.ts';
+import { bitsFor, isPricedPair } from '../questions.ts';
+import { headLength, regionField } from '../segment/records.ts';
+import type { Search } from '../search.ts';
+import type { SearchPart } from '../searchPart.ts';
+import type { CategoryPair } from './categoryPair.ts';
+import type { Counted } from '../counts/tallied.ts';
+import type { Tally } from '../counts/tally.ts';
+
+/**
+ * The documents of a segment that a search accepts; it is `tallied` for whole categories, or for so many documents of
+ * them that it pays: a condition at a time, of all ads of a category, by bitsets.
+ */
+export function passed(
+  search: Search,
+  part: SearchPart,
+  columns: CategoryBits,
+  counted: Counted,
+  among?: Uint32Array,
+): PassedBits {
+  const { conditions, arena } = search;
+  const numbers = part.categories.flatMap((pair, number) => (counted.categories?.(pair) === false ? [] : [number]));
+  const asked = askedOf(part, columns, conditions, arena, { ...(among && { among }), numbers });
+  const found = new PassedBits(part, columns, arena);
+  for (const number of numbers) passInto(found, search, asked, number, counted);
+  tellValues(asked, search.tally);
+  return found;
+}
+
+/** Passes the ads of one category. */
+function passInto(found: PassedBits, search: Search, asked: Asked, number: number, counted: Counted): void {
+  const { conditions, arena, tally } = search;
+  const { part, columns } = asked;
+  const pair = part.categories[number]!;
+  const isHere = isLookedIn(pair, conditions);
+  const isPriced = isPricedPair(pair, conditions);
+  if (isPriced && !isHere && !asked.among && arePriced(asked) && isWithoutGroups(conditions)) {
+    tally.addToCategories(pair, countCommon(columns.presentIn(number), columns.ofCategory(asked.places.bits, number)));
+    return;
+  }
+  const left = new Left(columns.presentIn(number), arena);
+  if (asked.among) left.keep(columns.ofCategory(asked.among, number));
+  const places = placesOf(isPriced ? asked : atAnyPrice(asked, conditions), conditions, left.some, number, arena);
+  const isPlaceCounted = places && isHere && (counted.regions || (counted.postcodes && tally.postcodes));
+  if (isPlaceCounted) left.groups.push({ bit: fails.place, bits: places, isWithout: false });
+  else if (places) left.keep(places);
+  if (!hasBits(left.some)) return;
+  if (conditions.price && (isPlaceCounted || !isPriced || !arePriced(asked))) {
+    const kept = arena.take(left.some.length);
+    keepWithin(left.some, columns.column(number, field.price), conditions.price, kept);
+    if (isPriced) left.keep(kept);
+    else left.groups.push({ bit: fails.price, bits: kept, isWithout: false });
+  }
+  left.groups.push(...flagGroups(conditions, columns, number));
+  left.groups.push(...parameterGroups(conditions, asked, left.some, number, arena));
+  if (!counted.isTotalAlone) tellCategories(search, left, pair);
+  if (!isHere) return;
+  const all = left.without(0);
+  found.add(number, all);
+  tally.total += all.count;
+  if (counted.isTotalAlone) return;
+  tally.free += countCommon(all.bits, columns.withFlag(isFree, number));
+  tellOptions(search, asked, left, number, counted);
+}
+
+/** Tells how many ads of a category pass what it asks of them, and what the one above does. */
+function tellCategories({ conditions, tally }: Search, left: Left, pair: CategoryPair): void {
+  tally.addToCategory(pair.topCategory, left.without(~bitsFor(pair.topCategory, conditions) & categoryBits).count);
+  if (pair.category !== pair.topCategory) {
+    tally.addToCategory(pair.category, left.without(~bitsFor(pair.category, conditions) & categoryBits).count);
+  }
+}
+
+/** Whether place and price are all that a search asks of ads. */
+function isWithoutGroups({ filter: { kind, seller }, parameters }: Search['conditions']): boolean {
+  return kind === undefined && seller === undefined && parameters.length === 0;
+}
+
+/** Tells the tally what a category that one looks in has of each option. */
+function tellOptions({ conditions, tally }: Search, asked: Asked, left: Left, number: number, counted: Counted): void {
+  const { part, columns } = asked;
+  if (counted.regions) {
+    for (const [region, count] of countsByRegion(columns, left, number).entries()) tally.addToRegion(region, count);
+  }
+  if (counted.postcodes && tally.postcodes) {
+    countEntries(left.without(fails.place).bits, columns.column(number, field.postcode), anyCode, tally.postcodes);
+  }
+  const ofKinds = left.without(fails.kind);
+  const wanted = countCommon(ofKinds.bits, columns.withFlag(isWanted, number));
+  tally.kind.wanted += wanted;
+  tally.kind.offer += ofKinds.count - wanted;
+  const ofSellers = left.without(fails.seller);
+  const company = countCommon(ofSellers.bits, columns.withFlag(isCompany, number));
+  tally.seller.company += company;
+  tally.seller.private += ofSellers.count - company;
+  for (const parameter of relevantParameters(conditions.filter)) {
+    const slot = parameter.kind === 'number' ? -1 : slotOf(part.categories[number]!, parameter);
+    if (slot < 0) continue;
+    const bit = conditions.parameters.find((each) => each.parameter === parameter)?.bit ?? 0;
+    countEntries(left.without(bit).bits, columns.column(number, headLength + slot), anyCode, asked.values);
+  }
+}
+
+/** Codes of choices and texts, and postcodes, as they are. */
+const anyCode = { shift: 0, mask: 0x7fffffff };
+
+/** Tells the values that all categories together have. */
+function tellValues({ part: { valueNumbers }, values }: Asked, tally: Tally): void {
+  for (let code = untold + 1; code < values.length; code += 1) {
+    if (values[code]! > 0) tally.values.add(valueNumbers[code]!, values[code]!);
+  }
+}
+
+/** So many ads of a word's 32 there must be, on the average, for them to be counted canton by canton, word by word. */
+const dense = 16;
+
+function countsByRegion(columns: CategoryBits, left: Left, number: number): Uint32Array {
+  const counts = new Uint32Array(regionCodes);
+  const everywhere = left.without(fails.place);
+  if (everywhere.count > dense * everywhere.bits.length) {
+    return counts.map((_, region) => countCommon(everywhere.bits, columns.inRegion(region, number)));
+  }
+  countEntries(everywhere.bits, columns.column(number, field.traits), regionField, counts);
+  return counts;
+}

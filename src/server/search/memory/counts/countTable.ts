@@ -1,0 +1,54 @@
+import { isCompany, isFree, isWanted } from '../segment/columns.ts';
+import { regionCodes } from '../conditions.ts';
+import { twice } from '../segment/rows.ts';
+import type { SearchPart } from '../searchPart.ts';
+
+/** Ads are counted apart by seller, by whether they are free, and by whether they offer something: by kind, below 8. */
+export const kindCodes = 8;
+export const companyKind = 1;
+export const freeKind = 2;
+export const wantedKind = 4;
+
+/** The place of all regions together, after those of each. */
+export const anyRegion = regionCodes;
+
+/** How many cells a row has: numbers of ads, by region and kind. */
+export const rowLength = (regionCodes + 1) * kindCodes;
+
+/** The kind of a document. */
+export function kindOf({ columns: { flags } }: SearchPart, document: number): number {
+  return kindOfFlags(flags[document]!);
+}
+
+/** The kind of a document with such flags. */
+export function kindOfFlags(flags: number): number {
+  return (flags & isCompany ? companyKind : 0) | (flags & isFree ? freeKind : 0) | (flags & isWanted ? wantedKind : 0);
+}
+
+/** Where a row has the kinds of a region. */
+export function cellOf(row: number, region: number): number {
+  return row * rowLength + region * kindCodes;
+}
+
+/** Numbers of ads in rows; it grows to as many as are counted in. */
+export class CountTable {
+  cells: Uint32Array<ArrayBuffer>;
+
+  /** So many rows are expected. */
+  constructor(rows = 4) {
+    this.cells = new Uint32Array(rows * rowLength);
+  }
+
+  add(row: number, region: number, kind: number, difference: number): void {
+    while (this.cells.length < (row + 1) * rowLength) this.cells = twice(this.cells);
+    this.cells[cellOf(row, region) + kind]! += difference;
+    this.cells[cellOf(row, anyRegion) + kind]! += difference;
+  }
+
+  /** Adds the kinds of a region, or of any, to those given. */
+  addTo(kinds: Uint32Array, row: number, region: number): void {
+    const from = cellOf(row, region);
+    if (from >= this.cells.length) return;
+    for (let kind = 0; kind < kindCodes; kind += 1) kinds[kind]! += this.cells[from + kind]!;
+  }
+}

@@ -1,0 +1,144 @@
+import { postcodeCodes } from '#market/postcodes.ts';
+import { CountTable, kindCodes, kindOf } from './countTable.ts';
+import { PostcodeTable } from './postcodeTable.ts';
+import { PriceTable } from './priceTable.ts';
+import { twice } from '../segment/rows.ts';
+import type { SearchPart } from '../searchPart.ts';
+import type { CategoryPair } from '../category/categoryPair.ts';
+import { type ToldSlot, ToldTable } from './toldTable.ts';
+
+/** A category of a part, as it is counted. */
+interface KnownCategory {
+  readonly row: number;
+  readonly told: readonly ToldSlot[];
+}
+
+/** The row of all categories together, before those of each. */
+export const anyCategory = 0;
+
+/**
+ * How many ads there are of each category, by region and kind, by price, by postcode and by what they tell: kept up with
+ * every change, so that the counts of a search without text are read off it, however many ads there are.
+ */
+export class FacetTable {
+  /** Of all ads; and by the buckets of `priceBuckets.ts` that their prices are in. */
+  readonly all = new CountTable();
+  readonly byPrice = new PriceTable();
+  /** The categories that any ad ever was in, by row; there is none at `anyCategory`. */
+  readonly categories: (CategoryPair | undefined)[] = [undefined];
+  readonly #rows = new Map<string, number>();
+  /** By postcode, the kinds of each row; and the numbers of each, that not all kinds need to be summed. */
+  readonly #kindsByPostcode: Cells[] = Array(postcodeCodes);
+  readonly #countsByPostcode: Cells[] = Array(postcodeCodes);
+  readonly postcodes = new PostcodeTable();
+  readonly told = new ToldTable();
+
+  /** By category number of each part. */
+  readonly #known = new WeakMap<SearchPart, KnownCategory[]>();
+  readonly #rowsIn = new WeakMap<SearchPart, Uint32Array>();
+
+  /** Counts a document of a part in (1) or out (-1). */
+  count(part: SearchPart, document: number, difference: 1 | -1): void {
+    const { columns } = part;
+    const { row, told } = this.#knownIn(part, columns.category[document]!);
+    const region = columns.region[document]!;
+    const kind = kindOf(part, document);
+    const price = columns.price[document]!;
+    for (const counted of [row, anyCategory]) {
+      this.all.add(counted, region, kind, difference);
+      this.byPrice.add(counted, { region, price, kind }, difference);
+    }
+    const postcode = columns.postcode[document]!;
+    addAt(this.#kindsByPostcode, postcode, row * kindCodes + kind, difference);
+    addAt(this.#kindsByPostcode, postcode, anyCategory * kindCodes + kind, difference);
+    addAt(this.#countsByPostcode, postcode, row, difference);
+    this.postcodes.add([row, anyCategory], postcode, price, difference);
+    if (told.length > 0) this.told.count(part, document, told, { region, kind, difference });
+  }
+
+  /** By category number of a part, the rows of its categories. */
+  rowsIn(part: SearchPart): Uint32Array {
+    let rows = this.#rowsIn.get(part);
+    if (rows?.length !== part.categories.length) {
+      rows = Uint32Array.from(part.categories, (_, number) => this.#knownIn(part, number).row);
+      this.#rowsIn.set(part, rows);
+    }
+    return rows;
+  }
+
+  #knownIn(part: SearchPart, number: number): KnownCategory {
+    let known = this.#known.get(part);
+    if (!known) this.#known.set(part, (known = []));
+    const pair = part.categories[number]!;
+    return (known[number] ??= { row: this.#rowOf(pair), told: this.told.slotsOf(pair) });
+  }
+
+  #rowOf(pair: CategoryPair): number {
+    const key = `${pair.category} ${pair.topCategory}`;
+    let row = this.#rows.get(key);
+    if (row === undefined) {
+      row = this.categories.push(pair) - 1;
+      this.#rows.set(key, row);
+    }
+    return row;
+  }
+
+  /** The kinds of each row at several postcodes together. */
+  kindsOfRowsAt(postcodes: readonly number[]): Uint32Array {
+    return sumsAt(this.#kindsByPostcode, postcodes, this.categories.length * kindCodes);
+  }
+
+  /** How many ads each row has at several postcodes together. */
+  countsOfRowsAt(postcodes: readonly number[]): Uint32Array {
+    return sumsAt(this.#countsByPostcode, postcodes, this.categories.length);
+  }
+
+  /** Counts in, by postcode, the ads of several rows that are of some kinds. */
+  addKindsToPostcodes(counts: Uint32Array, rows: readonly number[], kinds: readonly number[]): void {
+    for (let postcode = 0; postcode < postcodeCodes; postcode += 1) {
+      const cells = this.#kindsByPostcode[postcode];
+      if (!cells) continue;
+      for (const row of rows) {
+        const from = row * kindCodes;
+        if (from >= cells.length) continue;
+        for (const kind of kinds) counts[postcode]! += cells[from + kind]!;
+      }
+    }
+  }
+
+  /** The kinds of several rows together, at several postcodes together. */
+  kindsAt(postcodes: readonly number[], rows: readonly number[]): Uint32Array {
+    const sums = new Uint32Array(kindCodes);
+    for (const postcode of postcodes) {
+      const cells = this.#kindsByPostcode[postcode];
+      if (!cells) continue;
+      for (const row of rows) {
+        const from = row * kindCodes;
+        if (from >= cells.length) continue;
+        for (let kind = 0; kind < kindCodes; kind += 1) sums[kind]! += cells[from + kind]!;
+      }
+    }
+    return sums;
+  }
+}
+
+/** Numbers of ads, as many as were needed so far; none where there never was an ad. */
+type Cells = Uint32Array<ArrayBuffer> | undefined;
+
+function addAt(all: Cells[], postcode: number, cell: number, difference: number): void {
+  let cells = all[postcode] ?? new Uint32Array(kindCodes);
+  while (cells.length <= cell) cells = twice(cells);
+  all[postcode] = cells;
+  cells[cell]! += difference;
+}
+
+function sumsAt(all: readonly Cells[], postcodes: readonly number[], length: number): Uint32Array {
+  const sums = new Uint32Array(length);
+  for (const postcode of postcodes) {
+    const cells = all[postcode];
+    if (!cells) continue;
+    const end = Math.min(cells.length, length);
+    for (let cell = 0; cell < end; cell += 1) sums[cell]! += cells[cell]!;
+  }
+  return sums;
+}

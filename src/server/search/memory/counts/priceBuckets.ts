@@ -1,0 +1,26 @@
+import { onRequest } from '../segment/columns.ts';
+
+/** The lowest price of each bucket: bounds that people name often, so that few prices lie between a bound and the next. */
+const steps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9];
+const lowest = [
+  0,
+  1,
+  ...[10, 100, 1000, 10_000, 100_000, 1_000_000].flatMap((ten) => steps.map((step) => step * ten)),
+  10_000_000,
+  onRequest,
+];
+
+/** Prices are counted in these: whole francs, both inclusive; the last is of ads on request. */
+export const buckets = lowest.map((from, place) => ({ from, to: (lowest[place + 1] ?? onRequest + 1) - 1 }));
+
+/** The place of the bucket that a price is in. */
+export function bucketOf(price: number): number {
+  let low = 0;
+  let high = buckets.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1;
+    if (buckets[middle]!.from <= price) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,0 +1,129 @@
+import type { SearchCounts } from '#machines/search/searchFilter.ts';
+import { postcodeCodes } from '#market/postcodes.ts';
+import type { Arena } from '../arena.ts';
+import { type Conditions, fails, regionCodes } from '../conditions.ts';
+import { companyKind, freeKind, kindCodes, wantedKind } from './countTable.ts';
+import type { KnownCategories } from '../category/knownCategories.ts';
+import type { KnownValues } from '../knownValues.ts';
+import type { CategoryPair } from '../category/categoryPair.ts';
+import { ValueCounts } from './valueCounts.ts';
+
+/** How many hits of a part have each option. */
+export interface HitCounts {
+  /** By category number: of those that are found; */
+  readonly byCategory: Uint32Array;
+  /** and of those that fail by what the category itself has no use for alone, and the one above. */
+  readonly others: Uint32Array;
+  readonly topOthers: Uint32Array;
+  readonly byRegion: Uint32Array;
+  /** By flags: of those that are found. */
+  readonly byFlags: Uint32Array;
+  /** By flags: of those that fail by `fails.kind` alone, and by `fails.seller` alone. */
+  readonly otherKinds: Uint32Array;
+  readonly otherSellers: Uint32Array;
+}
+
+const noPostcodes = new Uint32Array();
+
+/** What is counted of the ads that a filter accepts: each option without that option's own filter. */
+export class Tally {
+  total = 0;
+  /** Free ones. */
+  free = 0;
+  readonly kind = { offer: 0, wanted: 0 };
+  readonly seller = { private: 0, company: 0 };
+  readonly values: ValueCounts;
+  /** By postcode, whichever place is looked in; absent where postcodes do not matter. */
+  readonly postcodes: Uint32Array | undefined;
+  readonly #conditions: Conditions;
+  readonly #categories: KnownCategories;
+  /** By the place of the category. */
+  readonly #category: number[] = [];
+  readonly #region = new Float64Array(regionCodes);
+
+  constructor(conditions: Conditions, known: KnownValues, arena: Arena) {
+    this.#conditions = conditions;
+    this.#categories = known.categories;
+    this.values = new ValueCounts(known, arena);
+    this.postcodes = conditions.metres && arena.take(postcodeCodes).fill(0);
+  }
+
+  /** Counts ads in at their category and at the one above it. */
+  addToCategories({ category, topCategory }: CategoryPair, count: number): void {
+    this.addToCategory(topCategory, count);
+    if (category !== topCategory) this.addToCategory(category, count);
+  }
+
+  addToCategory(category: number, count: number): void {
+    if (count !== 0) this.#addAt(this.#categories.placeOf(category), count);
+  }
+
+  /**
+   * Counts in the ads of a part's categories, by their numbers: those that count alike in the category itself and in the one
+   * above, and those that count in either alone. -1 takes them out.
+   */
+  addHits(
+    categories: readonly CategoryPair[],
+    { byCategory, others, topOthers }: Pick<HitCounts, 'byCategory' | 'others' | 'topOthers'>,
+    difference: 1 | -1,
+  ): void {
+    const { own, top } = this.#categories.placesIn(categories);
+    for (let number = 0; number < categories.length; number += 1) {
+      const found = byCategory[number]!;
+      this.#addAt(top[number]!, difference * (found + topOthers[number]!));
+      if (own[number] !== top[number]) this.#addAt(own[number]!, difference * (found + others[number]!));
+    }
+  }
+
+  #addAt(place: number, count: number): void {
+    this.#category[place] = (this.#category[place] ?? 0) + count;
+  }
+
+  addToRegion(region: number, count: number): void {
+    this.#region[region]! += count;
+  }
+
+  /** Counts in ads that are where one looks, so many of each kind. */
+  addKinds(kinds: Uint32Array, kindFails: readonly number[]): void {
+    for (let kind = 0; kind < kindCodes; kind += 1) {
+      const failed = kindFails[kind]!;
+      const count = kinds[kind]!;
+      if (failed === 0) {
+        this.total += count;
+        if (kind & freeKind) this.free += count;
+      }
+      if (failed === 0 || failed === fails.kind) this.kind[kind & wantedKind ? 'wanted' : 'offer'] += count;
+      if (failed === 0 || failed === fails.seller) this.seller[kind & companyKind ? 'company' : 'private'] += count;
+    }
+  }
+
+  /** Options that no ad has are left out. */
+  get counts(): SearchCounts {
+    const category = new Map<number, number>();
+    const { ids } = this.#categories;
+    for (let place = 0; place < this.#category.length; place += 1) {
+      const count = this.#category[place] ?? 0;
+      if (count > 0) category.set(ids[place]!, count);
+    }
+    const region: Record<number, number> = {};
+    for (let code = 1; code < regionCodes; code += 1) {
+      const count = this.#region[code]!;
+      if (count > 0) region[code] = count;
+    }
+    return {
+      category,
+      region,
+      // At none that is known (`postcodeOf`) nobody looks.
+      postcode: this.postcodes?.slice().fill(0, 0, 1) ?? noPostcodes,
+      kind: withoutZeros(this.kind),
+      seller: withoutZeros(this.seller),
+      free: this.free,
+      selects: this.values.selectCounts(this.#conditions),
+    };
+  }
+}
+
+function withoutZeros<Option extends string>(counts: Record<Option, number>): Partial<Record<Option, number>> {
+  const entries = Object.entries(counts).filter(([, count]) => count);
+  return Object.fromEntries(entries) as Partial<Record<Option, number>>;
+}

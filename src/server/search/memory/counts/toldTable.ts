@@ -1,0 +1,108 @@
+import { parametersFor } from '#machines/market/parameters/parameters.ts';
+import { regionCodes } from '../conditions.ts';
+import { anyRegion, kindCodes } from './countTable.ts';
+import { slotsOf, untold } from '../parameterSlots.ts';
+import { headLength } from '../segment/records.ts';
+import { twice } from '../segment/rows.ts';
+import type { SearchPart } from '../searchPart.ts';
+import type { CategoryPair } from '../category/categoryPair.ts';
+
+/** A slot whose values are counted, in its category and perhaps in the one above. */
+export interface ToldSlot {
+  readonly slot: number;
+  readonly counted: readonly ToldValues[];
+}
+
+/** How many ads tell each value of choices and texts, by category, region and kind. */
+export class ToldTable {
+  readonly #ofCategory = new Map<number, ToldValues>();
+  /** Of what makes sense in the top-level category itself, with all below it. */
+  readonly #ofTop = new Map<number, ToldValues>();
+
+  /** The slots of a category's ads that are counted. */
+  slotsOf(pair: CategoryPair): readonly ToldSlot[] {
+    const own = valuesIn(this.#ofCategory, keyOf(pair));
+    const top = valuesIn(this.#ofTop, pair.topCategory);
+    const toldAbove = parametersFor(pair.topCategory);
+    return slotsOf(pair).flatMap((parameter, slot) =>
+      parameter.kind === 'number' ? [] : [{ slot, counted: toldAbove.includes(parameter) ? [own, top] : [own] }],
+    );
+  }
+
+  /** Counts a document of a part in (1) or out (-1); `told` are the slots of its category. */
+  count(
+    part: SearchPart,
+    document: number,
+    told: readonly ToldSlot[],
+    { region, kind, difference }: { region: number; kind: number; difference: 1 | -1 },
+  ): void {
+    const start = part.records.starts[document]! + headLength;
+    for (const { slot, counted } of told) {
+      const code = part.records.numbers[start + slot]!;
+      if (code === untold) continue;
+      const value = part.valueNumbers[code]!;
+      for (const values of counted) values.add(value, region, kind, difference);
+    }
+  }
+
+  /** Tells the values of a category's ads, or of all below a top-level one: how many of the kinds there are in the regions. */
+  each(
+    category: CategoryPair | number,
+    regions: readonly number[],
+    kinds: readonly number[],
+    tell: (value: number, count: number) => void,
+  ): void {
+    const values = typeof category === 'number' ? this.#ofTop.get(category) : this.#ofCategory.get(keyOf(category));
+    values?.each(regions, kinds, tell);
+  }
+}
+
+/** The values that ads of a category tell, in the order in which they were met first, side by side to be read on and on. */
+class ToldValues {
+  readonly #values: number[] = [];
+  readonly #places = new Map<number, number>();
+  /** By region, and of any: the kinds of each value. */
+  readonly #byRegion: Uint32Array<ArrayBuffer>[] = Array.from({ length: regionCodes + 1 }, () => new Uint32Array(64));
+
+  add(value: number, region: number, kind: number, difference: number): void {
+    const cell = this.#placeOf(value) * kindCodes + kind;
+    for (const counted of [region, anyRegion]) {
+      while (cell >= this.#byRegion[counted]!.length) this.#byRegion[counted] = twice(this.#byRegion[counted]!);
+      this.#byRegion[counted]![cell]! += difference;
+    }
+  }
+
+  each(regions: readonly number[], kinds: readonly number[], tell: (value: number, count: number) => void): void {
+    const tables = regions.map((region) => this.#byRegion[region]!);
+    for (let place = 0; place < this.#values.length; place += 1) {
+      let count = 0;
+      for (const table of tables) {
+        if (place * kindCodes >= table.length) continue;
+        for (const kind of kinds) count += table[place * kindCodes + kind]!;
+      }
+      if (count > 0) tell(this.#values[place]!, count);
+    }
+  }
+
+  #placeOf(value: number): number {
+    let place = this.#places.get(value);
+    if (place === undefined) {
+      place = this.#values.push(value) - 1;
+      this.#places.set(value, place);
+    }
+    return place;
+  }
+}
+
+/** Above every category's id. */
+const mostCategories = 2 ** 20;
+
+function keyOf({ category, topCategory }: CategoryPair): number {
+  return category * mostCategories + topCategory;
+}
+
+function valuesIn(all: Map<number, ToldValues>, key: number): ToldValues {
+  let values = all.get(key);
+  if (!values) all.set(key, (values = new ToldValues()));
+  return values;
+}

@@ -1,0 +1,43 @@
+import { distanceKeys, rankedByKey } from './rankedHits.ts';
+import type { Ranked } from './ranking.ts';
+import type { Search } from '../search.ts';
+import { type Acceptance, atOnce, type SearchPart } from '../searchPart.ts';
+import { walkAll } from './walk.ts';
+
+/** The documents of a part that are nearest to the places looked in, met on the way from the nearest postcode to the furthest. */
+export function nearestFirst({ conditions, most, arena }: Search, part: SearchPart, found: Acceptance): Ranked {
+  const metres = conditions.metres!;
+  if (!part.postcodes) {
+    const all = walkAll(part, undefined, found, arena);
+    return rankedByKey(part, all, distanceKeys(part, all, conditions), most);
+  }
+  const { starts } = part.postcodes;
+  const documents: number[] = [];
+  const nearest = conditions.postcodes;
+  for (let at = 0; at < nearest.length && documents.length < most;) {
+    const distance = metres[nearest[at]!]!;
+    const asNear: number[] = [];
+    for (; at < nearest.length && metres[nearest[at]!] === distance; at += 1) {
+      // The newest of a postcode are all that the page can show of it.
+      addNewest(asNear, part.postcodes.numbers.subarray(starts[nearest[at]!], starts[nearest[at]! + 1]), found, most);
+    }
+    documents.push(...asNear.sort((a, b) => b - a).slice(0, most));
+  }
+  const inOrder = Uint32Array.from(documents);
+  return { part, documents: inOrder, keys: distanceKeys(part, inOrder, conditions) };
+}
+
+/** Adds the newest that are accepted of documents in their order, at least `most` if there are so many. */
+function addNewest(all: number[], documents: Uint32Array, found: Acceptance, most: number): void {
+  const enough = all.length + most;
+  for (let end = documents.length; end > 0 && all.length < enough;) {
+    const count = Math.min(end, some.length);
+    for (let at = 0; at < count; at += 1) some[at] = documents[end - 1 - at]!;
+    const kept = found.keep(some, count);
+    for (let at = 0; at < kept; at += 1) all.push(some[at]!);
+    end -= count;
+  }
+}
+
+/** Those that are looked at together. */
+const some = new Uint32Array(atOnce);

@@ -1,0 +1,18 @@
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { filterTerm } from '../../filterTerms.ts';
+import type { SearchDocument } from '../../searchPort.ts';
+
+/** The terms by which ads that somebody paid to show are found in their category; all of them have `filterTerm.gallery`. */
+export function promotedTerms({ gallery, category, topCategory }: SearchDocument): string[] {
+  return gallery ? [promotedIn(filterTerm.category(category)), promotedIn(filterTerm.topCategory(topCategory))] : [];
+}
+
+/** The term of those that a search looks among. */
+export function promotedTerm({ category, subcategory }: SearchFilter): string {
+  if (subcategory !== undefined) return promotedIn(filterTerm.category(subcategory));
+  return category === undefined ? filterTerm.gallery : promotedIn(filterTerm.topCategory(category));
+}
+
+function promotedIn(term: string): string {
+  return `gallery ${term}`;
+}

@@ -1,0 +1,27 @@
+import { weightOfFields } from '../../relevance.ts';
+import { documentOf, fieldsOf, gallop, type Postings } from '../text/postings.ts';
+
+/** How much each of the documents is worth: for each word its rarity times the weight of the fields that have it. */
+export function scoresOf(documents: Uint32Array, words: readonly Postings[], rarities: readonly number[]): Uint32Array {
+  const scores = new Uint32Array(documents.length);
+  for (const [number, list] of words.entries()) {
+    const rarity = rarities[number]!;
+    let cursor = 0;
+    let before = 0;
+    for (let at = 0; at < documents.length; at += 1) {
+      const document = documents[at]!;
+      // Documents of the newest changes are in the order of time, not of their numbers.
+      cursor = gallop(list, document < before ? 0 : cursor, document);
+      before = document;
+      scores[at]! += rarity * weightOfFields[fieldsOf(list[cursor]!)]!;
+    }
+  }
+  return scores;
+}
+
+/** How many of the postings are of documents that are there. */
+export function aliveAmong(list: Postings, dead: Uint8Array): number {
+  let count = 0;
+  for (const entry of list) count += 1 - dead[documentOf(entry)]!;
+  return count;
+}

@@ -1,0 +1,146 @@
+import { CategoryBits, type CategoryColumns } from '../category/categoryColumns.ts';
+import { type Columns, categoriesOf } from './columns.ts';
+import { findId } from './idTable.ts';
+import type { KnownValues } from '../knownValues.ts';
+import { setsOfPair } from './pairSets.ts';
+import { noPostings, type Postings } from '../text/postings.ts';
+import { markGone, type Records } from './records.ts';
+import type { Rows } from './rows.ts';
+import type { SearchPart } from '../searchPart.ts';
+import type { CategoryPair } from '../category/categoryPair.ts';
+import { indexOfText, textAt, textCount, type Texts } from './texts.ts';
+
+/**
+ * Documents indexed for good, as plain arrays that threads share and a file can hold. They are numbered in time order,
+ * so that newest first is a walk from the end; of the same time, the higher id comes first.
+ */
+export interface SegmentData extends Columns {
+  /** Pairs: the category at index i of the column `category` is at 2i, the top-level one above it at 2i + 1. */
+  readonly categories: Uint32Array;
+  /** As `traitsOf` says. */
+  readonly traits: Uint32Array;
+  /** As `documentsByPrice` says. */
+  readonly byPrice: Uint32Array;
+  /** Their traits and postcodes, in the same order. */
+  readonly traitsByPrice: Uint32Array;
+  readonly postcodesByPrice: Uint16Array;
+  /** As `documentsByPostcode` says. */
+  readonly postcodes: Rows;
+  readonly ids: Texts;
+  readonly idTable: Uint32Array;
+  /** Sorted. */
+  readonly terms: Texts;
+  /** Where the postings of each term start; one more than there are terms. */
+  readonly postingStarts: Uint32Array;
+  readonly postings: Postings;
+  /** As `records.ts` says. */
+  readonly records: Records;
+  readonly byCategory: CategoryColumns;
+  /** The names of values (`valueName`): the slot of a choice or text holds the place of one among these, and 1. */
+  readonly values: Texts;
+  readonly sequences: Rows;
+  /** As `pairSets` says. */
+  readonly pairs: Uint32Array;
+}
+
+/** A segment as the main thread reads it, and marks documents in it as gone. */
+export class Segment implements SearchPart {
+  readonly data: SegmentData;
+  readonly traits: Uint32Array;
+  readonly dead: Uint8Array;
+  readonly byCategory: CategoryBits;
+  readonly categories: readonly CategoryPair[];
+  readonly valueNumbers: Uint32Array;
+  alive: number;
+
+  constructor(data: SegmentData, known: KnownValues, dead: Uint8Array = new Uint8Array(textCount(data.ids))) {
+    this.data = data;
+    this.dead = dead;
+    // A copy, as documents are marked in it.
+    this.traits = data.traits.slice();
+    this.valueNumbers = new Uint32Array(textCount(data.values) + 1);
+    for (let value = 0; value < textCount(data.values); value += 1) {
+      this.valueNumbers[value + 1] = known.numberOf(textAt(data.values, value));
+    }
+    this.categories = categoriesOf(data.categories);
+    this.byCategory = new CategoryBits(data.byCategory, data.records, this.categories);
+    this.alive = dead.length;
+    for (let gone = dead.indexOf(1); gone >= 0; gone = dead.indexOf(1, gone + 1)) this.kill(gone);
+  }
+
+  get size(): number {
+    return this.dead.length;
+  }
+
+  get columns(): Columns {
+    return this.data;
+  }
+
+  get byPrice(): Uint32Array {
+    return this.data.byPrice;
+  }
+
+  get traitsByPrice(): Uint32Array {
+    return this.data.traitsByPrice;
+  }
+
+  get postcodesByPrice(): Uint16Array {
+    return this.data.postcodesByPrice;
+  }
+
+  get postcodes(): Rows {
+    return this.data.postcodes;
+  }
+
+  get records(): Records {
+    return this.data.records;
+  }
+
+  get sequences(): Rows {
+    return this.data.sequences;
+  }
+
+  setsOfPair(first: number, second: number): readonly Uint32Array[] {
+    return setsOfPair(this.data.pairs, first, second);
+  }
+
+  termNumber(term: string): number {
+    return indexOfText(this.data.terms, term);
+  }
+
+  postings(term: string): Postings {
+    const { postingStarts, postings } = this.data;
+    const index = this.termNumber(term);
+    return index < 0 ? noPostings : postings.subarray(postingStarts[index], postingStarts[index + 1]);
+  }
+
+  oldestFirst(list?: Postings): Postings | undefined {
+    return list;
+  }
+
+  id(document: number): string {
+    return textAt(this.data.ids, document);
+  }
+
+  /** Whether it holds anything of an ad, also where that is marked as gone. */
+  holds(id: string): boolean {
+    return findId(this.data.ids, this.data.idTable, id) >= 0;
+  }
+
+  find(id: string): number | undefined {
+    const document = findId(this.data.ids, this.data.idTable, id);
+    return document < 0 || this.dead[document] ? undefined : document;
+  }
+
+  newestAt(): number {
+    const newest = this.dead.lastIndexOf(0);
+    return newest < 0 ? 0 : this.data.listedAt[newest]!;
+  }
+
+  kill(document: number): void {
+    this.dead[document] = 1;
+    markGone(this.traits, document);
+    this.byCategory.kill(document);
+    this.alive -= 1;
+  }
+}

@@ -1,0 +1,74 @@
+import type { AskedText } from '../../queryWords.ts';
+import type { Arena } from '../arena.ts';
+import { addBit, hasBit, removeBit, wordsFor } from '../bitsets.ts';
+import type { CategoryBits } from '../category/categoryColumns.ts';
+import { postingsOfPhrase } from './phrases.ts';
+import { documentOf, noPostings, type Postings, union } from './postings.ts';
+import type { Acceptance, SearchPart } from '../searchPart.ts';
+import { lookedUp, postingsOfWord } from './wordPostings.ts';
+
+/** Whether a text says only what ads must not have, if anything. */
+export function isUnwantedOnly({ words, phrases }: AskedText): boolean {
+  return words.length + phrases.length === 0;
+}
+
+/** To look at so many hits one by one takes about as long as a pass over one more category, however few it has of them; */
+const hitsOfPass = 150;
+/** and to look at one, as to read over the bits of so many documents. */
+const documentsOfPass = 16;
+
+/** Whether a pass over all categories takes less time than to look at the documents of a list. */
+export function isSoonerPassed({ categories, size }: SearchPart, list: Postings): boolean {
+  return list.length > hitsOfPass * categories.length + size / documentsOfPass;
+}
+
+/** The bits of a list of documents. */
+export function bitsOfList(columns: CategoryBits, list: Postings, arena: Arena): Uint32Array {
+  const { present, bitOf } = columns;
+  const bits = arena.take(present.length).fill(0);
+  for (let at = 0; at < list.length; at += 1) addBit(bits, bitOf[documentOf(list[at]!)]!);
+  return bits;
+}
+
+/** The bits of the documents that are not in a list: no other document is met. */
+export function bitsWithout({ present, bitOf }: CategoryBits, list: Postings, arena: Arena): Uint32Array {
+  const bits = arena.take(present.length);
+  bits.set(present);
+  for (let at = 0; at < list.length; at += 1) removeBit(bits, bitOf[documentOf(list[at]!)]!);
+  return bits;
+}
+
+/** The documents of a part that have something of what a text does not want; dead ones among them. */
+export function unwantedIn(part: SearchPart, { unwanted, unwantedPhrases }: AskedText, arena: Arena): Postings {
+  const lists = [
+    ...unwanted.map((word) => postingsOfWord(lookedUp(part, word), arena)),
+    ...unwantedPhrases.map((phrase) => postingsOfPhrase(part, phrase, undefined, arena)),
+  ];
+  return lists.reduce((all, list) => union(all, list, arena), noPostings);
+}
+
+/** Accepts what another does, but for the documents of a list. */
+export class Without implements Acceptance {
+  readonly #found: Acceptance;
+  readonly #bits: Uint32Array;
+
+  constructor(found: Acceptance, { size }: SearchPart, list: Postings, arena: Arena) {
+    this.#found = found;
+    this.#bits = arena.take(wordsFor(size)).fill(0);
+    for (let at = 0; at < list.length; at += 1) addBit(this.#bits, documentOf(list[at]!));
+  }
+
+  accepts(document: number): boolean {
+    return !hasBit(this.#bits, document) && this.#found.accepts(document);
+  }
+
+  keep(documents: Uint32Array, count: number): number {
+    let kept = 0;
+    for (let at = 0; at < count; at += 1) {
+      const document = documents[at]!;
+      documents[kept] = document;
+      kept += Number(!hasBit(this.#bits, document));
+    }
+    return this.#found.keep(documents, kept);
+  }
+}

@@ -1,0 +1,182 @@
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { sharedReader } from './sharedReads.ts';
+import type { SkippedFacts } from './skippedFacts.ts';
+import { StoreUnavailable, type Statement, type Store, type StoredFact } from '../store.ts';
+
+export interface Subscription {
+  /** The position of the last fact that was handled, 0 before the first. */
+  readonly position: number;
+  /** Resolves once all up to a position is handled: true; or false when that took longer than `patience` ms. */
+  caughtUpTo(position: number, patience?: number): Promise<boolean>;
+  /** Takes no more facts, and resolves when those in hand are handled. */
+  stop(): Promise<void>;
+}
+
+export interface Subscriber {
+  /** Under this name its checkpoint is stored. */
+  readonly name: string;
+  /** Starts after this position, and stores no checkpoint: for a subscriber that keeps its own. */
+  readonly from?: number;
+  /**
+   * Takes the next facts, in order of position, one call at a time. Statements that it returns are written in one
+   * transaction with the checkpoint, so one process makes rows of facts exactly once; where another may take over from it, they
+   * have to bear coming twice. If it throws, it gets the same facts again after a while.
+   */
+  handle(facts: readonly StoredFact[]): void | readonly Statement[] | Promise<void | readonly Statement[]>;
+  /** At most this many facts a call. */
+  readonly batch?: number;
+  /**
+   * The record of facts that cannot be read. With it, a fact on which `handle` fails is skipped if its journal is
+   * broken up to that fact; otherwise `handle` gets the fact again. So `handle` must read no journal beyond its fact.
+   */
+  readonly skips?: Pick<SkippedFacts, 'problemOf' | 'note'>;
+  /** Is told when facts have been handled and what comes of that is stored. */
+  onHandled?(): void;
+  /** Is told when `handle` threw. Left out, that crashes the process: a fact nobody can handle is a fault. */
+  onFailure?(error: unknown): void;
+  /** Waits some milliseconds, or until the signal. */
+  wait?(ms: number, signal: AbortSignal): Promise<unknown>;
+}
+
+const shortestPause = 100;
+const longestPause = 5000;
+
+/** Follows the journal, from a stored checkpoint on. While the store is away it waits, and then goes on. */
+export function follow(store: Store, subscriber: Subscriber): Subscription {
+  const { name, batch = 500, skips, onFailure = crash, wait = pauseFor } = subscriber;
+  const checkpoint = checkpointOf(store, name);
+  const readAll = sharedReader(store);
+  const keepsItsOwn = subscriber.from !== undefined;
+  const stopping = new AbortController();
+  const waiters = new Set<{ readonly position: number; readonly arrived: () => void }>();
+
+  let position = subscriber.from;
+  /** The batch size of the next call: smaller after a failure, until the failing fact is alone. */
+  let size = batch;
+  let news = Promise.withResolvers<void>();
+  const wake = () => news.resolve();
+  const unlisten = store.onAppend(wake);
+  stopping.signal.addEventListener('abort', wake);
+
+  async function step(): Promise<void> {
+    position ??= await checkpoint.read();
+    news = Promise.withResolvers();
+    const asked = size;
+    const facts = await readAll(position, asked);
+    const last = facts.at(-1)?.position;
+    if (last !== undefined) {
+      const rows = await handled(facts);
+      if (!rows) return;
+      size = Math.min(batch, 2 * size);
+      if (keepsItsOwn) await (rows.length > 0 && store.write(rows));
+      else await moveTo(last, rows);
+      position = last;
+      for (const waiter of waiters) if (waiter.position <= last) waiter.arrived();
+      subscriber.onHandled?.();
+      // An engine may answer without ever leaving this turn; requests shall get theirs in between.
+      await nextTurn();
+    }
+    // What comes after fewer than were asked for is announced.
+    if (facts.length < asked && !stopping.signal.aborted) await news.promise;
+  }
+
+  /**
+   * The rows of facts; undefined if a smaller batch is to be tried next. A single fact of a broken journal is skipped.
+   */
+  async function handled(facts: readonly StoredFact[]): Promise<readonly Statement[] | undefined> {
+    try {
+      return (await subscriber.handle(facts)) ?? [];
+    } catch (error) {
+      if (!skips || error instanceof StoreUnavailable) throw error;
+      if (facts.length > 1) {
+        size = Math.floor(facts.length / 2);
+        return undefined;
+      }
+      const problem = await skips.problemOf(facts[0]!);
+      if (problem === undefined) throw error;
+      await skips.note(name, facts[0]!, problem);
+      return [];
+    }
+  }
+
+  /**
+   * Writes rows with the checkpoint. What is handled already must not be handled again only because that could not be written at
+   * once; nor must it be written twice where an attempt was of unknown outcome.
+   */
+  async function moveTo(last: number, rows: readonly Statement[]): Promise<void> {
+    for (let pause = shortestPause; ; pause = Math.min(2 * pause, longestPause)) {
+      try {
+        if (pause > shortestPause && (await checkpoint.read()) >= last) return;
+        return await checkpoint.write(last, rows);
+      } catch (error) {
+        if (!(error instanceof StoreUnavailable) || stopping.signal.aborted) throw error;
+        await wait(pause, stopping.signal);
+      }
+    }
+  }
+
+  async function run(): Promise<void> {
+    let pause = shortestPause;
+    while (!stopping.signal.aborted) {
+      try {
+        await step();
+        pause = shortestPause;
+      } catch (error) {
+        if (!(error instanceof StoreUnavailable)) onFailure(error);
+        await wait(pause, stopping.signal);
+        pause = Math.min(2 * pause, longestPause);
+      }
+    }
+  }
+
+  const running = run();
+  return {
+    get position() {
+      return position ?? 0;
+    },
+    async caughtUpTo(wanted, patience = 1000) {
+      if ((position ?? -1) >= wanted) return true;
+      const arrival = Promise.withResolvers<boolean>();
+      const waiter = { position: wanted, arrived: () => arrival.resolve(true) };
+      const timer = new AbortController();
+      waiters.add(waiter);
+      void wait(patience, timer.signal).then(() => arrival.resolve(false));
+      const arrived = await arrival.promise;
+      waiters.delete(waiter);
+      timer.abort();
+      return arrived;
+    },
+    async stop() {
+      unlisten();
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+/** The stored position of a subscriber, 0 before the first. It only grows. */
+function checkpointOf(store: Store, subscriber: string) {
+  const [first, second] = store.engine === 'sqlite' ? ['?', '?'] : ['$1', '$2'];
+  const find = `SELECT position FROM checkpoints WHERE subscriber = ${first}`;
+  const sql = `INSERT INTO checkpoints (subscriber, position) VALUES (${first}, ${second})
+    ON CONFLICT (subscriber) DO UPDATE SET position = excluded.position WHERE excluded.position > checkpoints.position`;
+  const put = (position: number): Statement => ({ sql, parameters: [subscriber, position] });
+
+  return {
+    async read(): Promise<number> {
+      const [row] = await store.query<{ position: number }>({ sql: find, parameters: [subscriber] });
+      return row?.position ?? 0;
+    },
+    write: (position: number, rows: readonly Statement[]) => store.write([...rows, put(position)]),
+  };
+}
+
+async function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
+  await sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
+}
+
+function crash(error: unknown): void {
+  queueMicrotask(() => {
+    throw error;
+  });
+}

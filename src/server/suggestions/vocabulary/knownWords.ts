@@ -1,0 +1,95 @@
+import { categoryById } from '#machines/market/categories/categories.ts';
+import { type Language, languages } from '#machines/market/language.ts';
+import { categorySynonyms } from '#market/categorySynonyms.ts';
+import { stemsOf } from '#market/text/stems.ts';
+import { phrasesOf, type SpelledWord } from '../phrases.ts';
+import type { VocabularyText } from './vocabularyText.ts';
+
+/** Texts by their keys, to which words are added that a search finds although no title has them. */
+export type KnownTexts = Map<string, VocabularyText>;
+
+/** What is shorter might be the beginning of any word. */
+const shortestForm = 4;
+
+const everyLanguage = 2 ** languages.length - 1;
+
+/** The bit of a language in `VocabularyText.languages`. */
+export function bitOf(language: Language): number {
+  return 1 << languages.indexOf(language);
+}
+
+/** Ads are found by the names of their categories in every language, and by what else these are called. */
+export function addCategory(found: KnownTexts, id: number, ads: number): void {
+  const { name } = categoryById(id)!;
+  const called = [
+    ...languages.map((language) => ({ language, text: name[language] })),
+    ...categorySynonyms
+      .filter(({ category }) => category === id)
+      .map(({ language, word }) => ({ language, text: word })),
+  ];
+  for (const { language, text } of called) {
+    for (const word of telling(text)) {
+      for (const key of [word.key, ...shorterForms(word.key, language)]) {
+        const there = found.get(key) ?? unoffered({ ...word, key });
+        const bits = there.languages | bitOf(language);
+        found.set(key, { ...spelledIn(there, language, word), known: Math.max(there.known, ads), languages: bits });
+      }
+    }
+  }
+}
+
+/**
+ * The shorter forms of a word, as far as it begins with them: Stuhl of Stühle, voiture of voitures. Names of categories are
+ * plurals, and who errs in the singular is more than one error away from these.
+ */
+function shorterForms(key: string, language: Language): readonly string[] {
+  const stems = stemsOf(key, language);
+  const lengths = Array.from({ length: Math.max(0, key.length - shortestForm) }, (_, place) => shortestForm + place);
+  return lengths
+    .map((length) => key.slice(0, length))
+    .filter((form) => stemsOf(form, language).some((stem) => stems.includes(stem)));
+}
+
+/** A word that no title has is spelled in each language as the first of its names there. */
+function spelledIn(there: VocabularyText, language: Language, { spelling }: SpelledWord): VocabularyText {
+  if (there.ads > 0 || (there.languages & bitOf(language)) > 0) return there;
+  return { ...there, textIn: there.textIn.with(languages.indexOf(language), spelling) };
+}
+
+/** Ads are found by the parts of words: Mercedes-Benz by Mercedes. */
+export function addParts(found: KnownTexts, { text, ads, languages: bits }: VocabularyText): void {
+  for (const word of telling(text.replaceAll('-', ' '))) {
+    const there = found.get(word.key) ?? unoffered(word);
+    found.set(word.key, { ...there, known: there.known + ads, languages: there.languages | bits });
+  }
+}
+
+/** Ads are found by their places, which are called so in every language; but one looks for a place elsewhere. */
+export function addPlace(found: KnownTexts, name: string, ads: number): void {
+  for (const word of ads > 0 ? telling(name) : []) {
+    const there = found.get(word.key) ?? unoffered(word);
+    found.set(word.key, { ...there, known: there.known + ads, languages: everyLanguage });
+  }
+}
+
+function telling(text: string): readonly SpelledWord[] {
+  const { words, alone } = phrasesOf(text);
+  return alone.map((place) => words[place]!);
+}
+
+/** A word that a search finds, though no title has it. */
+function unoffered({ key, spelling }: SpelledWord): VocabularyText {
+  const nothing = languages.map(() => 0);
+  return {
+    key,
+    text: spelling,
+    textIn: languages.map(() => spelling),
+    ads: 0,
+    adsInLanguage: nothing,
+    free: 0,
+    known: 0,
+    category: 0,
+    languages: 0,
+    inCategories: { places: new Uint8Array(), ads: new Uint32Array() },
+  };
+}

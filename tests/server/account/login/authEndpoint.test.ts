@@ -1,0 +1,360 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { longestSession, sessionLife } from '#server/account/login/sessions.ts';
+import { decideOfAccount } from '#server/account/moderating.ts';
+import { prefixedSince, unprefixedUntil } from '#server/http/cookies.ts';
+import { compiled } from '#server/store/sql.ts';
+import { openBrowser, type TestBrowser } from '#tests/drivers/server/accountBrowser.ts';
+import { accountsOf, password } from '#tests/drivers/account/accounts.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
+
+const ana = 'ana@example.ch';
+const day = 24 * 60 * 60 * 1000;
+let now: number;
+let test: TestApp;
+let browser: TestBrowser;
+let id: string;
+
+beforeEach(async () => {
+  now = noon;
+  test = await openTestApp(() => now);
+  id = await accountsOf(test.market).joins(ana);
+  browser = openBrowser(test);
+});
+
+afterEach(() => test.close());
+
+describe('POST account/auth.json', () => {
+  it('begins a session and answers token, uuid and public account id [ACCOUNT-20] [ACCOUNT-23] [ACCOUNT-26]', async () => {
+    const answer = await browser.logIn(ana, password, { remember: 'on', seonSession: 'ZmluZ2VycHJpbnQ=' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      token: browser.cookies.get('allmend_csrf'),
+      uuid: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
+      public_account_id: id,
+    });
+    expect((await browser.profile()).statusCode).toBe(200);
+  });
+
+  it('tells the web by a cookie who is logged in, and keeps from it what lets one in [ACCOUNT-7] [ACCOUNT-19]', async () => {
+    const answer = await browser.logIn(ana, password, { remember: 'on' });
+    const cookies = Object.fromEntries(answer.cookies.map(({ name, ...cookie }) => [name, cookie]));
+    expect(JSON.parse(cookies['allmend_MYPAGES_STATE']!.value)).toEqual({
+      isLoggedIn: true,
+      info: { public_account_id: id },
+    });
+    const maxAge = sessionLife.remembered / 1000;
+    expect(cookies['allmend_MYPAGES_STATE']).toMatchObject({ path: '/', sameSite: 'Lax', maxAge });
+    expect(cookies['allmend_MYPAGES_STATE']).not.toHaveProperty('httpOnly');
+    expect(cookies['allmend_session']).toMatchObject({ path: '/', sameSite: 'Lax', httpOnly: true, maxAge });
+    expect(cookies['allmend_session']!.value).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('marks the device, by a cookie that outlives the session and is read by the market alone', async () => {
+    const answer = await browser.logIn(ana, password);
+    const device = answer.cookies.find(({ name }) => name === 'allmend_device')!;
+    expect(device).toMatchObject({ path: '/', sameSite: 'Lax', httpOnly: true, maxAge: 400 * 24 * 60 * 60 });
+    expect(device.value).toMatch(/^[\w-]{24}\.[\w-]{24}$/);
+    await browser.logOut();
+    expect(browser.cookies.get('allmend_device')).toBe(device.value);
+    const again = await browser.logIn(ana, password);
+    expect(again.cookies.find(({ name }) => name === 'allmend_device')!.value).toBe(device.value);
+  });
+
+  it('lives as long as the browser where it is not to be remembered', async () => {
+    const answer = await browser.logIn(ana, password);
+    const session = answer.cookies.find(({ name }) => name === 'allmend_session')!;
+    expect([session.maxAge, session.expires]).toEqual([undefined, undefined]);
+    now += sessionLife.unremembered + 1;
+    expect((await browser.profile()).statusCode).toBe(403);
+  });
+
+  it.each([
+    ['remembered', { remember: 'on' }, 9 * day + 123],
+    ['not remembered', {}, day / 2 + 123],
+  ] as const)('ends after 90 days, however often it is seen (%s)', async (_how, form, pause) => {
+    await browser.logIn(ana, password, form);
+    for (const end = now + 90 * day - pause; now < end;) {
+      now += pause;
+      const answer = await browser.profile();
+      if (now > end) break;
+      expect(answer.statusCode).toBe(200);
+      const cookie = answer.cookies.find(({ name }) => name === 'allmend_session')!;
+      // The browser drops the cookie in the second in which the session ends.
+      if ('remember' in form) expect(Math.ceil((noon + 90 * day - now) / 1000) - cookie.maxAge!).toBeOneOf([0, 1]);
+    }
+    now = noon + 90 * day;
+    expect((await browser.profile()).statusCode).toBe(403);
+  });
+
+  it('ends after 90 days also where it began before there was this limit', async () => {
+    await browser.logIn(ana, password, { remember: 'on' });
+    const far = noon + 1000 * day;
+    await test.market.store.write([compiled(test.market.sql.updateTable('sessions').set({ expires_at: far }))]);
+    now = noon + 90 * day - 1;
+    await test.market.store.write([compiled(test.market.sql.updateTable('sessions').set({ seen_at: now }))]);
+    expect((await browser.profile()).statusCode).toBe(200);
+    now += 1;
+    expect((await browser.profile()).statusCode).toBe(403);
+    await test.services.accounts.sessions.forgetOld();
+    const rows = await test.market.store.query(compiled(test.market.sql.selectFrom('sessions').selectAll()));
+    expect(rows).toEqual([]);
+  });
+
+  describe('by HTTPS', () => {
+    let secure: TestApp;
+    let there: TestBrowser;
+    beforeEach(async () => {
+      secure = await openTestApp(() => now, { publicUrl: 'https://allmend.example' });
+      id = await accountsOf(secure.market).joins(ana);
+      there = openBrowser(secure);
+    });
+    afterEach(() => secure.close());
+
+    const secrets = ['__Host-allmend_device', '__Host-allmend_session'];
+    const names = () => [...there.cookies.keys()].toSorted();
+
+    it('protects the cookies of a session from other hosts by their prefix', async () => {
+      const answer = await there.logIn(ana, password, { remember: 'on' });
+      for (const cookie of answer.cookies.filter(({ name }) => secrets.includes(name))) {
+        expect(cookie).toMatchObject({ path: '/', secure: true, httpOnly: true });
+        expect(cookie).not.toHaveProperty('domain');
+      }
+      expect(names()).toEqual([...secrets, 'allmend_MYPAGES_STATE', 'allmend_csrf']);
+      expect((await there.profile()).statusCode).toBe(200);
+      await there.logOut();
+      expect(names()).toEqual(['__Host-allmend_device', 'allmend_csrf']);
+    });
+
+    /** Names the cookies like builds from before the prefix, or like another host of the domain. */
+    function dropPrefixes() {
+      for (const name of secrets) {
+        there.cookies.set(name.replace('__Host-', ''), there.cookies.get(name)!);
+        there.cookies.delete(name);
+      }
+    }
+
+    it('lets a browser in that has its cookie from before the prefix, and gives it the new one', async () => {
+      now = prefixedSince - 1;
+      await there.logIn(ana, password, { remember: 'on' });
+      now += day;
+      dropPrefixes();
+      const answer = await there.profile();
+      expect(answer.statusCode).toBe(200);
+      const cleared = answer.cookies.filter(({ value }) => value === '').map(({ name }) => name);
+      expect(cleared).toContain('allmend_session');
+      expect(names()).toContain('__Host-allmend_session');
+      expect((await there.logOut()).statusCode).toBe(200);
+      expect(names()).not.toContain('allmend_session');
+      expect(names()).not.toContain('__Host-allmend_session');
+    });
+
+    it('ends a session from after the prefix that comes without it', async () => {
+      now = prefixedSince;
+      await there.logIn(ana, password, { remember: 'on' });
+      dropPrefixes();
+      expect((await there.profile()).statusCode).toBe(403);
+      expect(names()).not.toContain('allmend_session');
+    });
+
+    it('reads no cookie without the prefix once all sessions from before it have ended', async () => {
+      expect(unprefixedUntil - prefixedSince).toBe(longestSession);
+      now = unprefixedUntil - 1;
+      there.cookies.set('allmend_session', 'x'.repeat(43));
+      expect((await there.profile()).json()).toMatchObject({ api: { error: 'session.ended' } });
+      now = unprefixedUntil;
+      there.cookies.set('allmend_session', 'x'.repeat(43));
+      expect((await there.profile()).json()).toMatchObject({ api: { error: 'session.required' } });
+    });
+
+    it('prefers the cookie with the prefix to what a sister host has set', async () => {
+      await there.logIn(ana, password);
+      there.cookies.set('allmend_session', 'x'.repeat(43));
+      expect((await there.profile()).statusCode).toBe(200);
+    });
+  });
+
+  it('says what is wrong in general and with each field, in the language of the call [ACCOUNT-22]', async () => {
+    const wrong = await browser.logIn(ana, 'wrong');
+    expect(wrong.statusCode).toBe(400);
+    expect(wrong.json()).toEqual({
+      message: { message: 'The e-mail address or the password is not right.' },
+      parameters: [],
+      error: { code: 'account.loginFailed' },
+    });
+    expect((await browser.logIn('ana', '')).json()).toMatchObject({
+      parameters: [
+        { parameter: 'email', message: 'Please enter a valid e-mail address.' },
+        { parameter: 'password', message: 'Please fill this in.' },
+      ],
+    });
+    expect(browser.cookies.has('allmend_session')).toBe(false);
+  });
+
+  it('says after how many minutes a password may be tried again', async () => {
+    for (let tried = 0; tried < 5; tried += 1) await browser.logIn(ana, 'wrong');
+    const { message, error } = (await browser.logIn(ana, 'wrong')).json();
+    expect(error).toEqual({ code: 'account.tooManyAttempts' });
+    expect(message.message).toBe('Too many attempts. Please try again in 1 minute.');
+  });
+
+  it('takes JSON too, and no other words than yes and no for remembering', async () => {
+    const url = '/api/v10/account/auth.json';
+    const yes = await browser.post(url, { json: { email: ana, password, remember: true } });
+    expect(yes.statusCode).toBe(200);
+    const maybe = await openBrowser(test).post(url, { json: { email: ana, password, remember: 'maybe' } });
+    expect([maybe.statusCode, maybe.json().parameters[0].parameter]).toEqual([400, 'remember']);
+  });
+
+  it('replaces the session that there was in this browser, and its tokens', async () => {
+    await browser.logIn(ana, password);
+    const [first, token] = [browser.cookies.get('allmend_session')!, browser.cookies.get('allmend_csrf')!];
+    await browser.logIn(ana, password);
+    expect([browser.cookies.get('allmend_session'), browser.cookies.get('allmend_csrf')]).not.toEqual([first, token]);
+    browser.cookies.set('allmend_session', first);
+    expect((await browser.profile()).statusCode).toBe(403);
+  });
+});
+
+describe('POST account/logout.json', () => {
+  it('ends the session and takes its cookies back [ACCOUNT-24] [ACCOUNT-25]', async () => {
+    await browser.logIn(ana, password);
+    const session = browser.cookies.get('allmend_session')!;
+    const answer = await browser.logOut();
+    expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }]);
+    expect([...browser.cookies.keys()].toSorted()).toEqual(['allmend_csrf', 'allmend_device']);
+    expect((await browser.profile()).statusCode).toBe(401);
+    browser.cookies.set('allmend_session', session);
+    expect((await browser.profile()).statusCode).toBe(403);
+  });
+
+  it('is done with the next request of a browser that could not tell of it, which is answered as to anybody [ACCOUNT-28]', async () => {
+    await browser.logIn(ana, password, { remember: 'on' });
+    const session = browser.cookies.get('allmend_session')!;
+    const state = browser.cookies.get('allmend_MYPAGES_STATE')!;
+    for (const other of [state, 'nonsense', 'null']) {
+      browser.cookies.set('allmend_MYPAGES_STATE', other);
+      expect((await browser.profile()).statusCode, other).toBe(200);
+    }
+    const word = JSON.stringify({ isLoggedIn: false, csrf: browser.cookies.get('allmend_csrf') });
+    browser.cookies.set('allmend_MYPAGES_STATE', word);
+    expect((await browser.get('/api/v10/list.json')).statusCode).toBe(200);
+    expect([...browser.cookies.keys()].toSorted()).toEqual(['allmend_csrf', 'allmend_device']);
+    browser.cookies.set('allmend_session', session);
+    browser.cookies.set('allmend_MYPAGES_STATE', word);
+    expect((await browser.get('/api/v10/list.json')).statusCode, 'where the server had heard of it').toBe(200);
+    expect([...browser.cookies.keys()].toSorted()).toEqual(['allmend_csrf', 'allmend_device']);
+    browser.cookies.set('allmend_session', session);
+    expect((await browser.profile()).statusCode, 'for everybody who has its cookie').toBe(403);
+  });
+
+  it('that nobody answered ends the session that was meant, and none that began meanwhile', async () => {
+    await browser.logIn(ana, password);
+    const csrf = browser.cookies.get('allmend_csrf');
+    await browser.logIn(ana, password);
+    const state = browser.cookies.get('allmend_MYPAGES_STATE');
+    browser.cookies.set('allmend_MYPAGES_STATE', JSON.stringify({ isLoggedIn: false, csrf }));
+    expect((await browser.profile()).statusCode).toBe(200);
+    expect(browser.cookies.get('allmend_MYPAGES_STATE'), 'the web reads again whose session it is').toBe(state);
+  });
+
+  it.each([{ isLoggedIn: false, csrf: null }, { isLoggedIn: false }])(
+    'that nobody answered ends the session there is where the browser had lost its token: %j',
+    async (word) => {
+      await browser.logIn(ana, password);
+      browser.cookies.set('allmend_MYPAGES_STATE', JSON.stringify(word));
+      expect((await browser.profile()).statusCode).not.toBe(200);
+      expect(browser.cookies.has('allmend_session')).toBe(false);
+    },
+  );
+
+  it('answers the same without a session, and with one that has ended', async () => {
+    expect((await browser.logOut()).json()).toEqual({ ok: true });
+    await browser.logIn(ana, password);
+    now += sessionLife.unremembered + 1;
+    expect((await browser.logOut()).json()).toEqual({ ok: true });
+    expect(browser.cookies.has('allmend_session')).toBe(false);
+  });
+});
+
+describe('a session that has ended', () => {
+  it('is told by every call with status 403, which takes its cookies and that of advertising back [API-19] [API-20]', async () => {
+    await browser.logIn(ana, password);
+    browser.cookies.set('allmend_ads', 'targeting');
+    await decideOfAccount(test.market, ana, { kind: 'block', reason: 'Fraud' });
+    const answer = await browser.get('/api/v10/list.json');
+    expect([answer.statusCode, answer.json().api.error]).toEqual([403, 'session.ended']);
+    expect([...browser.cookies.keys()].toSorted()).toEqual(['allmend_csrf', 'allmend_device']);
+    expect((await browser.get('/api/v10/list.json')).statusCode).toBe(200);
+  });
+
+  it('is no matter to pages, which are those of everybody', async () => {
+    await browser.logIn(ana, password);
+    now += sessionLife.unremembered + 1;
+    const answer = await browser.get('/de');
+    expect(answer.statusCode).toBe(200);
+    expect([...browser.cookies.keys()].toSorted()).toEqual(['allmend_csrf', 'allmend_device', 'allmend_lang']);
+    expect(answer.body).not.toContain(ana);
+  });
+
+  it('lets one log in again at once', async () => {
+    await browser.logIn(ana, password);
+    now += sessionLife.unremembered + 1;
+    expect((await browser.logIn(ana, password)).statusCode).toBe(200);
+  });
+});
+
+describe('the CSRF token of a session', () => {
+  it('is the only one that its calls may carry', async () => {
+    await browser.logIn(ana, password);
+    browser.cookies.set('allmend_csrf', 'planted');
+    const answer = await browser.post('/api/v10/graphql', {
+      json: { query: 'mutation { endOtherSessions { __typename } }' },
+    });
+    expect([answer.statusCode, answer.json().api.error]).toEqual([400, 'api.csrf']);
+  });
+
+  it('is handed out again to a browser that has forgotten it', async () => {
+    const { token } = (await browser.logIn(ana, password, { remember: 'on' })).json();
+    browser.cookies.delete('allmend_csrf');
+    await browser.get('/de');
+    expect(browser.cookies.get('allmend_csrf')).toBe(token);
+  });
+});
+
+describe('GET account/profile.json', () => {
+  it('tells states and info of whoever is logged in [PROFILE-1] [ACCOUNT-16]', async () => {
+    await browser.logIn(ana, password);
+    const answer = await browser.profile();
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.json()).toEqual({
+      states: [
+        { key: 'phone_hidden', is_on: false },
+        { key: 'company_ad', is_on: false },
+      ],
+      info: {
+        public_account_id: id,
+        uuid: expect.any(String),
+        email: ana,
+        requires_account_verification: false,
+      },
+    });
+  });
+
+  it('asks to log in whoever is not', async () => {
+    const answer = await browser.profile();
+    expect([answer.statusCode, answer.json().api.error]).toEqual([401, 'session.required']);
+  });
+});
+
+describe('GET account/email_status.json', () => {
+  it('tells what one can do with an address, and nothing else [INSERTION-10] [INSERTION-11]', async () => {
+    const status = async (email: string) =>
+      (await browser.get(`/api/v10/account/email_status.json?email=${encodeURIComponent(email)}`)).json();
+    expect(await status(ana)).toEqual({ email_status: 'ACCOUNT_ACTIVE' });
+    expect(await status('ben@example.ch')).toEqual({ email_status: 'ACCOUNT_AVAILABLE' });
+    expect((await status('ben')).parameters).toEqual([
+      { parameter: 'email', message: 'Please enter a valid e-mail address.' },
+    ]);
+  });
+});

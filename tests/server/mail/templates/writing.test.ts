@@ -1,0 +1,187 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { languages } from '#machines/market/language.ts';
+import type { Mail } from '#server/mail/post.ts';
+import type { Letter } from '#server/mail/templates/letters.ts';
+import { createWriter, type Writer } from '#server/mail/templates/writing.ts';
+import { readToken } from '#server/account/addresses/mailTokens.ts';
+import { wordsOf } from '#server/http/words.ts';
+import { builtWeb } from '#server/pages/rendering/web.ts';
+import { accountMails } from '#words/mails/accountMails.ts';
+import { adMails } from '#words/mails/adMails.ts';
+import { messageMails } from '#words/mails/messageMails.ts';
+import { openTestMarket } from '#tests/drivers/server/market.ts';
+import { ana, noon, origin } from '../mailMarket.ts';
+
+const links: Readonly<Partial<Record<Letter['kind'], Letter['link']>>> = {
+  verification: 'verification',
+  registrationRepeated: 'login',
+  passwordReset: 'passwordReset',
+  passwordChanged: 'forgot',
+  emailChangeOld: 'emailChangeOld',
+  emailChangeNew: 'emailChangeNew',
+  deletionRequested: 'undoDeletion',
+  adOnline: 'ad',
+  adEnding: 'renewal',
+  adExpired: 'renewal',
+  messagesUnread: 'conversation',
+};
+const kinds = [accountMails, adMails, messageMails].flatMap((mails) => Object.keys(mails)) as Letter['kind'][];
+const ad = { id: 'bikebikebike', title: 'Citybike', slug: 'citybike', end: Date.UTC(2027, 6, 1, 10) };
+const conversation = { id: 'abcdefghijkl', side: 'buyer', title: 'Citybike', count: 3 } as const;
+const until = Date.UTC(2027, 11, 31, 23, 5);
+
+function letterOf(kind: Letter['kind'], language: Letter['language'], email = 'new@allmend.example'): Letter {
+  const link = links[kind];
+  return {
+    kind,
+    to: 'ana@allmend.example',
+    language,
+    at: noon,
+    until,
+    email,
+    ...(link && { link }),
+    ...(kind in adMails && { ad }),
+    ...(kind in messageMails && { conversation }),
+  };
+}
+
+describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
+  let write: Writer;
+  let parts: Parameters<typeof createWriter>[1];
+  let keys: Parameters<typeof createWriter>[0];
+
+  beforeAll(async () => {
+    const { market, close } = await openTestMarket(() => noon);
+    keys = market.keys;
+    const key = await keys.keyFor('market');
+    await close();
+    keys = {
+      find: async () => key,
+      keyFor: async () => key,
+      forget: async () => {},
+      letGo: () => undefined,
+      close: () => undefined,
+    };
+    const door = await (await builtWeb(brand)).door();
+    const words = wordsOf(await door.loadCatalogues());
+    parts = { words, look: door.mailLook(), origin: () => origin };
+    write = createWriter(keys, parts);
+  });
+
+  const written = (letter: Letter): Promise<Mail> => write(letter, { account: ana, messageId: '<1@x.ch>', name: 'x' });
+
+  /** What a reader of HTML sees, its signs as they are. */
+  function seen({ html }: Mail): string {
+    const text = html
+      .replaceAll(/<(style|title)>.*?<\/\1>/gs, '')
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
+    return text.replaceAll(/\s+/g, ' ');
+  }
+
+  it.each(languages)('says all of every kind in %s, in HTML and in text alike', async (language) => {
+    const subjects = new Set<string>();
+    for (const kind of kinds) {
+      const mail = await written(letterOf(kind, language));
+      subjects.add(mail.subject);
+      for (const said of [mail.subject, mail.text, seen(mail)]) {
+        // Neither the id of a word that no catalogue has, nor a value that nobody gave.
+        expect(said, kind).not.toMatch(/mail\.\w+\.|\{\w+\}|\b(?:undefined|null)\b/);
+      }
+      for (const part of mail.text.split('\n\n').filter((each) => !each.includes(origin))) {
+        expect(seen(mail), kind).toContain(part.replaceAll(/\s+/g, ' ').trim());
+      }
+      expect(mail.text).toContain(brand);
+      expect(mail.html).toContain(`<html lang="${language}">`);
+    }
+    expect(subjects.size).toBe(kinds.length);
+  });
+
+  it.each(kinds.filter((kind) => links[kind] !== undefined))(
+    'of the kind %s has one link, the same twice',
+    async (kind) => {
+      const mail = await written(letterOf(kind, 'it'));
+      const urls = [...mail.text.matchAll(/https:\S+/g)].map(([url]) => url).filter((url) => url !== `${origin}/it`);
+      // Beside it that by which such mails are stopped, where they can be.
+      const stops = mail.unsubscribe === undefined ? [] : [mail.unsubscribe];
+      expect(urls.slice(1)).toEqual(stops);
+      const [url] = urls;
+      const hrefs = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+      expect(hrefs.map((href) => href!.replaceAll('&#61;', '='))).toEqual([`${origin}/it`, url, url, ...stops]);
+      const token = /[\w-]{47}$/.exec(url!)?.[0];
+      const purpose = links[kind];
+      const isOpen = purpose !== undefined && ['login', 'forgot', 'ad', 'conversation'].includes(purpose);
+      const asked = purpose === 'renewal' ? { account: ad.id, at: ad.end } : { account: ana, at: noon };
+      const expected = isOpen ? undefined : { purpose, ...asked };
+      expect(await readToken(keys, token ?? '')).toEqual(expected);
+    },
+  );
+
+  it.each(languages)('names the support in %s where the market has one, and nowhere else', async (language) => {
+    const supported = createWriter(keys, { ...parts, support: 'help@market.example' });
+    for (const kind of ['passwordChanged', 'emailChanged', 'verification'] as const) {
+      const addressed = { account: ana, messageId: '<1@x.ch>', name: 'x' };
+      const [named, nowhere] = [
+        await supported(letterOf(kind, language), addressed),
+        await written(letterOf(kind, language)),
+      ];
+      expect([named.text, seen(named)], kind).toEqual([
+        expect.stringContaining('help@market.example'),
+        expect.stringContaining('help@market.example'),
+      ]);
+      expect(nowhere.text.replaceAll('new@allmend.example', ''), kind).not.toMatch(/@|support/i);
+      // A sentence of its own, and not the same one with a gap.
+      expect(nowhere.text, kind).not.toBe(named.text.replaceAll('help@market.example', ''));
+    }
+  });
+
+  it('tells times by Swiss clocks, as each language writes them', async () => {
+    const times = await Promise.all(languages.map((language) => written(letterOf('passwordReset', language))));
+    expect(times.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
+      expect.stringContaining('bis am 1. Januar 2028, 0.05 Uhr.'),
+      expect.stringContaining('jusqu’au 1er janvier 2028 à 0 h 05.'),
+      expect.stringContaining('Scadenza: 1° gennaio 2028, ore 0.05.'),
+      expect.stringContaining('until 1 January 2028, 0:05.'),
+    ]);
+  });
+
+  it('says "vous" in French where allmend writes, and "tu" where murmel does', async () => {
+    const { subject, text } = await written(letterOf('verification', 'fr'));
+    expect(subject).toBe(brand === 'murmel' ? 'Confirme ton adresse e-mail' : 'Confirmez votre adresse e-mail');
+    expect(text).toMatch(brand === 'murmel' ? /\btu\b/ : /\bvous\b/);
+    expect(text).toContain('Confirmer l’adresse\u00a0:\nhttps://');
+  });
+
+  it('shows the title of an ad as text, whatever is in it', async () => {
+    const title = `<img/src=x>'&" {product}`;
+    const mail = await written({ ...letterOf('adEnding', 'en'), ad: { ...ad, title } });
+    expect(mail.html).not.toContain('<img/');
+    expect(mail.text).toContain(`Your ad “${title}” with ${brand} ends on`);
+    expect(mail.subject).toBe(`Your ad ends soon: ${title}`);
+  });
+
+  it('shows an address as text, whatever is in it', async () => {
+    const mail = await written(letterOf('emailChangeOld', 'en', `"<img/src=x>'&"@x.ch`));
+    expect(mail.html).not.toContain('<img/');
+    expect(mail.text).toContain(`"<img/src=x>'&"@x.ch`);
+  });
+
+  it('spells the domain of an address as people do', async () => {
+    const { text, html } = await written(letterOf('emailChangeOld', 'en', 'ana@xn--bcher-kva.ch'));
+    expect([text, html]).toEqual([expect.stringContaining('ana@bücher.ch'), expect.stringContaining('ana@bücher.ch')]);
+    expect(text + html).not.toContain('xn--');
+  });
+
+  it('can be read without its pictures, and brings its logo for light and for dark ground', async () => {
+    const { html, pictures } = await written(letterOf('verification', 'de', 'x@x.ch'));
+    expect(pictures.map(({ cid }) => cid)).toEqual([`logo@${brand}`, `logo-dark@${brand}`]);
+    for (const { cid, png } of pictures) {
+      expect(html).toContain(`src="cid:${cid}" alt="${brand}"`);
+      expect(png.subarray(1, 4).toString()).toBe('PNG');
+      expect(png.length).toBeLessThan(8000);
+    }
+    expect(pictures[0]!.png.equals(pictures[1]!.png)).toBe(false);
+    // Beyond this Gmail cuts a mail off.
+    expect(html.length).toBeLessThan(102_400);
+  });
+});

@@ -1,0 +1,229 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Rendering, RenderOrder } from '#server/pages/rendering/rendering.ts';
+import { TooManyDocuments } from '#server/pages/rendering/rendering.ts';
+import { renderThreads } from '#server/pages/rendering/renderThreads.ts';
+
+/** A door whose documents say what came to it; an address tells it what to do. */
+const door = `
+  import { existsSync, writeFileSync } from 'node:fs';
+  import { threadId } from 'node:worker_threads';
+  export async function renderDocument({ request, manifest, origin, recording, compressed, onError }) {
+    const [, does, file] = request.url.split(' ');
+    if (does === 'waits') while (!existsSync(file)) await new Promise((go) => setImmediate(go));
+    if (does === 'endsOnce' && !existsSync(file)) { writeFileSync(file, ''); process.exit(3); }
+    if (does === 'goesRound') { writeFileSync(file, ''); while (true); }
+    if (does === 'ends') process.exit(3);
+    if (does === 'throwsLater') { setImmediate(() => { throw new Error('out of reach'); }); return new Promise(() => {}); }
+    if (does === 'rejects') throw new Error('nothing is left');
+    if (does === 'fails') onError(Object.assign(new Error('broken data'), { code: 'x' }));
+    if (does === 'failsOddly') onError({ toString: () => 'odd', call: () => 1 });
+    const said = JSON.stringify({ request, manifest, origin, recording, threadId, ü: 'Zürich' });
+    const content = compressed(new TextEncoder().encode(said));
+    return { status: does === 'fails' ? 500 : content.buffer instanceof SharedArrayBuffer ? 200 : 203, content };
+  }
+`;
+
+let folder: string;
+let bundle: string;
+let rendering: Rendering;
+let onError: ReturnType<typeof vi.fn<(error: unknown) => void>>;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'allmend-threads-'));
+  const file = join(folder, 'door.mjs');
+  writeFileSync(file, door);
+  bundle = pathToFileURL(file).href;
+  onError = vi.fn<(error: unknown) => void>();
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await rendering.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const open = (threads: number, mostWaiting?: number, mostOfClient?: number) => {
+  rendering = renderThreads({
+    bundle,
+    manifest: { app: 1 },
+    threads,
+    ...(mostWaiting !== undefined && { mostWaiting }),
+    ...(mostOfClient !== undefined && { mostOfClient }),
+  });
+};
+
+const order = (does = ''): RenderOrder => ({
+  request: { url: `/de ${does}`, mode: 'dark', now: 7, firstData: { items: ['é'] } },
+  origin: 'http://localhost:3000',
+  recording: true,
+  encoding: 'identity',
+});
+
+async function rendered(does?: string) {
+  const { status, body } = await rendering.render(order(does), onError);
+  return { status, said: JSON.parse(body.toString()) as { readonly threadId: number } };
+}
+
+describe('threads that render', () => {
+  it('hand the door all that it is asked for, and give its document', async () => {
+    open(1);
+    const { status, said } = await rendered();
+    const { threadId: _, ...told } = said;
+    expect(status).toBe(200);
+    const { encoding: _given, ...asked } = order();
+    expect(told).toEqual({ ...asked, manifest: { app: 1 }, ü: 'Zürich' });
+  });
+
+  it.each([
+    { threads: 1, status: 200, by: 'the main one beside a single one' },
+    { threads: 2, status: 203, by: 'themselves where there are several' },
+  ])('give it in the encoding that it is asked for in, compressed by $by', async ({ threads, status }) => {
+    open(threads);
+    const { said: plain } = await rendered();
+    const read = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync };
+    for (const encoding of ['zstd', 'br', 'gzip'] as const) {
+      const document = await rendering.render({ ...order(), encoding }, onError);
+      expect(document).toMatchObject({ encoding, status });
+      const said = JSON.parse(read[encoding](document.body).toString()) as typeof plain;
+      expect(said).toEqual({ ...plain, threadId: said.threadId });
+    }
+  });
+
+  it.each([1, 2])('give each of very many its own document whole, %d of them at work', async (threads) => {
+    open(threads);
+    const asked = Array.from({ length: 60 }, (_, number) => `${number} `.repeat(30_000));
+    const encodings = ['identity', 'zstd', 'identity', 'gzip'] as const;
+    const documents = await Promise.all(
+      asked.map((does, number) => {
+        return rendering.render(
+          { ...order(does), encoding: encodings[number % encodings.length]! },
+          onError,
+          `${number}`,
+        );
+      }),
+    );
+    const read = { identity: (body: Buffer) => body, zstd: zstdDecompressSync, gzip: gunzipSync };
+    const said = documents.map(({ body }, number) => {
+      return JSON.parse(read[encodings[number % encodings.length]!](body).toString()) as { request: { url: string } };
+    });
+    expect(said.map(({ request }) => request.url)).toEqual(asked.map((does) => `/de ${does}`));
+  });
+
+  it('work side by side, and each answers who asked it', async () => {
+    open(2);
+    const gate = join(folder, 'gate');
+    const slow = rendered(`waits ${gate}`);
+    const quick = await rendered('quick');
+    writeFileSync(gate, '');
+    const late = await slow;
+    expect(late.said.threadId).not.toBe(quick.said.threadId);
+    expect([late.said, quick.said]).toMatchObject([
+      { request: { url: `/de waits ${gate}` } },
+      { request: { url: '/de quick' } },
+    ]);
+  });
+
+  it('tell what a page has thrown, even what cannot go from thread to thread', async () => {
+    open(1);
+    expect((await rendered('fails')).status).toBe(500);
+    expect(onError).toHaveBeenLastCalledWith(expect.objectContaining({ message: 'broken data' }));
+    await rendered('failsOddly');
+    expect(onError).toHaveBeenLastCalledWith(expect.objectContaining({ message: 'odd' }));
+  });
+
+  it('reject what the door rejects, and go on', async () => {
+    open(1);
+    await expect(rendered('rejects')).rejects.toThrow('nothing is left');
+    expect((await rendered()).status).toBe(200);
+  });
+
+  it('are replaced when they end, and what they were at is asked for once more', async () => {
+    open(1);
+    const { said: before } = await rendered();
+    const { status, said: after } = await rendered(`endsOnce ${join(folder, 'once')}`);
+    expect(status).toBe(200);
+    expect(after.threadId).not.toBe(before.threadId);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ message: 'A thread that renders pages has ended with code 3' }),
+    );
+  });
+
+  it.each([
+    ['ends', 'A thread that renders pages has ended with code 3'],
+    ['throwsLater', 'out of reach'],
+  ])('give up a page at which they end a second time, and no other: %s', async (does, why) => {
+    open(1);
+    const [fatal, next] = await Promise.allSettled([rendered(does), rendered()]);
+    expect(fatal).toMatchObject({ status: 'rejected', reason: { message: why } });
+    expect(next).toMatchObject({ status: 'fulfilled', value: { status: 200 } });
+  });
+
+  it('give up a page that is not there after 10 s; its thread is replaced, and serves the next', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    open(1);
+    const { said: before } = await rendered();
+    const begun = join(folder, 'begun');
+    const endless = rendered(`goesRound ${begun}`).catch((error: unknown) => String(error));
+    const next = rendered();
+    await expect.poll(() => existsSync(begun)).toBe(true);
+    vi.advanceTimersByTime(10_000);
+    expect(await endless).toContain(`/de goesRound ${begun} was not rendered within 10000 ms`);
+    expect((await next).status).toBe(200);
+    expect((await next).said.threadId).not.toBe(before.threadId);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('wait nearly as long for one that does end, and count anew for the next', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    open(1);
+    for (const gate of ['one', 'other'].map((name) => join(folder, name))) {
+      const slow = rendered(`waits ${gate}`);
+      vi.advanceTimersByTime(9999);
+      writeFileSync(gate, '');
+      expect((await slow).status).toBe(200);
+    }
+  });
+
+  it('refuse with 503 what would wait too long, and take more once there is room', async () => {
+    open(1, 2);
+    const gate = join(folder, 'gate');
+    // One is rendered, one is at hand, and two wait.
+    const asked = [rendered(`waits ${gate}`), rendered(), rendered(), rendered()];
+    const refused = rendered();
+    await expect(refused).rejects.toThrow(TooManyDocuments);
+    await expect(refused).rejects.toMatchObject({ statusCode: 503 });
+    writeFileSync(gate, '');
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await rendered()).status).toBe(200);
+  });
+
+  it('refuse a client more than its share, and serve other clients in turns with it', async () => {
+    open(1, 10, 2);
+    const gate = join(folder, 'gate');
+    const by = (client: string, does?: string) => rendering.render(order(does), onError, client);
+    const finished: string[] = [];
+    const noted = (name: string, document: Promise<unknown>) => document.then(() => void finished.push(name));
+    // One is being rendered, one is next, and two wait.
+    const own = [by('a', `waits ${gate}`), by('a'), noted('a3', by('a')), noted('a4', by('a'))];
+    await expect(by('a')).rejects.toMatchObject({ name: 'ShareUsed', statusCode: 429 });
+    const others = [noted('b1', by('b')), noted('c1', by('c'))];
+    writeFileSync(gate, '');
+    await Promise.all([...own, ...others]);
+    expect(finished).toEqual(['a3', 'b1', 'c1', 'a4']);
+  });
+
+  it('reject at their end what is not done, and take nothing after it', async () => {
+    open(1);
+    const settled = Promise.allSettled([rendered(`waits ${join(folder, 'never')}`), rendered()]);
+    await rendering.close();
+    const outcomes = await settled;
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await expect(rendered()).rejects.toThrow('Pages are rendered no more');
+    expect(onError).not.toHaveBeenCalled();
+  });
+});

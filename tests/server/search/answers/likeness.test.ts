@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Comparable, likeness } from '#server/search/answers/likeness.ts';
+
+const citybike: Comparable = {
+  title: 'Citybike mit 7 Gängen',
+  language: 'de',
+  category: 4020,
+  kind: 'offer',
+  francs: 480,
+  region: 4,
+  postcode: '3012',
+};
+
+/** The order in which others are shown beside the citybike. */
+function ranked(others: Readonly<Record<string, Partial<Comparable>>>): readonly string[] {
+  return Object.entries(others)
+    .map(([name, changes]) => ({ name, score: likeness(citybike, { ...citybike, ...changes }) }))
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ name }) => name);
+}
+
+describe('how alike two ads are', () => {
+  it('is most by what they are called, then by their category, then by their price, then by their place', () => {
+    expect(
+      ranked({
+        elsewhere: { region: 1, postcode: '8001' },
+        dearer: { francs: 1900 },
+        otherKind: { category: 4010 },
+        otherThing: { title: 'Schlitten aus Holz', category: 4020 },
+        twin: {},
+      }),
+    ).toEqual(['twin', 'elsewhere', 'dearer', 'otherKind', 'otherThing']);
+  });
+
+  it('does not mind how a word is bent', () => {
+    expect(ranked({ other: { title: 'Rennvelo Carbon' }, plural: { title: 'Citybikes, 7 Gänge' } })).toEqual([
+      'plural',
+      'other',
+    ]);
+  });
+
+  it('is more the nearer the prices are, and less from nothing to something', () => {
+    expect(
+      ranked({ half: { francs: 240 }, near: { francs: 500 }, fourTimes: { francs: 1920 }, same: { francs: 480 } }),
+    ).toEqual(['same', 'near', 'half', 'fourTimes']);
+    expect(likeness({ ...citybike, francs: 0 }, { ...citybike, francs: 1 })).toBeLessThan(
+      likeness({ ...citybike, francs: 0 }, { ...citybike, francs: 0 }),
+    );
+  });
+
+  it('is the same both ways, and no ad is more like one than itself', () => {
+    const ad: fc.Arbitrary<Comparable> = fc.record({
+      title: fc.oneof(fc.constantFrom('Citybike rot', 'Rotes Velo', ''), fc.string()),
+      language: fc.constantFrom('de' as const, 'fr' as const, 'it' as const, 'en' as const),
+      category: fc.constantFrom(4020, 4010, 1010),
+      kind: fc.constantFrom('offer' as const, 'wanted' as const),
+      francs: fc.oneof(fc.constant(null), fc.nat()),
+      region: fc.oneof(fc.constant(null), fc.integer({ min: 1, max: 24 })),
+      postcode: fc.constantFrom('3012', '8001'),
+    });
+    fc.assert(
+      fc.property(ad, ad, (one, other) => {
+        expect(likeness(one, other)).toBeCloseTo(likeness(other, one));
+        expect(likeness(one, other)).toBeLessThanOrEqual(likeness(one, one) + 1e-9);
+      }),
+    );
+  });
+});

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parentIdOf } from '#machines/market/categories/categoryTree.ts';
+import type { CountedAd } from '#server/suggestions/vocabulary/countedAd.ts';
+import { VocabularyCounts } from '#server/suggestions/vocabulary/vocabularyCounts.ts';
+import { phrasesOf } from '#server/suggestions/phrases.ts';
+
+const words = ['Velo', 'velo', 'VELO', 'Vélo', 'Sofa', 'rot', 'E-Bike', 'ebike', 'mit', '7', 'Golf', 'x'];
+const ad = fc.record({
+  id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
+  title: fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 6 }).map((each) => each.join(' ')),
+  language: fc.constantFrom('de' as const, 'fr' as const),
+  category: fc.constantFrom(4000, 4020, 4030, 3020, 99),
+  price: fc.constantFrom('amount' as const, 'free' as const),
+  parameters: fc.constantFrom('{}', '{"brand":"volkswagen","model":"Golf 7"}', '{"make":"Thule"}'),
+  locality: fc.constantFrom('Bern', 'Köniz', ''),
+});
+type Change = { readonly put: CountedAd } | { readonly removed: string };
+const change: fc.Arbitrary<Change> = fc.oneof(
+  { weight: 3, arbitrary: ad.map((put): Change => ({ put })) },
+  { weight: 1, arbitrary: fc.constantFrom('a', 'b', 'c', 'd').map((removed): Change => ({ removed })) },
+);
+
+function apply(counts: VocabularyCounts, changes: Iterable<Change>): VocabularyCounts {
+  for (const each of changes) {
+    if ('put' in each) counts.put(each.put);
+    else counts.remove(each.removed);
+  }
+  return counts;
+}
+
+const told = (counts: VocabularyCounts) => ({
+  ads: counts.ads,
+  adsIn: [...counts.adsIn].toSorted(([one], [other]) => one - other),
+  adsAt: counts.adsAt.filter(([, ads]) => ads > 0).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  texts: [...counts.texts()].toSorted((one, other) => (one.key < other.key ? -1 : 1)),
+});
+
+describe('the counts of the vocabulary', () => {
+  it('are those of the ads that are left, whatever happened before', () => {
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 60 }), (changes) => {
+        const left = new Map<string, CountedAd>();
+        for (const each of changes) {
+          if ('put' in each) left.set(each.put.id, each.put);
+          else left.delete(each.removed);
+        }
+        const fresh = apply(
+          new VocabularyCounts(),
+          [...left.values()].map((put) => ({ put })),
+        );
+        expect(told(apply(new VocabularyCounts(), changes))).toEqual(told(fresh));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('count an ad once for a word, and give the category that more than half of its ads are in', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(ad, { selector: ({ id }) => id, minLength: 1 }), (ads) => {
+        const counts = apply(
+          new VocabularyCounts(),
+          ads.map((put) => ({ put })),
+        );
+        for (const { key, ads: count, free, category } of counts.texts()) {
+          if (key.includes(' ')) continue;
+          const having = ads.filter(({ title, parameters }) => {
+            const names = parameters === '{}' ? '' : parameters.includes('Thule') ? 'Thule' : 'VW Golf';
+            return [title, names].some((name) => phrasesOf(name).words.some((word) => word.key === key));
+          });
+          // A number counts where it stands behind a word.
+          if (/\d/.test(key)) continue;
+          expect([key, count, free]).toEqual([
+            key,
+            having.length,
+            having.filter(({ price }) => price === 'free').length,
+          ]);
+          const inIt = having.filter((one) => one.category === category).length;
+          const most = [4000, 4020, 4030, 3020].find(
+            (id) => 2 * having.filter((one) => one.category === id).length > having.length,
+          );
+          if (most !== undefined) expect(category).toBe(most);
+          else if (category !== 0) {
+            const below = having.filter((one) => one.category === category || parentIdOf(one.category) === category);
+            expect([category, 2 * below.length > having.length]).toEqual([category === 3000 ? 3000 : 4000, true]);
+          }
+          expect(inIt).toBeLessThanOrEqual(count);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('hold no more than they may, keep what many ads have, and go back to nothing', () => {
+    const counts = new VocabularyCounts({ words: 200, pairs: 200 });
+    const frequent = ['Velo', 'Sofa', 'Tisch'];
+    for (let number = 0; number < 5000; number += 1) {
+      const title = `${frequent[number % 3]} seltenes wort${number.toString(36).replaceAll(/\d/g, 'q')}x${'abcdefghij'[number % 10]}`;
+      counts.put({
+        id: `ad${number}`,
+        title,
+        language: 'de',
+        category: 4020,
+        price: 'amount',
+        parameters: '{}',
+        locality: '',
+      });
+      expect([...counts.texts()].length).toBeLessThanOrEqual(400);
+    }
+    const most = [...counts.texts()]
+      .filter(({ key }) => !key.includes(' '))
+      .toSorted((one, other) => other.ads - one.ads)
+      .slice(0, 4);
+    expect(most.map(({ text }) => text)).toEqual(['seltenes', 'Velo', 'Sofa', 'Tisch']);
+    expect(most[0]!.ads).toBe(5000);
+    for (let number = 0; number < 3000; number += 1) counts.remove(`ad${number}`);
+    const left = new Map(Array.from(counts.texts(), ({ text, ads }) => [text, ads]));
+    expect([left.get('seltenes'), left.get('Velo'), left.get('Sofa')]).toEqual([2000, 667, 667]);
+    for (let number = 3000; number < 5000; number += 1) counts.remove(`ad${number}`);
+    expect([counts.ads, ...counts.texts()]).toEqual([0]);
+  });
+});
