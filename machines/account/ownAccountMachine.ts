@@ -1,5 +1,7 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { FetchOutcome } from '../market/api/fetchMachine.ts';
+import { withOutput } from '../statecharts/parameters.ts';
+import { providedPromise } from '../statecharts/provided.ts';
 import type { OwnAccount } from './ownAccount.ts';
 import type { OwnAccountEvent } from './ownAccountEvents.ts';
 
@@ -17,9 +19,7 @@ export const ownAccountMachine = setup({
   },
   actors: {
     /** Never rejects: that a call failed is an outcome. */
-    fetchingAccount: fromPromise<FetchOutcome<OwnAccount>>(() =>
-      Promise.reject(new Error('fetchingAccount is for the edge to give')),
-    ),
+    fetchingAccount: providedPromise<FetchOutcome<OwnAccount>>('fetchingAccount'),
   },
   actions: {
     takeAccount: assign(({ context: { account: before } }, outcome: FetchOutcome<OwnAccount>) => {
@@ -68,9 +68,9 @@ export const ownAccountMachine = setup({
         src: 'fetchingAccount',
         onDone: [
           {
-            guard: { type: 'isAnswered', params: ({ event }) => event.output },
+            guard: withOutput('isAnswered'),
             target: 'shown',
-            actions: { type: 'takeAccount', params: ({ event }) => event.output },
+            actions: withOutput('takeAccount'),
           },
           { target: 'failed' },
         ],

@@ -1,4 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { withEvent, withOutput } from '../statecharts/parameters.ts';
+import { providedPromise } from '../statecharts/provided.ts';
 import { largestPicture, pictureKinds } from './limits.ts';
 import type { PictureEvent } from './pictureEvents.ts';
 
@@ -57,12 +59,10 @@ export const pictureMachine = setup({
   },
   actors: {
     /** Scales a picture that exceeds the limits of the server. Resolves with the original where that fails. It never rejects. */
-    preparing: fromPromise<PreparedPicture, { readonly picture: ChosenPicture }>(() =>
-      Promise.reject(new Error('preparing is for the edge to give')),
-    ),
+    preparing: providedPromise<PreparedPicture, { readonly picture: ChosenPicture }>('preparing'),
     /** Rejects where the call itself failed: then it can be made again. */
-    sending: fromPromise<PictureOutcome, Sending>(() => Promise.reject(new Error('sending is for the edge to give'))),
-    removing: fromPromise<PictureOutcome>(() => Promise.reject(new Error('removing is for the edge to give'))),
+    sending: providedPromise<PictureOutcome, Sending>('sending'),
+    removing: providedPromise<PictureOutcome>('removing'),
   },
   actions: {
     take: assign((_, chosen: ChosenPicture) => ({ chosen, progress: 0, problem: null })),
@@ -99,12 +99,12 @@ export const pictureMachine = setup({
       on: {
         'picture.chosen': [
           {
-            guard: { type: 'isNoPicture', params: ({ event }) => event },
+            guard: withEvent('isNoPicture'),
             target: '.refused',
             actions: [
               'letGo',
               { type: 'take', params: ({ event: { type: _, ...chosen } }) => chosen },
-              { type: 'noteNoPicture', params: ({ event }) => event },
+              withEvent('noteNoPicture'),
             ],
           },
           {
@@ -130,9 +130,9 @@ export const pictureMachine = setup({
             input: ({ context }) => ({ picture: context.chosen! }),
             onDone: [
               {
-                guard: { type: 'isTooLarge', params: ({ event }) => event.output },
+                guard: withOutput('isTooLarge'),
                 target: 'refused',
-                actions: { type: 'noteTooLarge', params: ({ event }) => event.output },
+                actions: withOutput('noteTooLarge'),
               },
               { target: 'sending' },
             ],
@@ -143,7 +143,7 @@ export const pictureMachine = setup({
           tags: ['busy'],
           meta: { shows: ['progress', 'cancel'] },
           on: {
-            'progress.made': { actions: { type: 'noteProgress', params: ({ event }) => event } },
+            'progress.made': { actions: withEvent('noteProgress') },
             'choice.dropped': { target: 'resting', actions: ['letGo', 'drop', 'leadToChoice'] },
           },
           invoke: {
@@ -154,8 +154,8 @@ export const pictureMachine = setup({
               tell: (part) => self.send({ type: 'progress.made', part }),
             }),
             onDone: [
-              { guard: { type: 'isTaken', params: ({ event }) => event.output }, target: 'saved' },
-              { target: 'refused', actions: { type: 'noteRefusal', params: ({ event }) => event.output } },
+              { guard: withOutput('isTaken'), target: 'saved' },
+              { target: 'refused', actions: withOutput('noteRefusal') },
             ],
             onError: { target: 'failed', actions: 'noteNotSent' },
           },
@@ -201,8 +201,8 @@ export const pictureMachine = setup({
         id: 'removing',
         src: 'removing',
         onDone: [
-          { guard: { type: 'isTaken', params: ({ event }) => event.output }, target: 'choosable.removed' },
-          { target: 'choosable.unremoved', actions: { type: 'noteRefusal', params: ({ event }) => event.output } },
+          { guard: withOutput('isTaken'), target: 'choosable.removed' },
+          { target: 'choosable.unremoved', actions: withOutput('noteRefusal') },
         ],
         onError: { target: 'choosable.unremoved', actions: 'noteNotSent' },
       },

@@ -1,5 +1,7 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { isRefusal, type Refusal } from '../journal/refusal.ts';
+import { withEvent } from '../statecharts/parameters.ts';
+import { providedPromise } from '../statecharts/provided.ts';
 import { differing, type Draft, evolve, fieldsOf } from './lifecycle/draft.ts';
 import type { DraftFact } from './lifecycle/draftFacts.ts';
 import { factsBeyond } from './draftJournals.ts';
@@ -57,9 +59,7 @@ export const draftKeepingMachine = setup({
      * Of an ad that is to be changed or copied it is the draft for that, kept already. Rejects where nothing can be kept, or
      * where the ad cannot be had.
      */
-    opening: fromPromise<OpenedDraft | null, Opening>(() =>
-      Promise.reject(new Error('opening is for the edge to give')),
-    ),
+    opening: providedPromise<OpenedDraft | null, Opening>('opening'),
   },
   actions: {
     takeAccount: assign((_, { account }: { account: string | null }) => ({ account })),
@@ -104,7 +104,7 @@ export const draftKeepingMachine = setup({
     unopened: {
       description: 'It is not known yet who is here, and so not whose drafts may be shown.',
       on: {
-        'session.told': { target: 'opening', actions: { type: 'takeAccount', params: ({ event }) => event } },
+        'session.told': { target: 'opening', actions: withEvent('takeAccount') },
       },
     },
 
@@ -134,7 +134,7 @@ export const draftKeepingMachine = setup({
         'session.told': {
           target: 'opening',
           reenter: true,
-          actions: { type: 'takeAccount', params: ({ event }) => event },
+          actions: withEvent('takeAccount'),
         },
       },
     },
@@ -145,7 +145,7 @@ export const draftKeepingMachine = setup({
       meta: { shows: ['loadAgain'] },
       on: {
         'opening.retried': 'opening',
-        'session.told': { target: 'opening', actions: { type: 'takeAccount', params: ({ event }) => event } },
+        'session.told': { target: 'opening', actions: withEvent('takeAccount') },
       },
     },
 
@@ -179,7 +179,7 @@ export const draftKeepingMachine = setup({
             { type: 'append', params: ({ context, event }) => decidedBy(context, event) },
           ],
         },
-        'session.told': { target: 'opening', actions: { type: 'takeAccount', params: ({ event }) => event } },
+        'session.told': { target: 'opening', actions: withEvent('takeAccount') },
       },
     },
 
@@ -222,29 +222,29 @@ export const draftKeepingMachine = setup({
         },
         'session.told': [
           {
-            guard: { type: 'isAnothers', params: ({ event }) => event },
+            guard: withEvent('isAnothers'),
             target: 'sealed',
-            actions: { type: 'takeAccount', params: ({ event }) => event },
+            actions: withEvent('takeAccount'),
           },
           {
-            guard: { type: 'isBlankForAnother', params: ({ event }) => event },
+            guard: withEvent('isBlankForAnother'),
             target: 'opening',
-            actions: { type: 'takeAccount', params: ({ event }) => event },
+            actions: withEvent('takeAccount'),
           },
           {
             actions: [
-              { type: 'takeAccount', params: ({ event }) => event },
+              withEvent('takeAccount'),
               { type: 'keep', params: ({ context, event }) => decidedBy(context, event) },
               { type: 'append', params: ({ context, event }) => decidedBy(context, event) },
             ],
           },
         ],
         'journal.heard': {
-          guard: { type: 'isThis', params: ({ event }) => event },
+          guard: withEvent('isThis'),
           target: '.heard',
           actions: [
             { type: 'tellOverwritten', params: ({ context, event }) => ({ fields: overwritten(context, event) }) },
-            { type: 'hear', params: ({ event }) => event },
+            withEvent('hear'),
           ],
         },
         'keeping.failed': '.unkept',
@@ -277,11 +277,11 @@ export const draftKeepingMachine = setup({
       on: {
         'session.told': [
           {
-            guard: { type: 'isOwners', params: ({ event }) => event },
+            guard: withEvent('isOwners'),
             target: 'editing',
-            actions: { type: 'takeAccount', params: ({ event }) => event },
+            actions: withEvent('takeAccount'),
           },
-          { actions: { type: 'takeAccount', params: ({ event }) => event } },
+          { actions: withEvent('takeAccount') },
         ],
         'draft.resumed': 'opening',
       },

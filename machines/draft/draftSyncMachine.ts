@@ -1,4 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { withEvent } from '../statecharts/parameters.ts';
+import { providedPromise } from '../statecharts/provided.ts';
 import type { DraftFact } from './lifecycle/draftFacts.ts';
 import { draftFactName, factsBeyond } from './draftJournals.ts';
 import type { DraftSyncEvent } from './draftSyncEvents.ts';
@@ -50,7 +52,7 @@ export const draftSyncMachine = setup({
   },
   actors: {
     /** Sends facts and brings the journal as it stands then. Rejects where the call did not come through. */
-    sending: fromPromise<SyncOutcome, SentDraft>(() => Promise.reject(new Error('sending is for the edge to give'))),
+    sending: providedPromise<SyncOutcome, SentDraft>('sending'),
   },
   delays: {
     /** What is written shortly after one another goes together, in milliseconds. */
@@ -96,7 +98,7 @@ export const draftSyncMachine = setup({
     apart: {
       description: 'There is nothing that an account could keep.',
       entry: 'letGo',
-      on: { 'journal.told': { target: 'sending', actions: { type: 'takeJournal', params: ({ event }) => event } } },
+      on: { 'journal.told': { target: 'sending', actions: withEvent('takeJournal') } },
     },
     gathering: {
       description: 'Something was written, and more may follow at once.',
@@ -106,11 +108,11 @@ export const draftSyncMachine = setup({
         'page.hidden': { actions: { type: 'leaveToOutbox', params: openIn } },
         'journal.told': [
           {
-            guard: { type: 'isAnother', params: ({ event }) => event },
+            guard: withEvent('isAnother'),
             target: 'sending',
-            actions: { type: 'takeJournal', params: ({ event }) => event },
+            actions: withEvent('takeJournal'),
           },
-          { target: 'gathering', actions: { type: 'takeJournal', params: ({ event }) => event } },
+          { target: 'gathering', actions: withEvent('takeJournal') },
         ],
       },
     },
@@ -144,12 +146,12 @@ export const draftSyncMachine = setup({
         'page.hidden': { actions: { type: 'leaveToOutbox', params: openIn } },
         'journal.told': [
           {
-            guard: { type: 'isAnother', params: ({ event }) => event },
+            guard: withEvent('isAnother'),
             target: 'sending',
             reenter: true,
-            actions: { type: 'takeJournal', params: ({ event }) => event },
+            actions: withEvent('takeJournal'),
           },
-          { actions: { type: 'takeJournal', params: ({ event }) => event } },
+          { actions: withEvent('takeJournal') },
         ],
       },
     },
@@ -164,15 +166,15 @@ export const draftSyncMachine = setup({
       on: {
         'journal.told': [
           {
-            guard: { type: 'isAnother', params: ({ event }) => event },
+            guard: withEvent('isAnother'),
             target: 'sending',
-            actions: { type: 'takeJournal', params: ({ event }) => event },
+            actions: withEvent('takeJournal'),
           },
           {
-            guard: { type: 'isNothingNew', params: ({ event }) => event },
-            actions: { type: 'takeJournal', params: ({ event }) => event },
+            guard: withEvent('isNothingNew'),
+            actions: withEvent('takeJournal'),
           },
-          { target: 'gathering', actions: { type: 'takeJournal', params: ({ event }) => event } },
+          { target: 'gathering', actions: withEvent('takeJournal') },
         ],
         'page.shown': 'sending',
       },
@@ -187,11 +189,11 @@ export const draftSyncMachine = setup({
         'page.hidden': { actions: { type: 'leaveToOutbox', params: openIn } },
         'journal.told': [
           {
-            guard: { type: 'isAnother', params: ({ event }) => event },
+            guard: withEvent('isAnother'),
             target: 'sending',
-            actions: { type: 'takeJournal', params: ({ event }) => event },
+            actions: withEvent('takeJournal'),
           },
-          { actions: { type: 'takeJournal', params: ({ event }) => event } },
+          { actions: withEvent('takeJournal') },
         ],
         'page.shown': 'sending',
       },
@@ -201,9 +203,9 @@ export const draftSyncMachine = setup({
       entry: { type: 'takeFromOutbox', params: openIn },
       on: {
         'journal.told': {
-          guard: { type: 'isAnother', params: ({ event }) => event },
+          guard: withEvent('isAnother'),
           target: 'sending',
-          actions: { type: 'takeJournal', params: ({ event }) => event },
+          actions: withEvent('takeJournal'),
         },
       },
     },

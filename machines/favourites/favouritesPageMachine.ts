@@ -1,4 +1,6 @@
-import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, type EventObject, setup } from 'xstate';
+import { withEvent } from '../statecharts/parameters.ts';
+import { providedCallback, providedPromise } from '../statecharts/provided.ts';
 import type { SavedAd } from './favouritesAnswer.ts';
 import type { FavouritesPageEvent } from './favouritesPageEvents.ts';
 
@@ -19,17 +21,11 @@ export const favouritesPageMachine = setup({
   },
   actors: {
     /** What is saved, as the ads are by now. Rejects where a call did not come through. */
-    fetchingAds: fromPromise<readonly SavedAd[]>(() =>
-      Promise.reject(new Error('fetchingAds is for the edge to give')),
-    ),
+    fetchingAds: providedPromise<readonly SavedAd[]>('fetchingAds'),
     /** Tells of what becomes of ads, and of one's coming back. */
-    listening: fromCallback(() => {
-      throw new Error('listening is for the edge to give');
-    }),
+    listening: providedCallback('listening'),
     /** Tells of what the hearts are told. */
-    surroundings: fromCallback<EventObject, { readonly ids: readonly string[] }>(() => {
-      throw new Error('surroundings is for the edge to give');
-    }),
+    surroundings: providedCallback<EventObject, { readonly ids: readonly string[] }>('surroundings'),
   },
   actions: {
     noteStale: assign({ isStale: true }),
@@ -77,7 +73,7 @@ export const favouritesPageMachine = setup({
         input: ({ context: { ads } }) => ({ ids: ads.map(({ id }) => id) }),
       },
       on: {
-        'saved.told': { guard: { type: 'isUnlisted', params: ({ event }) => event }, target: '.refreshing' },
+        'saved.told': { guard: withEvent('isUnlisted'), target: '.refreshing' },
         'change.heard': { actions: 'noteStale' },
       },
       initial: 'ready',

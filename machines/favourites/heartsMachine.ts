@@ -1,4 +1,6 @@
-import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
+import { withEvent, withOutput } from '../statecharts/parameters.ts';
+import { providedCallback, providedPromise } from '../statecharts/provided.ts';
 import type { HeartsEvent } from './heartsEvents.ts';
 import { toggleDebounce } from './limits.ts';
 
@@ -74,17 +76,13 @@ export const heartsMachine = setup({
   },
   actors: {
     /** The ids of what is saved. Rejects where the call did not come through. */
-    fetchingIds: fromPromise<readonly string[]>(() => Promise.reject(new Error('fetchingIds is for the edge to give'))),
+    fetchingIds: providedPromise<readonly string[]>('fetchingIds'),
     /** Never rejects: that it did not come through is an outcome. */
-    telling: fromPromise<TellingOutcome, Telling>(() => Promise.reject(new Error('telling is for the edge to give'))),
+    telling: providedPromise<TellingOutcome, Telling>('telling'),
     /** Offers the login, and resolves once that is closed: whether somebody has gone on from it to make an account, or for a password. */
-    offeringLogin: fromPromise<{ readonly goesOn: boolean }>(() =>
-      Promise.reject(new Error('offeringLogin is for the edge to give')),
-    ),
+    offeringLogin: providedPromise<{ readonly goesOn: boolean }>('offeringLogin'),
     /** Tells of what other tabs have changed, of one's leaving the page and coming back, and tells other tabs what was changed here. */
-    surroundings: fromCallback<{ readonly type: 'change.made' }>(() => {
-      throw new Error('surroundings is for the edge to give');
-    }),
+    surroundings: providedCallback<{ readonly type: 'change.made' }>('surroundings'),
   },
   delays: { toggleDebounce },
   actions: {
@@ -183,12 +181,12 @@ export const heartsMachine = setup({
     unknown: {
       description: 'Nobody has said yet who is logged in; what is wished waits.',
       on: {
-        'heart.pressed': { actions: { type: 'wish', params: ({ event }) => event } },
+        'heart.pressed': { actions: withEvent('wish') },
         'account.told': [
           {
-            guard: { type: 'isSomebody', params: ({ event }) => event },
+            guard: withEvent('isSomebody'),
             target: 'somebody',
-            actions: { type: 'takeAccount', params: ({ event }) => event },
+            actions: withEvent('takeAccount'),
           },
           { target: 'nobody' },
         ],
@@ -198,9 +196,9 @@ export const heartsMachine = setup({
       description: 'Nobody is logged in: nothing is saved.',
       on: {
         'account.told': {
-          guard: { type: 'isSomebody', params: ({ event }) => event },
+          guard: withEvent('isSomebody'),
           target: 'somebody',
-          actions: { type: 'takeAccount', params: ({ event }) => event },
+          actions: withEvent('takeAccount'),
         },
       },
       initial: 'plain',
@@ -208,7 +206,7 @@ export const heartsMachine = setup({
         plain: {
           description: 'Nobody has wished anything.',
           always: { guard: 'hasWishes', target: 'asking' },
-          on: { 'heart.pressed': { actions: { type: 'wish', params: ({ event }) => event } } },
+          on: { 'heart.pressed': { actions: withEvent('wish') } },
         },
         asking: {
           description:
@@ -219,7 +217,7 @@ export const heartsMachine = setup({
             src: 'offeringLogin',
             onDone: [
               {
-                guard: { type: 'goesOnAsNobody', params: ({ event }) => event.output },
+                guard: withOutput('goesOnAsNobody'),
                 target: 'plain',
                 actions: ['keepWishes', 'forget'],
               },
@@ -235,24 +233,24 @@ export const heartsMachine = setup({
       on: {
         'account.told': [
           {
-            guard: { type: 'isSomebodyElse', params: ({ event }) => event },
+            guard: withEvent('isSomebodyElse'),
             target: 'somebody',
             reenter: true,
-            actions: { type: 'takeAccount', params: ({ event }) => event },
+            actions: withEvent('takeAccount'),
           },
           {
-            guard: { type: 'hasEndedAmidWishes', params: ({ event }) => event },
+            guard: withEvent('hasEndedAmidWishes'),
             target: 'nobody.asking',
             actions: 'forgetSaved',
           },
-          { guard: { type: 'isNobody', params: ({ event }) => event }, target: 'nobody', actions: 'forget' },
+          { guard: withEvent('isNobody'), target: 'nobody', actions: 'forget' },
         ],
-        'heart.pressed': { actions: { type: 'wish', params: ({ event }) => event } },
-        'hearts.emptied': { actions: { type: 'wishAway', params: ({ event }) => event } },
-        'pending.told': { actions: { type: 'takePending', params: ({ event }) => event } },
+        'heart.pressed': { actions: withEvent('wish') },
+        'hearts.emptied': { actions: withEvent('wishAway') },
+        'pending.told': { actions: withEvent('takePending') },
         'change.told': { actions: 'noteStale' },
         'page.shown': { actions: 'noteStale' },
-        'wishes.found': { actions: { type: 'takeFound', params: ({ event }) => event } },
+        'wishes.found': { actions: withEvent('takeFound') },
         'page.hidden': { actions: ['putIn', 'leaveAllToOutbox'] },
       },
       initial: 'fetching',
@@ -275,11 +273,11 @@ export const heartsMachine = setup({
             'page.shown': {},
             'heart.pressed': {
               target: 'settling',
-              actions: [{ type: 'wish', params: ({ event }) => event }, 'noteStale'],
+              actions: [withEvent('wish'), 'noteStale'],
             },
             'hearts.emptied': {
               target: 'settling',
-              actions: [{ type: 'wishAway', params: ({ event }) => event }, 'noteStale'],
+              actions: [withEvent('wishAway'), 'noteStale'],
             },
           },
         },
@@ -299,12 +297,12 @@ export const heartsMachine = setup({
             'heart.pressed': {
               target: 'settling',
               reenter: true,
-              actions: { type: 'wish', params: ({ event }) => event },
+              actions: withEvent('wish'),
             },
             'hearts.emptied': {
               target: 'settling',
               reenter: true,
-              actions: { type: 'wishAway', params: ({ event }) => event },
+              actions: withEvent('wishAway'),
             },
           },
         },
@@ -316,17 +314,17 @@ export const heartsMachine = setup({
             input: ({ context: { telling } }) => telling!,
             onDone: [
               {
-                guard: { type: 'isHeard', params: ({ event }) => event.output },
+                guard: withOutput('isHeard'),
                 target: 'atRest',
                 actions: ['takeHeard', 'tellTabs'],
               },
               {
-                guard: { type: 'isFull', params: ({ event }) => event.output },
+                guard: withOutput('isFull'),
                 target: 'atRest',
                 actions: ['rollBack', 'notifyFull'],
               },
               {
-                guard: { type: 'isQueued', params: ({ event }) => event.output },
+                guard: withOutput('isQueued'),
                 target: 'atRest',
                 actions: 'leaveToOutbox',
               },

@@ -1,6 +1,8 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import * as z from 'zod/mini';
 import type { FormErrors, GeneralError } from '../market/api/formErrors.ts';
+import { withOutput } from '../statecharts/parameters.ts';
+import { providedPromise } from '../statecharts/provided.ts';
 import type { FormEvent } from './formEvents.ts';
 import type { FormFields } from './formField.ts';
 import { fieldsOf, type FormValues, isSecretField, judged, mapped, problemsOf, told, valuesOf } from './formSchema.ts';
@@ -51,9 +53,7 @@ export function formMachineOf<Values extends FormValues, Answer>({
     },
     actors: {
       /** Gets what the schema has made of the fields. Never rejects: that a call failed is an outcome. */
-      submitting: fromPromise<Submission<Answer>, FormValues>(() =>
-        Promise.reject(new Error('submitting is for the edge to give')),
-      ),
+      submitting: providedPromise<Submission<Answer>, FormValues>('submitting'),
     },
     actions: {
       takeValue: assign(({ context: { fields }, event }) => {
@@ -145,7 +145,7 @@ export function formMachineOf<Values extends FormValues, Answer>({
           input: ({ context }) => z.parse(schema, valuesOf(context.fields)),
           onDone: [
             {
-              guard: { type: 'isTaken', params: ({ event }) => event.output },
+              guard: withOutput('isTaken'),
               target: 'submitted',
               actions: { type: 'takeAnswer', params: ({ event }) => event.output as { readonly answer: Answer } },
             },

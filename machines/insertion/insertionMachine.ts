@@ -1,3 +1,4 @@
+import { withEvent } from '../statecharts/parameters.ts';
 import { adOf, handedIn } from './handingIn.ts';
 import { categoryOf } from './insertionForm.ts';
 import { insertionSetup } from './insertionSetup.ts';
@@ -33,33 +34,33 @@ export const insertionMachine = insertionSetup.createMachine({
   }),
   initial: 'unopened',
   on: {
-    'session.told': { actions: { type: 'takeSession', params: ({ event }) => event } },
+    'session.told': { actions: withEvent('takeSession') },
     'photos.told': [
       {
-        guard: { type: 'isWaitToSaveOver', params: ({ event }) => event },
+        guard: withEvent('isWaitToSaveOver'),
         target: '.deciding',
-        actions: { type: 'takePhotos', params: ({ event }) => event },
+        actions: withEvent('takePhotos'),
       },
       {
-        guard: { type: 'isWaitOver', params: ({ event }) => event },
+        guard: withEvent('isWaitOver'),
         target: '.deciding',
         actions: [
-          { type: 'takePhotos', params: ({ event }) => event },
+          withEvent('takePhotos'),
           { type: 'trackNext', params: ({ context }) => ({ step: context.step }) },
           { type: 'wishFor', params: ({ context }) => ({ step: stepAfter(context.step) }) },
         ],
       },
-      { actions: { type: 'takePhotos', params: ({ event }) => event } },
+      { actions: withEvent('takePhotos') },
     ],
-    'draft.told': { actions: { type: 'takeDraft', params: ({ event }) => event } },
-    'draft.published': { guard: { type: 'isThis', params: ({ event }) => event }, target: '.loadingPublished' },
+    'draft.told': { actions: withEvent('takeDraft') },
+    'draft.published': { guard: withEvent('isThis'), target: '.loadingPublished' },
   },
   states: {
     unopened: {
       description: 'It is not known yet whether there is a draft, and what is in it.',
       on: {
-        'draft.told': { target: 'deciding', actions: { type: 'takeDraft', params: ({ event }) => event } },
-        'step.asked': { actions: { type: 'wishFor', params: ({ event }) => event } },
+        'draft.told': { target: 'deciding', actions: withEvent('takeDraft') },
+        'step.asked': { actions: withEvent('wishFor') },
       },
     },
 
@@ -81,7 +82,7 @@ export const insertionMachine = insertionSetup.createMachine({
 
     defining: {
       description: 'The server is asked which fields the category has.',
-      on: { 'step.asked': { actions: { type: 'wishFor', params: ({ event }) => event } } },
+      on: { 'step.asked': { actions: withEvent('wishFor') } },
       invoke: {
         id: 'fetchingFields',
         src: 'fetchingFields',
@@ -99,7 +100,7 @@ export const insertionMachine = insertionSetup.createMachine({
       meta: { shows: ['loadAgain'] },
       on: {
         'loading.retried': 'defining',
-        'step.asked': { actions: { type: 'wishFor', params: ({ event }) => event } },
+        'step.asked': { actions: withEvent('wishFor') },
       },
     },
 
@@ -116,23 +117,23 @@ export const insertionMachine = insertionSetup.createMachine({
         },
         'step.asked': [
           {
-            guard: { type: 'isBack', params: ({ event }) => event },
+            guard: withEvent('isBack'),
             target: 'deciding',
-            actions: ['deregister', { type: 'wishFor', params: ({ event }) => event }],
+            actions: ['deregister', withEvent('wishFor')],
           },
           {
             guard: 'arePhotosPending',
             actions: ['tellWait', 'forgetSave', { type: 'lead', params: ({ context }) => ({ step: context.step }) }],
           },
           {
-            guard: { type: 'isPassingPhotos', params: ({ event }) => event },
+            guard: withEvent('isPassingPhotos'),
             target: '.filling.asking',
             actions: ['forgetSave', { type: 'lead', params: ({ context }) => ({ step: context.step }) }],
           },
           {
-            guard: { type: 'isElsewhere', params: ({ event }) => event },
+            guard: withEvent('isElsewhere'),
             target: 'deciding',
-            actions: { type: 'wishFor', params: ({ event }) => event },
+            actions: withEvent('wishFor'),
           },
         ],
         'save.requested': [
@@ -142,11 +143,11 @@ export const insertionMachine = insertionSetup.createMachine({
         ],
         'draft.told': [
           {
-            guard: { type: 'isOvertaken', params: ({ event }) => event },
+            guard: withEvent('isOvertaken'),
             target: 'deciding',
-            actions: ['forgetGeneral', { type: 'takeDraft', params: ({ event }) => event }],
+            actions: ['forgetGeneral', withEvent('takeDraft')],
           },
-          { actions: { type: 'takeDraft', params: ({ event }) => event } },
+          { actions: withEvent('takeDraft') },
         ],
       },
       initial: 'filling',
@@ -158,22 +159,22 @@ export const insertionMachine = insertionSetup.createMachine({
           on: {
             'value.changed': [
               {
-                guard: { type: 'isChoice', params: ({ event }) => event },
+                guard: withEvent('isChoice'),
                 target: '.settled',
                 actions: [
-                  { type: 'takeValue', params: ({ event }) => event },
+                  withEvent('takeValue'),
                   { type: 'settle', params: ({ context }) => ({ fields: context.typed }) },
                   'forgetTyped',
                 ],
               },
-              { target: '.typing', actions: { type: 'takeValue', params: ({ event }) => event } },
+              { target: '.typing', actions: withEvent('takeValue') },
             ],
             'field.left': {
               target: '.settled',
               actions: [
                 { type: 'settle', params: ({ context }) => ({ fields: context.typed }) },
                 'forgetTyped',
-                { type: 'noteTouch', params: ({ event }) => event },
+                withEvent('noteTouch'),
               ],
             },
             'form.submitted': [
@@ -190,9 +191,9 @@ export const insertionMachine = insertionSetup.createMachine({
               { actions: 'tellProblems' },
             ],
             'photos.told': {
-              guard: { type: 'isWaitInVain', params: ({ event }) => event },
+              guard: withEvent('isWaitInVain'),
               target: '.asking',
-              actions: { type: 'takePhotos', params: ({ event }) => event },
+              actions: withEvent('takePhotos'),
             },
           },
           initial: 'settled',
@@ -218,7 +219,7 @@ export const insertionMachine = insertionSetup.createMachine({
               ],
               on: {
                 // The question itself takes the focus from the field.
-                'field.left': { actions: { type: 'noteTouch', params: ({ event }) => event } },
+                'field.left': { actions: withEvent('noteTouch') },
                 'photos.skipped': [
                   { guard: 'isSaveRequested', target: '#insertion.deciding', actions: 'skipPhotos' },
                   {

@@ -1,9 +1,10 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { sameJson } from '../journal/json.ts';
 import { type FieldValue, type FormFields, generalAfter } from '../forms/formField.ts';
 import type { AdItem } from '../listing/adItem.ts';
 import type { ListingStatus } from '../listing/lifecycle/listing.ts';
 import type { FieldError, FormErrors, GeneralError } from '../market/api/formErrors.ts';
+import { providedPromise } from '../statecharts/provided.ts';
 import { photosOf } from './photos/draftPhotos.ts';
 import type { InsertionEvent } from './insertionEvents.ts';
 import type { InsertionField, InsertionValues } from './insertionField.ts';
@@ -109,19 +110,11 @@ export const insertionSetup = setup({
     },
   },
   actors: {
-    fetchingFields: fromPromise<readonly InsertionField[], { readonly category: string }>(() =>
-      Promise.reject(new Error('fetchingFields is for the edge to give')),
-    ),
-    previewing: fromPromise<PreviewOutcome, HandedAd>(() =>
-      Promise.reject(new Error('previewing is for the edge to give')),
-    ),
-    publishing: fromPromise<PublishOutcome, HandedAd>(() =>
-      Promise.reject(new Error('publishing is for the edge to give')),
-    ),
+    fetchingFields: providedPromise<readonly InsertionField[], { readonly category: string }>('fetchingFields'),
+    previewing: providedPromise<PreviewOutcome, HandedAd>('previewing'),
+    publishing: providedPromise<PublishOutcome, HandedAd>('publishing'),
     /** How an ad of one's own stands. */
-    fetchingPublished: fromPromise<PublishedAd, { readonly id: string }>(() =>
-      Promise.reject(new Error('fetchingPublished is for the edge to give')),
-    ),
+    fetchingPublished: providedPromise<PublishedAd, { readonly id: string }>('fetchingPublished'),
   },
   delays: {
     /** What stands in a field for so long is meant (design, Web). */

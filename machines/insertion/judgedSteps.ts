@@ -1,5 +1,6 @@
 import type { AdItem } from '../listing/adItem.ts';
 import type { FormErrors } from '../market/api/formErrors.ts';
+import { withEvent, withOutput } from '../statecharts/parameters.ts';
 import { handed } from './handingIn.ts';
 import { insertionSetup, type PreviewOutcome, type PublishedAd, type PublishOutcome } from './insertionSetup.ts';
 import { stepAfter } from './insertionSteps.ts';
@@ -10,11 +11,11 @@ import { stepAfter } from './insertionSteps.ts';
 const leavesWithoutSession = {
   'session.told': [
     {
-      guard: { type: 'isLoggedOut', params: ({ event }) => event },
+      guard: withEvent('isLoggedOut'),
       target: '#insertion.deciding',
-      actions: ['forgetGeneral', { type: 'takeSession', params: ({ event }) => event }],
+      actions: ['forgetGeneral', withEvent('takeSession')],
     },
-    { actions: { type: 'takeSession', params: ({ event }) => event } },
+    { actions: withEvent('takeSession') },
   ],
 } as const satisfies Parameters<typeof insertionSetup.createStateConfig>[0]['on'];
 
@@ -34,12 +35,12 @@ export const previewStep = insertionSetup.createStateConfig({
         input: ({ context }) => handed(context),
         onDone: [
           {
-            guard: { type: 'isShown', params: ({ event }) => event.output },
+            guard: withOutput('isShown'),
             target: 'shown',
             actions: { type: 'takeItem', params: ({ event }) => event.output as { item: AdItem } },
           },
           {
-            guard: { type: 'isMendable', params: ({ event }) => event.output },
+            guard: withOutput('isMendable'),
             target: '#insertion.deciding',
             actions: { type: 'takeErrors', params: ({ event }) => errorsIn(event.output) },
           },
@@ -77,11 +78,11 @@ export const savingAtStep = insertionSetup.createStateConfig({
   tags: ['busy'],
   on: {
     'draft.told': [
-      { guard: { type: 'isUnchanged', params: ({ event }) => event } },
+      { guard: withEvent('isUnchanged') },
       // Another tab has changed the draft: the ad being saved is out of date.
       {
         target: '#insertion.deciding',
-        actions: [{ type: 'takeDraft', params: ({ event }) => event }, 'beginAgain'],
+        actions: [withEvent('takeDraft'), 'beginAgain'],
       },
     ],
     'save.requested': {},
@@ -92,7 +93,7 @@ export const savingAtStep = insertionSetup.createStateConfig({
     input: ({ context }) => handed(context),
     onDone: [
       {
-        guard: { type: 'isPublished', params: ({ event }) => event.output },
+        guard: withOutput('isPublished'),
         target: '#insertion.published',
         actions: { type: 'takePublished', params: ({ event }) => event.output as { published: PublishedAd } },
       },
@@ -132,7 +133,7 @@ export const confirmStep = insertionSetup.createStateConfig({
         input: ({ context }) => handed(context),
         onDone: [
           {
-            guard: { type: 'isPublished', params: ({ event }) => event.output },
+            guard: withOutput('isPublished'),
             target: '#insertion.published',
             actions: {
               type: 'takePublished',
@@ -140,7 +141,7 @@ export const confirmStep = insertionSetup.createStateConfig({
             },
           },
           {
-            guard: { type: 'isMendable', params: ({ event }) => event.output },
+            guard: withOutput('isMendable'),
             target: '#insertion.deciding',
             actions: { type: 'takeErrors', params: ({ event }) => errorsIn(event.output) },
           },

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { providedAction } from '../statecharts/provided.ts';
 import type { RealEstateSearchEvent } from './realEstateSearchEvents.ts';
 
 /** What a visitor of the home of real estate is about to look for. */
@@ -14,9 +15,7 @@ export const realEstateSearchMachine = setup({
     takeRegion: assign(({ context, event }) =>
       event.type === 'region.chosen' ? { region: event.region } : { region: context.region },
     ),
-    openList: () => {
-      throw new Error('openList is for the edge to give');
-    },
+    openList: providedAction('openList'),
   },
   guards: {
     wantsToRent: ({ event }) => event.type === 'transaction.chosen' && event.transaction === 'rent',

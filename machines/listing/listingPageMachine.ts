@@ -1,5 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { FetchEvent } from '../market/api/fetchEvents.ts';
+import { providedPromise } from '../statecharts/provided.ts';
 import type { ListingAnswer } from './listingAnswer.ts';
 
 /** The page of an ad: idle, fulfilled or rejected (LISTING-11), and loading in between. */
@@ -15,9 +16,7 @@ export const listingPageMachine = setup({
   },
   actors: {
     /** What an id leads to. */
-    loading: fromPromise<ListingAnswer, { readonly id: string }>(() =>
-      Promise.reject(new Error('loading is for the edge to give')),
-    ),
+    loading: providedPromise<ListingAnswer, { readonly id: string }>('loading'),
   },
   actions: {
     takeAnswer: assign((_, { answer }: { answer: ListingAnswer }) => ({ answer })),

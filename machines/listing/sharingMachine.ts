@@ -1,4 +1,5 @@
-import { fromPromise, setup } from 'xstate';
+import { setup } from 'xstate';
+import { providedPromise } from '../statecharts/provided.ts';
 import type { SharingEvent } from './sharingEvents.ts';
 
 /** How handing on ended: through the device's own sheet, or with the address in the clipboard. */
@@ -12,7 +13,7 @@ export const sharingMachine = setup({
     meta: {} as { readonly shows: readonly ('copied' | 'refused')[] },
   },
   actors: {
-    sharing: fromPromise<Shared>(() => Promise.reject(new Error('sharing is for the edge to give'))),
+    sharing: providedPromise<Shared>('sharing'),
   },
   delays: {
     /** As long as one needs to read three words. */

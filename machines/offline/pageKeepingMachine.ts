@@ -1,4 +1,5 @@
-import { fromPromise, setup } from 'xstate';
+import { setup } from 'xstate';
+import { providedPromise } from '../statecharts/provided.ts';
 import { lookedAtLongEnough, ownComesAfter, ownSettles } from './limits.ts';
 import type { PageKeepingEvent } from './pageKeepingEvents.ts';
 
@@ -7,9 +8,9 @@ export const pageKeepingMachine = setup({
   types: { events: {} as PageKeepingEvent },
   actors: {
     /** Resolves once this browser has a service worker for the market. Rejects where it has none, or takes none. */
-    registering: fromPromise<void>(() => Promise.reject(new Error('registering is for the edge to give'))),
+    registering: providedPromise<void>('registering'),
     /** Has what is somebody's own kept, unless that is fresh. Rejects where that cannot be had now. */
-    keepingOwn: fromPromise<void>(() => Promise.reject(new Error('keepingOwn is for the edge to give'))),
+    keepingOwn: providedPromise<void>('keepingOwn'),
   },
   delays: { lookedAtLongEnough, ownComesAfter, ownSettles },
   actions: {

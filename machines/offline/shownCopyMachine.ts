@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { withEvent } from '../statecharts/parameters.ts';
 import type { ShownCopyEvent } from './shownCopyEvents.ts';
 
 /** Whether what one looks at is the market as it is, or a copy that this device has kept of it. */
@@ -26,14 +27,14 @@ export const shownCopyMachine = setup({
     current: {
       description: 'What is shown came from the market.',
       on: {
-        'copy.shown': { target: 'copied', actions: { type: 'take', params: ({ event }) => event } },
+        'copy.shown': { target: 'copied', actions: withEvent('take') },
       },
     },
     copied: {
       description: 'What is shown is a copy, and says of when.',
       initial: 'cutOff',
       on: {
-        'copy.shown': { target: '.cutOff', actions: { type: 'take', params: ({ event }) => event } },
+        'copy.shown': { target: '.cutOff', actions: withEvent('take') },
         'connection.lost': '.cutOff',
       },
       states: {
@@ -44,7 +45,7 @@ export const shownCopyMachine = setup({
             'connection.restored': 'reachable',
             'market.answered': [
               {
-                guard: { type: 'isAskedAnew', params: ({ event }) => event },
+                guard: withEvent('isAskedAnew'),
                 target: '#shownCopy.current',
                 actions: 'forget',
               },
@@ -59,7 +60,7 @@ export const shownCopyMachine = setup({
             'page.turned': { target: '#shownCopy.current', actions: 'forget' },
             // It has what it shows as it is now. Should it get a copy again, that is told.
             'market.answered': {
-              guard: { type: 'isAskedAnew', params: ({ event }) => event },
+              guard: withEvent('isAskedAnew'),
               target: '#shownCopy.current',
               actions: 'forget',
             },

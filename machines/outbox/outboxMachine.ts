@@ -1,4 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { withEvent, withOutput } from '../statecharts/parameters.ts';
+import { providedPromise } from '../statecharts/provided.ts';
 import { firstWait, mostDoublings, putOffWait } from './limits.ts';
 import { nextOf, type OutboxCommand } from './outboxCommand.ts';
 import type { OutboxEvent } from './outboxEvents.ts';
@@ -56,13 +58,9 @@ export const outboxMachine = setup({
   },
   actors: {
     /** The commands of an account, in the order in which they were wished. Never rejects: where none are kept there are none. */
-    reading: fromPromise<OutboxReading, { readonly account: string }>(() =>
-      Promise.reject(new Error('reading is for the edge to give')),
-    ),
+    reading: providedPromise<OutboxReading, { readonly account: string }>('reading'),
     /** Sends the next command of an account, in one tab of the browser at a time, and notes what came of it. Never rejects. */
-    sending: fromPromise<OutboxOutcome, { readonly account: string }>(() =>
-      Promise.reject(new Error('sending is for the edge to give')),
-    ),
+    sending: providedPromise<OutboxOutcome, { readonly account: string }>('sending'),
   },
   delays: {
     putOffWait,
@@ -98,11 +96,11 @@ export const outboxMachine = setup({
   on: {
     'account.told': [
       {
-        guard: { type: 'isSomebodyElse', params: ({ event }) => event },
+        guard: withEvent('isSomebodyElse'),
         target: '.open',
-        actions: { type: 'takeAccount', params: ({ event }) => event },
+        actions: withEvent('takeAccount'),
       },
-      { guard: { type: 'isNobody', params: ({ event }) => event }, target: '.closed', actions: 'forget' },
+      { guard: withEvent('isNobody'), target: '.closed', actions: 'forget' },
     ],
   },
   states: {
@@ -123,7 +121,7 @@ export const outboxMachine = setup({
             input: ({ context }) => ({ account: context.account! }),
             onDone: {
               target: 'deciding',
-              actions: { type: 'takeCommands', params: ({ event }) => event.output },
+              actions: withOutput('takeCommands'),
             },
           },
         },
@@ -155,16 +153,16 @@ export const outboxMachine = setup({
             input: ({ context }) => ({ account: context.account! }),
             onDone: [
               {
-                guard: { type: 'isUnreached', params: ({ event }) => event.output },
+                guard: withOutput('isUnreached'),
                 target: 'waiting',
                 actions: 'countFailure',
               },
               {
-                guard: { type: 'isPutOff', params: ({ event }) => event.output },
+                guard: withOutput('isPutOff'),
                 target: 'puttingOff',
                 actions: 'forgetFailures',
               },
-              { guard: { type: 'isStrangers', params: ({ event }) => event.output }, target: 'locked' },
+              { guard: withOutput('isStrangers'), target: 'locked' },
               { target: 'reading', actions: ['forgetFailures', 'tellTabs'] },
             ],
           },

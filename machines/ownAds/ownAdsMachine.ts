@@ -1,4 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { withEvent, withOutput } from '../statecharts/parameters.ts';
+import { providedPromise } from '../statecharts/provided.ts';
 import { type ListedCommand, type OwnAd, ownAdGroupOf, type OwnAdGroup, type OwnAdsPage } from './ownAd.ts';
 import type { OwnAdsEvent } from './ownAdsEvents.ts';
 
@@ -40,17 +42,11 @@ const ownAdsSetup = setup({
     meta: {} as { readonly shows: readonly ('loadAgain' | 'ads' | 'price' | 'sale' | 'removal')[] },
   },
   actors: {
-    fetchingAds: fromPromise<OwnAdsPage, AskedAds>(() =>
-      Promise.reject(new Error('fetchingAds is for the edge to give')),
-    ),
+    fetchingAds: providedPromise<OwnAdsPage, AskedAds>('fetchingAds'),
     /** Rejects where the call did not come through. */
-    commanding: fromPromise<CommandOutcome, GivenCommand>(() =>
-      Promise.reject(new Error('commanding is for the edge to give')),
-    ),
+    commanding: providedPromise<CommandOutcome, GivenCommand>('commanding'),
     /** An ad as it is by now; null for one that was removed. */
-    fetchingAd: fromPromise<OwnAd | null, Pick<OwnAd, 'id'>>(() =>
-      Promise.reject(new Error('fetchingAd is for the edge to give')),
-    ),
+    fetchingAd: providedPromise<OwnAd | null, Pick<OwnAd, 'id'>>('fetchingAd'),
   },
   actions: {
     takePage: assign((_, page: OwnAdsPage) => page),
@@ -101,23 +97,23 @@ const ownAdsSetup = setup({
 
 /** What is chosen is asked about first, where it needs an answer or cannot be taken back. */
 const chosen = [
-  { guard: { type: 'isNotAllowed', params: ({ event }) => event } },
+  { guard: withEvent('isNotAllowed') },
   {
-    guard: { type: 'isPrice', params: ({ event }) => event },
+    guard: withEvent('isPrice'),
     target: 'repricing',
-    actions: { type: 'choose', params: ({ event }) => event },
+    actions: withEvent('choose'),
   },
   {
-    guard: { type: 'isSale', params: ({ event }) => event },
+    guard: withEvent('isSale'),
     target: 'selling',
-    actions: { type: 'choose', params: ({ event }) => event },
+    actions: withEvent('choose'),
   },
   {
-    guard: { type: 'isRemoval', params: ({ event }) => event },
+    guard: withEvent('isRemoval'),
     target: 'removing',
-    actions: { type: 'choose', params: ({ event }) => event },
+    actions: withEvent('choose'),
   },
-  { target: 'commanding', actions: { type: 'choose', params: ({ event }) => event } },
+  { target: 'commanding', actions: withEvent('choose') },
 ] satisfies NonNullable<Parameters<typeof ownAdsSetup.createStateConfig>[0]['on']>['command.chosen'];
 
 /** Somebody's own ads on their page, and what they do with them. */
@@ -142,7 +138,7 @@ export const ownAdsMachine = ownAdsSetup.createMachine({
         id: 'fetchingAds',
         src: 'fetchingAds',
         input: ({ context: { group } }) => ({ group, after: null }),
-        onDone: { target: 'shown', actions: { type: 'takePage', params: ({ event }) => event.output } },
+        onDone: { target: 'shown', actions: withOutput('takePage') },
         onError: 'failed',
       },
     },
@@ -169,7 +165,7 @@ export const ownAdsMachine = ownAdsSetup.createMachine({
           on: {
             // What else one wants to do puts the form away.
             'command.chosen': chosen,
-            'price.changed': { target: 'ready', actions: { type: 'takeAd', params: ({ event }) => event } },
+            'price.changed': { target: 'ready', actions: withEvent('takeAd') },
             'question.closed': { target: 'ready', actions: 'letGo' },
           },
         },
@@ -177,7 +173,7 @@ export const ownAdsMachine = ownAdsSetup.createMachine({
           description: 'Where was it sold?',
           meta: { shows: ['ads', 'sale'] },
           on: {
-            'sale.told': { target: 'commanding', actions: { type: 'takeWhere', params: ({ event }) => event } },
+            'sale.told': { target: 'commanding', actions: withEvent('takeWhere') },
             'question.closed': { target: 'ready', actions: 'letGo' },
           },
         },
@@ -198,7 +194,7 @@ export const ownAdsMachine = ownAdsSetup.createMachine({
             input: ({ context }) => context.given!,
             onDone: [
               {
-                guard: { type: 'isDone', params: ({ event }) => event.output },
+                guard: withOutput('isDone'),
                 target: 'ready',
                 actions: { type: 'takeAd', params: ({ event }) => event.output as { ad: OwnAd } },
               },
@@ -235,7 +231,7 @@ export const ownAdsMachine = ownAdsSetup.createMachine({
             id: 'fetchingMore',
             src: 'fetchingAds',
             input: ({ context: { group, endCursor } }) => ({ group, after: endCursor }),
-            onDone: { target: 'ready', actions: { type: 'takeMore', params: ({ event }) => event.output } },
+            onDone: { target: 'ready', actions: withOutput('takeMore') },
             onError: { target: 'ready', actions: 'noteMoreFailed' },
           },
         },

@@ -1,4 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { withOutput } from '../statecharts/parameters.ts';
+import { providedPromise } from '../statecharts/provided.ts';
 import type { RenewalEvent } from './renewalEvents.ts';
 
 /** An ad that runs for another term. */
@@ -27,7 +29,7 @@ export const renewalMachine = setup({
   },
   actors: {
     /** Rejects where the call itself failed: then it can be made again. */
-    renewing: fromPromise<Renewal>(() => Promise.reject(new Error('renewing is for the edge to give'))),
+    renewing: providedPromise<Renewal>('renewing'),
   },
   actions: {
     noteRenewed: assign((_, { renewed }: Extract<Renewal, { readonly renewed: RenewedAd }>) => ({ renewed })),
@@ -56,7 +58,7 @@ export const renewalMachine = setup({
         src: 'renewing',
         onDone: [
           {
-            guard: { type: 'isRenewed', params: ({ event }) => event.output },
+            guard: withOutput('isRenewed'),
             target: 'renewed',
             actions: {
               type: 'noteRenewed',

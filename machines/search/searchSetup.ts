@@ -1,5 +1,6 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { AdList } from '../listing/adItem.ts';
+import { providedPromise } from '../statecharts/provided.ts';
 import {
   inView,
   isSameFilter,
@@ -53,9 +54,7 @@ export const searchSetup = setup({
     meta: {} as { readonly shows: readonly ('failure' | 'loadAgain')[] },
   },
   actors: {
-    searching: fromPromise<SearchAnswer, SearchQuestion>(() =>
-      Promise.reject(new Error('searching is for the edge to give')),
-    ),
+    searching: providedPromise<SearchAnswer, SearchQuestion>('searching'),
   },
   actions: {
     takeQuery: assign(({ context, event }) =>

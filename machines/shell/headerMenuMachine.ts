@@ -1,5 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { toggleDebounce } from '../ui/delays.ts';
+import { providedPromise } from '../statecharts/provided.ts';
 import type { HeaderMenuEvent } from './headerMenuEvents.ts';
 
 /** How many ads there are in each top-level category, by its id. */
@@ -21,8 +22,8 @@ export const headerMenuMachine = setup({
     meta: {} as { readonly shows: readonly ('menu' | 'close' | 'loading' | 'categories' | 'failure' | 'loadAgain')[] },
   },
   actors: {
-    loading: fromPromise<void>(() => Promise.reject(new Error('loading is for the edge to give'))),
-    counting: fromPromise<CategoryTotals>(() => Promise.reject(new Error('counting is for the edge to give'))),
+    loading: providedPromise<void>('loading'),
+    counting: providedPromise<CategoryTotals>('counting'),
   },
   delays: { toggleDebounce },
   actions: {

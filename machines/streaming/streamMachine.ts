@@ -1,4 +1,6 @@
-import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
+import { withEvent } from '../statecharts/parameters.ts';
+import { providedCallback } from '../statecharts/provided.ts';
 import { lastAttempt, retryAfterError, retryAfterRefusal, streamIdle, tabPatience } from './delays.ts';
 import type { StreamEvent, TabMessage } from './streamEvents.ts';
 import type { StreamLine } from './streamLine.ts';
@@ -44,13 +46,9 @@ export const streamMachine = setup({
   },
   actors: {
     /** The turn of the tabs, which lasts as long as this does, and what they tell each other. */
-    tabs: fromCallback<TabsCommand, { readonly account: string }>(() => {
-      throw new Error('tabs is for the edge to give');
-    }),
+    tabs: providedCallback<TabsCommand, { readonly account: string }>('tabs'),
     /** One stream, behind a position. Aborted when it is stopped (NETWORK-6). */
-    requesting: fromCallback<StreamEvent, { readonly position: number | null }>(() => {
-      throw new Error('requesting is for the edge to give');
-    }),
+    requesting: providedCallback<StreamEvent, { readonly position: number | null }>('requesting'),
   },
   delays: {
     streamIdle,
@@ -122,9 +120,9 @@ export const streamMachine = setup({
       description: 'Nobody is logged in, as far as is known: there is nothing to hear.',
       on: {
         'account.told': {
-          guard: { type: 'isSomebody', params: ({ event }) => event },
+          guard: withEvent('isSomebody'),
           target: 'somebody',
-          actions: { type: 'takeAccount', params: ({ event }) => event },
+          actions: withEvent('takeAccount'),
         },
       },
     },
@@ -133,12 +131,12 @@ export const streamMachine = setup({
       on: {
         'account.told': [
           {
-            guard: { type: 'isSomebodyElse', params: ({ event }) => event },
+            guard: withEvent('isSomebodyElse'),
             target: 'somebody',
             reenter: true,
-            actions: { type: 'takeAccount', params: ({ event }) => event },
+            actions: withEvent('takeAccount'),
           },
-          { guard: { type: 'isNobody', params: ({ event }) => event }, target: 'nobody', actions: 'forget' },
+          { guard: withEvent('isNobody'), target: 'nobody', actions: 'forget' },
         ],
         'page.left': '.aborted',
       },
@@ -151,7 +149,7 @@ export const streamMachine = setup({
             'turn.lost': '.following',
             'stream.unsupported': {
               target: 'unsupported',
-              actions: { type: 'noteError', params: ({ event }) => event },
+              actions: withEvent('noteError'),
             },
           },
           initial: 'electing',
@@ -168,19 +166,16 @@ export const streamMachine = setup({
                 'turn.taken': 'leading',
                 'line.told': [
                   {
-                    guard: { type: 'isNews', params: ({ event }) => event },
+                    guard: withEvent('isNews'),
                     target: '.listening',
-                    actions: [
-                      { type: 'takeLine', params: ({ event }) => event },
-                      { type: 'tell', params: ({ event }) => event },
-                    ],
+                    actions: [withEvent('takeLine'), withEvent('tell')],
                   },
                   { target: '.listening' },
                 ],
                 'sound.told': '.listening',
                 'standing.told': [
                   {
-                    guard: { type: 'isAnew', params: ({ event }) => event },
+                    guard: withEvent('isAnew'),
                     target: '.listening',
                     actions: [
                       { type: 'takeFirst', params: ({ event }) => ({ line: event.line! }) },
@@ -189,10 +184,10 @@ export const streamMachine = setup({
                     ],
                   },
                   {
-                    guard: { type: 'hasLine', params: ({ event }) => event },
+                    guard: withEvent('hasLine'),
                     target: '.listening',
                     actions: [
-                      { type: 'takeStanding', params: ({ event }) => event },
+                      withEvent('takeStanding'),
                       { type: 'tell', params: ({ event }) => ({ line: event.line! }) },
                     ],
                   },
@@ -230,7 +225,7 @@ export const streamMachine = setup({
                   on: {
                     'stream.refused': [
                       {
-                        guard: { type: 'isSessionOver', params: ({ event }) => event },
+                        guard: withEvent('isSessionOver'),
                         target: 'refused',
                         actions: 'refuseSession',
                       },
@@ -241,7 +236,7 @@ export const streamMachine = setup({
                     ],
                     'stream.failed': {
                       target: 'waitingAfterError',
-                      actions: { type: 'noteError', params: ({ event }) => event },
+                      actions: withEvent('noteError'),
                     },
                     'stream.displaced': 'displaced',
                   },
@@ -259,20 +254,20 @@ export const streamMachine = setup({
                       on: {
                         'line.received': [
                           {
-                            guard: { type: 'goesOn', params: ({ event }) => event },
+                            guard: withEvent('goesOn'),
                             target: 'open',
                             actions: [
-                              { type: 'takeFirst', params: ({ event }) => event },
-                              { type: 'tell', params: ({ event }) => event },
+                              withEvent('takeFirst'),
+                              withEvent('tell'),
                               { type: 'tellStanding', params: { isAnew: false } },
                             ],
                           },
                           {
                             target: 'open',
                             actions: [
-                              { type: 'takeFirst', params: ({ event }) => event },
+                              withEvent('takeFirst'),
                               'tellBegan',
-                              { type: 'tell', params: ({ event }) => event },
+                              withEvent('tell'),
                               { type: 'tellStanding', params: { isAnew: true } },
                             ],
                           },
@@ -291,14 +286,10 @@ export const streamMachine = setup({
                       on: {
                         'line.received': [
                           {
-                            guard: { type: 'isNews', params: ({ event }) => event },
+                            guard: withEvent('isNews'),
                             target: 'open',
                             reenter: true,
-                            actions: [
-                              { type: 'takeLine', params: ({ event }) => event },
-                              { type: 'tell', params: ({ event }) => event },
-                              { type: 'passOn', params: ({ event }) => event },
-                            ],
+                            actions: [withEvent('takeLine'), withEvent('tell'), withEvent('passOn')],
                           },
                           { target: 'open', reenter: true },
                         ],

@@ -1,3 +1,4 @@
+import { withOutput } from '../statecharts/parameters.ts';
 import { adding, freeText, type OwnChange, searchOf } from './ownSearches.ts';
 import { meant, type Moment, suggestionsSetup } from './suggestionsSetup.ts';
 
@@ -140,7 +141,7 @@ export const suggestionsMachine = suggestionsSetup.createMachine({
                 src: 'asking',
                 input: ({ context: { text } }) => ({ text }),
                 onDone: [
-                  { guard: { type: 'isOffline', params: ({ event }) => event.output }, target: 'offline' },
+                  { guard: withOutput('isOffline'), target: 'offline' },
                   {
                     target: 'shown',
                     actions: {

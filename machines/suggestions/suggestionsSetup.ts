@@ -1,4 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { providedPromise } from '../statecharts/provided.ts';
 import { groupsOf, isOfDevice, type OwnChange, type OwnSearch, withOwnSearch } from './ownSearches.ts';
 import {
   endOf,
@@ -46,11 +47,9 @@ export const suggestionsSetup = setup({
   },
   actors: {
     /** What this device remembers of earlier searches. */
-    recalling: fromPromise<readonly OwnSearch[]>(() => Promise.reject(new Error('recalling is for the edge to give'))),
-    asking: fromPromise<SuggestionsAnswer, { readonly text: string }>(() =>
-      Promise.reject(new Error('asking is for the edge to give')),
-    ),
-    deleting: fromPromise<void, list.Deletion>(() => Promise.reject(new Error('deleting is for the edge to give'))),
+    recalling: providedPromise<readonly OwnSearch[]>('recalling'),
+    asking: providedPromise<SuggestionsAnswer, { readonly text: string }>('asking'),
+    deleting: providedPromise<void, list.Deletion>('deleting'),
   },
   delays: { suggestionDebounce },
   actions: {

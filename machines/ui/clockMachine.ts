@@ -1,4 +1,5 @@
-import { assign, fromCallback, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { providedCallback } from '../statecharts/provided.ts';
 import type { ClockEvent } from './clockEvents.ts';
 import { idleDebounce } from './delays.ts';
 
@@ -11,9 +12,7 @@ export const clockMachine = setup({
   },
   actors: {
     /** Tells the time at once, and every minute from then on. */
-    ticking: fromCallback<ClockEvent>(() => {
-      throw new Error('ticking is for the edge to give');
-    }),
+    ticking: providedCallback<ClockEvent>('ticking'),
   },
   delays: { idleDebounce },
   actions: {

@@ -1,4 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { withEvent } from '../statecharts/parameters.ts';
+import { providedPromise } from '../statecharts/provided.ts';
 import type { ModalEvent } from './modalEvents.ts';
 
 /** A modal, whatever is in it: what it shows is loaded when it is first opened (SHELL-14). */
@@ -15,7 +17,7 @@ export const modalMachine = setup({
     meta: {} as { readonly shows: readonly ('modal' | 'close' | 'loading' | 'content' | 'failure' | 'loadAgain')[] },
   },
   actors: {
-    loading: fromPromise<void>(() => Promise.reject(new Error('loading is for the edge to give'))),
+    loading: providedPromise<void>('loading'),
   },
   actions: {
     takeReason: assign((_, { reason }: { readonly reason?: string | undefined }) => ({ reason: reason ?? null })),
@@ -41,9 +43,9 @@ export const modalMachine = setup({
           {
             guard: 'hasContent',
             target: 'open.shown',
-            actions: { type: 'takeReason', params: ({ event }) => event },
+            actions: withEvent('takeReason'),
           },
-          { target: 'open', actions: { type: 'takeReason', params: ({ event }) => event } },
+          { target: 'open', actions: withEvent('takeReason') },
         ],
       },
     },

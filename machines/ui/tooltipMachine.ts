@@ -1,4 +1,5 @@
-import { fromPromise, setup } from 'xstate';
+import { setup } from 'xstate';
+import { providedPromise } from '../statecharts/provided.ts';
 import { tooltipAnimation, tooltipDelay } from './delays.ts';
 import type { TooltipEvent } from './tooltipEvents.ts';
 
@@ -14,9 +15,7 @@ export const tooltipMachine = setup({
   },
   actors: {
     /** Whether the tooltip of this name was closed before. */
-    remembering: fromPromise<boolean, { readonly name: string }>(() =>
-      Promise.reject(new Error('remembering is for the edge to give')),
-    ),
+    remembering: providedPromise<boolean, { readonly name: string }>('remembering'),
   },
   delays: { tooltipDelay, tooltipAnimation },
   actions: {

@@ -1,4 +1,5 @@
-import { assign, fromCallback, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
+import { providedCallback } from '../statecharts/provided.ts';
 import { type DeviceMemory, emptyMemory, remembering } from './deviceMemory.ts';
 import type { VisitChange, VisitsEvent } from './visitsEvents.ts';
 
@@ -13,9 +14,7 @@ export const visitsMachine = setup({
   },
   actors: {
     /** Tells what is kept, at once and after every change, also of another tab. It never fails: at worst it keeps for this page. */
-    keeping: fromCallback<VisitChange>(() => {
-      throw new Error('keeping is for the edge to give');
-    }),
+    keeping: providedCallback<VisitChange>('keeping'),
   },
   actions: {
     takeMemory: assign(({ context, event }) => (event.type === 'memory.read' ? { memory: event.memory } : context)),

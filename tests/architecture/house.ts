@@ -174,7 +174,7 @@ export const testersRooms = ['src/cli', 'tests'] as const;
 
 /** Folders of the first level that are no feature, room by room. */
 export const places: Readonly<Record<string, readonly string[]>> = {
-  machines: ['journal', 'market', 'paths', 'shell', 'ui'],
+  machines: ['journal', 'market', 'paths', 'shell', 'statecharts', 'ui'],
   graphql: ['generated'],
   locales: ['de', 'fr', 'fr-murmel', 'it', 'en'],
   'src/words': ['mails'],

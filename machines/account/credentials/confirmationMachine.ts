@@ -1,4 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { withOutput } from '../../statecharts/parameters.ts';
+import { providedPromise } from '../../statecharts/provided.ts';
 import type { ConfirmationEvent } from './confirmationEvents.ts';
 
 /** All of it is done. `wayOn` is the path of the page where its user goes on; null if the server knows of none. */
@@ -66,9 +68,9 @@ export const confirmationMachine = setup({
   },
   actors: {
     /** Rejects where the call itself failed: then it can be made again. */
-    reading: fromPromise<LinkReading>(() => Promise.reject(new Error('reading is for the edge to give'))),
+    reading: providedPromise<LinkReading>('reading'),
     /** Rejects where the call itself failed: then it can be made again. */
-    confirming: fromPromise<Confirmation>(() => Promise.reject(new Error('confirming is for the edge to give'))),
+    confirming: providedPromise<Confirmation>('confirming'),
   },
   actions: {
     noteRefusal: assign((_, { refusal }: { refusal: string }) => ({ refusal })),
@@ -104,22 +106,19 @@ export const confirmationMachine = setup({
         src: 'reading',
         onDone: [
           {
-            guard: { type: 'isOpen', params: ({ event }) => event.output },
+            guard: withOutput('isOpen'),
             target: 'offered',
-            actions: { type: 'takeOwner', params: ({ event }) => event.output },
+            actions: withOutput('takeOwner'),
           },
           {
-            guard: { type: 'isWhole', params: ({ event }) => event.output },
+            guard: withOutput('isWhole'),
             target: 'whole',
-            actions: [
-              { type: 'takeOwner', params: ({ event }) => event.output },
-              { type: 'takeWayOn', params: ({ event }) => event.output },
-            ],
+            actions: [withOutput('takeOwner'), withOutput('takeWayOn')],
           },
           {
-            guard: { type: 'isHalf', params: ({ event }) => event.output },
+            guard: withOutput('isHalf'),
             target: 'half',
-            actions: { type: 'takeOwner', params: ({ event }) => event.output },
+            actions: withOutput('takeOwner'),
           },
           {
             target: 'refused',
@@ -151,11 +150,11 @@ export const confirmationMachine = setup({
         src: 'confirming',
         onDone: [
           {
-            guard: { type: 'isWhole', params: ({ event }) => event.output },
+            guard: withOutput('isWhole'),
             target: 'whole',
-            actions: [{ type: 'takeWayOn', params: ({ event }) => event.output }, 'tellConfirmed'],
+            actions: [withOutput('takeWayOn'), 'tellConfirmed'],
           },
-          { guard: { type: 'isHalf', params: ({ event }) => event.output }, target: 'half' },
+          { guard: withOutput('isHalf'), target: 'half' },
           {
             target: 'refused',
             actions: {

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { recorded } from '../../statecharts/recorded.ts';
 import { evolve, type Account } from './account.ts';
 import type { AccountFact } from './accountFacts.ts';
 
@@ -28,8 +29,8 @@ export const accountMachine = setup({
     unknown: {
       description: 'Nobody has brought it yet; this is where every journal begins.',
       on: {
-        'account.imported': { target: 'invited', actions: 'record' },
-        'account.registered': { target: 'unverified', actions: 'record' },
+        'account.imported': recorded('invited'),
+        'account.registered': recorded('unverified'),
       },
     },
 
@@ -38,9 +39,9 @@ export const accountMachine = setup({
         'Brought by an import: it sells and has a name, but nobody can log in until its owner sets a password.',
       tags: ['shown'],
       on: {
-        'account.profileChanged': { actions: 'record' },
-        'account.erased': { target: 'erased', actions: 'record' },
-        'account.blocked': { target: 'blocked.invited', actions: 'record' },
+        'account.profileChanged': recorded(),
+        'account.erased': recorded('erased'),
+        'account.blocked': recorded('blocked.invited'),
       },
     },
 
@@ -49,14 +50,14 @@ export const accountMachine = setup({
         'Its owner has a password and can log in, but has not opened the link in the verification mail, so the address may be somebody else’s.',
       tags: ['mayLogIn', 'shown'],
       on: {
-        'account.registrationRepeated': { actions: 'record' },
-        'account.verificationRequested': { actions: 'record' },
-        'account.emailVerified': { target: 'active', actions: 'record' },
-        'account.passwordResetRequested': { actions: 'record' },
-        'account.passwordChanged': { actions: 'record' },
-        'account.profileChanged': { actions: 'record' },
-        'account.deletionRequested': { target: 'leaving', actions: 'record' },
-        'account.blocked': { target: 'blocked.unverified', actions: 'record' },
+        'account.registrationRepeated': recorded(),
+        'account.verificationRequested': recorded(),
+        'account.emailVerified': recorded('active'),
+        'account.passwordResetRequested': recorded(),
+        'account.passwordChanged': recorded(),
+        'account.profileChanged': recorded(),
+        'account.deletionRequested': recorded('leaving'),
+        'account.blocked': recorded('blocked.unverified'),
       },
     },
 
@@ -64,19 +65,19 @@ export const accountMachine = setup({
       description: 'Its owner has shown that the mailbox is theirs, and uses the market.',
       tags: ['mayLogIn', 'shown'],
       on: {
-        'account.registrationRepeated': { actions: 'record' },
-        'account.passwordResetRequested': { actions: 'record' },
-        'account.passwordChanged': { actions: 'record' },
-        'account.emailChangeRequested': { actions: 'record' },
-        'account.emailChangeConfirmed': { actions: 'record' },
-        'account.emailChanged': { actions: 'record' },
-        'account.profileChanged': { actions: 'record' },
-        'account.slotTaken': { actions: 'record' },
-        'account.deactivated': { target: 'deactivated', actions: 'record' },
-        'account.deletionRequested': { target: 'leaving', actions: 'record' },
-        'account.blocked': { target: 'blocked.active', actions: 'record' },
-        'account.moderatorAppointed': { actions: 'record' },
-        'account.moderatorDismissed': { actions: 'record' },
+        'account.registrationRepeated': recorded(),
+        'account.passwordResetRequested': recorded(),
+        'account.passwordChanged': recorded(),
+        'account.emailChangeRequested': recorded(),
+        'account.emailChangeConfirmed': recorded(),
+        'account.emailChanged': recorded(),
+        'account.profileChanged': recorded(),
+        'account.slotTaken': recorded(),
+        'account.deactivated': recorded('deactivated'),
+        'account.deletionRequested': recorded('leaving'),
+        'account.blocked': recorded('blocked.active'),
+        'account.moderatorAppointed': recorded(),
+        'account.moderatorDismissed': recorded(),
       },
     },
 
@@ -84,14 +85,14 @@ export const accountMachine = setup({
       description: 'Its owner has hidden it: nobody sees its ads and profile until its owner comes back.',
       tags: ['mayLogIn'],
       on: {
-        'account.registrationRepeated': { actions: 'record' },
-        'account.passwordResetRequested': { actions: 'record' },
-        'account.passwordChanged': { actions: 'record' },
-        'account.profileChanged': { actions: 'record' },
-        'account.reactivated': { target: 'active', actions: 'record' },
-        'account.deletionRequested': { target: 'leaving', actions: 'record' },
-        'account.blocked': { target: 'blocked.deactivated', actions: 'record' },
-        'account.moderatorDismissed': { actions: 'record' },
+        'account.registrationRepeated': recorded(),
+        'account.passwordResetRequested': recorded(),
+        'account.passwordChanged': recorded(),
+        'account.profileChanged': recorded(),
+        'account.reactivated': recorded('active'),
+        'account.deletionRequested': recorded('leaving'),
+        'account.blocked': recorded('blocked.deactivated'),
+        'account.moderatorDismissed': recorded(),
       },
     },
 
@@ -100,18 +101,18 @@ export const accountMachine = setup({
         'Its owner has asked for it to be erased, and for some days can think better of it: nobody else sees it.',
       tags: ['mayLogIn'],
       on: {
-        'account.registrationRepeated': { actions: 'record' },
-        'account.passwordResetRequested': { actions: 'record' },
-        'account.passwordChanged': { actions: 'record' },
-        'account.leavingReasonGiven': { actions: 'record' },
+        'account.registrationRepeated': recorded(),
+        'account.passwordResetRequested': recorded(),
+        'account.passwordChanged': recorded(),
+        'account.leavingReasonGiven': recorded(),
         'account.deletionUndone': [
           { guard: 'isDeactivatedAgain', target: 'deactivated', actions: 'record' },
           { guard: 'isVerified', target: 'active', actions: 'record' },
-          { target: 'unverified', actions: 'record' },
+          recorded('unverified'),
         ],
-        'account.erased': { target: 'erased', actions: 'record' },
-        'account.blocked': { target: 'blocked.leaving', actions: 'record' },
-        'account.moderatorDismissed': { actions: 'record' },
+        'account.erased': recorded('erased'),
+        'account.blocked': recorded('blocked.leaving'),
+        'account.moderatorDismissed': recorded(),
       },
     },
 
@@ -121,34 +122,34 @@ export const accountMachine = setup({
       initial: 'active',
       on: {
         // A source goes on telling of the sellers that it brought.
-        'account.profileChanged': { actions: 'record' },
-        'account.moderatorDismissed': { actions: 'record' },
+        'account.profileChanged': recorded(),
+        'account.moderatorDismissed': recorded(),
       },
       states: {
         invited: {
           description: 'Nobody had a password for it yet.',
           on: {
-            'account.unblocked': { target: '#account.invited', actions: 'record' },
-            'account.erased': { target: '#account.erased', actions: 'record' },
+            'account.unblocked': recorded('#account.invited'),
+            'account.erased': recorded('#account.erased'),
           },
         },
         unverified: {
           description: 'Its owner had not verified the address yet.',
-          on: { 'account.unblocked': { target: '#account.unverified', actions: 'record' } },
+          on: { 'account.unblocked': recorded('#account.unverified') },
         },
         active: {
           description: 'Its owner was using the market.',
-          on: { 'account.unblocked': { target: '#account.active', actions: 'record' } },
+          on: { 'account.unblocked': recorded('#account.active') },
         },
         deactivated: {
           description: 'Its owner had hidden it.',
-          on: { 'account.unblocked': { target: '#account.deactivated', actions: 'record' } },
+          on: { 'account.unblocked': recorded('#account.deactivated') },
         },
         leaving: {
           description: 'Its owner had asked for it to be erased, and it will be: nobody is kept against their will.',
           on: {
-            'account.unblocked': { target: '#account.leaving', actions: 'record' },
-            'account.erased': { target: '#account.erased', actions: 'record' },
+            'account.unblocked': recorded('#account.leaving'),
+            'account.erased': recorded('#account.erased'),
           },
         },
       },

@@ -1,4 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { providedPromise } from '../../statecharts/provided.ts';
 import { fingerprintPoll, fingerprintWait } from './delays.ts';
 import type { FingerprintEvent } from './fingerprintEvents.ts';
 
@@ -22,11 +23,11 @@ export const fingerprintMachine = setup({
   },
   actors: {
     /** Brings the script. */
-    loading: fromPromise<void>(() => Promise.reject(new Error('loading is for the edge to give'))),
+    loading: providedPromise<void>('loading'),
     /** Tells the script how it is to be used. */
-    configuring: fromPromise<void>(() => Promise.reject(new Error('configuring is for the edge to give'))),
+    configuring: providedPromise<void>('configuring'),
     /** Looks whether the script has one by now; null where it has none. Never rejects. */
-    reading: fromPromise<string | null>(() => Promise.reject(new Error('reading is for the edge to give'))),
+    reading: providedPromise<string | null>('reading'),
   },
   delays: { fingerprintWait, fingerprintPoll },
   actions: {

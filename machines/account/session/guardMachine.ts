@@ -1,4 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { providedPromise } from '../../statecharts/provided.ts';
 import type { GuardEvent } from './guardEvents.ts';
 
 type Told = Extract<GuardEvent, { readonly publicAccountId: string }>;
@@ -17,7 +18,7 @@ export const guardMachine = setup({
   },
   actors: {
     /** The form to log in by, above the page. Resolves once it was closed; a login is the session's to tell. */
-    offeringLogin: fromPromise<void>(() => Promise.reject(new Error('offeringLogin is for the edge to give'))),
+    offeringLogin: providedPromise<void>('offeringLogin'),
   },
   actions: {
     takeAccount: assign((_, { publicAccountId }: { publicAccountId: string }) => ({ publicAccountId })),

@@ -1,4 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { providedPromise } from '../../statecharts/provided.ts';
 import type { LoginEvent } from './loginEvents.ts';
 
 /** What a login is asked with. Nobody keeps the password: it goes from the event to the call. */
@@ -26,11 +27,9 @@ export const loginMachine = setup({
   },
   actors: {
     /** The fingerprint of this browser, null where there is none. Never rejects. */
-    fingerprinting: fromPromise<string | null>(() =>
-      Promise.reject(new Error('fingerprinting is for the edge to give')),
-    ),
+    fingerprinting: providedPromise<string | null>('fingerprinting'),
     /** The public id of who is logged in then. */
-    loggingIn: fromPromise<string, LoginRequest>(() => Promise.reject(new Error('loggingIn is for the edge to give'))),
+    loggingIn: providedPromise<string, LoginRequest>('loggingIn'),
   },
   actions: {
     takeFingerprint: assign((_, { fingerprint }: { fingerprint: string | null }) => ({ fingerprint })),

@@ -1,5 +1,7 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { FetchOutcome } from '../../market/api/fetchMachine.ts';
+import { withEvent, withOutput } from '../../statecharts/parameters.ts';
+import { providedPromise } from '../../statecharts/provided.ts';
 import { mostProfileAttempts, profileRefresh, profileRetry } from './delays.ts';
 import type { Known } from '../profile.ts';
 import type { SessionEvent } from './sessionEvents.ts';
@@ -47,11 +49,9 @@ export const sessionMachine = setup({
   },
   actors: {
     /** Never rejects: that a call failed is an outcome. */
-    fetchingProfile: fromPromise<FetchOutcome<Known>>(() =>
-      Promise.reject(new Error('fetchingProfile is for the edge to give')),
-    ),
+    fetchingProfile: providedPromise<FetchOutcome<Known>>('fetchingProfile'),
     /** Never rejects: that nobody heard is an outcome. */
-    loggingOut: fromPromise<LogoutOutcome>(() => Promise.reject(new Error('loggingOut is for the edge to give'))),
+    loggingOut: providedPromise<LogoutOutcome>('loggingOut'),
   },
   delays: { profileRetry, profileRefresh },
   actions: {
@@ -99,9 +99,9 @@ export const sessionMachine = setup({
       on: {
         'cookie.read': [
           {
-            guard: { type: 'isSomebody', params: ({ event }) => event },
+            guard: withEvent('isSomebody'),
             target: 'loggedIn',
-            actions: { type: 'takeAccount', params: ({ event }) => event },
+            actions: withEvent('takeAccount'),
           },
           { target: 'loggedOut' },
         ],
@@ -121,13 +121,13 @@ export const sessionMachine = setup({
       },
       on: {
         'cookie.read': {
-          guard: { type: 'isSomebody', params: ({ event }) => event },
+          guard: withEvent('isSomebody'),
           target: 'loggedIn',
-          actions: { type: 'takeAccount', params: ({ event }) => event },
+          actions: withEvent('takeAccount'),
         },
         'login.succeeded': {
           target: 'loggedIn',
-          actions: { type: 'takeAccount', params: ({ event }) => event },
+          actions: withEvent('takeAccount'),
         },
       },
     },
@@ -137,11 +137,11 @@ export const sessionMachine = setup({
       meta: { shows: ['user'] },
       on: {
         'cookie.read': [
-          { guard: { type: 'isNobody', params: ({ event }) => event }, target: 'loggedOut', actions: 'forget' },
+          { guard: withEvent('isNobody'), target: 'loggedOut', actions: 'forget' },
           {
-            guard: { type: 'isSomebodyElse', params: ({ event }) => event },
+            guard: withEvent('isSomebodyElse'),
             target: 'loggedIn',
-            actions: { type: 'takeAccount', params: ({ event }) => event },
+            actions: withEvent('takeAccount'),
           },
         ],
         'logout.asked': 'loggingOut',
@@ -158,16 +158,16 @@ export const sessionMachine = setup({
             src: 'fetchingProfile',
             onDone: [
               {
-                guard: { type: 'isAnswered', params: ({ event }) => event.output },
+                guard: withOutput('isAnswered'),
                 target: 'fresh',
-                actions: { type: 'takeOutcome', params: ({ event }) => event.output },
+                actions: withOutput('takeOutcome'),
               },
               {
                 guard: 'mayTryAgain',
                 target: 'waiting',
-                actions: { type: 'takeOutcome', params: ({ event }) => event.output },
+                actions: withOutput('takeOutcome'),
               },
-              { target: 'givenUp', actions: { type: 'takeOutcome', params: ({ event }) => event.output } },
+              { target: 'givenUp', actions: withOutput('takeOutcome') },
             ],
           },
         },
@@ -197,12 +197,12 @@ export const sessionMachine = setup({
         src: 'loggingOut',
         onDone: [
           {
-            guard: { type: 'isReplaced', params: ({ event }) => event.output },
+            guard: withOutput('isReplaced'),
             target: 'loggedIn',
             actions: { type: 'takeAccount', params: ({ event }) => newAccount(event.output) },
           },
           {
-            guard: { type: 'isHeard', params: ({ event }) => event.output },
+            guard: withOutput('isHeard'),
             target: 'loggedOut',
             actions: ['forget', 'clearStored', 'dropUnsent'],
           },

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { recorded } from '../../statecharts/recorded.ts';
 import { type Conversation, evolve } from './conversation.ts';
 import type { ConversationFact } from './conversationFacts.ts';
 
@@ -19,19 +20,19 @@ export const conversationMachine = setup({
   states: {
     unstarted: {
       description: 'The buyer has not written yet; this is where every journal begins.',
-      on: { 'conversation.started': { target: 'open', actions: 'record' } },
+      on: { 'conversation.started': recorded('open') },
     },
     open: {
       description: 'Both read it, and write where rules let them, also when the ad is long gone.',
       type: 'parallel',
       on: {
-        'conversation.messageSent': { actions: 'record' },
-        'conversation.read': { actions: 'record' },
-        'conversation.archived': { actions: 'record' },
-        'conversation.unarchived': { actions: 'record' },
-        'conversation.muted': { actions: 'record' },
-        'conversation.unmuted': { actions: 'record' },
-        'conversation.reported': { actions: 'record' },
+        'conversation.messageSent': recorded(),
+        'conversation.read': recorded(),
+        'conversation.archived': recorded(),
+        'conversation.unarchived': recorded(),
+        'conversation.muted': recorded(),
+        'conversation.unmuted': recorded(),
+        'conversation.reported': recorded(),
       },
       states: {
         offer: {
@@ -40,20 +41,20 @@ export const conversationMachine = setup({
           states: {
             none: {
               description: 'Nothing is offered, or what was is off the table.',
-              on: { 'conversation.offerMade': { target: 'pending', actions: 'record' } },
+              on: { 'conversation.offerMade': recorded('pending') },
             },
             pending: {
               description: 'One of them has offered an amount and waits for the other, who may name another one.',
               on: {
-                'conversation.offerMade': { actions: 'record' },
-                'conversation.offerAccepted': { target: 'agreed', actions: 'record' },
-                'conversation.offerDeclined': { target: 'none', actions: 'record' },
-                'conversation.offerWithdrawn': { target: 'none', actions: 'record' },
+                'conversation.offerMade': recorded(),
+                'conversation.offerAccepted': recorded('agreed'),
+                'conversation.offerDeclined': recorded('none'),
+                'conversation.offerWithdrawn': recorded('none'),
               },
             },
             agreed: {
               description: 'Both have agreed on an amount. Either may come with another one all the same.',
-              on: { 'conversation.offerMade': { target: 'pending', actions: 'record' } },
+              on: { 'conversation.offerMade': recorded('pending') },
             },
           },
         },
@@ -63,14 +64,14 @@ export const conversationMachine = setup({
           states: {
             none: {
               description: 'It is promised to nobody here.',
-              on: { 'conversation.reserved': { target: 'given', actions: 'record' } },
+              on: { 'conversation.reserved': recorded('given') },
             },
             given: {
               description:
                 'The seller has promised it to this buyer. That the ad was sold or ran out since is told by the ad, so it may be promised anew.',
               on: {
-                'conversation.reserved': { actions: 'record' },
-                'conversation.reservationEnded': { target: 'none', actions: 'record' },
+                'conversation.reserved': recorded(),
+                'conversation.reservationEnded': recorded('none'),
               },
             },
           },

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { recorded } from '../../statecharts/recorded.ts';
 import { type Draft, evolve } from './draft.ts';
 import type { DraftFact } from './draftFacts.ts';
 
@@ -19,25 +20,25 @@ export const draftMachine = setup({
   states: {
     unwritten: {
       description: 'Nobody has begun it; this is where every journal begins.',
-      on: { 'draft.begun': { target: 'open', actions: 'record' } },
+      on: { 'draft.begun': recorded('open') },
     },
     open: {
       description: 'Somebody fills it in, on one device or on several.',
       on: {
-        'draft.changed': { actions: 'record' },
-        'draft.claimed': { actions: 'record' },
-        'draft.published': { target: 'published', actions: 'record' },
-        'draft.discarded': { target: 'discarded', actions: 'record' },
+        'draft.changed': recorded(),
+        'draft.claimed': recorded(),
+        'draft.published': recorded('published'),
+        'draft.discarded': recorded('discarded'),
       },
     },
     published: {
       description: 'The market has the ad. What another device has written meanwhile comes too late, and is kept.',
-      on: { 'draft.changed': { actions: 'record' }, 'draft.claimed': { actions: 'record' } },
+      on: { 'draft.changed': recorded(), 'draft.claimed': recorded() },
     },
     discarded: {
       description:
         'Its writer did not want it any more. What another device has written meanwhile is kept, and shown to nobody.',
-      on: { 'draft.changed': { actions: 'record' }, 'draft.claimed': { actions: 'record' } },
+      on: { 'draft.changed': recorded(), 'draft.claimed': recorded() },
     },
   },
 });

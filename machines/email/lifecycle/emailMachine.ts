@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { recorded } from '../../statecharts/recorded.ts';
 import { evolve, type Email } from './email.ts';
 import type { EmailFact } from './emailFacts.ts';
 
@@ -19,13 +20,13 @@ export const emailMachine = setup({
   states: {
     free: {
       description: 'No account has it; this is where every journal begins.',
-      on: { 'email.claimed': { target: 'claimed', actions: 'record' } },
+      on: { 'email.claimed': recorded('claimed') },
     },
     claimed: {
       description: 'An account has it, and is the only one that one can log in to with it.',
       on: {
-        'email.released': { target: 'free', actions: 'record' },
-        'email.closed': { target: 'closed', actions: 'record' },
+        'email.released': recorded('free'),
+        'email.closed': recorded('closed'),
       },
     },
     closed: {

@@ -1,4 +1,6 @@
 import { assign, setup } from 'xstate';
+import { withEvent } from '../../statecharts/parameters.ts';
+import { recorded } from '../../statecharts/recorded.ts';
 import { evolve, type Favourites, isSaved } from './favourites.ts';
 import type { FavouritesFact } from './favouritesFacts.ts';
 
@@ -26,20 +28,17 @@ export const favouritesMachine = setup({
     empty: {
       description: 'Nothing is saved: nothing ever was, or its owner has removed the last.',
       on: {
-        'favourites.added': { target: 'kept', actions: 'record' },
-        'favourites.restored': { target: 'kept', actions: 'record' },
+        'favourites.added': recorded('kept'),
+        'favourites.restored': recorded('kept'),
       },
     },
     kept: {
       description: 'Ads are saved, each of them once.',
       on: {
-        'favourites.added': { actions: 'record' },
-        'favourites.removed': [
-          { guard: { type: 'isTheLast', params: ({ event }) => event }, target: 'empty', actions: 'record' },
-          { actions: 'record' },
-        ],
-        'favourites.restored': { actions: 'record' },
-        'favourites.cleared': { target: 'empty', actions: 'record' },
+        'favourites.added': recorded(),
+        'favourites.removed': [{ guard: withEvent('isTheLast'), target: 'empty', actions: 'record' }, recorded()],
+        'favourites.restored': recorded(),
+        'favourites.cleared': recorded('empty'),
       },
     },
   },

@@ -1,4 +1,5 @@
 import type { FormErrors } from '../../market/api/formErrors.ts';
+import { withEvent, withOutput } from '../../statecharts/parameters.ts';
 import { beyondDraft, changedHere, contactValues, profileChanges, withProfile } from './contactForm.ts';
 import {
   addressIn,
@@ -42,16 +43,16 @@ export const contactStepMachine = contactStepSetup.createMachine({
       on: {
         'session.told': {
           target: '.deciding',
-          guard: { type: 'isSomebody', params: ({ event }) => event },
-          actions: { type: 'takeKnown', params: ({ event }) => event },
+          guard: withEvent('isSomebody'),
+          actions: withEvent('takeKnown'),
         },
         'value.changed': {
-          guard: { type: 'isPlain', params: ({ event }) => event },
-          actions: { type: 'takeValue', params: ({ event }) => event },
+          guard: withEvent('isPlain'),
+          actions: withEvent('takeValue'),
         },
-        'secret.changed': { actions: { type: 'takeSecret', params: ({ event }) => event } },
-        'field.left': { actions: { type: 'noteTouch', params: ({ event }) => event } },
-        'draft.told': { actions: { type: 'takeDraft', params: ({ event }) => event } },
+        'secret.changed': { actions: withEvent('takeSecret') },
+        'field.left': { actions: withEvent('noteTouch') },
+        'draft.told': { actions: withEvent('takeDraft') },
       },
       states: {
         deciding: {
@@ -94,7 +95,7 @@ export const contactStepMachine = contactStepSetup.createMachine({
             input: ({ context }) => credentials(context),
             onDone: [
               {
-                guard: { type: 'isTaken', params: ({ event }) => event.output },
+                guard: withOutput('isTaken'),
                 target: 'deciding',
                 actions: [
                   { type: 'takeKnown', params: ({ event }) => ({ known: answerIn(event.output) }) },
@@ -137,7 +138,7 @@ export const contactStepMachine = contactStepSetup.createMachine({
             src: 'registering',
             input: ({ context }) => enrolment(context),
             onDone: [
-              { guard: { type: 'isTaken', params: ({ event }) => event.output }, target: 'enrolling' },
+              { guard: withOutput('isTaken'), target: 'enrolling' },
               { target: 'deciding', actions: { type: 'takeErrors', params: ({ event }) => errorsIn(event.output) } },
             ],
             onError: { target: 'deciding', actions: 'tellNotSent' },
@@ -154,7 +155,7 @@ export const contactStepMachine = contactStepSetup.createMachine({
             input: ({ context }) => credentials(context),
             onDone: [
               {
-                guard: { type: 'isTaken', params: ({ event }) => event.output },
+                guard: withOutput('isTaken'),
                 target: 'completing',
                 actions: [
                   { type: 'takeKnown', params: ({ event }) => ({ known: answerIn(event.output) }) },
@@ -200,7 +201,7 @@ export const contactStepMachine = contactStepSetup.createMachine({
           on: {
             'session.told': {
               target: 'deciding',
-              actions: { type: 'takeKnown', params: ({ event }) => event },
+              actions: withEvent('takeKnown'),
             },
             'form.submitted': [
               {
@@ -228,7 +229,7 @@ export const contactStepMachine = contactStepSetup.createMachine({
             src: 'savingProfile',
             input: ({ context }) => ({ changes: profileChanges(context) ?? {} }),
             onDone: [
-              { guard: { type: 'isTaken', params: ({ event }) => event.output }, target: 'completed' },
+              { guard: withOutput('isTaken'), target: 'completed' },
               { target: 'loggedIn', actions: { type: 'takeErrors', params: ({ event }) => errorsIn(event.output) } },
             ],
             onError: { target: 'loggedIn', actions: 'tellNotSent' },
@@ -253,14 +254,14 @@ export const contactStepMachine = contactStepSetup.createMachine({
       initial: 'resting',
       // Whose it is, is known then.
       on: {
-        'session.told': { guard: { type: 'isSomebody', params: ({ event }) => event }, target: '.resting' },
+        'session.told': { guard: withEvent('isSomebody'), target: '.resting' },
       },
       states: {
         resting: {
           description: 'It is known of the address what there is to know, or it is none yet.',
           on: {
             'value.changed': {
-              guard: { type: 'isEmail', params: ({ event }) => event },
+              guard: withEvent('isEmail'),
               target: 'pausing',
             },
           },
@@ -272,7 +273,7 @@ export const contactStepMachine = contactStepSetup.createMachine({
           meta: { shows: ['lookAgain'] },
           on: {
             'lookup.retried': { target: 'lookingUp', actions: 'forgetGeneral' },
-            'value.changed': { guard: { type: 'isEmail', params: ({ event }) => event }, target: 'pausing' },
+            'value.changed': { guard: withEvent('isEmail'), target: 'pausing' },
           },
         },
         pausing: {
@@ -280,7 +281,7 @@ export const contactStepMachine = contactStepSetup.createMachine({
           tags: ['looking'],
           on: {
             'value.changed': {
-              guard: { type: 'isEmail', params: ({ event }) => event },
+              guard: withEvent('isEmail'),
               target: 'pausing',
               reenter: true,
             },
@@ -299,7 +300,7 @@ export const contactStepMachine = contactStepSetup.createMachine({
             input: ({ context }) => ({ email: addressIn(context) }),
             onDone: [
               {
-                guard: { type: 'isFound', params: ({ event }) => event.output },
+                guard: withOutput('isFound'),
                 target: 'resting',
                 actions: { type: 'takeStatus', params: ({ event }) => ({ status: statusIn(event.output) }) },
               },
@@ -321,14 +322,14 @@ export const contactStepMachine = contactStepSetup.createMachine({
         settled: {
           description: 'It is; passwords never are.',
           on: {
-            'value.changed': { guard: { type: 'isPlain', params: ({ event }) => event }, target: 'typing' },
+            'value.changed': { guard: withEvent('isPlain'), target: 'typing' },
           },
         },
         typing: {
           description: 'Something was typed; it is settled once the field is left, or after a while.',
           on: {
             'value.changed': {
-              guard: { type: 'isPlain', params: ({ event }) => event },
+              guard: withEvent('isPlain'),
               target: 'typing',
               reenter: true,
             },

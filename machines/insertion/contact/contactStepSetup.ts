@@ -1,7 +1,8 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { Profile } from '../../account/profile.ts';
 import { type FieldValue, type FormFields, generalAfter, shownErrors } from '../../forms/formField.ts';
 import type { FieldError, FormErrors, GeneralError } from '../../market/api/formErrors.ts';
+import { providedPromise } from '../../statecharts/provided.ts';
 import {
   contactFields,
   contactProblems,
@@ -87,18 +88,10 @@ export const contactStepSetup = setup({
   },
   actors: {
     /** Rejects where the call failed. */
-    lookingUp: fromPromise<ContactOutcome<EmailStatus>, { readonly email: string }>(() =>
-      Promise.reject(new Error('lookingUp is for the edge to give')),
-    ),
-    loggingIn: fromPromise<ContactOutcome<KnownContact>, ContactCredentials>(() =>
-      Promise.reject(new Error('loggingIn is for the edge to give')),
-    ),
-    registering: fromPromise<ContactOutcome<null>, Enrolment>(() =>
-      Promise.reject(new Error('registering is for the edge to give')),
-    ),
-    savingProfile: fromPromise<ContactOutcome<null>, { readonly changes: Partial<Profile> }>(() =>
-      Promise.reject(new Error('savingProfile is for the edge to give')),
-    ),
+    lookingUp: providedPromise<ContactOutcome<EmailStatus>, { readonly email: string }>('lookingUp'),
+    loggingIn: providedPromise<ContactOutcome<KnownContact>, ContactCredentials>('loggingIn'),
+    registering: providedPromise<ContactOutcome<null>, Enrolment>('registering'),
+    savingProfile: providedPromise<ContactOutcome<null>, { readonly changes: Partial<Profile> }>('savingProfile'),
   },
   delays: {
     /** INSERTION-20. */

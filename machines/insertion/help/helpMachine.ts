@@ -1,5 +1,7 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { sameJson } from '../../journal/json.ts';
+import { withEvent } from '../../statecharts/parameters.ts';
+import { providedPromise } from '../../statecharts/provided.ts';
 import {
   type CategoryGuess,
   type Help,
@@ -25,7 +27,7 @@ export const helpMachine = setup({
     events: {} as HelpEvent,
   },
   actors: {
-    asking: fromPromise<Help, HelpQuestion>(() => Promise.reject(new Error('asking is for the edge to give'))),
+    asking: providedPromise<Help, HelpQuestion>('asking'),
   },
   delays: {
     /** Who pauses for so long may look up, in milliseconds. */
@@ -61,17 +63,17 @@ export const helpMachine = setup({
   initial: 'quiet',
   on: {
     'ad.told': [
-      { guard: { type: 'isAsked', params: ({ event }) => event } },
+      { guard: withEvent('isAsked') },
       {
-        guard: { type: 'isAskable', params: ({ event }) => event },
+        guard: withEvent('isAskable'),
         target: '.pausing',
         reenter: true,
-        actions: { type: 'takeQuestion', params: ({ event }) => event },
+        actions: withEvent('takeQuestion'),
       },
-      { target: '.quiet', actions: [{ type: 'takeQuestion', params: ({ event }) => event }, 'forgetHelp'] },
+      { target: '.quiet', actions: [withEvent('takeQuestion'), 'forgetHelp'] },
     ],
     'guess.accepted': {
-      guard: { type: 'isGuessed', params: ({ event }) => event },
+      guard: withEvent('isGuessed'),
       actions: {
         type: 'settleCategory',
         params: ({ context, event }) => ({
@@ -81,7 +83,7 @@ export const helpMachine = setup({
     },
     'guess.dismissed': { actions: { type: 'dismiss', params: ({ event }) => ({ what: String(event.subcategory) }) } },
     'title.picked': {
-      guard: { type: 'isOffered', params: ({ event }) => event },
+      guard: withEvent('isOffered'),
       actions: [
         {
           type: 'settleTitle',
@@ -91,11 +93,8 @@ export const helpMachine = setup({
       ],
     },
     'title.deleted': {
-      guard: { type: 'isOffered', params: ({ event }) => event },
-      actions: [
-        { type: 'tellDeleted', params: ({ event }) => event },
-        { type: 'dropTitle', params: ({ event }) => event },
-      ],
+      guard: withEvent('isOffered'),
+      actions: [withEvent('tellDeleted'), withEvent('dropTitle')],
     },
     'duplicate.dismissed': { actions: { type: 'dismiss', params: ({ event }) => ({ what: event.id }) } },
   },

@@ -1,5 +1,7 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { largestPhoto } from '#machines/market/limits.ts';
+import { withEvent, withOutput } from '../../statecharts/parameters.ts';
+import { providedPromise } from '../../statecharts/provided.ts';
 import { type PhotoEdit, type PhotoFile, photoKinds } from './photo.ts';
 import type { PhotoEvent } from './photoEvents.ts';
 
@@ -75,18 +77,12 @@ export const photoMachine = setup({
   },
   actors: {
     /** Resolves when it may be sent: a few are sent at a time. It never rejects. */
-    turn: fromPromise<void>(() => Promise.reject(new Error('turn is for the edge to give'))),
+    turn: providedPromise<void>('turn'),
     /** Scales a photo that exceeds the limits of the server. Resolves with the original where that fails. It never rejects. */
-    preparing: fromPromise<PreparedPhoto, { readonly file: PhotoFile }>(() =>
-      Promise.reject(new Error('preparing is for the edge to give')),
-    ),
+    preparing: providedPromise<PreparedPhoto, { readonly file: PhotoFile }>('preparing'),
     /** Rejects where the call itself failed: then it can be made again. */
-    sending: fromPromise<PhotoOutcome, SendingPhoto>(() =>
-      Promise.reject(new Error('sending is for the edge to give')),
-    ),
-    editing: fromPromise<PhotoOutcome, EditingPhoto>(() =>
-      Promise.reject(new Error('editing is for the edge to give')),
-    ),
+    sending: providedPromise<PhotoOutcome, SendingPhoto>('sending'),
+    editing: providedPromise<PhotoOutcome, EditingPhoto>('editing'),
   },
   actions: {
     noteTooLarge: assign((_, { size }: PreparedPhoto) => ({ problem: { rule: 'tooLarge' as const, size } })),
@@ -157,7 +153,7 @@ export const photoMachine = setup({
       on: {
         'photo.removed': 'gone',
         'photo.given': {
-          guard: { type: 'isOther', params: ({ event }) => event },
+          guard: withEvent('isOther'),
           target: '.kept',
           actions: { type: 'takeName', params: ({ event }) => event.name },
         },
@@ -193,9 +189,9 @@ export const photoMachine = setup({
                 input: ({ context }) => ({ file: context.file! }),
                 onDone: [
                   {
-                    guard: { type: 'isTooLarge', params: ({ event }) => event.output },
+                    guard: withOutput('isTooLarge'),
                     target: '#photo.there.refused',
-                    actions: { type: 'noteTooLarge', params: ({ event }) => event.output },
+                    actions: withOutput('noteTooLarge'),
                   },
                   { target: 'sending' },
                 ],
@@ -204,7 +200,7 @@ export const photoMachine = setup({
             sending: {
               description: 'It goes out.',
               meta: { shows: ['progress', 'cancel', 'order'] },
-              on: { 'progress.made': { actions: { type: 'noteProgress', params: ({ event }) => event } } },
+              on: { 'progress.made': { actions: withEvent('noteProgress') } },
               invoke: {
                 id: 'sending',
                 src: 'sending',
@@ -214,13 +210,13 @@ export const photoMachine = setup({
                 }),
                 onDone: [
                   {
-                    guard: { type: 'isTaken', params: ({ event }) => event.output },
+                    guard: withOutput('isTaken'),
                     target: '#photo.there.kept',
                     actions: [{ type: 'takeName', params: ({ event }) => nameIn(event.output) }, 'tellKept'],
                   },
                   {
                     target: '#photo.there.refused',
-                    actions: { type: 'noteRefusal', params: ({ event }) => event.output },
+                    actions: withOutput('noteRefusal'),
                   },
                 ],
                 onError: { target: '#photo.there.failed', actions: 'noteNotSent' },
@@ -248,8 +244,8 @@ export const photoMachine = setup({
           meta: { shows: ['turns', 'order', 'remove'] },
           entry: 'tellSettled',
           on: {
-            'photo.turned': { target: 'editing', actions: { type: 'takeTurns', params: ({ event }) => event } },
-            'photo.cropped': { target: 'editing', actions: { type: 'takeCrop', params: ({ event }) => event } },
+            'photo.turned': { target: 'editing', actions: withEvent('takeTurns') },
+            'photo.cropped': { target: 'editing', actions: withEvent('takeCrop') },
           },
         },
         editing: {
@@ -262,7 +258,7 @@ export const photoMachine = setup({
               guard: 'isTurnedAlone',
               target: 'editing',
               reenter: true,
-              actions: { type: 'addTurns', params: ({ event }) => event },
+              actions: withEvent('addTurns'),
             },
           },
           invoke: {
@@ -271,11 +267,11 @@ export const photoMachine = setup({
             input: ({ context }) => ({ name: context.name!, edit: context.edit! }),
             onDone: [
               {
-                guard: { type: 'isTaken', params: ({ event }) => event.output },
+                guard: withOutput('isTaken'),
                 target: 'kept',
                 actions: [{ type: 'takeName', params: ({ event }) => nameIn(event.output) }, 'tellKept'],
               },
-              { target: 'unedited', actions: { type: 'noteRefusal', params: ({ event }) => event.output } },
+              { target: 'unedited', actions: withOutput('noteRefusal') },
             ],
             onError: { target: 'unedited', actions: 'noteNotSent' },
           },
@@ -286,8 +282,8 @@ export const photoMachine = setup({
           entry: 'tellSettled',
           on: {
             'edit.retried': { target: 'editing', actions: ['forgetProblem', 'leadToPhoto'] },
-            'photo.turned': { target: 'editing', actions: { type: 'takeTurns', params: ({ event }) => event } },
-            'photo.cropped': { target: 'editing', actions: { type: 'takeCrop', params: ({ event }) => event } },
+            'photo.turned': { target: 'editing', actions: withEvent('takeTurns') },
+            'photo.cropped': { target: 'editing', actions: withEvent('takeCrop') },
           },
         },
       },

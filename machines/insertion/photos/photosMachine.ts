@@ -1,5 +1,7 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { maxPictures } from '#machines/market/limits.ts';
+import { withEvent, withOutput } from '../../statecharts/parameters.ts';
+import { providedPromise } from '../../statecharts/provided.ts';
 import { followed, type GivenPhoto, isSameFile, movedTo, type Photo, type PhotoFile, placeOf } from './photo.ts';
 import type { PhotosEvent } from './photosEvents.ts';
 
@@ -74,9 +76,7 @@ export const photosMachine = setup({
   },
   actors: {
     /** Resolves with what was chosen before the page was left, and never sent. It never rejects. */
-    restoring: fromPromise<readonly UnsentPhoto[]>(() =>
-      Promise.reject(new Error('restoring is for the edge to give')),
-    ),
+    restoring: providedPromise<readonly UnsentPhoto[]>('restoring'),
   },
   actions: {
     add: assign(({ context }, files: readonly ChosenPhoto[]) => withChosen(context.photos, files)),
@@ -164,21 +164,21 @@ export const photosMachine = setup({
   on: {
     'photos.chosen': { actions: [{ type: 'add', params: ({ event }) => event.files }, 'keepUnsent'] },
     'photos.given': { actions: [{ type: 'follow', params: ({ event }) => event.photos }, 'keepUnsent'] },
-    'photo.pended': { actions: { type: 'notePended', params: ({ event }) => event } },
+    'photo.pended': { actions: withEvent('notePended') },
     'photo.kept': [
       {
-        guard: { type: 'isTwice', params: ({ event }) => event },
+        guard: withEvent('isTwice'),
         actions: [
-          { type: 'noteTwice', params: ({ event }) => event },
-          { type: 'leadToNeighbour', params: ({ event }) => event },
-          { type: 'drop', params: ({ event }) => event },
+          withEvent('noteTwice'),
+          withEvent('leadToNeighbour'),
+          withEvent('drop'),
           { type: 'tellSettled', params: ({ event: { key } }) => ({ key, name: null }) },
           'keepUnsent',
         ],
       },
       {
         actions: [
-          { type: 'noteKept', params: ({ event }) => event },
+          withEvent('noteKept'),
           { type: 'tellSettled', params: ({ event: { key, name } }) => ({ key, name }) },
           'keepUnsent',
         ],
@@ -186,19 +186,14 @@ export const photosMachine = setup({
     ],
     'photo.removed': [
       {
-        guard: { type: 'hasFailed', params: ({ event }) => event },
+        guard: withEvent('hasFailed'),
         // The draft never had it.
-        actions: [
-          { type: 'leadToNeighbour', params: ({ event }) => event },
-          { type: 'drop', params: ({ event }) => event },
-          'keepUnsent',
-          'tellStanding',
-        ],
+        actions: [withEvent('leadToNeighbour'), withEvent('drop'), 'keepUnsent', 'tellStanding'],
       },
       {
         actions: [
-          { type: 'leadToNeighbour', params: ({ event }) => event },
-          { type: 'drop', params: ({ event }) => event },
+          withEvent('leadToNeighbour'),
+          withEvent('drop'),
           { type: 'tellSettled', params: ({ event: { key } }) => ({ key, name: null }) },
           'keepUnsent',
         ],
@@ -217,7 +212,7 @@ export const photosMachine = setup({
             src: 'restoring',
             onDone: {
               target: 'restored',
-              actions: [{ type: 'addUnsent', params: ({ event }) => event.output }, 'keepUnsent'],
+              actions: [withOutput('addUnsent'), 'keepUnsent'],
             },
           },
         },
@@ -233,7 +228,7 @@ export const photosMachine = setup({
           always: { guard: 'isPending', target: 'pending' },
           on: {
             'photo.failed': {
-              actions: [{ type: 'noteFailed', params: ({ event }) => event }, 'keepUnsent', 'tellStanding'],
+              actions: [withEvent('noteFailed'), 'keepUnsent', 'tellStanding'],
             },
           },
         },
@@ -244,7 +239,7 @@ export const photosMachine = setup({
           exit: 'tellStanding',
           always: { guard: 'isSettled', target: 'settled' },
           on: {
-            'photo.failed': { actions: [{ type: 'noteFailed', params: ({ event }) => event }, 'keepUnsent'] },
+            'photo.failed': { actions: [withEvent('noteFailed'), 'keepUnsent'] },
           },
         },
       },
@@ -258,19 +253,11 @@ export const photosMachine = setup({
           meta: { shows: ['field'] },
           on: {
             'photo.moved': {
-              actions: [
-                { type: 'move', params: ({ event }) => event },
-                { type: 'tellSettled', params: null },
-                'keepUnsent',
-                { type: 'sayPlace', params: ({ event }) => event },
-              ],
+              actions: [withEvent('move'), { type: 'tellSettled', params: null }, 'keepUnsent', withEvent('sayPlace')],
             },
             'photo.lifted': {
               target: 'carrying',
-              actions: [
-                { type: 'lift', params: ({ event }) => event },
-                { type: 'sayPlace', params: ({ event }) => event },
-              ],
+              actions: [withEvent('lift'), withEvent('sayPlace')],
             },
           },
         },
@@ -280,10 +267,7 @@ export const photosMachine = setup({
           always: { guard: 'isCarriedOut', target: 'resting', actions: 'putDown' },
           on: {
             'photo.moved': {
-              actions: [
-                { type: 'move', params: ({ event }) => event },
-                { type: 'sayPlace', params: ({ event }) => event },
-              ],
+              actions: [withEvent('move'), withEvent('sayPlace')],
             },
             'photo.dropped': {
               target: 'resting',

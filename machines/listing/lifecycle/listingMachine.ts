@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { recorded } from '../../statecharts/recorded.ts';
 import { evolve, type Listing } from './listing.ts';
 import type { ListingFact } from './listingFacts.ts';
 
@@ -26,19 +27,19 @@ export const listingMachine = setup({
   states: {
     unwritten: {
       description: 'Nobody has written it yet; this is where every journal begins.',
-      on: { 'listing.drafted': { target: 'draft', actions: 'record' } },
+      on: { 'listing.drafted': recorded('draft') },
     },
 
     draft: {
       description: 'Its seller has written it and nobody else sees it yet.',
       tags: ['alive'],
       on: {
-        'listing.heldForVerification': { target: 'awaitingVerification', actions: 'record' },
-        'listing.heldForReview': { target: 'inReview', actions: 'record' },
-        'listing.published': { target: 'running', actions: 'record' },
-        'listing.edited': { actions: 'record' },
-        'listing.repriced': { actions: 'record' },
-        'listing.removed': { target: 'removed', actions: 'record' },
+        'listing.heldForVerification': recorded('awaitingVerification'),
+        'listing.heldForReview': recorded('inReview'),
+        'listing.published': recorded('running'),
+        'listing.edited': recorded(),
+        'listing.repriced': recorded(),
+        'listing.removed': recorded('removed'),
       },
     },
 
@@ -47,11 +48,11 @@ export const listingMachine = setup({
         'Finished, but its seller has not opened the link in the verification mail, so strangers cannot post in their name.',
       tags: ['alive'],
       on: {
-        'listing.heldForReview': { target: 'inReview', actions: 'record' },
-        'listing.published': { target: 'running', actions: 'record' },
-        'listing.edited': { actions: 'record' },
-        'listing.repriced': { actions: 'record' },
-        'listing.removed': { target: 'removed', actions: 'record' },
+        'listing.heldForReview': recorded('inReview'),
+        'listing.published': recorded('running'),
+        'listing.edited': recorded(),
+        'listing.repriced': recorded(),
+        'listing.removed': recorded('removed'),
       },
     },
 
@@ -60,11 +61,11 @@ export const listingMachine = setup({
         'A moderator looks at it, because something in it looked risky. Its seller waits and may withdraw it.',
       tags: ['alive'],
       on: {
-        'listing.published': { target: 'running', actions: 'record' },
-        'listing.released': { target: 'running', actions: 'record' },
-        'listing.rejected': { target: 'rejected', actions: 'record' },
-        'listing.promotionEnded': { actions: 'record' },
-        'listing.removed': { target: 'removed', actions: 'record' },
+        'listing.published': recorded('running'),
+        'listing.released': recorded('running'),
+        'listing.rejected': recorded('rejected'),
+        'listing.promotionEnded': recorded(),
+        'listing.removed': recorded('removed'),
       },
     },
 
@@ -72,11 +73,11 @@ export const listingMachine = setup({
       description: 'A moderator said no and why. Its seller can mend it and hand it in again.',
       tags: ['alive'],
       on: {
-        'listing.edited': { actions: 'record' },
-        'listing.repriced': { actions: 'record' },
-        'listing.heldForReview': { target: 'inReview', actions: 'record' },
-        'listing.promotionEnded': { actions: 'record' },
-        'listing.removed': { target: 'removed', actions: 'record' },
+        'listing.edited': recorded(),
+        'listing.repriced': recorded(),
+        'listing.heldForReview': recorded('inReview'),
+        'listing.promotionEnded': recorded(),
+        'listing.removed': recorded('removed'),
       },
     },
 
@@ -85,33 +86,33 @@ export const listingMachine = setup({
       tags: ['alive', 'running'],
       initial: 'active',
       on: {
-        'listing.edited': { actions: 'record' },
-        'listing.repriced': { actions: 'record' },
-        'listing.extended': { actions: 'record' },
-        'listing.promoted': { actions: 'record' },
-        'listing.promotionEnded': { actions: 'record' },
-        'listing.sold': { target: 'sold', actions: 'record' },
-        'listing.heldForReview': { target: 'inReview', actions: 'record' },
-        'listing.expired': { target: 'expired', actions: 'record' },
-        'listing.removed': { target: 'removed', actions: 'record' },
+        'listing.edited': recorded(),
+        'listing.repriced': recorded(),
+        'listing.extended': recorded(),
+        'listing.promoted': recorded(),
+        'listing.promotionEnded': recorded(),
+        'listing.sold': recorded('sold'),
+        'listing.heldForReview': recorded('inReview'),
+        'listing.expired': recorded('expired'),
+        'listing.removed': recorded('removed'),
       },
       states: {
         active: {
           description: 'Everybody finds it and can write to its seller.',
           tags: ['listed', 'viewable'],
           on: {
-            'listing.paused': { target: 'paused', actions: 'record' },
-            'listing.reserved': { target: 'reserved', actions: 'record' },
+            'listing.paused': recorded('paused'),
+            'listing.reserved': recorded('reserved'),
           },
         },
         paused: {
           description: 'Its seller is away or undecided; nobody finds it until they resume it, and its term runs on.',
-          on: { 'listing.resumed': { target: 'active', actions: 'record' } },
+          on: { 'listing.resumed': recorded('active') },
         },
         reserved: {
           description: 'Promised to somebody; others still see it, in case the buyer does not come.',
           tags: ['listed', 'viewable'],
-          on: { 'listing.reservationEnded': { target: 'active', actions: 'record' } },
+          on: { 'listing.reservationEnded': recorded('active') },
         },
       },
     },
@@ -120,8 +121,8 @@ export const listingMachine = setup({
       description: 'Gone to a buyer. Its page stays, so that the link in their mails works; search no longer shows it.',
       tags: ['viewable'],
       on: {
-        'listing.saleCancelled': { target: 'running.active', actions: 'record' },
-        'listing.removed': { target: 'removed', actions: 'record' },
+        'listing.saleCancelled': recorded('running.active'),
+        'listing.removed': recorded('removed'),
       },
     },
 
@@ -129,10 +130,10 @@ export const listingMachine = setup({
       description: 'Its term of 60 days is over. Its seller can renew it, also with another price or text.',
       tags: ['alive', 'viewable'],
       on: {
-        'listing.edited': { actions: 'record' },
-        'listing.repriced': { actions: 'record' },
-        'listing.renewed': { target: 'running', actions: 'record' },
-        'listing.removed': { target: 'removed', actions: 'record' },
+        'listing.edited': recorded(),
+        'listing.repriced': recorded(),
+        'listing.renewed': recorded('running'),
+        'listing.removed': recorded('removed'),
       },
     },
 

@@ -1,4 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { withOutput } from '../../statecharts/parameters.ts';
+import { providedPromise } from '../../statecharts/provided.ts';
 import type { FetchEvent } from './fetchEvents.ts';
 
 /** What is recorded of fetching something (API-31), beside the state, which says whether it is loading. */
@@ -30,7 +32,7 @@ export function fetchMachineOf<Data>(about: { readonly id: string; readonly desc
     },
     actors: {
       /** Never rejects: that a call failed is an outcome. */
-      loading: fromPromise<FetchOutcome<Data>>(() => Promise.reject(new Error('loading is for the edge to give'))),
+      loading: providedPromise<FetchOutcome<Data>>('loading'),
     },
     actions: {
       countAttempt: assign({ fetchAttempts: ({ context }) => context.fetchAttempts + 1 }),
@@ -64,11 +66,11 @@ export function fetchMachineOf<Data>(about: { readonly id: string; readonly desc
           src: 'loading',
           onDone: [
             {
-              guard: { type: 'isAnswered', params: ({ event }) => event.output },
+              guard: withOutput('isAnswered'),
               target: 'success',
-              actions: { type: 'takeOutcome', params: ({ event }) => event.output },
+              actions: withOutput('takeOutcome'),
             },
-            { target: 'error', actions: { type: 'takeOutcome', params: ({ event }) => event.output } },
+            { target: 'error', actions: withOutput('takeOutcome') },
           ],
         },
       },

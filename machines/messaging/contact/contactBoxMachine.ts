@@ -1,4 +1,6 @@
-import { and, assign, fromCallback, fromPromise, raise, setup, stateIn } from 'xstate';
+import { and, assign, raise, setup, stateIn } from 'xstate';
+import { withEvent } from '../../statecharts/parameters.ts';
+import { providedCallback, providedPromise } from '../../statecharts/provided.ts';
 import type { ContactBox } from './contactBox.ts';
 import { type ContactBoxContext, isHere, mayBegin, typedOf } from './contactBoxContext.ts';
 import type { ContactBoxEvent } from './contactBoxEvents.ts';
@@ -19,15 +21,11 @@ export const contactBoxMachine = setup({
   },
   actors: {
     /** Rejects where the call did not come through. */
-    askingBox: fromPromise<ContactBox, { readonly listing: string }>(() =>
-      Promise.reject(new Error('askingBox is for the edge to give')),
-    ),
+    askingBox: providedPromise<ContactBox, { readonly listing: string }>('askingBox'),
     /** Tells what the outbox has of an ad, and what the market has taken of it. */
-    followingOutbox: fromCallback<ContactBoxEvent, { readonly listing: string }>(() => {
-      throw new Error('followingOutbox is for the edge to give');
-    }),
+    followingOutbox: providedCallback<ContactBoxEvent, { readonly listing: string }>('followingOutbox'),
     /** Offers the login, and resolves once that is closed. */
-    offeringLogin: fromPromise<void>(() => Promise.reject(new Error('offeringLogin is for the edge to give'))),
+    offeringLogin: providedPromise<void>('offeringLogin'),
   },
   actions: {
     takeAccount: assign((_, { publicAccountId }: { readonly publicAccountId: string | null }) => ({
@@ -144,9 +142,9 @@ export const contactBoxMachine = setup({
       initial: 'unknown',
       on: {
         'account.told': {
-          guard: { type: 'isAnother', params: ({ event }) => event },
+          guard: withEvent('isAnother'),
           target: '.asking',
-          actions: { type: 'takeAccount', params: ({ event }) => event },
+          actions: withEvent('takeAccount'),
         },
         'box.outdated': '.asking',
       },
@@ -156,7 +154,7 @@ export const contactBoxMachine = setup({
           on: {
             'account.told': {
               target: 'asking',
-              actions: { type: 'takeAccount', params: ({ event }) => event },
+              actions: withEvent('takeAccount'),
             },
             'box.outdated': {},
           },
@@ -183,11 +181,11 @@ export const contactBoxMachine = setup({
       description: 'The first message.',
       initial: 'closed',
       on: {
-        'outbox.told': { actions: [{ type: 'takeWaiting', params: ({ event }) => event }, 'keepText'] },
+        'outbox.told': { actions: [withEvent('takeWaiting'), 'keepText'] },
         'message.taken': [
           {
-            guard: { type: 'isOurs', params: ({ event }) => event },
-            actions: [{ type: 'takeConversation', params: ({ event }) => event }, 'keepText', 'lookAgain'],
+            guard: withEvent('isOurs'),
+            actions: [withEvent('takeConversation'), 'keepText', 'lookAgain'],
           },
           { actions: 'lookAgain' },
         ],
@@ -202,7 +200,7 @@ export const contactBoxMachine = setup({
             'account.told': [
               // Where nobody was known what waits is of whoever is told of now.
               { guard: 'isFirst' },
-              { guard: { type: 'isAnother', params: ({ event }) => event }, actions: 'forgetWaiting' },
+              { guard: withEvent('isAnother'), actions: 'forgetWaiting' },
             ],
           },
         },
@@ -213,9 +211,9 @@ export const contactBoxMachine = setup({
           initial: 'beginning',
           on: {
             'message.taken': {
-              guard: { type: 'isOurs', params: ({ event }) => event },
+              guard: withEvent('isOurs'),
               target: '.sent',
-              actions: [{ type: 'takeConversation', params: ({ event }) => event }, 'keepText'],
+              actions: [withEvent('takeConversation'), 'keepText'],
             },
           },
           states: {
@@ -234,13 +232,13 @@ export const contactBoxMachine = setup({
               on: {
                 'text.changed': {
                   target: '.plain',
-                  actions: [{ type: 'takeText', params: ({ event }) => event }, 'keepText'],
+                  actions: [withEvent('takeText'), 'keepText'],
                 },
                 'message.submitted': [
                   {
                     guard: 'hasText',
                     target: 'deciding',
-                    actions: { type: 'takeKey', params: ({ event }) => event },
+                    actions: withEvent('takeKey'),
                   },
                 ],
                 'writing.closed': {
@@ -257,15 +255,15 @@ export const contactBoxMachine = setup({
                   on: {
                     'outbox.told': [
                       {
-                        guard: { type: 'isSentAgain', params: ({ event }) => event },
+                        guard: withEvent('isSentAgain'),
                         target: '#contactBox.message.open.sending',
-                        actions: [{ type: 'takeWaiting', params: ({ event }) => event }, 'adopt'],
+                        actions: [withEvent('takeWaiting'), 'adopt'],
                       },
                       {
-                        guard: { type: 'wasRefused', params: ({ event }) => event },
-                        actions: { type: 'takeWaiting', params: ({ event }) => event },
+                        guard: withEvent('wasRefused'),
+                        actions: withEvent('takeWaiting'),
                       },
-                      { target: 'plain', actions: { type: 'takeWaiting', params: ({ event }) => event } },
+                      { target: 'plain', actions: withEvent('takeWaiting') },
                     ],
                   },
                 },
@@ -290,12 +288,12 @@ export const contactBoxMachine = setup({
               on: {
                 'account.told': [
                   {
-                    guard: { type: 'isAuthor', params: ({ event }) => event },
+                    guard: withEvent('isAuthor'),
                     target: 'sending',
-                    actions: [{ type: 'takeAuthor', params: ({ event }) => event }, 'awaitNoLogin', 'putIn'],
+                    actions: [withEvent('takeAuthor'), 'awaitNoLogin', 'putIn'],
                   },
                   // The outbox keeps it for whoever has sent it before.
-                  { guard: { type: 'isSomebody', params: ({ event }) => event }, target: 'writing' },
+                  { guard: withEvent('isSomebody'), target: 'writing' },
                 ],
               },
             },
@@ -306,32 +304,29 @@ export const contactBoxMachine = setup({
               on: {
                 'outbox.told': [
                   {
-                    guard: { type: 'hasFailed', params: ({ event }) => event },
+                    guard: withEvent('hasFailed'),
                     target: 'behind',
-                    actions: [{ type: 'takeWaiting', params: ({ event }) => event }, 'keepText'],
+                    actions: [withEvent('takeWaiting'), 'keepText'],
                   },
                   {
-                    guard: { type: 'wasRefused', params: ({ event }) => event },
+                    guard: withEvent('wasRefused'),
                     target: 'writing.refused',
-                    actions: [
-                      { type: 'takeWaiting', params: ({ event }) => event },
-                      ...(['takeBack', 'keepText', 'lookAgain'] as const),
-                    ],
+                    actions: [withEvent('takeWaiting'), ...(['takeBack', 'keepText', 'lookAgain'] as const)],
                   },
                   {
-                    guard: { type: 'isGone', params: ({ event }) => event },
+                    guard: withEvent('isGone'),
                     target: 'writing',
-                    actions: [{ type: 'takeWaiting', params: ({ event }) => event }, 'keepText'],
+                    actions: [withEvent('takeWaiting'), 'keepText'],
                   },
                 ],
                 'message.unkept': {
-                  guard: { type: 'isOurs', params: ({ event }) => event },
+                  guard: withEvent('isOurs'),
                   target: 'writing.failed',
                 },
                 'account.told': [
-                  { guard: { type: 'isNobodyNow', params: ({ event }) => event }, target: 'login' },
+                  { guard: withEvent('isNobodyNow'), target: 'login' },
                   {
-                    guard: { type: 'isAnother', params: ({ event }) => event },
+                    guard: withEvent('isAnother'),
                     target: '#contactBox.message.closed',
                     actions: 'forgetWaiting',
                   },
@@ -345,23 +340,20 @@ export const contactBoxMachine = setup({
               on: {
                 'outbox.told': [
                   {
-                    guard: { type: 'wasRefused', params: ({ event }) => event },
+                    guard: withEvent('wasRefused'),
                     target: 'writing.refused',
-                    actions: [
-                      { type: 'takeWaiting', params: ({ event }) => event },
-                      ...(['takeBack', 'keepText', 'lookAgain'] as const),
-                    ],
+                    actions: [withEvent('takeWaiting'), ...(['takeBack', 'keepText', 'lookAgain'] as const)],
                   },
                   {
-                    guard: { type: 'isGone', params: ({ event }) => event },
+                    guard: withEvent('isGone'),
                     target: 'writing',
-                    actions: [{ type: 'takeWaiting', params: ({ event }) => event }, 'keepText'],
+                    actions: [withEvent('takeWaiting'), 'keepText'],
                   },
                 ],
                 'message.retried': { target: 'sending', actions: 'sendAgain' },
                 'message.withdrawn': { target: 'writing', actions: 'giveUp' },
                 'account.told': {
-                  guard: { type: 'isAnother', params: ({ event }) => event },
+                  guard: withEvent('isAnother'),
                   target: '#contactBox.message.closed',
                   actions: 'forgetWaiting',
                 },

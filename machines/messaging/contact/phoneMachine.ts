@@ -1,4 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { withOutput } from '../../statecharts/parameters.ts';
+import { providedPromise } from '../../statecharts/provided.ts';
 import type { PhoneEvent } from './phoneEvents.ts';
 
 /** The phone number of a seller, as its owner wrote it, or why it is not shown, in words for people. */
@@ -15,7 +17,7 @@ export const phoneMachine = setup({
   },
   actors: {
     /** Rejects where the call did not come through. */
-    askingPhone: fromPromise<ShownPhone>(() => Promise.reject(new Error('askingPhone is for the edge to give'))),
+    askingPhone: providedPromise<ShownPhone>('askingPhone'),
   },
   actions: { take: assign((_, { shown }: { readonly shown: ShownPhone }) => ({ shown })) },
   guards: { isNumber: (_, shown: ShownPhone) => 'number' in shown },
@@ -39,7 +41,7 @@ export const phoneMachine = setup({
         src: 'askingPhone',
         onDone: [
           {
-            guard: { type: 'isNumber', params: ({ event }) => event.output },
+            guard: withOutput('isNumber'),
             target: 'shown',
             actions: { type: 'take', params: ({ event }) => ({ shown: event.output }) },
           },

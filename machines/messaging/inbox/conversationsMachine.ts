@@ -1,4 +1,6 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { withOutput } from '../../statecharts/parameters.ts';
+import { providedCallback, providedPromise } from '../../statecharts/provided.ts';
 import type { ConversationsEvent } from './conversationsEvents.ts';
 import { refreshEvery } from '../delays.ts';
 import type {
@@ -37,13 +39,9 @@ export const conversationsMachine = setup({
     meta: {} as { readonly shows: readonly 'loadAgain'[] },
   },
   actors: {
-    fetchingConversations: fromPromise<ConversationsPage, AskedConversations>(() =>
-      Promise.reject(new Error('fetchingConversations is for the edge to give')),
-    ),
+    fetchingConversations: providedPromise<ConversationsPage, AskedConversations>('fetchingConversations'),
     /** Tells of what happens elsewhere, and of one's coming back. */
-    listening: fromCallback(() => {
-      throw new Error('listening is for the edge to give');
-    }),
+    listening: providedCallback('listening'),
   },
   delays: { refreshEvery },
   actions: {
@@ -94,7 +92,7 @@ export const conversationsMachine = setup({
         id: 'fetchingConversations',
         src: 'fetchingConversations',
         input: ({ context: { tab } }) => ({ tab, after: null }),
-        onDone: { target: 'shown', actions: { type: 'takePage', params: ({ event }) => event.output } },
+        onDone: { target: 'shown', actions: withOutput('takePage') },
         onError: 'failed',
       },
     },
@@ -124,7 +122,7 @@ export const conversationsMachine = setup({
             id: 'fetchingFresh',
             src: 'fetchingConversations',
             input: ({ context: { tab } }) => ({ tab, after: null }),
-            onDone: { target: 'resting', actions: { type: 'takeFresh', params: ({ event }) => event.output } },
+            onDone: { target: 'resting', actions: withOutput('takeFresh') },
             // A page is of use without: it is asked again after a while.
             onError: { target: 'resting', actions: 'noteFresh' },
           },
@@ -136,7 +134,7 @@ export const conversationsMachine = setup({
             id: 'fetchingMore',
             src: 'fetchingConversations',
             input: ({ context: { tab, endCursor } }) => ({ tab, after: endCursor }),
-            onDone: { target: 'resting', actions: { type: 'takeMore', params: ({ event }) => event.output } },
+            onDone: { target: 'resting', actions: withOutput('takeMore') },
             onError: { target: 'resting', actions: 'noteMoreFailed' },
           },
         },

@@ -1,6 +1,8 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { codePointsIn } from '../../market/text/codePoints.ts';
 import { searchDebounce } from '../delays.ts';
+import { withEvent, withOutput } from '../../statecharts/parameters.ts';
+import { providedPromise } from '../../statecharts/provided.ts';
 import type { MessageSearchEvent } from './messageSearchEvents.ts';
 import type { FoundMessages } from '../openConversation/shownConversation.ts';
 
@@ -21,9 +23,7 @@ export const messageSearchMachine = setup({
     meta: {} as { readonly shows: readonly ('searchAgain' | 'found')[] },
   },
   actors: {
-    searching: fromPromise<FoundMessages, { readonly text: string }>(() =>
-      Promise.reject(new Error('searching is for the edge to give')),
-    ),
+    searching: providedPromise<FoundMessages, { readonly text: string }>('searching'),
   },
   delays: { searchDebounce },
   actions: {
@@ -42,11 +42,11 @@ export const messageSearchMachine = setup({
   on: {
     'search.typed': [
       {
-        guard: { type: 'isSearched', params: ({ event }) => event },
+        guard: withEvent('isSearched'),
         target: '.waiting',
-        actions: { type: 'takeText', params: ({ event }) => event },
+        actions: withEvent('takeText'),
       },
-      { target: '.off', actions: [{ type: 'takeText', params: ({ event }) => event }, 'forgetFound'] },
+      { target: '.off', actions: [withEvent('takeText'), 'forgetFound'] },
     ],
   },
   states: {
@@ -63,7 +63,7 @@ export const messageSearchMachine = setup({
         input: ({ context: { text } }) => ({ text: text.trim() }),
         onDone: {
           target: 'found',
-          actions: { type: 'takeFound', params: ({ event }) => event.output },
+          actions: withOutput('takeFound'),
         },
         onError: 'failed',
       },

@@ -1,4 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { withEvent } from '../../statecharts/parameters.ts';
+import { providedPromise } from '../../statecharts/provided.ts';
 import type { UnreadEvent } from './unreadEvents.ts';
 
 export interface UnreadContext {
@@ -17,7 +19,7 @@ export const unreadMachine = setup({
   types: { context: {} as UnreadContext, events: {} as UnreadEvent },
   actors: {
     /** How much is unread. Rejects where the call did not come through. */
-    fetchingUnread: fromPromise<number>(() => Promise.reject(new Error('fetchingUnread is for the edge to give'))),
+    fetchingUnread: providedPromise<number>('fetchingUnread'),
   },
   delays: { streamPatience },
   actions: {
@@ -44,9 +46,9 @@ export const unreadMachine = setup({
       description: 'Nobody is logged in, as far as is known: nothing is unread (MESSAGING-6).',
       on: {
         'account.told': {
-          guard: { type: 'isSomebody', params: ({ event }) => event },
+          guard: withEvent('isSomebody'),
           target: 'somebody',
-          actions: { type: 'takeAccount', params: ({ event }) => event },
+          actions: withEvent('takeAccount'),
         },
       },
     },
@@ -55,14 +57,14 @@ export const unreadMachine = setup({
       on: {
         'account.told': [
           {
-            guard: { type: 'isSomebodyElse', params: ({ event }) => event },
+            guard: withEvent('isSomebodyElse'),
             target: 'somebody',
             reenter: true,
-            actions: { type: 'takeAccount', params: ({ event }) => event },
+            actions: withEvent('takeAccount'),
           },
-          { guard: { type: 'isNobody', params: ({ event }) => event }, target: 'nobody', actions: 'forget' },
+          { guard: withEvent('isNobody'), target: 'nobody', actions: 'forget' },
         ],
-        'count.told': { target: '.told', actions: { type: 'take', params: ({ event }) => event } },
+        'count.told': { target: '.told', actions: withEvent('take') },
       },
       initial: 'awaiting',
       states: {

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { recorded } from '../../statecharts/recorded.ts';
 import { evolve, type Messaging, newcomer } from './messaging.ts';
 import type { MessagingFact } from './messagingFacts.ts';
 
@@ -17,9 +18,9 @@ export const messagingMachine = setup({
   context: { messaging: newcomer },
   type: 'parallel',
   on: {
-    'messaging.contactMade': { actions: 'record' },
-    'messaging.blocked': { actions: 'record' },
-    'messaging.unblocked': { actions: 'record' },
+    'messaging.contactMade': recorded(),
+    'messaging.blocked': recorded(),
+    'messaging.unblocked': recorded(),
     'messaging.cleared': { target: ['.presence.there', '.mails.wanted'], actions: 'record' },
   },
   states: {
@@ -29,14 +30,14 @@ export const messagingMachine = setup({
       states: {
         there: {
           description: 'Its owner has not said that they are away.',
-          on: { 'messaging.wentAway': { target: 'away', actions: 'record' } },
+          on: { 'messaging.wentAway': recorded('away') },
         },
         away: {
           description:
             'Its owner has said until when they are away. When that time is over they are back without a word.',
           on: {
-            'messaging.wentAway': { actions: 'record' },
-            'messaging.cameBack': { target: 'there', actions: 'record' },
+            'messaging.wentAway': recorded(),
+            'messaging.cameBack': recorded('there'),
           },
         },
       },
@@ -47,11 +48,11 @@ export const messagingMachine = setup({
       states: {
         wanted: {
           description: 'One does, as for everybody who has not said otherwise.',
-          on: { 'messaging.mailsStopped': { target: 'stopped', actions: 'record' } },
+          on: { 'messaging.mailsStopped': recorded('stopped') },
         },
         stopped: {
           description: 'None does: its owner has said so, here or by the link of such a mail.',
-          on: { 'messaging.mailsWanted': { target: 'wanted', actions: 'record' } },
+          on: { 'messaging.mailsWanted': recorded('wanted') },
         },
       },
     },

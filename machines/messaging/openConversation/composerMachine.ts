@@ -1,7 +1,9 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { longestMessage, mostPictures } from '../../conversation/limits.ts';
 import { codePointsIn } from '../../market/text/codePoints.ts';
 import { cleanText, isBlank } from '../../market/text/readableText.ts';
+import { withEvent, withOutput } from '../../statecharts/parameters.ts';
+import { providedPromise } from '../../statecharts/provided.ts';
 import type { ComposerEvent } from './composerEvents.ts';
 import { typingEvery } from '../limits.ts';
 import type { GivenEntry } from './outgoingEvents.ts';
@@ -59,11 +61,9 @@ const composerSetup = setup({
   },
   actors: {
     /** Rejects where the same call may do later. */
-    sendingPicture: fromPromise<PictureOutcome, SendingPicture>(() =>
-      Promise.reject(new Error('sendingPicture is for the edge to give')),
-    ),
+    sendingPicture: providedPromise<PictureOutcome, SendingPicture>('sendingPicture'),
     /** Tells the other that one types. Never rejects: nobody misses it. */
-    tellingTyping: fromPromise<void>(() => Promise.reject(new Error('tellingTyping is for the edge to give'))),
+    tellingTyping: providedPromise<void>('tellingTyping'),
   },
   delays: { typingEvery },
   actions: {
@@ -139,7 +139,7 @@ const removing = [
       urls: pictures.flatMap(({ key, url }) => (key === event.key ? [url] : [])),
     }),
   },
-  { type: 'remove', params: ({ event }) => event },
+  withEvent('remove'),
 ] satisfies Extract<
   NonNullable<Parameters<typeof composerSetup.createStateConfig>[0]['on']>['picture.removed'],
   { actions?: unknown }
@@ -152,9 +152,9 @@ export const composerMachine = composerSetup.createMachine({
   context: ({ input: { text } }) => ({ text, pictures: [], sending: null, part: 0 }),
   type: 'parallel',
   on: {
-    'reply.chosen': { actions: [{ type: 'addReply', params: ({ event }) => event }, 'keep'] },
-    'picture.retried': { actions: { type: 'queueAgain', params: ({ event }) => event } },
-    'pictures.chosen': { actions: { type: 'addPictures', params: ({ event }) => event } },
+    'reply.chosen': { actions: [withEvent('addReply'), 'keep'] },
+    'picture.retried': { actions: withEvent('queueAgain') },
+    'pictures.chosen': { actions: withEvent('addPictures') },
     'message.finished': {
       guard: 'isFinished',
       actions: [
@@ -195,14 +195,14 @@ export const composerMachine = composerSetup.createMachine({
               url: pictures.find(({ key }) => key === sending)!.url,
               tell: (part) => self.send({ type: 'picture.progressed', part }),
             }),
-            onDone: { target: 'resting', actions: { type: 'takeOutcome', params: ({ event }) => event.output } },
+            onDone: { target: 'resting', actions: withOutput('takeOutcome') },
             onError: { target: 'resting', actions: 'noteFailed' },
           },
           on: {
-            'picture.progressed': { actions: { type: 'notePart', params: ({ event }) => event } },
+            'picture.progressed': { actions: withEvent('notePart') },
             'picture.removed': [
               {
-                guard: { type: 'isSending', params: ({ event }) => event },
+                guard: withEvent('isSending'),
                 target: 'resting',
                 actions: [...removing, 'stopSending'],
               },
@@ -221,11 +221,11 @@ export const composerMachine = composerSetup.createMachine({
           on: {
             'text.typed': [
               {
-                guard: { type: 'isText', params: ({ event }) => event },
+                guard: withEvent('isText'),
                 target: 'told',
-                actions: [{ type: 'takeText', params: ({ event }) => event }, 'keep'],
+                actions: [withEvent('takeText'), 'keep'],
               },
-              { actions: [{ type: 'takeText', params: ({ event }) => event }, 'keep'] },
+              { actions: [withEvent('takeText'), 'keep'] },
             ],
           },
         },
@@ -233,7 +233,7 @@ export const composerMachine = composerSetup.createMachine({
           description: 'The other is told, and not again for a while.',
           invoke: { id: 'tellingTyping', src: 'tellingTyping' },
           after: { typingEvery: 'quiet' },
-          on: { 'text.typed': { actions: [{ type: 'takeText', params: ({ event }) => event }, 'keep'] } },
+          on: { 'text.typed': { actions: [withEvent('takeText'), 'keep'] } },
         },
       },
     },

@@ -1,5 +1,7 @@
-import { assign, fromCallback, fromPromise, raise, setup } from 'xstate';
+import { assign, raise, setup } from 'xstate';
 import { refreshEvery } from '../delays.ts';
+import { withEvent, withOutput } from '../../statecharts/parameters.ts';
+import { providedCallback, providedPromise } from '../../statecharts/provided.ts';
 import type { ConversationDeed, OpenConversationEvent } from './openConversationEvents.ts';
 import {
   type EntryStanding,
@@ -93,20 +95,12 @@ const openConversationSetup = setup({
   },
   actors: {
     /** Null for one that is none of theirs. */
-    fetchingConversation: fromPromise<FetchedConversation | null, AskedConversation>(() =>
-      Promise.reject(new Error('fetchingConversation is for the edge to give')),
-    ),
-    fetchingOlder: fromPromise<Omit<FetchedConversation, 'conversation'>, AskedOlder>(() =>
-      Promise.reject(new Error('fetchingOlder is for the edge to give')),
-    ),
+    fetchingConversation: providedPromise<FetchedConversation | null, AskedConversation>('fetchingConversation'),
+    fetchingOlder: providedPromise<Omit<FetchedConversation, 'conversation'>, AskedOlder>('fetchingOlder'),
     /** Rejects where the call did not come through. */
-    commanding: fromPromise<DeedOutcome, GivenDeed>(() =>
-      Promise.reject(new Error('commanding is for the edge to give')),
-    ),
+    commanding: providedPromise<DeedOutcome, GivenDeed>('commanding'),
     /** Tells of what happens elsewhere, and of one's coming back. */
-    listening: fromCallback<OpenConversationEvent, { readonly id: string }>(() => {
-      throw new Error('listening is for the edge to give');
-    }),
+    listening: providedCallback<OpenConversationEvent, { readonly id: string }>('listening'),
   },
   delays: { refreshEvery },
   actions: {
@@ -157,14 +151,14 @@ const openConversationSetup = setup({
 /** What is chosen is asked about first, where the other is not to know and much changes. */
 const chosen = [
   {
-    guard: { type: 'isOpenBlock', params: ({ event }) => event },
+    guard: withEvent('isOpenBlock'),
     target: 'blocking',
-    actions: { type: 'choose', params: ({ event }) => event },
+    actions: withEvent('choose'),
   },
   {
-    guard: { type: 'isOpen', params: ({ event }) => event },
+    guard: withEvent('isOpen'),
     target: 'commanding',
-    actions: { type: 'choose', params: ({ event }) => event },
+    actions: withEvent('choose'),
   },
   { target: 'ready' },
 ] satisfies NonNullable<Parameters<typeof openConversationSetup.createStateConfig>[0]['on']>['deed.chosen'];
@@ -195,7 +189,7 @@ export const openConversationMachine = openConversationSetup.createMachine({
       // What is on its way may have been told before.
       on: {
         'change.heard': { actions: 'noteStale' },
-        'mark.heard': { actions: { type: 'takeMark', params: ({ event }) => event } },
+        'mark.heard': { actions: withEvent('takeMark') },
       },
       invoke: {
         id: 'fetchingConversation',
@@ -203,7 +197,7 @@ export const openConversationMachine = openConversationSetup.createMachine({
         input: ({ context: { id } }) => ({ id, after: null }),
         onDone: [
           {
-            guard: { type: 'isTheirs', params: ({ event }) => event.output },
+            guard: withOutput('isTheirs'),
             target: 'shown',
             actions: { type: 'take', params: ({ event }) => event.output! },
           },
@@ -227,9 +221,9 @@ export const openConversationMachine = openConversationSetup.createMachine({
       type: 'parallel',
       on: {
         'change.heard': { actions: 'noteStale' },
-        'mark.heard': { actions: { type: 'takeMark', params: ({ event }) => event } },
+        'mark.heard': { actions: withEvent('takeMark') },
         'entry.taken': {
-          actions: [{ type: 'takeEntry', params: ({ event }) => event }, 'askAnew'],
+          actions: [withEvent('takeEntry'), 'askAnew'],
         },
       },
       states: {
@@ -255,7 +249,7 @@ export const openConversationMachine = openConversationSetup.createMachine({
                 input: ({ context: { id, fetchedUpTo } }) => ({ id, after: fetchedUpTo }),
                 onDone: [
                   {
-                    guard: { type: 'isTheirs', params: ({ event }) => event.output },
+                    guard: withOutput('isTheirs'),
                     target: 'resting',
                     actions: { type: 'take', params: ({ event }) => event.output! },
                   },
@@ -272,7 +266,7 @@ export const openConversationMachine = openConversationSetup.createMachine({
                 id: 'fetchingOlder',
                 src: 'fetchingOlder',
                 input: ({ context: { id, entries } }) => ({ id, before: entries[0]?.number ?? 1 }),
-                onDone: { target: 'resting', actions: { type: 'takeOlder', params: ({ event }) => event.output } },
+                onDone: { target: 'resting', actions: withOutput('takeOlder') },
                 onError: { target: 'resting', actions: 'noteOlderFailed' },
               },
             },
@@ -334,7 +328,7 @@ export const openConversationMachine = openConversationSetup.createMachine({
                 }),
                 onDone: [
                   {
-                    guard: { type: 'isDone', params: ({ event }) => event.output },
+                    guard: withOutput('isDone'),
                     target: 'ready',
                     actions: ['noteDone', 'askAnew'],
                   },

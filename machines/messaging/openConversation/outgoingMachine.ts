@@ -1,4 +1,6 @@
-import { assign, fromCallback, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { withEvent } from '../../statecharts/parameters.ts';
+import { providedCallback } from '../../statecharts/provided.ts';
 import type { GivenEntry, OutgoingEntry, OutgoingEvent } from './outgoingEvents.ts';
 import type { ShownEntry } from './shownConversation.ts';
 
@@ -30,13 +32,9 @@ export const outgoingMachine = setup({
   },
   actors: {
     /** Tells what the outbox has of a conversation, and what has gone out. */
-    followingOutbox: fromCallback<OutgoingEvent, { readonly conversation: string }>(() => {
-      throw new Error('followingOutbox is for the edge to give');
-    }),
+    followingOutbox: providedCallback<OutgoingEvent, { readonly conversation: string }>('followingOutbox'),
     /** Tells when the device loses its line, and has it again. */
-    watchingLine: fromCallback<OutgoingEvent>(() => {
-      throw new Error('watchingLine is for the edge to give');
-    }),
+    watchingLine: providedCallback<OutgoingEvent>('watchingLine'),
   },
   actions: {
     add: assign(({ context }, { entry }: { entry: GivenEntry }) => ({
@@ -87,39 +85,30 @@ export const outgoingMachine = setup({
   on: {
     'entry.given': {
       target: '.deciding',
-      actions: [
-        { type: 'add', params: ({ event }) => event },
-        { type: 'putIn', params: ({ event }) => event },
-      ],
+      actions: [withEvent('add'), withEvent('putIn')],
     },
     'entry.retried': {
-      guard: { type: 'isAtRest', params: ({ event }) => event },
+      guard: withEvent('isAtRest'),
       target: '.deciding',
-      actions: [
-        { type: 'sendAgain', params: ({ event }) => event },
-        { type: 'queueAgain', params: ({ event }) => event },
-      ],
+      actions: [withEvent('sendAgain'), withEvent('queueAgain')],
     },
     'entry.discarded': {
-      guard: { type: 'isAtRest', params: ({ event }) => event },
+      guard: withEvent('isAtRest'),
       target: '.deciding',
       actions: [
         // As long as it is here the edge finds what it has of it.
-        { type: 'giveUp', params: ({ event }) => event },
-        { type: 'letGo', params: ({ event }) => event },
+        withEvent('giveUp'),
+        withEvent('letGo'),
       ],
     },
-    'outbox.told': { target: '.deciding', actions: { type: 'takeTold', params: ({ event }) => event } },
+    'outbox.told': { target: '.deciding', actions: withEvent('takeTold') },
     'entry.unkept': {
       target: '.deciding',
-      actions: { type: 'noteUnkept', params: ({ event }) => event },
+      actions: withEvent('noteUnkept'),
     },
     'entry.sent': {
       target: '.deciding',
-      actions: [
-        { type: 'letGo', params: ({ event }) => event },
-        { type: 'tellSent', params: ({ event }) => event },
-      ],
+      actions: [withEvent('letGo'), withEvent('tellSent')],
     },
     'line.lost': { actions: 'noteOffline' },
     'line.found': { actions: 'noteOnline' },

@@ -1,4 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { withEvent } from '../../statecharts/parameters.ts';
+import { providedPromise } from '../../statecharts/provided.ts';
 import type { ReadingEvent } from './readingEvents.ts';
 
 /** Up to which entry somebody has seen a conversation. */
@@ -24,7 +26,7 @@ export const readingMachine = setup({
   },
   actors: {
     /** Rejects where the call did not come through. */
-    marking: fromPromise<void, SeenUpTo>(() => Promise.reject(new Error('marking is for the edge to give'))),
+    marking: providedPromise<void, SeenUpTo>('marking'),
   },
   actions: {
     noteSeen: assign(({ context }, { number }: { number: number }) => ({ seen: Math.max(context.seen, number) })),
@@ -44,9 +46,9 @@ export const readingMachine = setup({
       description: 'Nothing is on its way. What did not come through waits until somebody looks again.',
       on: {
         'entry.seen': {
-          guard: { type: 'isUntold', params: ({ event }) => event },
+          guard: withEvent('isUntold'),
           target: 'marking',
-          actions: { type: 'noteSeen', params: ({ event }) => event },
+          actions: withEvent('noteSeen'),
         },
       },
     },
@@ -54,10 +56,10 @@ export const readingMachine = setup({
       description: 'The server is told. What is seen meanwhile is told in its place.',
       on: {
         'entry.seen': {
-          guard: { type: 'isNews', params: ({ event }) => event },
+          guard: withEvent('isNews'),
           target: 'marking',
           reenter: true,
-          actions: { type: 'noteSeen', params: ({ event }) => event },
+          actions: withEvent('noteSeen'),
         },
       },
       invoke: {

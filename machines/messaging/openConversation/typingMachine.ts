@@ -1,5 +1,6 @@
-import { fromCallback, setup } from 'xstate';
+import { setup } from 'xstate';
 import { typingFades } from '../delays.ts';
+import { providedCallback } from '../../statecharts/provided.ts';
 import type { TypingEvent } from './typingEvents.ts';
 
 /** Whether the other of a conversation types. */
@@ -13,9 +14,7 @@ export const typingMachine = setup({
   },
   actors: {
     /** Tells of signs of it in a conversation. */
-    listening: fromCallback<TypingEvent, { readonly id: string }>(() => {
-      throw new Error('listening is for the edge to give');
-    }),
+    listening: providedCallback<TypingEvent, { readonly id: string }>('listening'),
   },
   delays: { typingFades },
 }).createMachine({

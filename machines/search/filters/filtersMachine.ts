@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { countDebounce, toggleDebounce } from '../../ui/delays.ts';
 import {
   isSameNarrowing,
@@ -8,6 +8,7 @@ import {
   withFiltersOf,
   withoutFilters,
 } from '../filterChanges.ts';
+import { providedPromise } from '../../statecharts/provided.ts';
 import { type Counted, type FiltersContext, type FiltersInput, filtersAtFirst } from './filtersContext.ts';
 import type { FiltersEvent } from './filtersEvents.ts';
 import { changesOf, problemsWith, relevantTexts, untouchedTexts } from './intervalFields.ts';
@@ -23,7 +24,7 @@ const flow = setup({
     meta: {} as { readonly shows: readonly 'problem'[] },
   },
   actors: {
-    counting: fromPromise<Counted, SearchFilter>(() => Promise.reject(new Error('counting is for the edge to give'))),
+    counting: providedPromise<Counted, SearchFilter>('counting'),
   },
   delays: { toggleDebounce, countDebounce },
   actions: {

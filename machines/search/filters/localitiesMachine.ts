@@ -1,6 +1,7 @@
-import { and, assign, fromPromise, setup, stateIn } from 'xstate';
+import { and, assign, setup, stateIn } from 'xstate';
 import { mostLocalities } from '../../market/limits.ts';
 import { placeDebounce } from '../../ui/delays.ts';
+import { providedPromise } from '../../statecharts/provided.ts';
 import { beside, type FoundPlace, placeOf } from './foundPlaces.ts';
 import type { LocalitiesEvent } from './localitiesEvents.ts';
 import type { ChosenLocality } from '../searchFilter.ts';
@@ -34,9 +35,7 @@ export const localitiesMachine = setup({
     meta: {} as { readonly shows: readonly ('list' | 'nothing' | 'failure' | 'findAgain')[] },
   },
   actors: {
-    finding: fromPromise<readonly FoundPlace[], { readonly text: string }>(() =>
-      Promise.reject(new Error('finding is for the edge to give')),
-    ),
+    finding: providedPromise<readonly FoundPlace[], { readonly text: string }>('finding'),
   },
   delays: { placeDebounce },
   actions: {
