@@ -5,8 +5,9 @@ import { nodeOptions } from '#cli/firstRun/nodeOptions.mjs';
 import { type Budgets, WorkReporter } from './run/workReporter.ts';
 
 /**
- * How the tests run: a project for each kind, by folder and suffix. `npm test` runs all kinds but `all journeys`, the journeys
- * that would take it far beyond ten minutes; these run in `npm run test:all`. Two files run at a time, of whatever
+ * How the tests run: a project for each kind, by folder and suffix. `npm test` runs all kinds but `all journeys` and
+ * `all database`, which would take it far beyond ten minutes; these run in `npm run test:all`. The latter are the contracts
+ * of features on PostgreSQL, which `npm test` runs on SQLite. Two files run at a time, of whatever
  * kind (the machine the times are meant for has 2 cores): journeys wait for their browser, databases for their disk, and
  * the other file makes use of it.
  */
@@ -21,7 +22,7 @@ const patience = { expect: { poll: { timeout: 30_000 } } };
 const everywhere = { ...patience, maxWorkers, execArgv: nodeOptions };
 
 const tests = (...folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
-const database = 'tests/**/*.pg.test.ts';
+const database = { database: 'tests/**/*.pg.test.ts', 'all database': 'tests/**/*.pg.all.test.ts' };
 const withoutWindow = 'tests/web/**/*.node.test.{ts,tsx}';
 const sameCases = 'tests/drivers/run/sameCases.ts';
 const noteWork = 'tests/run/noteWork.ts';
@@ -67,25 +68,25 @@ export default defineConfig({
           name: 'server',
           setupFiles: [sameCases, noteWork],
           include: tests('server', 'cli', 'contract', 'architecture', 'run'),
-          exclude: [database],
+          exclude: Object.values(database),
           // To load the server takes longer than most files of it. None may leave anything behind in a module.
           isolate: false,
           testTimeout: minutes(2),
           hookTimeout: minutes(2),
         },
       },
-      {
-        extends: true,
+      ...Object.entries(database).map(([name, files]) => ({
+        extends: true as const,
         test: {
-          name: 'database',
+          name,
           setupFiles: [sameCases, noteWork],
-          include: [database],
+          include: [files],
           globalSetup: 'tests/drivers/database/emptyCluster.ts',
           isolate: false,
           testTimeout: minutes(2),
           hookTimeout: minutes(2),
         },
-      },
+      })),
       {
         extends: join(root, 'vite.config.ts'),
         test: {

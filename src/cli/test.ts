@@ -1,5 +1,5 @@
 // `npm test [-- FILTERS]`: the tests in their small size, or those whose path contains a filter; what else Vitest takes
-// on its command line works too (`npm test -- tests/web -t 'refuses'`). Without a filter it leaves out the journeys of
+// on its command line works too (`npm test -- tests/web -t 'refuses'`). Without a filter it leaves out the tests of
 // `npm run test:all`, which has set ALLMEND_ALL=1.
 // `npm run test:long` comes here as well; it has set ALLMEND_LONG=1, which the tests read their full numbers from. So does
 // `npm run test:watch`, with ALLMEND_WATCH=1: it runs what changes affect, until it is ended.
@@ -53,13 +53,13 @@ const { filter, options } = parseCLI(['vitest', isWatching ? 'watch' : 'run', ..
 // A project without its engine is left out whole; run.mjs has seen to the engines, and says at the end what is missing.
 const withoutEngine = [
   ...(process.env['ALLMEND_CHROMIUM'] ? [] : ['!journeys', '!all journeys']),
-  ...(process.env['ALLMEND_POSTGRES_BIN'] ? [] : ['!database']),
+  ...(process.env['ALLMEND_POSTGRES_BIN'] ? [] : ['!database', '!all database']),
 ];
 const ofTheCommand = isSet('ALLMEND_ALL')
-  ? ['all journeys']
+  ? ['all journeys', 'all database']
   : filter.length > 0 || isSet('ALLMEND_LONG')
     ? []
-    : ['!all journeys'];
+    : ['!all journeys', '!all database'];
 const project = [...new Set([...ofTheCommand, ...withoutEngine])];
 
 const vitest = await startVitest('test', filter, {

@@ -16,6 +16,11 @@ it.each([
   ['a server', ['tests/server/work/clockGuard.test.ts'], { brands, engines: [] }],
   ['a server that is a process', ['tests/server/streaming/endedServer.test.ts'], { brands, engines: [] }],
   ['a database', ['tests/server/account/keys/keyCheck.pg.test.ts'], { brands: [], engines: ['database'] }],
+  [
+    'a database of test:all',
+    ['tests/server/favourites/favourites.pg.all'],
+    { brands: ['allmend'], engines: ['database'] },
+  ],
   ['journeys', ['tests/journeys/search'], { brands, engines: ['browsers'] }],
 ])('%s: builds only what the tests need', (_what, args, needed) => {
   expect(neededByTests(args)).toEqual(needed);

@@ -4,16 +4,30 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** The statements that test titles name, such as SEARCH-37. */
-function statementsIn(pattern: string, except?: string): ReadonlySet<string> {
-  const files = globSync(pattern, { cwd: root }).filter((file) => except === undefined || !file.startsWith(except));
-  const texts = files.map((file) => readFileSync(join(root, file), 'utf8'));
-  return new Set(texts.flatMap((text) => [...text.matchAll(/\[([A-Z]+-\d+)\]/g)].map(([, statement]) => statement!)));
+const tests = globSync('tests/**/*.test.{ts,tsx}', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+const isOfAll = (file: string) => file.startsWith('tests/journeys/all/') || file.endsWith('.all.test.ts');
+
+/** What a pattern catches in the tests of some files. */
+function caughtIn(isMeant: (file: string) => boolean, pattern: RegExp): ReadonlySet<string> {
+  const texts = tests.filter(isMeant).map((file) => readFileSync(join(root, file), 'utf8'));
+  return new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, caught]) => caught!)));
 }
 
+/** The statements that test titles name, such as SEARCH-37. */
+const statementsIn = (isMeant: (file: string) => boolean) => caughtIn(isMeant, /\[([A-Z]+-\d+)\]/g);
+/** The suites of tests/contract that tests run. */
+const contractsIn = (isMeant: (file: string) => boolean) =>
+  caughtIn(isMeant, /from '(#tests\/contract\/[^']+Contract\.ts)'/g);
+
 it('every statement that `npm run test:all` proves is proved in `npm test` too', () => {
-  const inAll = statementsIn('tests/journeys/all/**/*.test.ts');
-  const inSmall = statementsIn('tests/**/*.test.{ts,tsx}', join('tests', 'journeys', 'all'));
+  const inAll = statementsIn(isOfAll);
+  const inSmall = statementsIn((file) => !isOfAll(file));
   expect(inAll.size).toBeGreaterThan(0);
   expect([...inAll.difference(inSmall)]).toEqual([]);
+});
+
+it('every contract that `npm run test:all` runs on PostgreSQL is run in `npm test` on SQLite', () => {
+  const inAll = contractsIn(isOfAll);
+  expect(inAll.size).toBeGreaterThan(0);
+  expect([...inAll.difference(contractsIn((file) => !file.includes('.pg.')))]).toEqual([]);
 });

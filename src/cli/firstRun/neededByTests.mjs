@@ -35,7 +35,7 @@ export function neededByTests(args) {
     brands: [...brands].sort(),
     engines: [
       ...(isJourney ? /** @type {const} */ (['browsers']) : []),
-      ...(files.some((file) => file.endsWith('.pg.test.ts')) ? /** @type {const} */ (['database']) : []),
+      ...(files.some((file) => /\.pg\.(?:all\.)?test\.ts$/.test(file)) ? /** @type {const} */ (['database']) : []),
     ],
   };
 }
