@@ -39,7 +39,7 @@ export const rooms: readonly Room[] = [
       '@xstate/react',
       'zod/mini',
       '@lingui/',
-      'lucide-react',
+      'lucide-react/icons/',
       '@vanilla-extract/',
       '@fontsource-variable/',
       // In no script: what the server keeps of the pages that it has rendered.
@@ -52,8 +52,8 @@ export const rooms: readonly Room[] = [
       '@oddbird/popover-polyfill',
       'image-dimensions',
     ],
-    // Of the stream that the server pipes into its answer.
-    typesOf: ['node:'],
+    // `node:` is the stream that the server pipes into its answer.
+    typesOf: ['node:', 'lucide-react'],
   },
   {
     // The service worker: the browser's edge where no page is.

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { EyeOff } from 'lucide-react';
+import EyeOff from 'lucide-react/icons/eye-off';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 
 import type { AdItem } from '#machines/listing/adItem.ts';
 import type { SavedAd } from '#machines/favourites/favouritesAnswer.ts';
@@ -23,6 +22,7 @@ import * as styles from './Favourites.css.ts';
 import { Heart } from './Heart.tsx';
 import { PriceChange } from './PriceChange.tsx';
 import { useAdName } from './useAdName.ts';
+import { Link } from '../ui/Link.tsx';
 
 /** A saved ad as it is by now; of one that nobody sees, what was saved of it. */
 export function FavouriteAd({ ad }: { readonly ad: SavedAd }) {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Heart } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
 import { use, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 

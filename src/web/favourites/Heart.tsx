@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Heart as HeartSign } from 'lucide-react';
+import HeartSign from 'lucide-react/icons/heart';
 
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './Heart.css.ts';

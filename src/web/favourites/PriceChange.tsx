@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { TrendingDown } from 'lucide-react';
+import TrendingDown from 'lucide-react/icons/trending-down';
 
 import type { SavedAd } from '#machines/favourites/favouritesAnswer.ts';
 import { francsLess } from '#machines/favourites/savedAds.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Heart } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
 
 import { pathTo } from '#routes';
 

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { useCallback, useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
 
 import { pathTo } from '#routes';
 
@@ -8,6 +7,7 @@ import { useLanguage } from '../page/firstPage.tsx';
 import { outboxFlow, waitingIn } from '../outbox/outbox.ts';
 import * as styles from './Favourites.css.ts';
 import { isFavourite, wishOf } from './queuedWishes.ts';
+import { Link } from '../ui/Link.tsx';
 
 /** An ad whose heart waits in the outbox, and what it is called, where that was kept with the wish. */
 export interface WaitingAd {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Icon } from '../ui/Icon.tsx';
 import * as list from '../ui/Select.css.ts';
 import { describing, FieldFrame } from './FieldFrame.tsx';

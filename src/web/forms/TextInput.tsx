@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 
 import { shownError } from '#machines/forms/formField.ts';

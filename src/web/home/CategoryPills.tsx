@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Ellipsis } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 
 import { useNames } from '../languages/catalogue.ts';
 import { useLanguage } from '../page/firstPage.tsx';
@@ -11,6 +10,7 @@ import { categoryIcon } from './categoryIcons.ts';
 import * as styles from './CategoryPills.css.ts';
 import { favouredCategories } from './favouredCategories.ts';
 import { wayInto } from './wayInto.ts';
+import { Link } from '../ui/Link.tsx';
 
 /** murmel's way in, on the honey below the search bar. */
 export function CategoryPills() {

@@ -1,5 +1,3 @@
-import { Link } from 'react-router-dom';
-
 import { useNames } from '../languages/catalogue.ts';
 import { useLanguage } from '../page/firstPage.tsx';
 import { Grid } from '../ui/Grid.tsx';
@@ -8,6 +6,7 @@ import * as styles from './CategoryTiles.css.ts';
 import { favouredCategories } from './favouredCategories.ts';
 import { useCategoryCount } from './useCategoryCount.ts';
 import { wayInto } from './wayInto.ts';
+import { Link } from '../ui/Link.tsx';
 
 /** Holds the line's height until the number is there. */
 const nonBreakingSpace = '\u00a0';

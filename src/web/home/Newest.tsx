@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 import { type homeMachine, newestOnHome } from '#machines/home/homeMachine.ts';
 
@@ -17,6 +16,7 @@ import { Grid } from '../ui/Grid.tsx';
 import { HomeFlow } from './homeFlow.ts';
 import * as styles from './Newest.css.ts';
 import { Section } from './Section.tsx';
+import { Link } from '../ui/Link.tsx';
 
 /** What came last, if there is anything. allmend shows the first of them large; murmel shows all alike. */
 export function Newest() {

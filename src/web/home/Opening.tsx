@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 
 import { topLevelIds } from '#machines/market/categories/categoryTree.ts';
 import { formatNumber } from '#market/numbers.ts';

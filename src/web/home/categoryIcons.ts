@@ -1,29 +1,27 @@
-import {
-  Amphora,
-  Baby,
-  Bike,
-  BookOpen,
-  Briefcase,
-  Camera,
-  Car,
-  Clapperboard,
-  Gem,
-  Handshake,
-  House,
-  LampDesk,
-  Laptop,
-  type LucideIcon,
-  Music,
-  PawPrint,
-  Shapes,
-  Shirt,
-  Smartphone,
-  Sofa,
-  Sprout,
-  Ticket,
-  ToyBrick,
-  Tv,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Amphora from 'lucide-react/icons/amphora';
+import Baby from 'lucide-react/icons/baby';
+import Bike from 'lucide-react/icons/bike';
+import BookOpen from 'lucide-react/icons/book-open';
+import Briefcase from 'lucide-react/icons/briefcase';
+import Camera from 'lucide-react/icons/camera';
+import Car from 'lucide-react/icons/car';
+import Clapperboard from 'lucide-react/icons/clapperboard';
+import Gem from 'lucide-react/icons/gem';
+import Handshake from 'lucide-react/icons/handshake';
+import House from 'lucide-react/icons/house';
+import LampDesk from 'lucide-react/icons/lamp-desk';
+import Laptop from 'lucide-react/icons/laptop';
+import Music from 'lucide-react/icons/eighth-notes';
+import PawPrint from 'lucide-react/icons/paw-print';
+import Shapes from 'lucide-react/icons/shapes';
+import Shirt from 'lucide-react/icons/shirt';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Sofa from 'lucide-react/icons/sofa';
+import Sprout from 'lucide-react/icons/sprout';
+import Ticket from 'lucide-react/icons/ticket';
+import ToyBrick from 'lucide-react/icons/toy-brick';
+import Tv from 'lucide-react/icons/tv';
 
 const icons: Readonly<Record<number, LucideIcon>> = {
   1000: House,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Send } from 'lucide-react';
+import Send from 'lucide-react/icons/send';
 
 import { unconfirmedEmailOf } from '#machines/account/profile.ts';
 import { adTermDays } from '#machines/market/limits.ts';

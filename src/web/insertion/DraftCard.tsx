@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Redo2, Undo2 } from 'lucide-react';
+import Redo2 from 'lucide-react/icons/redo-2';
+import Undo2 from 'lucide-react/icons/undo-2';
 
 import { photosOf } from '#machines/insertion/photos/draftPhotos.ts';
 import { amountIn } from '#machines/market/text/writtenAmount.ts';

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 
 import type { InsertionStep } from '#machines/insertion/insertionSteps.ts';

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import Check from 'lucide-react/icons/check';
 
 import { insertionSteps, type InsertionStep, isStepBefore } from '#machines/insertion/insertionSteps.ts';
 
@@ -8,6 +7,7 @@ import { useLanguage } from '../page/firstPage.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { stepPath, useStepNames } from './stepNames.ts';
 import * as styles from './Steps.css.ts';
+import { Link } from '../ui/Link.tsx';
 
 /** Where one is among the five steps; those that are done lead back (look, Stepper). */
 export function Steps({ step: here }: { readonly step: InsertionStep }) {

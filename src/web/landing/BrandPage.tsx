@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { CarFront } from 'lucide-react';
+import CarFront from 'lucide-react/icons/car-front';
 import { useEffect, useMemo } from 'react';
 
 import { brandFilter, type BrandPage as BrandData, cars } from '#machines/landing/brandPage.ts';

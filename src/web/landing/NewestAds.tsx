@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 import type { AdCard } from '#machines/listing/adCard.ts';
 import { newestOnLanding } from '#machines/landing/landingCounts.ts';
@@ -14,6 +13,7 @@ import { Button } from '../ui/Button.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { Grid } from '../ui/Grid.tsx';
 import * as styles from './NewestAds.css.ts';
+import { Link } from '../ui/Link.tsx';
 
 /** Whether what a landing page shows has come. */
 export type LandingScreen = 'idle' | 'loading' | 'success' | 'error';

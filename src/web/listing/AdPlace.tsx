@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 
 import type { AdItem } from '#machines/listing/adItem.ts';
 
@@ -7,6 +6,7 @@ import { useLanguage } from '../page/firstPage.tsx';
 import { listPath } from '../search/listPath.ts';
 import { link } from '../theme/links.css.ts';
 import { heading } from './ListingDetail.css.ts';
+import { Link } from '../ui/Link.tsx';
 
 /** Where the thing is, as far as everybody may know, and the way to what else is there. */
 export function AdPlace({ item }: { readonly item: Pick<AdItem, 'location' | 'location_info'> }) {

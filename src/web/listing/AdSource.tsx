@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ExternalLink } from 'lucide-react';
+import ExternalLink from 'lucide-react/icons/external-link';
 
 import type { AdItem } from '#machines/listing/adItem.ts';
 

@@ -1,4 +1,4 @@
-import { ImageOff } from 'lucide-react';
+import ImageOff from 'lucide-react/icons/image-off';
 import { lazy, Suspense } from 'react';
 
 import type { AdItem } from '#machines/listing/adItem.ts';

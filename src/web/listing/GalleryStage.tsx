@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight, Expand, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Expand from 'lucide-react/icons/expand';
 import type { MouseEvent, ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 

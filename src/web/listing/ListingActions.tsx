@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
-import { Link2, Printer } from 'lucide-react';
+import Link2 from 'lucide-react/icons/link-2';
+import Printer from 'lucide-react/icons/printer';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 

@@ -1,5 +1,3 @@
-import { Link } from 'react-router-dom';
-
 import type { AdCard } from '#machines/listing/adCard.ts';
 
 import { LaterHeart } from '../favourites/laterParts.tsx';
@@ -13,6 +11,7 @@ import { AdPrice } from './AdPrice.tsx';
 import * as styles from './ListingCard.css.ts';
 import { PromotedBadge } from './PromotedBadge.tsx';
 import { PlaceAndAge } from './PlaceAndAge.tsx';
+import { Link } from '../ui/Link.tsx';
 
 interface ListingCardProps {
   readonly item: AdCard;

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { TrendingDown } from 'lucide-react';
+import TrendingDown from 'lucide-react/icons/trending-down';
 
 import type { AdItem } from '#machines/listing/adItem.ts';
 import { formatFrancs } from '#market/prices.ts';

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 
 import type { SimilarAds as Similar } from '#machines/listing/adItem.ts';
 
@@ -12,6 +11,7 @@ import { categoryFilter } from './categoryFilter.ts';
 import { AdEntries } from './AdEntries.tsx';
 import { ListingCard } from './ListingCard.tsx';
 import * as styles from './SimilarAds.css.ts';
+import { Link } from '../ui/Link.tsx';
 
 /** Others like the ad one looks at, and the way to all of its category. Nothing where there are none. */
 export function SimilarAds({ similar }: { readonly similar: Similar | null }) {

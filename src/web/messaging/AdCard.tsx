@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Ban, Flag, ShieldCheck } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import Ban from 'lucide-react/icons/ban';
+import Flag from 'lucide-react/icons/flag';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 
 import { pictureFiles } from '#market/pictures.ts';
 
@@ -11,6 +12,7 @@ import { Picture } from '../ui/Picture.tsx';
 import * as styles from './AdCard.css.ts';
 import { OpenConversationFlow } from './messagesFlow.ts';
 import { useAdStateWords, useDeedWords } from './messagingWords.ts';
+import { Link } from '../ui/Link.tsx';
 
 /** The ad that one writes about, as it stands now, and how not to be taken in. */
 export function AdCard() {

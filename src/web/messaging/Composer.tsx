@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
-import { BadgeSwissFranc, ImagePlus, SendHorizontal } from 'lucide-react';
+import BadgeSwissFranc from 'lucide-react/icons/badge-swiss-franc';
+import ImagePlus from 'lucide-react/icons/image-plus';
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { RotateCw, X } from 'lucide-react';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import X from 'lucide-react/icons/x';
 import type { ActorRefFrom } from 'xstate';
 
 import type { ComposerPicture, composerMachine } from '#machines/messaging/openConversation/composerMachine.ts';

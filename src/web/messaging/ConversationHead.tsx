@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeft, Ellipsis } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 
 import type { MessagesTab } from '#machines/messaging/openConversation/shownConversation.ts';
 import { calendarDayOf, formatDay } from '#market/dates.ts';
@@ -12,6 +12,7 @@ import { Icon } from '../ui/Icon.tsx';
 import * as styles from './Conversation.css.ts';
 import { OpenConversationFlow } from './messagesFlow.ts';
 import { useCorrespondentName } from './messagingWords.ts';
+import { Link } from '../ui/Link.tsx';
 
 /** The id of its heading, by which the conversation is called. */
 export const titleId = 'conversation-title';

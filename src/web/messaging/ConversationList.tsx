@@ -1,9 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
-import { Archive, MessageSquare, Search } from 'lucide-react';
+import Archive from 'lucide-react/icons/archive';
+import MessageSquare from 'lucide-react/icons/message-square';
+import Search from 'lucide-react/icons/search';
 import { createElement } from 'react';
-import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 
 import type { messageSearchMachine } from '#machines/messaging/inbox/messageSearchMachine.ts';
@@ -24,6 +25,7 @@ import { ConversationRow } from './ConversationRow.tsx';
 import * as styles from './ConversationList.css.ts';
 import { ConversationsFlow, messageSearchLogic } from './messagesFlow.ts';
 import { useEntryTime } from './messagingWords.ts';
+import { Link } from '../ui/Link.tsx';
 
 /** The most that the sign has room for. */
 const mostShown = 99;

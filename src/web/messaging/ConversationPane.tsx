@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
-import { MessageSquareOff } from 'lucide-react';
+import MessageSquareOff from 'lucide-react/icons/message-square-off';
 import { use, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { BellOff } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import BellOff from 'lucide-react/icons/bell-off';
 
 import type {
   ConversationInList,
@@ -17,6 +16,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './ConversationList.css.ts';
 import { useAdStateWords, useCorrespondentName, useEntryWords, useEntryTime } from './messagingWords.ts';
 import type { SoughtState } from './sought.ts';
+import { Link } from '../ui/Link.tsx';
 
 interface ConversationRowProps {
   readonly conversation: ConversationInList;

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, CheckCheck, ShieldAlert } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CheckCheck from 'lucide-react/icons/check-check';
+import ShieldAlert from 'lucide-react/icons/shield-exclamation-point';
 
 import type { ShownEntry } from '#machines/messaging/openConversation/shownConversation.ts';
 import { formatTimeOfDay, localTimeOf } from '#market/dates.ts';

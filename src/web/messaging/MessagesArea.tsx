@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MessageSquare } from 'lucide-react';
+import MessageSquare from 'lucide-react/icons/message-square';
 import { Navigate } from 'react-router-dom';
 
 import { isMessagesTab, type MessagesTab } from '#machines/messaging/openConversation/shownConversation.ts';

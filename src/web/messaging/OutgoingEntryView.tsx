@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { CircleAlert, Clock } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import Clock from 'lucide-react/icons/clock';
 import { use } from 'react';
 
 import type { OutgoingEntry } from '#machines/messaging/openConversation/outgoingEvents.ts';

@@ -1,5 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Archive, ArchiveRestore, Ban, Bell, BellOff, Flag, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Archive from 'lucide-react/icons/archive';
+import ArchiveRestore from 'lucide-react/icons/archive-arrow-up';
+import Ban from 'lucide-react/icons/ban';
+import Bell from 'lucide-react/icons/bell';
+import BellOff from 'lucide-react/icons/bell-off';
+import Flag from 'lucide-react/icons/flag';
 
 import type { ConversationDeed } from '#machines/messaging/openConversation/openConversationEvents.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ImageOff } from 'lucide-react';
+import ImageOff from 'lucide-react/icons/image-off';
 import { useCallback, useMemo } from 'react';
 
 import { pictureFiles } from '#market/pictures.ts';

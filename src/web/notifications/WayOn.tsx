@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 import { pathTo } from '#routes';
 
 import { useLanguage } from '../page/firstPage.tsx';
 import * as styles from './NotificationCard.css.ts';
+import { Link } from '../ui/Link.tsx';
 
 /** Where something can be done about what is told, by its key. */
 const ways: Readonly<Record<string, { readonly route: 'favourites'; readonly words: ReactNode }>> = {

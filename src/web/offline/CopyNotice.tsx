@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CloudOff } from 'lucide-react';
+import CloudOff from 'lucide-react/icons/cloud-off';
 import { useSyncExternalStore } from 'react';
 
 import { formatDay, formatTimeOfDay, localTimeOf } from '#market/dates.ts';

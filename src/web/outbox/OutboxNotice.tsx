@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { CloudUpload } from 'lucide-react';
+import CloudUpload from 'lucide-react/icons/cloud-upload';
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 
 import { toldOf } from '#machines/outbox/outboxMachine.ts';

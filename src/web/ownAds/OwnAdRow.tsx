@@ -1,6 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 
 import { listedCommands, type OwnAd } from '#machines/ownAds/ownAd.ts';
 import { calendarDayOf, daysBetween } from '#market/dates.ts';
@@ -17,6 +16,7 @@ import * as styles from './OwnAds.css.ts';
 import { OwnAdsFlow } from './ownAdsFlow.ts';
 import { useCommandWords, useStatusWords } from './ownAdWords.ts';
 import { PriceForm } from './PriceForm.tsx';
+import { Link } from '../ui/Link.tsx';
 
 /** How the state of an ad looks: good, waiting for somebody, or put aside. */
 const looks = {

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LayoutList } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import LayoutList from 'lucide-react/icons/layout-list';
 
 import { unconfirmedEmailOf } from '#machines/account/profile.ts';
 import { isOwnAdGroup, type OwnAdGroup } from '#machines/ownAds/ownAd.ts';
@@ -22,6 +21,7 @@ import { OwnAdRow } from './OwnAdRow.tsx';
 import * as styles from './OwnAds.css.ts';
 import { OwnAdsFlow, ownAdsLogic } from './ownAdsFlow.ts';
 import { useDoneWords } from './ownAdWords.ts';
+import { Link } from '../ui/Link.tsx';
 
 const titleId = 'own-ads';
 

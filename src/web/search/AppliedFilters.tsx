@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 
 import { type AppliedFilter, appliedFilters, appliedKey } from '#machines/search/appliedFilters.ts';
 import { withChanges, withoutFilters, withQuery } from '#machines/search/filterChanges.ts';
@@ -14,6 +13,7 @@ import { removeApplied } from './chipRemoval.ts';
 import { listPath } from './listPath.ts';
 import { SearchFlow, useFilter } from './searchFlow.ts';
 import { useQuoted } from './useQuoted.ts';
+import { Link } from '../ui/Link.tsx';
 
 /** What the list is narrowed by, each with a way to take it away: here, or by its link where no script runs. */
 export function AppliedFilters() {

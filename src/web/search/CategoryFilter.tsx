@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronLeft } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
 
 import { subcategoryIdsOf, topLevelIds } from '#machines/market/categories/categoryTree.ts';
@@ -10,7 +10,7 @@ import { useLanguage } from '../page/firstPage.tsx';
 import { keptView } from '../fragments/keptView.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { onPlainClick } from '../ui/plainClick.ts';
-import { RouteLink } from '../ui/RouteLink.tsx';
+import { Link } from '../ui/Link.tsx';
 import * as styles from './CategoryFilter.css.ts';
 import { FiltersFlow, useDraft, useOffered } from './filtersFlow.ts';
 import { type CategoryChoice, listPathIn } from './listPath.ts';
@@ -121,13 +121,13 @@ interface CategoryLinkProps {
 function CategoryLink({ to, address, className, isHere = false, children }: CategoryLinkProps) {
   const flow = FiltersFlow.useActorRef();
   return (
-    <RouteLink
+    <Link
       to={address}
       onClick={onPlainClick(() => flow.send({ type: 'category.chosen', ...to }))}
       className={className}
       aria-current={isHere ? 'true' : undefined}
     >
       {children}
-    </RouteLink>
+    </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { SlidersHorizontal } from 'lucide-react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 
 import { appliedFilters } from '#machines/search/appliedFilters.ts';
 

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { type FormEvent, Fragment, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 
 import { defaultSortPreset } from '#machines/market/sortPresets.ts';

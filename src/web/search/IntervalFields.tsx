@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 
 import type { IntervalField } from '#machines/search/filters/intervalFields.ts';

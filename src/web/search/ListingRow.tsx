@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 
 import type { AdItem, AdParameter } from '#machines/listing/adItem.ts';
 import { ownParameters } from '#machines/listing/ownParameters.ts';
@@ -17,6 +16,7 @@ import { Badge } from '../ui/Badge.tsx';
 import type { Priority } from '../ui/Image.tsx';
 import { Hideable } from '../visits/Hideable.tsx';
 import * as styles from './ListingRow.css.ts';
+import { Link } from '../ui/Link.tsx';
 
 interface ListingRowProps {
   readonly item: AdItem;

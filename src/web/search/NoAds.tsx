@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { BookX, SearchX } from 'lucide-react';
+import BookX from 'lucide-react/icons/book-x';
+import SearchX from 'lucide-react/icons/search-x';
 
 import { appliedFilters } from '#machines/search/appliedFilters.ts';
 import { everything, isSameSearch, onPage } from '#machines/search/filterChanges.ts';

@@ -8,7 +8,7 @@ import { adsAPage } from '#machines/search/pageSizes.ts';
 import { useLanguage } from '../page/firstPage.tsx';
 import { keptView } from '../fragments/keptView.tsx';
 import { onPlainClick } from '../ui/plainClick.ts';
-import { RouteLink } from '../ui/RouteLink.tsx';
+import { Link } from '../ui/Link.tsx';
 import { listPath } from './listPath.ts';
 import { SearchFlow, useFilter } from './searchFlow.ts';
 import * as styles from './SizeChoice.css.ts';
@@ -48,7 +48,7 @@ const Sizes = keptView(function Sizes({ id, chosen, texts, onChoose }: SizesProp
         <Trans>Ads on a page</Trans>
       </span>
       {pageSizes.map((size, place) => (
-        <RouteLink
+        <Link
           key={size}
           to={texts[place]!}
           onClick={onPlainClick(() => onChoose(size))}
@@ -56,7 +56,7 @@ const Sizes = keptView(function Sizes({ id, chosen, texts, onChoose }: SizesProp
           className={styles.size[size === chosen ? 'chosen' : 'other']}
         >
           {size}
-        </RouteLink>
+        </Link>
       ))}
     </div>
   );

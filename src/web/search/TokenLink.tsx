@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 import { everything } from '#machines/search/filterChanges.ts';
 import { filterFromToken } from '#market/searchToken.ts';
@@ -9,6 +8,7 @@ import { onPlainClick } from '../ui/plainClick.ts';
 import { listPath } from './listPath.ts';
 import { SearchFlow } from './searchFlow.ts';
 import * as styles from './TokenLink.css.ts';
+import { Link } from '../ui/Link.tsx';
 
 /** Leads to the search that a token of an answer stands for. */
 export function TokenLink({ token, children }: { readonly token: string; readonly children: ReactNode }) {

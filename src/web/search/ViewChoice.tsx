@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { LayoutGrid, type LucideIcon, Rows3 } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Rows3 from 'lucide-react/icons/rows-3';
 
 import { inView } from '#machines/search/filterChanges.ts';
 
@@ -7,7 +9,7 @@ import { useLanguage } from '../page/firstPage.tsx';
 import { keptView } from '../fragments/keptView.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { onPlainClick } from '../ui/plainClick.ts';
-import { RouteLink } from '../ui/RouteLink.tsx';
+import { Link } from '../ui/Link.tsx';
 import { listPath } from './listPath.ts';
 import { SearchFlow, useFilter } from './searchFlow.ts';
 import * as styles from './ViewChoice.css.ts';
@@ -43,7 +45,7 @@ const Views = keptView(function Views({ chosen, texts, onChoose }: ViewsProps) {
   return (
     <div role="group" aria-label={t`View`} className={styles.choice}>
       {views.map((view, place) => (
-        <RouteLink
+        <Link
           key={view}
           to={texts[place]!}
           onClick={onPlainClick(() => onChoose(view))}
@@ -52,7 +54,7 @@ const Views = keptView(function Views({ chosen, texts, onChoose }: ViewsProps) {
           className={styles.view[view === chosen ? 'chosen' : 'other']}
         >
           <Icon of={icons[view]} />
-        </RouteLink>
+        </Link>
       ))}
     </div>
   );

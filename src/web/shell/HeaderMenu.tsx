@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
-import { Menu } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
 import { type ReactNode, useCallback } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 
 import { pathTo } from '#routes';
 
@@ -7,6 +6,7 @@ import { useLanguage } from '../page/firstPage.tsx';
 import { keptView } from '../fragments/keptView.tsx';
 import * as styles from './Header.css.ts';
 import { Logo } from './Logo.tsx';
+import { Link } from '../ui/Link.tsx';
 
 /** The brand's name, which leads to the front page. */
 export const HomeLink = keptView(function HomeLink() {

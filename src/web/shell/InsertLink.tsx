@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 
 import { pathTo } from '#routes';
 
 import { useLanguage } from '../page/firstPage.tsx';
 import { keptView } from '../fragments/keptView.tsx';
 import * as styles from './InsertLink.css.ts';
+import { Link } from '../ui/Link.tsx';
 
 /** The one thing that this market wants of everybody, and that it costs nothing (SHELL-3). A sign alone where room is scarce. */
 export const InsertLink = keptView(function InsertLink() {

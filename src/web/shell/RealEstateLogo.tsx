@@ -1,5 +1,3 @@
-import { Link } from 'react-router-dom';
-
 import { realEstate } from '#machines/market/categories/categoryTree.ts';
 import { pathTo, type RouteName } from '#routes';
 
@@ -7,6 +5,7 @@ import { useNames } from '../languages/catalogue.ts';
 import { useLanguage } from '../page/firstPage.tsx';
 import { usePlace } from '../page/usePlace.ts';
 import * as styles from './RealEstateLogo.css.ts';
+import { Link } from '../ui/Link.tsx';
 
 /** Where one is within real estate. */
 const within: ReadonlySet<RouteName> = new Set(['realEstate', 'realEstateList'] as const);

@@ -1,5 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Gift, History, LayoutGrid, type LucideIcon, Search } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Gift from 'lucide-react/icons/gift';
+import History from 'lucide-react/icons/rotate-ccw-clock';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Search from 'lucide-react/icons/search';
 
 import type { Suggestion } from '#machines/suggestions/suggestion.ts';
 import type { SuggestionType } from '#machines/suggestions/suggestionTypes.ts';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 
 import * as styles from './Breadcrumbs.css.ts';
 import { Icon } from './Icon.tsx';
 import { onPlainClick } from './plainClick.ts';
+import { Link } from './Link.tsx';
 
 export interface Crumb {
   readonly label: string;

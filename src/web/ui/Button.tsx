@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import type { MouseEventHandler, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 import * as styles from './Button.css.ts';
 import { Icon } from './Icon.tsx';
+import { Link } from './Link.tsx';
 
 interface Look {
   /** One primary a view. */

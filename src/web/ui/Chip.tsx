@@ -1,9 +1,9 @@
-import { X } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import X from 'lucide-react/icons/x';
 
 import * as styles from './Chip.css.ts';
 import { Icon } from './Icon.tsx';
 import { onPlainClick } from './plainClick.ts';
+import { Link } from './Link.tsx';
 
 interface ChipProps {
   readonly to: string;

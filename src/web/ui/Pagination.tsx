@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 
 import { keptView } from '../fragments/keptView.tsx';
 import { Icon } from './Icon.tsx';
 import { pagesAround } from './pagesAround.ts';
 import * as styles from './Pagination.css.ts';
 import { onPlainClick } from './plainClick.ts';
-import { RouteLink } from './RouteLink.tsx';
+import { Link } from './Link.tsx';
 
 interface PaginationProps {
   /** From 1. */
@@ -53,9 +54,9 @@ const Links = keptView(function Links({ hasPrevious, kinds, hasNext, texts, onTu
       <ul className={styles.pages}>
         {hasPrevious && (
           <li>
-            <RouteLink {...linkTo(0)} rel="prev" className={styles.page} aria-label={t`Previous page`}>
+            <Link {...linkTo(0)} rel="prev" className={styles.page} aria-label={t`Previous page`}>
               <Icon of={ChevronLeft} />
-            </RouteLink>
+            </Link>
           </li>
         )}
         {kinds.map((kind, index) => {
@@ -65,23 +66,23 @@ const Links = keptView(function Links({ hasPrevious, kinds, hasNext, texts, onTu
               {kind === 'gap' ? (
                 <span className={styles.gap}>…</span>
               ) : (
-                <RouteLink
+                <Link
                   {...linkTo(index + 1)}
                   className={kind === 'current' ? styles.current : styles.page}
                   aria-current={kind === 'current' ? 'page' : undefined}
                   aria-label={t`Page ${each}`}
                 >
                   {each}
-                </RouteLink>
+                </Link>
               )}
             </li>
           );
         })}
         {hasNext && (
           <li>
-            <RouteLink {...linkTo(ways - 1)} rel="next" className={styles.page} aria-label={t`Next page`}>
+            <Link {...linkTo(ways - 1)} rel="next" className={styles.page} aria-label={t`Next page`}>
               <Icon of={ChevronRight} />
-            </RouteLink>
+            </Link>
           </li>
         )}
       </ul>

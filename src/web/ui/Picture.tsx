@@ -1,4 +1,4 @@
-import { ImageOff } from 'lucide-react';
+import ImageOff from 'lucide-react/icons/image-off';
 import type { ReactNode } from 'react';
 
 import type { PictureFiles } from '#market/pictures.ts';

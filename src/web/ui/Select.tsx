@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type Ref, useId } from 'react';
 
 import { Icon } from './Icon.tsx';

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Ellipsis, EyeOff } from 'lucide-react';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import EyeOff from 'lucide-react/icons/eye-off';
 import { type KeyboardEvent, type MouseEvent, type RefCallback, useEffect, useRef, useState } from 'react';
 
 import { Icon } from '../ui/Icon.tsx';

@@ -1,4 +1,4 @@
-import { Shapes } from 'lucide-react';
+import Shapes from 'lucide-react/icons/shapes';
 import { expect, it } from 'vitest';
 import { categoryIcon } from '#web/home/categoryIcons.ts';
 import { subcategoryIcon } from '#web/landing/subcategoryIcons.ts';

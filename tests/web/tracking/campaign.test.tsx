@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { PassCampaignOn, passCampaignOn } from '#web/tracking/campaign.tsx';
+import { Link } from '#web/ui/Link.tsx';
 
 let ends = () => {};
 afterEach(() => {

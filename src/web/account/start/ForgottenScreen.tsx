@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 
 import { Head } from '../../page/head.tsx';
 import { ForgottenForm } from './ForgottenForm.tsx';
@@ -7,6 +6,7 @@ import * as form from './LoginForm.css.ts';
 import { OldBrowserNotice } from './OldBrowserNotice.tsx';
 import { StartLayout } from './StartLayout.tsx';
 import { useStartLink } from './startLink.ts';
+import { Link } from '../../ui/Link.tsx';
 
 /** The page for those who do not know their password any more (ROUTES-36). */
 export function ForgottenScreen() {

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 
 import { Form } from '../../forms/Form.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
@@ -14,6 +13,7 @@ import { keepFocus } from '../../ui/keepFocus.ts';
 import { loginFormLogic, loginLogic } from './loginFlow.ts';
 import * as styles from './LoginForm.css.ts';
 import { useStartLink } from './startLink.ts';
+import { Link } from '../../ui/Link.tsx';
 
 /**
  * Address and password. Reports the login to the session and leaves the redirect to its parent. `email` prefills the

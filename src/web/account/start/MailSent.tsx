@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { MailCheck } from 'lucide-react';
+import MailCheck from 'lucide-react/icons/mail-check';
 import type { ReactNode, Ref } from 'react';
 
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
 
 import { pathTo } from '#routes';
 
@@ -10,6 +9,7 @@ import { LinkButton } from '../../ui/Button.tsx';
 import * as form from './LoginForm.css.ts';
 import { PasswordResetForm } from './PasswordResetForm.tsx';
 import { StartLayout } from './StartLayout.tsx';
+import { Link } from '../../ui/Link.tsx';
 
 /** Where the link of a mail leads who has forgotten their password (ROUTES-24). Without its token it tells so at once. */
 export function PasswordResetScreen() {

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 
 import { leavingReasons, type LeavingReason } from '#machines/account/lifecycle/leavingReasons.ts';
 import { longestLeavingText } from '#machines/account/limits.ts';
@@ -24,6 +23,7 @@ import { readStateCookie } from '../stateCookie.ts';
 import { StartLayout } from '../start/StartLayout.tsx';
 import { useSession } from '../useSession.ts';
 import { giveLeavingReason } from './userCalls.ts';
+import { Link } from '../../ui/Link.tsx';
 
 /**
  * After a deletion was asked for: what happens now, and why one leaves. It has logged out (ROUTES-53); who has logged in again

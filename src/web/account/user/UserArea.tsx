@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
-import { Link } from 'react-router-dom';
 
 import type { OwnAccount } from '#machines/account/ownAccount.ts';
 import { ownAccountMachine } from '#machines/account/ownAccountMachine.ts';
@@ -25,6 +24,7 @@ import { SecurityTab } from './SecurityTab.tsx';
 import * as styles from './UserArea.css.ts';
 import { fetchOwnAccount } from './userCalls.ts';
 import { useTabNames } from './tabNames.ts';
+import { Link } from '../../ui/Link.tsx';
 
 /** What each tab gets: the account, and to tell when it is otherwise. */
 export interface TabProps {

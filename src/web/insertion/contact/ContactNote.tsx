@@ -1,5 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { CircleAlert, Info, Mail, Sprout } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import Info from 'lucide-react/icons/info';
+import Mail from 'lucide-react/icons/mail';
+import Sprout from 'lucide-react/icons/sprout';
 import type { ReactNode } from 'react';
 
 import type { EmailStatus } from '#machines/insertion/contact/emailStatus.ts';

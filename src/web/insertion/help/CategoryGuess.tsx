@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Lightbulb, X } from 'lucide-react';
+import Lightbulb from 'lucide-react/icons/lightbulb';
+import X from 'lucide-react/icons/x';
 
 import { offeredGuess } from '#machines/insertion/help/helpMachine.ts';
 

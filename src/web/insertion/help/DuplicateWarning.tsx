@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { CopyCheck } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import CopyCheck from 'lucide-react/icons/copy-check';
 
 import type { LikelyDuplicate } from '#machines/insertion/help/help.ts';
 import { warnedOf } from '#machines/insertion/help/helpMachine.ts';
@@ -9,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './Help.css.ts';
 import { HelpFlow } from './helpFlow.tsx';
+import { Link } from '../../ui/Link.tsx';
 
 /** One has an ad like it already; the draft is kept while one looks. */
 export function DuplicateWarning() {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 
 import { Icon } from '../../ui/Icon.tsx';
 import { leaveFocusTo } from '../../ui/lostFocus.ts';

@@ -1,18 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
-import {
-  ChevronLeft,
-  ChevronRight,
-  CircleAlert,
-  Crop,
-  GripVertical,
-  type LucideIcon,
-  RotateCcw,
-  RotateCw,
-  Star,
-  Trash2,
-  X,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import Crop from 'lucide-react/icons/crop';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import Star from 'lucide-react/icons/star';
+import Trash2 from 'lucide-react/icons/trash';
+import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { CircleAlert, Clock, MessageSquare } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import Clock from 'lucide-react/icons/clock';
+import MessageSquare from 'lucide-react/icons/message-square';
 import { type ReactNode, use, useId } from 'react';
-import { Link } from 'react-router-dom';
 
 import type { AdItem } from '#machines/listing/adItem.ts';
 import type { ContactBox as Box, ContactState } from '#machines/messaging/contact/contactBox.ts';
@@ -20,6 +21,7 @@ import { LaterUnblock } from './laterUnblock.tsx';
 import { PhoneButton } from './PhoneButton.tsx';
 import { Standing } from './Standing.tsx';
 import { WriteDialog } from './WriteDialog.tsx';
+import { Link } from '../../ui/Link.tsx';
 
 interface ContactBoxProps {
   readonly item: ContactedAd & Pick<AdItem, 'public_account_id' | 'status'>;

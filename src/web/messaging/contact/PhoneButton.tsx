@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
-import { Phone } from 'lucide-react';
+import Phone from 'lucide-react/icons/phone';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { X } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import X from 'lucide-react/icons/x';
 
 import { withChanges } from '#machines/search/filterChanges.ts';
 
@@ -13,6 +12,7 @@ import { placeName } from '../placeName.ts';
 import { LocalitiesFlow } from './localitiesFlow.ts';
 import * as styles from './PlacesFilter.css.ts';
 import { RadiusSelect } from './RadiusSelect.tsx';
+import { Link } from '../../ui/Link.tsx';
 
 /** The places that one looks in, each with how far around it, and a way to take it away. */
 export function ChosenPlaces() {

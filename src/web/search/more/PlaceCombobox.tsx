@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { MapPin } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
 import { type KeyboardEvent, useEffect } from 'react';
 
 import { mostLocalities } from '#machines/market/limits.ts';

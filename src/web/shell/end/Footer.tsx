@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 
 import type { FooterContent } from '#machines/market/footerContent.ts';
 import { placeAt } from '#routes';
@@ -13,6 +12,7 @@ import * as styles from '../Footer.css.ts';
 import { LanguageLinks } from '../LanguageLinks.tsx';
 import { ModeChoice } from './ModeChoice.tsx';
 import { shownLinks } from '../shownLinks.ts';
+import { Link } from '../../ui/Link.tsx';
 
 /** The end of every page: what the content service links to (SHELL-15), in which language, how it looks. */
 export function Footer() {

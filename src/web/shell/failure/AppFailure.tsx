@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { useSyncExternalStore } from 'react';
 
 import { generalErrorWord } from '#words/apiErrors.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Mail } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
 
 import { pathTo } from '#routes';
 

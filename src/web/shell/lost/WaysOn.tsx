@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 
 import { parentIdOf } from '#machines/market/categories/categoryTree.ts';
 
@@ -7,6 +6,7 @@ import { useNames } from '../../languages/catalogue.ts';
 import { useLanguage } from '../../page/firstPage.tsx';
 import { listPath } from '../../search/listPath.ts';
 import * as styles from './WaysOn.css.ts';
+import { Link } from '../../ui/Link.tsx';
 
 /** What most people come for: bicycles, sofas and armchairs, apartments. */
 const sought = [4020, 3020, 1020] as const;

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { MapPin, X } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
+import X from 'lucide-react/icons/x';
 import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { waitFor } from 'xstate';
 

@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { MessageCircle } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import MessageCircle from 'lucide-react/icons/message-circle';
 
 import { pathTo } from '#routes';
 
@@ -9,6 +8,7 @@ import { useLanguage } from '../../page/firstPage.tsx';
 import { useUnread } from '../../messaging/useUnread.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './UserMenu.css.ts';
+import { Link } from '../../ui/Link.tsx';
 
 /** The most that the sign has room for. */
 const mostShown = 99;

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 
 import { profileTabs } from '#machines/account/profileTabs.ts';
 import { pathTo } from '#routes';
@@ -12,6 +11,7 @@ import { useTabNames } from '../../account/user/tabNames.ts';
 import { useLanguage } from '../../page/firstPage.tsx';
 import { onPlainClick } from '../../ui/plainClick.ts';
 import * as styles from './UserLinks.css.ts';
+import { Link } from '../../ui/Link.tsx';
 
 /** What who is logged in can do, or how one logs in. `onGo` is told when one follows a link within this document. */
 export function UserLinks({ onGo }: { readonly onGo: () => void }) {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useActorRef } from '@xstate/react';
-import { ChevronDown, Heart } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Heart from 'lucide-react/icons/heart';
 import { useCallback, useEffect } from 'react';
-import { Link } from 'react-router-dom';
 
 import { userMenuMachine } from '#machines/shell/userMenuMachine.ts';
 import { pathTo } from '#routes';
@@ -18,6 +18,7 @@ import * as styles from './UserMenu.css.ts';
 import { UserLinks } from './UserLinks.tsx';
 import { UserName } from './UserName.tsx';
 import { UserPortrait } from './UserPortrait.tsx';
+import { Link } from '../../ui/Link.tsx';
 
 const menuId = 'user-menu';
 

@@ -1,4 +1,4 @@
-import { CircleUserRound } from 'lucide-react';
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
 
 import { shownName } from '#machines/account/profile.ts';
 

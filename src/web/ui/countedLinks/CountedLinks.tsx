@@ -1,12 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 import { formatNumber } from '#market/numbers.ts';
 
 import { Icon } from '../Icon.tsx';
 import { isPlainClick } from '../plainClick.ts';
 import * as styles from './CountedLinks.css.ts';
+import { Link } from '../Link.tsx';
 
 /** A way on, and how many ads it leads to; undefined as long as that is on its way. */
 export interface CountedLink {

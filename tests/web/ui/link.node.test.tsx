@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
-import { Link, StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 
 import { languages } from '#machines/market/language.ts';
 import { anySearchFilter } from '#tests/market/search/anySearchFilter.ts';
 import { speakFully } from '#web/languages/catalogue.ts';
 import { listPath } from '#web/search/listPath.ts';
-import { RouteLink } from '#web/ui/RouteLink.tsx';
+import { Link, RoutedLink } from '#web/ui/Link.tsx';
 
 const language = fc.constantFrom(...languages);
 const address = fc.tuple(language, anySearchFilter).map(([spoken, filter]) => listPath(spoken, filter));
@@ -24,12 +24,12 @@ const attributes = fc.record(
 );
 
 describe('a link on the server', () => {
-  it('is what the router would write, wherever one is and whatever it says', async () => {
+  it('is the element that the browser renders, at any address and with any attributes', async () => {
     await Promise.all(languages.map(speakFully));
     fc.assert(
       fc.property(address, address, attributes, (here, to, told) => {
-        expect(RouteLink).not.toBe(Link);
-        const [ours, theirs] = [RouteLink, Link].map((As) =>
+        expect(Link).not.toBe(RoutedLink);
+        const [ours, theirs] = [Link, RoutedLink].map((As) =>
           renderToString(
             <StaticRouter location={here}>
               <As {...told} to={to}>
