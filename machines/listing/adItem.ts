@@ -55,10 +55,14 @@ export const adItem = z
       region_name: z.nullable(z.string()),
       postcode_name: z.string(),
     }),
-    favorite: z.boolean().check(z.describe('Whether the one who asks has saved it.')),
+    favorite: z.boolean().check(z.describe('Whether the account that is logged in has saved it.')),
     phone_hash: z
       .nullable(z.string())
-      .check(z.describe('Tells two numbers apart without telling either; null without a number.')),
+      .check(
+        z.describe(
+          'A keyed hash of the seller’s number: equal for equal numbers. Null without a number, or where it is hidden.',
+        ),
+      ),
     parameters: z.array(adParameter).check(z.describe('In order, type and price first.')),
     price: z.nullable(count).check(z.describe('Whole francs; null when free or on request.')),
     price_text: z

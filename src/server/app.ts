@@ -150,7 +150,7 @@ export async function createApp(parts: {
   }
   await registerVersion(app, config, { prefix: callsPrefix, docs: '/api/docs' }, async (calls) => {
     registerListEndpoint(calls, services);
-    registerItemEndpoint(calls, services, (listing, language) => similarTo(services, listing, language));
+    registerItemEndpoint(calls, services, (listing, requester) => similarTo(services, listing, requester));
     registerLocalitiesEndpoint(calls, services);
     registerFavouritesEndpoint(calls, services);
     registerMessagingStatus(calls, services);

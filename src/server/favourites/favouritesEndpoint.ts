@@ -10,9 +10,10 @@ import { CallRefused } from '../http/calls/callErrors.ts';
 import { commandIdFrom } from '../http/calls/commandId.ts';
 import { requestedLanguage } from '../http/language.ts';
 import { isGone, isSeen } from '../listing/adsSeen.ts';
-import { itemOf } from '../listing/itemAnswer.ts';
+import { itemsFor } from '../listing/itemAnswer.ts';
 import { isListingId } from '../listing/listingId.ts';
 import { currentRows } from '../listing/listingRows.ts';
+import { requesterOf } from '../listing/requester.ts';
 import { answer } from '../openapi/callShapes.ts';
 import type { Calls } from '../openapi/calls.ts';
 import type { FavouritesServices } from './favouritesServices.ts';
@@ -62,19 +63,18 @@ export function registerFavouritesEndpoint(api: Calls, services: FavouritesServi
       const account = accountAsking(request, reply);
       const saved = await favouritesOf(market, account);
       const listings = saved.map(({ listing }) => listing);
-      const language = requestedLanguage(request);
-      const ads = new Map((await currentRows(services, listings)).map((ad) => [ad.id, ad]));
+      const ads = await currentRows(services, listings);
+      const seen = await itemsFor(services, ads.filter(isSeen), requesterOf(request));
+      const items = new Map(seen.map((item) => [item.id, item]));
+      const there = new Set(ads.filter((ad) => !isGone(ad)).map(({ id }) => id));
       return {
-        favorites: saved.map(({ listing, at, francs }) => {
-          const ad = ads.get(listing);
-          return {
-            id: listing,
-            saved_time: Math.floor(at / 1000),
-            saved_price: francs,
-            item: ad && isSeen(ad) ? itemOf(services, ad, language) : null,
-            is_gone: !ad || isGone(ad),
-          };
-        }),
+        favorites: saved.map(({ listing, at, francs }) => ({
+          id: listing,
+          saved_time: Math.floor(at / 1000),
+          saved_price: francs,
+          item: items.get(listing) ?? null,
+          is_gone: !there.has(listing),
+        })),
       };
     });
 

@@ -5,9 +5,10 @@ import { accountOf } from '../account/accountDesk.ts';
 import { loginRequired } from '#server/http/calls/callErrors.ts';
 import { callerOf } from '../account/login/visits.ts';
 import { CallRefused } from '../http/calls/callErrors.ts';
+import { phoneHashOf } from '../account/keys/phoneHash.ts';
 import { adItem as toldItem } from '../listing/adItems.ts';
 import { listingRow } from '../listing/listingProjection.ts';
-import type { ShownListing } from '../listing/shownListings.ts';
+import type { ListingWithPhone } from '../listing/shownListings.ts';
 import { answer } from '../openapi/callShapes.ts';
 import type { Calls } from '../openapi/calls.ts';
 import type { InsertionServices } from './insertionServices.ts';
@@ -58,7 +59,7 @@ export function registerPreviewEndpoint(api: Calls, services: InsertionServices)
     if (!found) throw loginRequired();
     const { account } = found;
     const at = market.clock();
-    const shown: ShownListing = {
+    const shown: ListingWithPhone = {
       ...listingRow((changed && edits) ?? draft, {
         type: 'listing.drafted',
         at,
@@ -73,6 +74,7 @@ export function registerPreviewEndpoint(api: Calls, services: InsertionServices)
       seller_blocked: 0,
       seller_picture: account.picture,
       promotions: new Set(),
+      phone_hash: await phoneHashOf(market.keys, account),
     };
     reply.header('cache-control', 'no-store');
     return toldItem(shown, { language, say: words[language], localities });

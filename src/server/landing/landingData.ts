@@ -49,5 +49,5 @@ export async function categoryPageData(services: SearchServices, { language, par
 }
 
 function answerTo(services: SearchServices, filter: SearchFilter, language: Language): Promise<AdList> {
-  return listAnswer(services, { ...filter, pageSize: landingPageSize }, language);
+  return listAnswer(services, { ...filter, pageSize: landingPageSize }, { language, account: null });
 }

@@ -15,7 +15,7 @@ import { choiceWord, parameterWords, unitWords } from '#words/parameters.ts';
 import { byTheMonth, priceWords } from '#words/prices.ts';
 import type { Say } from '#server/http/words.ts';
 import type { LocalityTable } from '#market/localities.ts';
-import type { ShownListing } from './shownListings.ts';
+import type { ListingWithPhone, ShownListing } from './shownListings.ts';
 
 /** What telling an ad needs beside its row. */
 export interface Telling {
@@ -24,8 +24,8 @@ export interface Telling {
   readonly localities: LocalityTable;
 }
 
-/** An ad as the calls tell it, in the language asked for. The seller's own words stay as written. */
-export function adItem(listing: ShownListing, telling: Telling): AdItem {
+/** An ad as the calls answer it, in the language asked for, for a reader who has not saved it. The seller's own words stay as written. */
+export function adItem(listing: ListingWithPhone, telling: Telling): AdItem {
   const { language } = telling;
   const images = JSON.parse(listing.images) as string[];
   const region = listing.region === null ? undefined : cantonByCode(listing.region);
@@ -53,7 +53,7 @@ export function adItem(listing: ShownListing, telling: Telling): AdItem {
       postcode_name: listing.locality,
     },
     favorite: false,
-    phone_hash: null,
+    phone_hash: listing.phone_hash,
     parameters: adParameters(listing, telling),
     price: listing.price === 'amount' ? listing.francs : null,
     price_text: priceText(listing, telling.say),

@@ -1,15 +1,16 @@
 import type { AdItem } from '#machines/listing/adItem.ts';
-import type { Language } from '#machines/market/language.ts';
 import { isGone, isSeen } from './adsSeen.ts';
 import { isListingId } from './listingId.ts';
 import { currentRows } from './listingRows.ts';
 import type { ListingServices } from './listingServices.ts';
-import type { ShownListing } from './shownListings.ts';
+import type { Requester } from './requester.ts';
+import { savedAmong } from './savedAds.ts';
+import type { ListingWithPhone } from './shownListings.ts';
 import { toldAd } from './toldAds.ts';
 
 /** An ad that an address or a call names, and whether anybody may still see it. */
 export interface FoundListing {
-  readonly listing: ShownListing;
+  readonly listing: ListingWithPhone;
   readonly isGone: boolean;
 }
 
@@ -29,21 +30,28 @@ export async function findListing(
   return isGone(listing) ? { listing, isGone: true } : undefined;
 }
 
-/** An ad as it is told in a language. */
-export function itemOf(
-  { words, localities }: Pick<ListingServices, 'words' | 'localities'>,
-  listing: ShownListing,
-  language: Language,
-): AdItem {
-  return toldAd(listing, { language, say: words[language], localities });
+/** Ads as a requester sees them, in this order: in their language, and marked where they have saved one. */
+export async function itemsFor(
+  { market, words, localities }: Pick<ListingServices, 'market' | 'words' | 'localities'>,
+  listings: readonly ListingWithPhone[],
+  { language, account }: Requester,
+): Promise<readonly AdItem[]> {
+  const saved = await savedAmong(
+    market,
+    account,
+    listings.map(({ id }) => id),
+  );
+  return listings.map((listing) => {
+    const item = toldAd(listing, { language, say: words[language], localities });
+    return saved.has(listing.id) ? { ...item, favorite: true } : item;
+  });
 }
 
-/** The ads of these ids that anybody may see, as they are told in a language, in this order. */
+/** The ads of these ids that anybody may see, in this order, as a requester sees them. */
 export async function itemsOf(
   services: ListingServices,
   ids: readonly string[],
-  language: Language,
+  requester: Requester,
 ): Promise<readonly AdItem[]> {
-  const listings = await currentRows(services, ids);
-  return listings.filter(isSeen).map((listing) => itemOf(services, listing, language));
+  return itemsFor(services, (await currentRows(services, ids)).filter(isSeen), requester);
 }

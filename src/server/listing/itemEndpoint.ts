@@ -2,14 +2,13 @@ import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { adItem, adItems, type SimilarAds, similarAds } from '#machines/listing/adItem.ts';
 import { apiError, apiErrorShape } from '#machines/market/api/apiError.ts';
-import type { Language } from '#machines/market/language.ts';
 import { mostViewedAds } from '#machines/market/limits.ts';
-import { requestedLanguage } from '../http/language.ts';
 import { answer } from '../openapi/callShapes.ts';
 import type { Calls } from '../openapi/calls.ts';
-import { findListing, itemOf, itemsOf } from './itemAnswer.ts';
+import { findListing, itemsFor, itemsOf } from './itemAnswer.ts';
 import { isListingId } from './listingId.ts';
 import type { ListingServices } from './listingServices.ts';
+import { type Requester, requesterOf } from './requester.ts';
 import type { ShownListing } from './shownListings.ts';
 
 const params = z.object({ id: z.string().check(z.describe('What the address of its page ends in.')) });
@@ -30,7 +29,7 @@ const unknown = answer('There is no such ad that anybody may see.', apiErrorShap
 export function registerItemEndpoint(
   api: Calls,
   services: ListingServices,
-  similarTo: (listing: ShownListing, language: Language) => Promise<SimilarAds>,
+  similarTo: (listing: ShownListing, requester: Requester) => Promise<SimilarAds>,
 ): void {
   const item = {
     tags: ['listing'],
@@ -50,7 +49,8 @@ export function registerItemEndpoint(
     const found = await findListing(services, id);
     if (!found) return sendUnknown(reply, id);
     if (found.isGone) return reply.code(410).send(apiError('listing.gone', `The ad ${id} has been taken away.`));
-    return itemOf(services, found.listing, requestedLanguage(request));
+    const [shown] = await itemsFor(services, [found.listing], requesterOf(request));
+    return shown!;
   });
 
   const similar = {
@@ -64,7 +64,7 @@ export function registerItemEndpoint(
   api.get('/item/:id/similar.json', { schema: similar }, async (request, reply) => {
     const { id } = request.params;
     const found = await findListing(services, id);
-    return found ? similarTo(found.listing, requestedLanguage(request)) : sendUnknown(reply, id);
+    return found ? similarTo(found.listing, requesterOf(request)) : sendUnknown(reply, id);
   });
 
   const items = {
@@ -76,7 +76,7 @@ export function registerItemEndpoint(
     response: { 200: answer('The ads.', adItems) },
   };
   api.get('/items.json', { schema: items }, async (request) => ({
-    items: await itemsOf(services, request.query.ids, requestedLanguage(request)),
+    items: await itemsOf(services, request.query.ids, requesterOf(request)),
   }));
 }
 

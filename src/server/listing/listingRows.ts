@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import { accountOf } from '#server/account/accountDesk.ts';
+import { phoneHashOf } from '#server/account/keys/phoneHash.ts';
 import type { Market } from '#server/store/market.ts';
 import type { StoredFact } from '#server/store/store.ts';
-import { shownListings, type ShownListing } from './shownListings.ts';
+import { type ListingWithPhone, shownListings } from './shownListings.ts';
 import { touchedBy } from './touchedAds.ts';
 
 /** The rows of ads, for whoever shows them. The same row is the same object for as long as nothing happens to its ad. */
@@ -10,7 +12,7 @@ export interface ListingRows {
    * The ads of these ids in this order; unknown ids are left out. They are never older than the last fact that this process
    * knows of, nor than those up to `position`, of which search may have heard first.
    */
-  of(ids: readonly string[], position?: number): Promise<readonly ShownListing[]>;
+  of(ids: readonly string[], position?: number): Promise<readonly ListingWithPhone[]>;
   /** Lets go of the ads of a seller at once. */
   letGo(seller: string): void;
   /** Hears of no more facts. */
@@ -25,7 +27,7 @@ const factsAtOnce = 500;
 /** Keeps rows until a fact is about them, or about their seller. */
 export async function openListingRows(market: Market): Promise<ListingRows> {
   const { store } = market;
-  const kept = new LRUCache<string, ShownListing>({ max: most });
+  const kept = new LRUCache<string, ListingWithPhone>({ max: most });
   let known = await store.head();
   /** All facts up to it are heeded in what is kept. */
   let heeded = known;
@@ -68,7 +70,7 @@ export async function openListingRows(market: Market): Promise<ListingRows> {
       const rows = new Map(ids.map((id) => [id, kept.get(id)]));
       const missing = ids.filter((id) => !rows.get(id));
       const asOf = heeded;
-      for (const row of await shownListings(market, missing)) {
+      for (const row of await readRows(market, missing)) {
         rows.set(row.id, row);
         // A fact that came while the row was read has forgotten it already.
         if (heeded === asOf) kept.set(row.id, row);
@@ -78,10 +80,25 @@ export async function openListingRows(market: Market): Promise<ListingRows> {
   };
 }
 
+/** Reads rows past the cache. An invited seller has never logged in, so the account has no number yet and is not read. */
+export async function readRows(market: Market, ids: readonly string[]): Promise<readonly ListingWithPhone[]> {
+  const rows = await shownListings(market, ids);
+  const sellers = new Set(rows.filter((row) => row.seller_status !== 'invited').map(({ seller }) => seller));
+  const hashes = new Map(
+    await Promise.all(
+      [...sellers].map(async (seller): Promise<[string, string | null]> => {
+        const found = await accountOf({ market }, seller);
+        return [seller, found && (await phoneHashOf(market.keys, found.account))];
+      }),
+    ),
+  );
+  return rows.map((row) => ({ ...row, phone_hash: hashes.get(row.seller) ?? null }));
+}
+
 /** The rows of ads that search has found, or that an address names: as search knows them, or newer. */
 export async function currentRows(
   { rows, search }: { readonly rows: ListingRows; readonly search: { caughtUp(): Promise<number | undefined> } },
   ids: readonly string[],
-): Promise<readonly ShownListing[]> {
+): Promise<readonly ListingWithPhone[]> {
   return rows.of(ids, await search.caughtUp());
 }

@@ -1,9 +1,11 @@
 import type { LocalityTable } from '#market/localities.ts';
 import type { Words } from '#server/http/words.ts';
+import type { Market } from '#server/store/market.ts';
 import type { ListingRows } from './listingRows.ts';
 
 /** The services that show ads. */
 export interface ListingServices {
+  readonly market: Pick<Market, 'sql' | 'store'>;
   readonly rows: ListingRows;
   /** Search, whose answers are never newer than the rows shown with them. */
   readonly search: { caughtUp(): Promise<number | undefined> };

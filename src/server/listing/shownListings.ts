@@ -17,6 +17,11 @@ export interface ShownListing extends ListingRow {
   readonly promotions: ReadonlySet<PromotionProduct>;
 }
 
+/** An ad with the number of its seller as a keyed hash; null where the seller shows none. */
+export interface ListingWithPhone extends ShownListing {
+  readonly phone_hash: string | null;
+}
+
 type Reader = Pick<Market, 'sql' | 'store'>;
 
 /** The ads of these ids in this order; an unknown id is left out. */

@@ -1,7 +1,7 @@
 import type { AdItem } from '#machines/listing/adItem.ts';
 import type { Language } from '#machines/market/language.ts';
 import { adItem, type Telling } from './adItems.ts';
-import type { ShownListing } from './shownListings.ts';
+import type { ListingWithPhone, ShownListing } from './shownListings.ts';
 
 interface Told {
   readonly telling: Telling;
@@ -12,7 +12,7 @@ interface Told {
 const told = new WeakMap<ShownListing, Map<Language, Told>>();
 
 /** An ad as `adItem` tells it, made once a row and language: most ads are on many pages. */
-export function toldAd(row: ShownListing, telling: Telling): AdItem {
+export function toldAd(row: ListingWithPhone, telling: Telling): AdItem {
   const languages = told.get(row) ?? new Map<Language, Told>();
   told.set(row, languages);
   const known = languages.get(telling.language);

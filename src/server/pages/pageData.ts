@@ -13,6 +13,7 @@ import { brandPageData, categoryPageData, realEstateHomeData } from '../landing/
 import { listingAnswer } from '#server/search/listingAnswer.ts';
 import { listAnswer } from '../search/answers/listAnswer.ts';
 import { interpretTypedQuery } from '../search/answers/interpretTypedQuery.ts';
+import type { Requester } from '#server/listing/requester.ts';
 import type { PageData } from '../http/pageData.ts';
 import type { PageServices } from './pageServices.ts';
 import { addressOf } from './addresses/listPath.ts';
@@ -24,7 +25,7 @@ export async function pageData(services: PageServices, address: string): Promise
   const place = placeAt(address);
   switch (place?.name) {
     case 'home':
-      return { kind: 'page', data: homeDataOf(await listAnswer(services, everything, place.language)) };
+      return { kind: 'page', data: homeDataOf(await listAnswer(services, everything, readerOf(place))) };
     case 'list':
     case 'results':
     case 'realEstateList':
@@ -98,7 +99,12 @@ async function searchData(services: PageServices, { place, query, said }: ReadSe
   const interpreted = isTyped ? await interpretTypedQuery(services, filter) : filter;
   if (interpreted !== filter)
     return { kind: 'moved', to: withIgnored(addressOf(place, interpreted), query), isPassing: true };
-  return { kind: 'page', data: await listAnswer(services, filter, place.language) };
+  return { kind: 'page', data: await listAnswer(services, filter, readerOf(place)) };
+}
+
+/** A page is the same for all its readers, so it shows no one's favourites. */
+function readerOf({ language }: Pick<Place, 'language'>): Requester {
+  return { language, account: null };
 }
 
 /** Only the id counts; an address with another slug moves to the ad's own (decisions, Addresses). */

@@ -1,6 +1,6 @@
 import { adList } from '#machines/listing/adItem.ts';
-import { requestedLanguage } from '../http/language.ts';
 import { knownKeysOf } from '../http/calls/strictQuery.ts';
+import { requesterOf } from '../listing/requester.ts';
 import { answer } from '../openapi/callShapes.ts';
 import type { Calls } from '../openapi/calls.ts';
 import type { SearchServices } from './searchServices.ts';
@@ -24,7 +24,7 @@ export function registerListEndpoint(api: Calls, services: SearchServices): void
   api.get('/list.json', { schema, preValidation }, async (request) => {
     const { filter, isTyped } = request.query;
     const interpreted = isTyped ? await interpretTypedQuery(services, filter) : filter;
-    const answer = await listAnswer(services, interpreted, requestedLanguage(request));
+    const answer = await listAnswer(services, interpreted, requesterOf(request));
     const interpretation = interpreted === filter ? null : answer.token;
     return { ...answer, ...(interpretation !== null && { interpretation }) };
   });

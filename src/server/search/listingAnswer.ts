@@ -1,6 +1,6 @@
 import type { ListingAnswer } from '#machines/listing/listingAnswer.ts';
 import type { Language } from '#machines/market/language.ts';
-import { findListing, itemOf } from '#server/listing/itemAnswer.ts';
+import { findListing, itemsFor } from '#server/listing/itemAnswer.ts';
 import type { SearchServices } from './searchServices.ts';
 import { similarTo } from './answers/similarListings.ts';
 
@@ -8,7 +8,9 @@ import { similarTo } from './answers/similarListings.ts';
 export async function listingAnswer(services: SearchServices, id: string, language: Language): Promise<ListingAnswer> {
   const found = await findListing(services, id);
   if (!found) return { kind: 'unknown' };
-  const similar = await similarTo(services, found.listing, language);
+  const reader = { language, account: null };
+  const similar = await similarTo(services, found.listing, reader);
   if (found.isGone) return { kind: 'gone', similar };
-  return { kind: 'shown', item: itemOf(services, found.listing, language), similar };
+  const [item] = await itemsFor(services, [found.listing], reader);
+  return { kind: 'shown', item: item!, similar };
 }

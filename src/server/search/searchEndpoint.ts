@@ -4,8 +4,8 @@ import { categoryById } from '#machines/market/categories/categories.ts';
 import { filterModel } from '#machines/search/filterModel.ts';
 import { toFilterModel } from '#machines/search/filterModelOf.ts';
 import { longestToken } from '#market/searchToken.ts';
-import { requestedLanguage } from '../http/language.ts';
 import { knownKeysOf } from '../http/calls/strictQuery.ts';
+import { requesterOf } from '../listing/requester.ts';
 import { answer } from '../openapi/callShapes.ts';
 import type { Calls } from '../openapi/calls.ts';
 import type { SearchServices } from './searchServices.ts';
@@ -43,9 +43,9 @@ export function registerSearchEndpoint(api: Calls, services: SearchServices): vo
   const preValidation = knownKeysOf(modelQuery.shape);
   api.get('/search.json', { schema, preValidation }, async (request) => {
     const filter = searchedFilter(request.query, services);
-    const language = requestedLanguage(request);
-    const result = await listAnswer(services, filter, language);
-    const model = toFilterModel(filter, (category) => categoryById(category)?.name[language] ?? '');
+    const requester = requesterOf(request);
+    const result = await listAnswer(services, filter, requester);
+    const model = toFilterModel(filter, (category) => categoryById(category)?.name[requester.language] ?? '');
     return {
       ...model,
       requestKey: request.query.requestKey ?? request.id,

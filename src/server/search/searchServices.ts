@@ -5,7 +5,7 @@ import type { FedSearch } from './feed/fedSearch.ts';
 
 /** The services of searches. */
 export interface SearchServices extends ListingServices {
-  readonly market: Pick<Market, 'clock'>;
+  readonly market: Pick<Market, 'clock' | 'sql' | 'store'>;
   readonly search: Pick<FedSearch, 'port' | 'caughtUp'>;
   /** It is built in the background, and incomplete until then. */
   readonly vocabulary: Vocabulary;

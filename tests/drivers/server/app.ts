@@ -7,9 +7,8 @@ import { createApp, type Services } from '#server/app.ts';
 import { configFrom, type Config } from '#server/config.ts';
 import { createLog } from '#server/http/log.ts';
 import { wordsOf } from '#server/http/words.ts';
-import { openListingRows, type ListingRows } from '#server/listing/listingRows.ts';
+import { openListingRows, type ListingRows, readRows } from '#server/listing/listingRows.ts';
 import { openSearch } from '#server/search/feed/searchFeed.ts';
-import { shownListings } from '#server/listing/shownListings.ts';
 import { localityTable } from '#server/localities/localityTable.ts';
 import { createPageCache } from '#server/pages/pageCache.ts';
 import { openMessagePictures } from '#server/messaging/conversation/messagePictures.ts';
@@ -84,7 +83,7 @@ export async function openTestApp(
   const others: FastifyInstance[] = [];
   /** Read each time. */
   const unkeptRows: ListingRows = {
-    of: (ids) => shownListings(market, ids),
+    of: (ids) => readRows(market, ids),
     letGo: () => undefined,
     close: () => undefined,
   };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Say } from '#server/http/words.ts';
 import { adItem } from '#server/listing/adItems.ts';
-import type { ShownListing } from '#server/listing/shownListings.ts';
+import type { ListingWithPhone } from '#server/listing/shownListings.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
-const golf: ShownListing = {
+const golf: ListingWithPhone = {
   id: 'abcdefghijkl',
   seller: 'garage',
   status: 'active',
@@ -38,12 +38,13 @@ const golf: ShownListing = {
   seller_blocked: 0,
   seller_picture: null,
   promotions: new Set(['combo']),
+  phone_hash: 'hashOfTheNumber',
 };
 
 /** Says each word by its id, with the number in it where there is one. */
 const say: Say = (word, values) => (values?.['number'] === undefined ? word.id : `${values['number']} ${word.id}`);
 const telling = { language: 'de' as const, say, localities: swissLocalities };
-const told = (changes: Partial<ShownListing> = {}) => adItem({ ...golf, ...changes }, telling);
+const told = (changes: Partial<ListingWithPhone> = {}) => adItem({ ...golf, ...changes }, telling);
 
 describe('an ad as the calls tell it', () => {
   it('has its core: id, subject, body, price, type, language, time, slug, source [LISTING-2]', () => {
@@ -108,7 +109,7 @@ describe('an ad as the calls tell it', () => {
       company_ad: true,
       public_account_id: 'garage',
       user_alias: 'Garage Muster',
-      phone_hash: null,
+      phone_hash: 'hashOfTheNumber',
       account_info: { company_ad: true, since: Math.floor((noon - 5000) / 1000), picture: null },
     });
     expect(told({ seller_picture: 'people/logo.webp' }).account_info.picture).toBe('people/logo.webp');

@@ -5,7 +5,7 @@ import type { PersonKeys } from '#server/store/keys/sealing.ts';
 export const marketPerson = 'market';
 
 /** What the market signs and hashes with a key of its own, each purpose with another. */
-export type SecretPurpose = 'check' | 'device' | 'email' | 'mailToken' | 'messageId' | 'subject' | 'uuid';
+export type SecretPurpose = 'check' | 'device' | 'email' | 'mailToken' | 'messageId' | 'phone' | 'subject' | 'uuid';
 
 /** Hashes a text under the market's key of a purpose: 32 bytes (HMAC-SHA-256). Nobody makes it without the key. */
 export async function keyedHash(

@@ -61,7 +61,7 @@ export const listingResolvers: Resolvers = {
     expiresAt: ({ row }) => row.expires_at,
     isHighlighted: ({ item }) => item.highlight,
     async similar({ row }, _, context) {
-      const { items } = await similarTo(context.services, row, context.language);
+      const { items } = await similarTo(context.services, row, { language: context.language, account: null });
       return listingsOf(
         items.map(({ id }) => id),
         context,

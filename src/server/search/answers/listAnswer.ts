@@ -1,5 +1,4 @@
 import type { AdList } from '#machines/listing/adItem.ts';
-import type { Language } from '#machines/market/language.ts';
 import { type SearchCounts, searchLanguages, type SearchFilter } from '#machines/search/searchFilter.ts';
 import { nextYear } from '#market/dates.ts';
 import { searchKeysOf } from '#market/listAddress.ts';
@@ -7,13 +6,19 @@ import { displayLocality } from '#market/places.ts';
 import { tokenOf } from '#market/searchToken.ts';
 import { itemsOf } from '../../listing/itemAnswer.ts';
 import type { SearchServices } from '../searchServices.ts';
+import type { Requester } from '../../listing/requester.ts';
 import { facetsOf } from './facets.ts';
 import { foundBy } from './foundBy.ts';
 import { optionsInCategory } from './optionsInCategory.ts';
 import { radiusCounts } from './radiusCounts.ts';
 
 /** The answer of `GET list.json` to a filter (LISTING-9): a page of ads, with exact total and counts. */
-export async function listAnswer(services: SearchServices, filter: SearchFilter, language: Language): Promise<AdList> {
+export async function listAnswer(
+  services: SearchServices,
+  filter: SearchFilter,
+  requester: Requester,
+): Promise<AdList> {
+  const { language } = requester;
   const { search, words, localities } = services;
   const [{ answer, correction, relaxations }, inCategory] = await Promise.all([
     foundBy(services, filter, language),
@@ -24,7 +29,7 @@ export async function listAnswer(services: SearchServices, filter: SearchFilter,
   const radii = radiusCounts(chosen, counts, localities);
   const galleryShown = filter.page === 1 ? galleryIds : [];
   const shown = new Set([...ids, ...galleryShown, ...(correction?.ids ?? [])]);
-  const items = await itemsOf(services, [...shown], language);
+  const items = await itemsOf(services, [...shown], requester);
   const told = new Map(items.map((item) => [item.id, item]));
   const tell = (those: readonly string[]) => those.flatMap((id) => told.get(id) ?? []);
   return {

@@ -1,6 +1,5 @@
 import type { SimilarAds } from '#machines/listing/adItem.ts';
 import { parentOf } from '#machines/market/categories/categories.ts';
-import type { Language } from '#machines/market/language.ts';
 import { mostSimilar } from '#machines/market/limits.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
@@ -11,9 +10,10 @@ import { likeness } from './likeness.ts';
 import type { SearchServices } from '../searchServices.ts';
 import { categoryInfo } from '#server/listing/adItems.ts';
 import { isSeen } from '#server/listing/adsSeen.ts';
+import { itemsFor } from '#server/listing/itemAnswer.ts';
 import { currentRows } from '#server/listing/listingRows.ts';
+import type { Requester } from '#server/listing/requester.ts';
 import type { ShownListing } from '#server/listing/shownListings.ts';
-import { toldAd } from '#server/listing/toldAds.ts';
 import { variedFirst } from './variedFirst.ts';
 
 /** Newest ads of each search that are compared with the ad: enough to choose from, few enough to read for each page. */
@@ -26,10 +26,8 @@ const candidates = 32;
 export async function similarTo(
   services: SearchServices,
   listing: ShownListing,
-  language: Language,
+  requester: Requester,
 ): Promise<SimilarAds> {
-  const { words, localities } = services;
-  const telling = { language, say: words[language], localities };
   const found = await currentRows(services, await candidateIds(services, listing));
   const ranked = found
     .filter(isSeen)
@@ -37,10 +35,8 @@ export async function similarTo(
     .toSorted((one, other) => other.score - one.score || one.other.id.localeCompare(other.other.id))
     .map(({ other }) => other);
   return {
-    category_info: categoryInfo(listing.category, language),
-    items: variedFirst(listing, ranked)
-      .slice(0, mostSimilar)
-      .map((other) => toldAd(other, telling)),
+    category_info: categoryInfo(listing.category, requester.language),
+    items: await itemsFor(services, variedFirst(listing, ranked).slice(0, mostSimilar), requester),
   };
 }
 

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AdItem, AdList, SimilarAds } from '#machines/listing/adItem.ts';
+import { bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import type { AskedChanges } from '#server/account/profileRules.ts';
+import { changeOwnProfile } from '#server/account/profile.ts';
+import { openBrowser, type TestBrowser } from '#tests/drivers/server/accountBrowser.ts';
+import { accountsOf, done, password, type TestAccounts } from '#tests/drivers/account/accounts.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
+
+const [saved, other] = ['bikebikebike', 'lamplamplamp'];
+
+let test: TestApp;
+let accounts: TestAccounts;
+let seller: string;
+
+beforeEach(async () => {
+  test = await openTestApp(() => noon);
+  accounts = accountsOf(test.market);
+  seller = await accounts.joins('seller@example.ch');
+  await test.publishes(seller, saved, bike);
+  await test.publishes(seller, other, { ...bike, title: 'Leselampe' });
+});
+afterEach(() => test.close());
+
+async function visits(email: string, from: string): Promise<TestBrowser> {
+  await accounts.joins(email);
+  const browser = openBrowser(test, { from });
+  await browser.logIn(email, password);
+  return browser;
+}
+
+/** Whether each answer that has the saved ad calls it a favourite, and whether one calls the other ad so. */
+async function favouritesSeenBy(browser: TestBrowser) {
+  const ask = async <T>(path: string) => (await browser.get(`/api/${path}`)).json<T>();
+  const isSaved = (items: readonly AdItem[], id = saved) => items.find((item) => item.id === id)?.favorite;
+  const list = await ask<AdList>('v10/list.json');
+  return {
+    'list.json': isSaved(list.items),
+    'search.json': isSaved((await ask<{ result: AdList }>('v11/search.json')).result.items),
+    'item.json': (await ask<AdItem>(`v10/item/${saved}.json`)).favorite,
+    'items.json': isSaved((await ask<{ items: AdItem[] }>(`v10/items.json?ids=${saved}`)).items),
+    'similar.json': isSaved((await ask<SimilarAds>(`v10/item/${other}/similar.json`)).items),
+    'the other ad': isSaved(list.items, other),
+  };
+}
+
+const everywhere = (isSaved: boolean) => ({
+  'list.json': isSaved,
+  'search.json': isSaved,
+  'item.json': isSaved,
+  'items.json': isSaved,
+  'similar.json': isSaved,
+  'the other ad': false,
+});
+
+describe('the favourite of an ad', () => {
+  it('is true for the account that saved it, and false for other accounts and strangers [LISTING-2]', async () => {
+    const [ana, beat] = [await visits('ana@example.ch', '192.0.2.7'), await visits('beat@example.ch', '192.0.2.8')];
+    await ana.post('/api/v10/favorites/.json', { form: { itemId: saved } });
+
+    expect(await favouritesSeenBy(ana)).toEqual(everywhere(true));
+    expect(await favouritesSeenBy(beat)).toEqual(everywhere(false));
+    expect(await favouritesSeenBy(openBrowser(test, { from: '192.0.2.9' }))).toEqual(everywhere(false));
+  });
+
+  it('is true in the list of favourites', async () => {
+    const ana = await visits('ana@example.ch', '192.0.2.7');
+    await ana.post('/api/v10/favorites/.json', { form: { itemId: saved } });
+    const { favorites } = (await ana.get('/api/v10/favorites.json')).json<{ favorites: { item: AdItem }[] }>();
+    expect(favorites.map(({ item }) => item.favorite)).toEqual([true]);
+  });
+
+  it('is false again once the ad is removed from the favourites, and after the logout', async () => {
+    const ana = await visits('ana@example.ch', '192.0.2.7');
+    await ana.post('/api/v10/favorites/.json', { form: { itemId: saved } });
+    await ana.remove(`/api/v10/favorites/${saved}`);
+    expect(await favouritesSeenBy(ana)).toEqual(everywhere(false));
+
+    await ana.post('/api/v10/favorites/.json', { form: { itemId: saved } });
+    await ana.logOut();
+    expect(await favouritesSeenBy(ana)).toEqual(everywhere(false));
+  });
+});
+
+describe('the hash of a seller’s phone number', () => {
+  async function changes(email: string, changed: AskedChanges): Promise<void> {
+    done(await changeOwnProfile(accounts.desk, await accounts.entersAs(email), { changes: changed }));
+  }
+  const hashOf = async (id: string) => (await test.get(`/api/v10/item/${id}.json`)).json<AdItem>().phone_hash;
+
+  it('is the same for the same number however it was typed, and another for another number [LISTING-6]', async () => {
+    expect(await hashOf(saved), 'no number').toBeNull();
+
+    await changes('seller@example.ch', { phone: '079 123 45 67' });
+    const hash = await hashOf(saved);
+    expect(hash).toMatch(/^[\w-]{24}$/);
+    expect(await hashOf(other), 'another ad of the seller').toBe(hash);
+
+    const second = await accounts.joins('second@example.ch');
+    await test.publishes(second, 'sofasofasofa', { ...bike, title: 'Sofa' });
+    await changes('second@example.ch', { phone: '+41 79 123 45 67' });
+    expect(await hashOf('sofasofasofa'), 'the same number').toBe(hash);
+    await changes('second@example.ch', { phone: '079 765 43 21' });
+    expect(await hashOf('sofasofasofa'), 'another number').not.toBe(hash);
+  });
+
+  it('is null while the number is hidden, and once it is removed', async () => {
+    await changes('seller@example.ch', { phone: '079 123 45 67' });
+    const hash = await hashOf(saved);
+    await changes('seller@example.ch', { phoneHidden: true });
+    expect(await hashOf(saved)).toBeNull();
+    await changes('seller@example.ch', { phoneHidden: false });
+    expect(await hashOf(saved)).toBe(hash);
+    await changes('seller@example.ch', { phone: null });
+    expect(await hashOf(saved)).toBeNull();
+  });
+});
