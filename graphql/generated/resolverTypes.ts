@@ -440,6 +440,11 @@ export type Mutation = {
   readonly register: MailAnswer;
   /** Sends the mail with the link that verifies the address once more. */
   readonly requestVerification: AccountAnswer;
+  /**
+   * Sends a visitor the mail with the link that verifies the address again. The answer is the same whether the address has an account
+   * or not, and whether it is verified or not.
+   */
+  readonly requestVerificationByAddress: MailAnswer;
   /** Verifies an address by the token of its mail. Nobody is logged in by it. */
   readonly verifyEmail: VerifyEmailAnswer;
   /**
@@ -791,6 +796,13 @@ export type MutationRegisterArgs = {
 /** What one may have the market do. */
 export type MutationRequestVerificationArgs = {
   returnTo?: InputMaybe<Scalars['String']['input']>;
+  commandId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one may have the market do. */
+export type MutationRequestVerificationByAddressArgs = {
+  email: Scalars['String']['input'];
   commandId?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1538,6 +1550,8 @@ export type MailSent = {
 export type EmailVerified = {
   /** Whose it is. */
   readonly publicAccountId: Scalars['ID']['output'];
+  /** The address, to log in with; null for an older link than the last one, and for an account whose address has changed since. */
+  readonly email?: Maybe<Scalars['String']['output']>;
   /**
    * The path of the page where the user goes on: the one they came from, else that of their newest ad, else of their draft;
    * null if there is none of these.
@@ -2342,6 +2356,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   changeProfile?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationChangeProfileArgs, 'changes'>>;
   register?: Resolver<ResolversTypes['MailAnswer'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'email' | 'password' | 'sellerKind' | 'language'>>;
   requestVerification?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, Partial<MutationRequestVerificationArgs>>;
+  requestVerificationByAddress?: Resolver<ResolversTypes['MailAnswer'], ParentType, ContextType, RequireFields<MutationRequestVerificationByAddressArgs, 'email'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailAnswer'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
   renewByLink?: Resolver<ResolversTypes['RenewalAnswer'], ParentType, ContextType, RequireFields<MutationRenewByLinkArgs, 'token'>>;
   endSession?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
@@ -2783,6 +2798,7 @@ export type MailSentResolvers<ContextType = OperationContext, ParentType extends
 
 export type EmailVerifiedResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['EmailVerified'] = ResolversParentTypes['EmailVerified']> = {
   publicAccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   wayOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -71,6 +71,7 @@ export const flowNames = [
   'typing',
   'unread',
   'userMenu',
+  'verificationAgainForm',
   'viewport',
   'visits',
 ] as const;

@@ -4,6 +4,7 @@ import {
   loginFormMachine,
   passwordResetFormMachine,
   registrationFormMachine,
+  verificationAgainFormMachine,
 } from '../account/credentials/accountForms.ts';
 import {
   addressFormMachine,
@@ -35,6 +36,7 @@ const forms: readonly AnyStateMachine[] = [
   profileFormMachine,
   registrationFormMachine,
   reportFormMachine,
+  verificationAgainFormMachine,
 ];
 
 /**

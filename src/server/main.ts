@@ -29,7 +29,7 @@ import { openSecurityLog } from './account/login/securityLog.ts';
 import { openErasures } from './account/leaving/erasures.ts';
 import { noteErasures } from './account/leaving/erasing.ts';
 import { forgetErased } from './persons.ts';
-import { openWishedResets } from './account/passwords/wishedResets.ts';
+import { openWishedMails } from './account/addresses/wishedMails.ts';
 import { forgetMade } from './pictures/madeOfPhotos.ts';
 import { openPhotoFiles } from './pictures/photos/openPhotoFiles.ts';
 import { openPhotos } from './pictures/photos/photos.ts';
@@ -130,12 +130,12 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
       onFailure: (error) => log.error({ err: error }, 'the vocabulary of suggestions failed'),
     });
     closing.push(closeVocabulary);
-    const resets = openWishedResets(market, {
-      onFailure: (error) => log.error({ err: error }, 'a wish for another password could not be carried out'),
+    const wishedMails = openWishedMails(market, {
+      onFailure: (error) => log.error({ err: error }, 'a mail requested by address could not be sent on'),
     });
-    closing.push(() => resets.close());
+    closing.push(() => wishedMails.close());
     const accounts = openAccountDesk(market, {
-      resets,
+      wishedMails,
       security: openSecurityLog(market, log),
       support: config.supportEmail,
       knowsPostcode: (postcode) => placeOfPostcode(services.localities, postcode) !== undefined,
@@ -224,7 +224,7 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
     const forget = () => forgetMade(join(config.dataDir, 'pictures'), services.photos);
     closing.push(schedule(forget, (error) => log.error({ err: error }, 'pictures of photos are left'), madePause));
     closing.push(
-      schedule(resets.carryOut, (error) => log.error({ err: error }, 'wishes for another password are left')),
+      schedule(wishedMails.carryOut, (error) => log.error({ err: error }, 'mails requested by address are left')),
     );
 
     if (!config.databaseUrl)

@@ -140,6 +140,19 @@ export const forgottenFormMachine = formMachineOf<ForgottenValues, { readonly em
   defaults: { email: '', confirmed_email: '' },
 });
 
+export interface AgainValues {
+  readonly [field: string]: string;
+  readonly email: string;
+}
+
+/** No question about a likely typo: the address is the one that was registered. */
+export const verificationAgainFormMachine = formMachineOf<AgainValues, { readonly email: string }>({
+  id: 'verificationAgainForm',
+  description: 'Requesting the verification mail again, without a login.',
+  schema: z.object({ email }),
+  defaults: { email: '' },
+});
+
 /** What is an address, or stands before its at-sign, is the first that a stranger tries. */
 function isOfAddress(password: string, address: string): boolean {
   const [given, whole] = [password.toLowerCase(), address.trim().toLowerCase()];

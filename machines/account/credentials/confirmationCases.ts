@@ -21,7 +21,7 @@ export const confirmationCases = flowCases({
     },
     confirming: {
       resolves: {
-        whole: { outcome: 'whole', wayOn: null },
+        whole: { outcome: 'whole', wayOn: null, email: null },
         'the half of it': { outcome: 'half' },
         refused: { refusal: 'This link has been used already.' },
       },

@@ -9,14 +9,19 @@ interface Done {
   readonly wayOn: string | null;
 }
 
+/** Done by this press. `email` is the address to log in with; null if the server does not reveal it. */
+interface Confirmed extends Done {
+  readonly email: string | null;
+}
+
 /** The outcome of a link: complete, half (the other address has to confirm, too), or a refusal. */
 export type Confirmation =
   | { readonly outcome: 'half' }
-  | Done
+  | Confirmed
   /** Why, in words for people. */
   | { readonly refusal: string };
 
-/** The account that a link belongs to, as others see it: its address is not among that. */
+/** The account that an unused link belongs to, as others see it: its address is not among that. */
 export interface LinkOwner {
   readonly publicAccountId: string;
   readonly name: string | null;
@@ -47,6 +52,8 @@ export const confirmationMachine = setup({
       readonly owner: LinkOwner | null;
       /** The page where the user goes on, as a path; null until all is done, or if there is none. */
       readonly wayOn: string | null;
+      /** The address to log in with, once the user has confirmed it here; null if it is not known. */
+      readonly email: string | null;
       /** The user has pressed the button, and the focus goes with it to the result. */
       readonly hasPressed: boolean;
     },
@@ -76,6 +83,7 @@ export const confirmationMachine = setup({
     noteRefusal: assign((_, { refusal }: { refusal: string }) => ({ refusal })),
     takeOwner: assign((_, reading: LinkReading) => ('owner' in reading ? { owner: reading.owner } : {})),
     takeWayOn: assign((_, done: LinkReading | Confirmation) => ('wayOn' in done ? { wayOn: done.wayOn } : {})),
+    takeEmail: assign((_, done: Confirmation) => ('email' in done ? { email: done.email } : {})),
     notePress: assign({ hasPressed: true }),
     /** The edge reports to a user who is logged in here that something about them has changed. */
     tellConfirmed: () => {},
@@ -88,7 +96,7 @@ export const confirmationMachine = setup({
 }).createMachine({
   id: 'confirmation',
   description: 'What becomes of the link of a mail.',
-  context: { refusal: null, owner: null, wayOn: null, hasPressed: false },
+  context: { refusal: null, owner: null, wayOn: null, email: null, hasPressed: false },
   initial: 'idle',
   states: {
     idle: {
@@ -152,7 +160,7 @@ export const confirmationMachine = setup({
           {
             guard: withOutput('isWhole'),
             target: 'whole',
-            actions: [withOutput('takeWayOn'), 'tellConfirmed'],
+            actions: [withOutput('takeWayOn'), withOutput('takeEmail'), 'tellConfirmed'],
           },
           { guard: withOutput('isHalf'), target: 'half' },
           {

@@ -92,6 +92,15 @@ export function verifyEmail(account: Account, { askedAt, at }: ByLink): Answer {
   return [{ type: 'account.emailVerified', at }];
 }
 
+/**
+ * The address that a verification link went to. Null for an older link than the last one, and for an account whose address has
+ * changed since: the link of a former mailbox does not reveal the new address.
+ */
+export function addressOfLink(account: Account, { askedAt }: { readonly askedAt: number }): string | null {
+  const isCurrent = account.verificationRequestedAt === askedAt && account.completedEmailChange === null;
+  return isCurrent ? account.email : null;
+}
+
 /** Somebody has forgotten the password; the links of earlier mails no longer hold. */
 export function requestPasswordReset(_account: Account, { at }: At): Answer {
   return [{ type: 'account.passwordResetRequested', at }];

@@ -11,7 +11,7 @@ import { openSessions, type Sessions } from './login/sessions.ts';
 import type { Session } from '#server/http/visit.ts';
 import { unusedKeys, type UnusedKeys } from './login/unusedKeys.ts';
 import { openVerifications, type Verifications } from './addresses/verifications.ts';
-import { wishedResets, type WishedResets } from './passwords/wishedResets.ts';
+import { wishedMails, type WishedMails } from './addresses/wishedMails.ts';
 
 /** What commands on accounts work with. */
 export interface AccountDesk {
@@ -21,7 +21,7 @@ export interface AccountDesk {
   readonly sessions: Sessions;
   readonly verifications: Verifications;
   readonly passwords: Passwords;
-  readonly resets: WishedResets;
+  readonly wishedMails: WishedMails;
   readonly unusedKeys: UnusedKeys;
   readonly security: SecurityLog;
   /** The address of the support; undefined if the market has none. */
@@ -57,7 +57,7 @@ export interface Caller {
 export function openAccountDesk(
   market: Market,
   parts: Partial<
-    Pick<AccountDesk, 'passwords' | 'verifications' | 'resets' | 'security' | 'support' | 'knowsPostcode'>
+    Pick<AccountDesk, 'passwords' | 'verifications' | 'wishedMails' | 'security' | 'support' | 'knowsPostcode'>
   > = {},
 ): AccountDesk {
   const security = parts.security ?? noSecurityLog;
@@ -70,7 +70,7 @@ export function openAccountDesk(
     dailyWrites: openDailyWrites(market),
     sessions: openSessions(market, security),
     verifications: parts.verifications ?? openVerifications(),
-    resets: parts.resets ?? wishedResets(market),
+    wishedMails: parts.wishedMails ?? wishedMails(market),
     unusedKeys: unusedKeys(market.keys),
     passwords: parts.passwords ?? { hash: hashPassword, verify: isPassword },
   };

@@ -66,11 +66,12 @@ export interface ErasureRow {
   noted_at: number;
 }
 
-/** Somebody wants to choose another password; whether anybody has the address is looked at later. */
-export interface WishedResetRow {
+/** A visitor has requested a mail by address; whether an account has the address is read later. */
+export interface WishedMailRow {
   id: string;
   email: string;
   wished_at: number;
+  purpose: 'passwordReset' | 'verification';
 }
 
 declare module '#server/store/tables.ts' {
@@ -81,7 +82,7 @@ declare module '#server/store/tables.ts' {
     sessions: SessionRow;
     attempts: AttemptRow;
     daily_writes: DailyWritesRow;
-    wished_resets: WishedResetRow;
+    wished_mails: WishedMailRow;
     key_check: KeyCheckRow;
     lost_keys: LostKeyRow;
   }

@@ -54,6 +54,7 @@ export const webOperations: ReadonlySet<string> = new Set([
   'RequestEmailChange',
   'RequestPasswordReset',
   'RequestVerification',
+  'RequestVerificationByAddress',
   'ReserveAd',
   'ReserveForBuyer',
   'ResetPassword',

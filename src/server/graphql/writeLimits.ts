@@ -56,6 +56,7 @@ const kinds: Readonly<Record<keyof MutationResolvers, WriteKind | null>> = {
   changePassword: null,
   register: null,
   requestVerification: null,
+  requestVerificationByAddress: null,
   verifyEmail: null,
   renewByLink: null,
   endSession: null,

@@ -4,9 +4,9 @@ import { isAccountId } from '#server/account/accountId.ts';
 import { noteErasures } from '#server/account/leaving/erasing.ts';
 import { askForDeletion } from '#server/account/leaving/leaving.ts';
 import { decideOfAccount } from '#server/account/moderating.ts';
-import { askForPasswordReset } from '#server/account/passwords/passwords.ts';
+import { askForMailByAddress } from '#server/account/addresses/mailByAddress.ts';
 import { registerAccount } from '#server/account/addresses/registering.ts';
-import { openWishedResets } from '#server/account/passwords/wishedResets.ts';
+import { openWishedMails } from '#server/account/addresses/wishedMails.ts';
 import type { Store } from '#server/store/store.ts';
 import { accountStage } from '#tests/drivers/account/accountStage.ts';
 import { done, password } from '#tests/drivers/account/accounts.ts';
@@ -70,7 +70,8 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
 
     describe(`asking for a mail by which to choose a password on ${engine}`, () => {
       const ask = (email: string, commandId?: string) =>
-        askForPasswordReset(stage.accounts.desk, stage.accounts.caller({ client: email }), {
+        askForMailByAddress(stage.accounts.desk, stage.accounts.caller({ client: email }), {
+          purpose: 'passwordReset',
           email,
           ...(commandId !== undefined && { commandId }),
         });
@@ -88,11 +89,11 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
         }
         const [nobody, ...others] = Object.values(asked);
         expect(nobody!.filter((one) => one.startsWith('read') || one.startsWith('append'))).toEqual([]);
-        expect(nobody!.at(-1)).toMatch(/^write insert into "wished_resets"/);
+        expect(nobody!.at(-1)).toMatch(/^write insert into "wished_mails"/);
         for (const other of others) expect(other).toEqual(nobody);
         expect(await stage.test.market.store.head()).toBe(head);
 
-        await stage.accounts.desk.resets.carryOut();
+        await stage.accounts.desk.wishedMails.carryOut();
         const told = addresses.slice(1).map(async (email) => [email, (await askedOf(email)).length]);
         expect(Object.fromEntries(await Promise.all(told))).toEqual({
           'unverified@example.ch': 1,
@@ -101,33 +102,33 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
           'blocked@example.ch': 0,
           'closed@example.ch': 0,
         });
-        expect(await stage.rows('wished_resets')).toEqual([]);
+        expect(await stage.rows('wished_mails')).toEqual([]);
       });
 
       it('is told once where it is sent twice, or carried out by two at once, with the time it was asked at', async () => {
         await stage.accounts.joins('active@example.ch');
-        const { resets } = stage.accounts.desk;
+        const { wishedMails } = stage.accounts.desk;
         const asked = (stage.now += 1000);
         await ask('active@example.ch', 'once');
         stage.now += 1000;
-        await Promise.all([resets.carryOut(), resets.carryOut()]);
+        await Promise.all([wishedMails.carryOut(), wishedMails.carryOut()]);
         await ask('active@example.ch', 'once');
-        await resets.carryOut();
+        await wishedMails.carryOut();
         expect((await askedOf('active@example.ch')).map(({ at }) => at)).toEqual([asked]);
       });
 
       it('is carried out behind one that fails, which stays to be tried again', async () => {
         await stage.accounts.joins('active@example.ch');
         await stage.accounts.joins('broken@example.ch');
-        const { resets } = stage.accounts.desk;
+        const { wishedMails } = stage.accounts.desk;
         await ask('broken@example.ch');
         stage.now += 1000;
         await ask('active@example.ch');
         const run = vi.spyOn(stage.test.market.commands, 'run').mockRejectedValueOnce(new Error('broken'));
-        await expect(resets.carryOut()).rejects.toThrow('broken');
+        await expect(wishedMails.carryOut()).rejects.toThrow('broken');
         run.mockRestore();
         expect([await askedOf('active@example.ch'), await askedOf('broken@example.ch')]).toMatchObject([[{}], []]);
-        await resets.carryOut();
+        await wishedMails.carryOut();
         expect([await askedOf('active@example.ch'), await askedOf('broken@example.ch')]).toMatchObject([[{}], [{}]]);
       });
 
@@ -135,24 +136,68 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
         await stage.accounts.joins('active@example.ch');
         await ask('active@example.ch');
         stage.now += passwordResetLife;
-        await stage.accounts.desk.resets.carryOut();
-        expect([await askedOf('active@example.ch'), await stage.rows('wished_resets')]).toEqual([[], []]);
+        await stage.accounts.desk.wishedMails.carryOut();
+        expect([await askedOf('active@example.ch'), await stage.rows('wished_mails')]).toEqual([[], []]);
       });
 
       it('is carried out by a running server a moment later, and what it left when it closed by the next one', async () => {
         await stage.accounts.joins('active@example.ch');
         const failures: unknown[] = [];
         const onFailure = (error: unknown) => void failures.push(error);
-        const one = openWishedResets(stage.test.market, { onFailure, pause: 0 });
-        await one.note({ email: 'somebody', id: 'first' });
-        await expect.poll(() => stage.rows('wished_resets')).toEqual([]);
+        const one = openWishedMails(stage.test.market, { onFailure, pause: 0 });
+        await one.note({ purpose: 'passwordReset', email: 'somebody', id: 'first' });
+        await expect.poll(() => stage.rows('wished_mails')).toEqual([]);
         await one.close();
-        const other = openWishedResets(stage.test.market, { onFailure, pause: 60_000 });
-        await other.note({ email: 'somebody', id: 'second' });
+        const other = openWishedMails(stage.test.market, { onFailure, pause: 60_000 });
+        await other.note({ purpose: 'passwordReset', email: 'somebody', id: 'second' });
         await other.close();
-        expect(await stage.rows('wished_resets')).toMatchObject([{ id: 'second' }]);
-        await stage.accounts.desk.resets.carryOut();
-        expect([await stage.rows('wished_resets'), failures]).toEqual([[], []]);
+        expect(await stage.rows('wished_mails')).toMatchObject([{ id: 'second' }]);
+        await stage.accounts.desk.wishedMails.carryOut();
+        expect([await stage.rows('wished_mails'), failures]).toEqual([[], []]);
+      });
+    });
+
+    describe(`requesting the verification mail by address on ${engine}`, () => {
+      const ask = (email: string) =>
+        askForMailByAddress(stage.accounts.desk, stage.accounts.caller({ client: email }), {
+          purpose: 'verification',
+          email,
+        });
+
+      it('asks the store the same for every address before the answer, and sends a mail to the unconfirmed account alone', async () => {
+        await addressesOfAll();
+        const head = await stage.test.market.store.head();
+        const asked: Record<string, readonly string[]> = {};
+        for (const email of addresses) {
+          asked[email] = await asksOf(async () => expect(await ask(email)).toEqual({ email }));
+        }
+        const [nobody, ...others] = Object.values(asked);
+        expect(nobody!.filter((one) => one.startsWith('read') || one.startsWith('append'))).toEqual([]);
+        for (const other of others) expect(other).toEqual(nobody);
+        expect(await stage.test.market.store.head()).toBe(head);
+
+        await stage.accounts.desk.wishedMails.carryOut();
+        const requested = addresses.slice(1).map(async (email) => {
+          const facts = await stage.accounts.factsOf(await stage.accounts.idOf(email));
+          return [email, facts.filter(({ type }) => type === 'account.verificationRequested').length];
+        });
+        expect(Object.fromEntries(await Promise.all(requested))).toEqual({
+          'unverified@example.ch': 1,
+          'active@example.ch': 0,
+          'leaving@example.ch': 0,
+          'blocked@example.ch': 0,
+          'closed@example.ch': 0,
+        });
+        expect(await stage.rows('wished_mails')).toEqual([]);
+      });
+
+      it('waits longer for its account than a request for a password does, as its link holds longer', async () => {
+        await stage.accounts.registers('unverified@example.ch');
+        await ask('unverified@example.ch');
+        stage.now += passwordResetLife;
+        await stage.accounts.desk.wishedMails.carryOut();
+        const facts = await stage.accounts.factsOf(await stage.accounts.idOf('unverified@example.ch'));
+        expect(facts.map(({ type }) => type)).toContain('account.verificationRequested');
       });
     });
 

@@ -5,6 +5,7 @@ import { factFrom } from '#machines/journal/facts.ts';
 import { openAccountDesk, emailOf, type AccountDesk, type Caller } from '#server/account/accountDesk.ts';
 import { isCallRefusal, type CallRefusal } from '#server/account/accountRefusals.ts';
 import { emailIdOf, normalEmail } from '#server/account/addresses/emailAddress.ts';
+import { askForMailByAddress } from '#server/account/addresses/mailByAddress.ts';
 import { logIn } from '#server/account/login/loggingIn.ts';
 import { type AccountTokenPurpose, tokenOf } from '#server/account/addresses/mailTokens.ts';
 import { registerAccount, verifyByLink } from '#server/account/addresses/registering.ts';
@@ -73,10 +74,14 @@ export function accountsOf(market: Market, parts: Partial<Pick<AccountDesk, 'pas
     factsOf,
     /** The token of the last mail of a purpose that an account was sent, once all was told that mails are asked for by. */
     async mailed(purpose: AccountTokenPurpose, id: string): Promise<string> {
-      if (purpose === 'passwordReset') await desk.resets.carryOut();
+      if (purpose === 'passwordReset') await desk.wishedMails.carryOut();
       const asked = (await factsOf(id)).findLast(({ type }) => asksFor[purpose].includes(type));
       if (!asked) throw new Error(`${id} was sent no mail for ${purpose}`);
       return tokenOf(market.keys, purpose, id, asked.at);
+    },
+    /** Requests the mail by which a password is chosen. */
+    async forgets(email: string): Promise<void> {
+      done(await askForMailByAddress(desk, caller(), { purpose: 'passwordReset', email }));
     },
     /** Registers, and gives the account's id. */
     async registers(email: string, changes: { sellerKind?: 'private' | 'company'; client?: string } = {}) {

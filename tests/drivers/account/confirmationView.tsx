@@ -8,7 +8,9 @@ import { ConfirmationPage } from '#web/account/confirmation/ConfirmationPage.tsx
 /** What the server answers to each of the calls. */
 export const confirmationAnswers = {
   verifyEmail: (answer: Confirmation) =>
-    'refusal' in answer ? refused(answer) : { __typename: 'EmailVerified', wayOn: wayOnIn(answer) },
+    'refusal' in answer
+      ? refused(answer)
+      : { __typename: 'EmailVerified', wayOn: wayOnIn(answer), email: 'email' in answer ? answer.email : null },
   confirmEmailChange: (answer: Confirmation) =>
     'refusal' in answer
       ? refused(answer)

@@ -247,6 +247,7 @@ describe('a mutation', () => {
       'requestEmailChange',
       'requestPasswordReset',
       'requestVerification',
+      'requestVerificationByAddress',
       'resetPassword',
       'searchHistoryClear',
       'searchSubmitted',

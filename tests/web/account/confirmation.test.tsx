@@ -47,7 +47,7 @@ describe('the pages that the links of mails lead to', () => {
       output: outcome === 'whole' ? { outcome, owner, wayOn: null } : { outcome, owner },
     }) as const;
   const confirmedFrom = (wayOn: string | null) =>
-    ({ type: 'xstate.done.actor.confirming', output: { outcome: 'whole', wayOn } }) as const;
+    ({ type: 'xstate.done.actor.confirming', output: { outcome: 'whole', wayOn, email: null } }) as const;
   const confirmed = confirmedFrom(null);
   const headline = () => screen.getByRole('heading', { level: 1 }).textContent;
   const press = (name: string) =>
@@ -158,7 +158,7 @@ describe('the pages that the links of mails lead to', () => {
     afterEach(() => session.send({ type: 'cookie.read', publicAccountId: null }));
 
     /** Confirms the address; the server knows where the user came from. */
-    async function confirmsFrom(wayOn: string, publicAccountId: string | null) {
+    async function confirmsFrom(wayOn: string, publicAccountId: string | null, email: string | null = null) {
       session.start();
       session.send({ type: 'cookie.read', publicAccountId: null });
       const opened = await openConfirmation('/en/verify/a1', 'verifyEmail');
@@ -166,8 +166,8 @@ describe('the pages that the links of mails lead to', () => {
       if (publicAccountId) await act(async () => session.send({ type: 'login.succeeded', publicAccountId }));
       await press('Activate account');
       const call = opened.calls.all.findLast(({ body }) => body.includes('verifyEmail('))!;
-      expect(call.body).toContain('... on EmailVerified { wayOn }');
-      await call.answer({ data: { verifyEmail: { __typename: 'EmailVerified', wayOn } } });
+      expect(call.body).toContain('... on EmailVerified { wayOn email }');
+      await call.answer({ data: { verifyEmail: { __typename: 'EmailVerified', wayOn, email } } });
       return opened;
     }
     const link = () => {
@@ -189,6 +189,14 @@ describe('the pages that the links of mails lead to', () => {
     it('leads a visitor there by the login', async () => {
       const { ends } = await confirmsFrom('/en/vi/bikebikebike', null);
       expect(link()).toEqual([['Log in', '/en/start/login?redirected=%2Fen%2Fvi%2Fbikebikebike']]);
+      await ends();
+    });
+
+    it('begins the login of a visitor with the address', async () => {
+      const { ends } = await confirmsFrom('/en/vi/bikebikebike', null, 'vreni@example.ch');
+      expect(link()).toEqual([
+        ['Log in', '/en/start/login?redirected=%2Fen%2Fvi%2Fbikebikebike&email=vreni%40example.ch'],
+      ]);
       await ends();
     });
 

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { settled } from '#tests/drivers/web/turns.ts';
@@ -197,8 +197,45 @@ describe('the login area', () => {
   it('tells of the mail whose link verifies an address [ROUTES-23]', async () => {
     window.history.replaceState(null, '', '/en/checkemail?email=vreni%40example.ch');
     await opened('/en/checkemail?email=vreni%40example.ch');
-    expect(screen.getByRole('status').textContent).toContain('vreni@example.ch');
+    expect(screen.getAllByRole('status')[0]!.textContent).toContain('vreni@example.ch');
     window.history.replaceState(null, '', '/');
+  });
+
+  describe('the page of the mail that confirms an address', () => {
+    const again = () => screen.getByRole('form', { name: 'Send the email again' });
+
+    it('requests the mail again for the address of the page, and says the same whether it has an account', async () => {
+      window.history.replaceState(null, '', '/en/checkemail?email=vreni%40example.ch');
+      const { user } = await opened('/en/checkemail?email=vreni%40example.ch');
+      await user.click(within(again()).getByRole('button'));
+      const call = await called('graphql');
+      const { query, variables } = JSON.parse(call.body) as Readonly<Record<'query' | 'variables', unknown>>;
+      expect(query).toContain('requestVerificationByAddress(');
+      expect(variables).toEqual({ email: 'vreni@example.ch', commandId: expect.stringMatching(/^[\w-]{36}$/) });
+      const sent = { __typename: 'MailSent', email: 'vreni@example.ch' };
+      await call.answer({ data: { requestVerificationByAddress: sent } });
+      expect(within(again()).getByRole('status').textContent).toBe(
+        'If this email address still has to be confirmed, a new email is on its way. Only the link in the new email works.',
+      );
+      window.history.replaceState(null, '', '/');
+    });
+
+    it('asks a visitor who opens it without an address for it', async () => {
+      const { user } = await opened('/en/checkemail');
+      await user.click(within(again()).getByRole('button'));
+      expect([calls.all, document.activeElement]).toEqual([[], field('E-mail')]);
+      await user.type(field('E-mail'), 'vreni@example.ch{Enter}');
+      const call = await called('graphql');
+      expect(JSON.parse(call.body)).toMatchObject({ variables: { email: 'vreni@example.ch' } });
+    });
+
+    it('shows why the server refuses to send another mail', async () => {
+      const { user } = await opened('/en/checkemail');
+      await user.type(field('E-mail'), 'vreni@example.ch{Enter}');
+      const refusal = { __typename: 'Refusal', message: 'Please try again in 60 minutes.', problems: [] };
+      await (await called('graphql')).answer({ data: { requestVerificationByAddress: refusal } });
+      expect(screen.getByRole('alert').textContent).toContain('Please try again in 60 minutes.');
+    });
   });
 
   const markup = async (path: string) => {

@@ -48,7 +48,10 @@ const told: Readonly<Record<string, Cause>> = {
       const opened = await openConfirmation(`/${language}/verify/dG9rZW4`, 'verifyEmail', language);
       await opened.answers!('reading', { type: 'xstate.done.actor.reading', output: { outcome: 'open' } });
       await act(async () => screen.getByRole('button').click());
-      await opened.answers!('confirming', { type: 'xstate.done.actor.confirming', output: { outcome: 'whole' } });
+      await opened.answers!('confirming', {
+        type: 'xstate.done.actor.confirming',
+        output: { outcome: 'whole', wayOn: null, email: null },
+      });
       return opened;
     },
     isNotice: true,

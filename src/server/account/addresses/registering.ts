@@ -1,5 +1,6 @@
 import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
 import {
+  addressOfLink,
   register,
   repeatRegistration,
   requestVerification,
@@ -13,7 +14,7 @@ import { isRefusal } from '#machines/journal/refusal.ts';
 import type { Language } from '#machines/market/language.ts';
 import type { Done } from '#server/store/commands.ts';
 import type { AccountDesk, Caller } from '../accountDesk.ts';
-import { emailOf } from '../accountDesk.ts';
+import { accountOf, emailOf } from '../accountDesk.ts';
 import { newAccountId } from '../accountId.ts';
 import { registrationsForNothing } from '../accountLimits.ts';
 import { isCallRefusal, passwordCodes, refuseCall, refuseFields, type CallRefusal } from '../accountRefusals.ts';
@@ -176,11 +177,11 @@ export async function askForVerification(
   );
 }
 
-/** Verifies an address by the link of its mail. */
+/** Verifies an address by the link of its mail, and returns the address if the link still is that address's. */
 export async function verifyByLink(
   desk: AccountDesk,
   { token, commandId }: { readonly token: string; readonly commandId?: string | null },
-): Promise<(Done & { readonly account: string }) | CallRefusal> {
+): Promise<(Done & { readonly account: string; readonly email: string | null }) | CallRefusal> {
   const read = await readToken(desk.market.keys, token);
   if (read?.purpose !== 'verification') return refuseCall('account.tokenInvalid');
   const { account, at: askedAt } = read;
@@ -189,5 +190,7 @@ export async function verifyByLink(
   const answer = await runOnAccount(desk, { account, actor: account, ...(id !== undefined && { id }) }, (found) =>
     verifyEmail(found, { askedAt, at }),
   );
-  return isCallRefusal(answer) ? answer : { ...answer, account };
+  if (isCallRefusal(answer)) return answer;
+  const found = await accountOf(desk, account);
+  return { ...answer, account, email: found && addressOfLink(found.account, { askedAt }) };
 }

@@ -4,31 +4,11 @@ import type { Done } from '#server/store/commands.ts';
 import { accountOf, type AccountDesk, type Caller } from '../accountDesk.ts';
 import { isCallRefusal, passwordCodes, refuseCall, refuseFields, type CallRefusal } from '../accountRefusals.ts';
 import { chosenPasswordProblem } from './chosenPassword.ts';
-import { emailIdOf, emailProblem, normalEmail } from '../addresses/emailAddress.ts';
 import { beginSession, confirmPassword, type Begun } from '../login/loggingIn.ts';
-import { askForMail } from '../addresses/mailAllowance.ts';
 import { readToken } from '../addresses/mailTokens.ts';
 import { runOnAccount, type OnAccount } from '../runOnAccount.ts';
 import { commandIdOf } from '#server/store/commandId.ts';
 import { credentialStatement, hashInTurn, verify } from '../addresses/verifying.ts';
-
-/**
- * Notes that a mail to choose a new password is wanted; it is sent where there is an account, which nobody has looked at by the
- * time of the answer.
- */
-export async function askForPasswordReset(
-  desk: AccountDesk,
-  caller: Caller,
-  asked: { readonly email: string; readonly commandId?: string | null },
-): Promise<{ readonly email: string } | CallRefusal> {
-  const email = normalEmail(asked.email);
-  if (email === undefined) return refuseFields([emailProblem(asked.email)]);
-  const emailId = await emailIdOf(desk.market.keys, email);
-  const tooMany = await askForMail(desk, caller, { subject: emailId });
-  if (tooMany) return tooMany;
-  await desk.resets.note({ email: emailId, id: commandIdOf(asked.commandId, 'requestPasswordReset', emailId) });
-  return { email };
-}
 
 /** A session that has begun, and where the fact that let it is. */
 export type Renewed = Begun & { readonly position: number };

@@ -3,14 +3,10 @@ import type { MutationResolvers, Resolvers } from '#graphql/generated/resolverTy
 import { checked } from '#machines/journal/schema.ts';
 import { isCallRefusal, refuseCall, type CallRefusal } from '../../account/accountRefusals.ts';
 import { shownEmail } from '../../account/addresses/emailAddress.ts';
+import { askForMailByAddress } from '../../account/addresses/mailByAddress.ts';
 import { askForEmailChange, confirmByLink } from '../../account/addresses/emailChanges.ts';
 import { askForDeletion, noteLeavingReason, undoByLinkOrSession } from '../../account/leaving/leaving.ts';
-import {
-  askForPasswordReset,
-  changeOwnPassword,
-  resetByLink,
-  type Renewed,
-} from '../../account/passwords/passwords.ts';
+import { changeOwnPassword, resetByLink, type Renewed } from '../../account/passwords/passwords.ts';
 import { changeOwnProfile, deactivateOwn, reactivateOwn } from '../../account/profile.ts';
 import { tellAccount } from '../../account/tellAccount.ts';
 import { askForVerification, registerAccount, verifyByLink } from '../../account/addresses/registering.ts';
@@ -88,21 +84,28 @@ const mutations: MutationResolvers = {
   async requestVerification(_, asked, context) {
     return meAfter(await askForVerification(context.services.accounts, context.visitor.caller, within(asked)), context);
   },
+  async requestVerificationByAddress(_, asked, context) {
+    const { services, visitor } = context;
+    const request = { purpose: 'verification', ...within(asked) } as const;
+    return mailSent(await askForMailByAddress(services.accounts, visitor.caller, request), context);
+  },
   async verifyEmail(_, asked, context) {
     const answer = await withWaiting(await verifyByLink(context.services.accounts, within(asked)), context);
     if (isCallRefusal(answer)) return told(answer, context);
     // After the waiting ads are online: who fetches them again finds them so.
     await tellAccount(context.services, answer.account);
     const wayOn = await wayOnOf(context.services, answer.account, context.language);
-    return outcome(answer, context, ({ account }) => ({
+    return outcome(answer, context, ({ account, email }) => ({
       __typename: 'EmailVerified' as const,
       publicAccountId: account,
+      email: email === null ? null : shownEmail(email),
       wayOn,
     }));
   },
   async requestPasswordReset(_, asked, context) {
     const { services, visitor } = context;
-    return mailSent(await askForPasswordReset(services.accounts, visitor.caller, within(asked)), context);
+    const request = { purpose: 'passwordReset', ...within(asked) } as const;
+    return mailSent(await askForMailByAddress(services.accounts, visitor.caller, request), context);
   },
   async resetPassword(_, asked, context) {
     const renewed = await resetByLink(context.services.accounts, context.visitor.caller, within(asked));

@@ -7,6 +7,7 @@ import { pathTo, placeAt } from '#routes';
 import { useLanguage } from '../../page/firstPage.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { session } from '../session.ts';
+import { withEmail } from '../start/askedEmail.ts';
 import { redirectedTo } from '../start/startLink.ts';
 import { innerPath } from '../start/target.ts';
 import type { ConfirmationRoute } from './confirming.ts';
@@ -19,15 +20,18 @@ interface ConfirmedProps {
   readonly owner: LinkOwner | null;
   /** The page where the user goes on, as the server says; null if there is none. */
   readonly wayOn: string | null;
+  /** The address that the login begins with; null if it is not known. */
+  readonly email: string | null;
   /** The target of the focus when the button disappears. */
   readonly focus: Ref<HTMLDivElement> | undefined;
 }
 
 /** The action of the link is done, and the page knows who reads it. */
-export function Confirmed({ route, owner, wayOn, focus }: ConfirmedProps) {
+export function Confirmed({ route, owner, wayOn, email, focus }: ConfirmedProps) {
   const language = useLanguage();
   const reader = useLinkReader(owner);
   const target = wayOn === null ? undefined : innerPath(wayOn, window.location.origin);
+  const login = `${pathTo('login', language)}${redirectedQuery(target)}`;
   return (
     <div role="status" ref={focus} tabIndex={-1} className={styles.told}>
       <Told title={(reader === 'another' ? othersTitles : titles)[route]}>
@@ -37,7 +41,7 @@ export function Confirmed({ route, owner, wayOn, focus }: ConfirmedProps) {
       </Told>
       <div className={styles.ways}>
         {reader === 'visitor' ? (
-          <LinkButton kind="primary" to={`${pathTo('login', language)}${redirectedQuery(target)}`}>
+          <LinkButton kind="primary" to={email === null ? login : withEmail(login, email)}>
             <Trans>Log in</Trans>
           </LinkButton>
         ) : reader === 'owner' && target !== undefined ? (

@@ -22,14 +22,19 @@ interface Refused {
 
 const calls: Readonly<Record<ConfirmationRoute, (token: string, signal: AbortSignal) => Promise<Confirmation>>> = {
   async verify(token, signal) {
-    type Verified = { readonly __typename: 'EmailVerified'; readonly wayOn: string | null };
+    type Verified = {
+      readonly __typename: 'EmailVerified';
+      readonly wayOn: string | null;
+      readonly email: string | null;
+    };
     const { verifyEmail } = await graphql<{ readonly verifyEmail: Refused | Verified }>(
-      'mutation VerifyEmail($token: String!) { verifyEmail(token: $token) { __typename ... on EmailVerified { wayOn } ... on Refusal { message } } }',
+      'mutation VerifyEmail($token: String!) { verifyEmail(token: $token) { __typename ... on EmailVerified { wayOn email } ... on Refusal { message } } }',
       { token },
       { signal },
     );
     if (verifyEmail.__typename === 'Refusal') return { refusal: verifyEmail.message };
-    return { outcome: 'whole', wayOn: verifyEmail.wayOn };
+    const { wayOn, email } = verifyEmail;
+    return { outcome: 'whole', wayOn, email };
   },
   async emailChange(token, signal) {
     type Confirmed = { readonly __typename: 'EmailChangeConfirmed'; readonly isComplete: boolean };
@@ -39,7 +44,7 @@ const calls: Readonly<Record<ConfirmationRoute, (token: string, signal: AbortSig
       { signal },
     );
     if (confirmEmailChange.__typename === 'Refusal') return { refusal: confirmEmailChange.message };
-    return confirmEmailChange.isComplete ? { outcome: 'whole', wayOn: null } : { outcome: 'half' };
+    return confirmEmailChange.isComplete ? { outcome: 'whole', wayOn: null, email: null } : { outcome: 'half' };
   },
   async deletionUndo(token, signal) {
     const { undoDeletion } = await graphql<{ readonly undoDeletion: Refused | { readonly __typename: string } }>(
@@ -47,7 +52,7 @@ const calls: Readonly<Record<ConfirmationRoute, (token: string, signal: AbortSig
       { token },
       { signal },
     );
-    return isRefused(undoDeletion) ? { refusal: undoDeletion.message } : { outcome: 'whole', wayOn: null };
+    return isRefused(undoDeletion) ? { refusal: undoDeletion.message } : { outcome: 'whole', wayOn: null, email: null };
   },
 };
 

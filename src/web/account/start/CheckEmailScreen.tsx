@@ -8,6 +8,7 @@ import { MailSent } from './MailSent.tsx';
 import { StartLayout } from './StartLayout.tsx';
 import * as styles from './StartLayout.css.ts';
 import { useStartLink } from './startLink.ts';
+import { VerificationAgain } from './VerificationAgain.tsx';
 
 /** After an account was made: the mail that verifies its address (ROUTES-23). */
 export function CheckEmailScreen() {
@@ -21,6 +22,7 @@ export function CheckEmailScreen() {
         <Trans>Open the link in our mail, and your account is active. The link holds for seven days.</Trans>
       </MailSent>
       <KeptMessage />
+      <VerificationAgain email={email} />
       <div className={styles.ways}>
         <LinkButton kind="primary" to={email === null ? login : withEmail(login, email)}>
           <Trans>Log in</Trans>

@@ -1,6 +1,7 @@
 import type { LoginRequest } from '#machines/account/session/loginMachine.ts';
 import type { FieldError } from '#machines/market/api/formErrors.ts';
 import type {
+  AgainValues,
   ForgottenValues,
   PasswordValues,
   RegistrationValues,
@@ -73,6 +74,19 @@ export async function requestPasswordReset(
 ): Promise<{ readonly email: string }> {
   const { requestPasswordReset: answer } = await graphql<{ readonly requestPasswordReset: MailAnswer }>(
     'mutation RequestPasswordReset($email: String!, $commandId: String) { requestPasswordReset(email: $email, commandId: $commandId) { __typename ... on MailSent { email } ... on Refusal { message problems { field message } } } }',
+    { email, commandId: randomUuid() },
+    { signal },
+  );
+  return taken(answer);
+}
+
+/** Requests the verification mail again, by address. Throws as calls do, and Refused. */
+export async function requestVerificationByAddress(
+  { email }: AgainValues,
+  signal: AbortSignal,
+): Promise<{ readonly email: string }> {
+  const { requestVerificationByAddress: answer } = await graphql<{ readonly requestVerificationByAddress: MailAnswer }>(
+    'mutation RequestVerificationByAddress($email: String!, $commandId: String) { requestVerificationByAddress(email: $email, commandId: $commandId) { __typename ... on MailSent { email } ... on Refusal { message problems { field message } } } }',
     { email, commandId: randomUuid() },
     { signal },
   );

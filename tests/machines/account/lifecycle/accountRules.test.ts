@@ -34,6 +34,29 @@ describe('an address is verified by the link of the last mail', () => {
     expect(open(at + 6 + verificationLife).refused).toBe('account.tokenExpired');
   });
 
+  it('and only the last link reveals the address, until the address changes', () => {
+    const revealed = (history: readonly AccountFact[], askedAt: number) =>
+      rules.addressOfLink(
+        fold(accountMachine, beginning(accountMachine, 'account-ana'), history).snapshot.context.account!,
+        {
+          askedAt,
+        },
+      );
+    const confirmed: readonly AccountFact[] = [...asked, { type: 'account.emailVerified', at: at + 6 }];
+    const moved: readonly AccountFact[] = [
+      ...confirmed,
+      { type: 'account.emailChangeRequested', at: at + 7, email: 'anna@example.ch' },
+      { type: 'account.emailChangeConfirmed', at: at + 8, by: 'old' },
+      { type: 'account.emailChangeConfirmed', at: at + 9, by: 'new' },
+      { type: 'account.emailChanged', at: at + 9, email: 'anna@example.ch' },
+    ];
+    expect([revealed(confirmed, at + 5), revealed(confirmed, at), revealed(moved, at + 5)]).toEqual([
+      ana.email,
+      null,
+      null,
+    ]);
+  });
+
   it('and by none before it', () => {
     const outcome = on(asked).when(({ account }) => rules.verifyEmail(account!, { askedAt: at, at: at + 6 }));
     expect(outcome.refused).toBe('account.tokenOutdated');

@@ -66,6 +66,7 @@ describe('an invisible character inside an address', () => {
   it.each([
     ['register', 'register(email: $email, password: "ein langes Wort 7", sellerKind: PRIVATE, language: DE)'],
     ['requestPasswordReset', 'requestPasswordReset(email: $email)'],
+    ['requestVerificationByAddress', 'requestVerificationByAddress(email: $email)'],
   ])('is named by %s, with its place', async (_, call) => {
     const query = `mutation ($email: String!) { ${call} { ... on Refusal { problems { field message } } } }`;
     expect(await openBrowser(test).ask(query, { email: typed })).toEqual({

@@ -1,0 +1,29 @@
+import { commandIdOf } from '#server/store/commandId.ts';
+import type { AccountDesk, Caller } from '../accountDesk.ts';
+import { refuseFields, type CallRefusal } from '../accountRefusals.ts';
+import { emailIdOf, emailProblem, normalEmail } from './emailAddress.ts';
+import { askForMail } from './mailAllowance.ts';
+import type { WishedMailPurpose } from './wishedMails.ts';
+
+/**
+ * Stores a visitor's request for a mail and returns the address. The account, if there is one, is read after the answer, so that
+ * neither the answer nor its time reveals anything of the address.
+ */
+export async function askForMailByAddress(
+  desk: AccountDesk,
+  caller: Caller,
+  asked: {
+    readonly purpose: WishedMailPurpose;
+    readonly email: string;
+    readonly commandId?: string | null | undefined;
+  },
+): Promise<{ readonly email: string } | CallRefusal> {
+  const { purpose } = asked;
+  const email = normalEmail(asked.email);
+  if (email === undefined) return refuseFields([emailProblem(asked.email)]);
+  const emailId = await emailIdOf(desk.market.keys, email);
+  const tooMany = await askForMail(desk, caller, { subject: emailId });
+  if (tooMany) return tooMany;
+  await desk.wishedMails.note({ purpose, email: emailId, id: commandIdOf(asked.commandId, purpose, emailId) });
+  return { email };
+}
