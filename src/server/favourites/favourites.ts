@@ -5,7 +5,7 @@ import { streamOf } from '#machines/journal/lifecycle.ts';
 import { isRefusal, type Refusal } from '#machines/journal/refusal.ts';
 import type { Market } from '#server/store/market.ts';
 import type { FavouritesServices } from './favouritesServices.ts';
-import { findListing } from '../listing/itemAnswer.ts';
+import { findListing } from '../listing/answers/itemAnswer.ts';
 
 /** What came of a command on favourites: whether it has changed them, and the position of the last write. */
 export interface FavouritesChange {

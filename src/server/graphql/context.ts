@@ -4,7 +4,7 @@ import type { Language } from '#machines/market/language.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import { isSeen } from '../listing/adsSeen.ts';
 import { currentRows } from '../listing/listingRows.ts';
-import { toldAd } from '../listing/toldAds.ts';
+import { toldAd } from '../listing/answers/toldAds.ts';
 import { askSearch } from '../search/askSearch.ts';
 import type { GraphqlServices } from './graphqlServices.ts';
 import { batchLoader, type BatchLoader } from './batchLoader.ts';

@@ -6,7 +6,7 @@ import { loginRequired } from '#server/http/calls/callErrors.ts';
 import { callerOf } from '../account/login/visits.ts';
 import { CallRefused } from '../http/calls/callErrors.ts';
 import { phoneHashOf } from '../account/keys/phoneHash.ts';
-import { adItem as toldItem } from '../listing/adItems.ts';
+import { adItem as toldItem } from '../listing/answers/adItems.ts';
 import { listingRow } from '../listing/listingProjection.ts';
 import type { ListingWithPhone } from '../listing/shownListings.ts';
 import { answer } from '../openapi/callShapes.ts';

@@ -5,10 +5,10 @@ import { apiError, apiErrorShape } from '#machines/market/api/apiError.ts';
 import { mostViewedAds } from '#machines/market/limits.ts';
 import { answer } from '../openapi/callShapes.ts';
 import type { Calls } from '../openapi/calls.ts';
-import { findListing, itemsFor, itemsOf } from './itemAnswer.ts';
+import { findListing, itemsFor, itemsOf } from './answers/itemAnswer.ts';
 import { isListingId } from './listingId.ts';
 import type { ListingServices } from './listingServices.ts';
-import { type Requester, requesterOf } from './requester.ts';
+import { type Requester, requesterOf } from './answers/requester.ts';
 import type { ShownListing } from './shownListings.ts';
 
 const params = z.object({ id: z.string().check(z.describe('What the address of its page ends in.')) });

@@ -7,7 +7,7 @@ import { shownPhone } from '#server/account/phoneNumber.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
-import { findListing } from '../listing/itemAnswer.ts';
+import { findListing } from '../listing/answers/itemAnswer.ts';
 import type { MessagingServices } from './messagingServices.ts';
 import { conversationIdOf } from './conversation/conversationId.ts';
 import { messagingOf } from './messagingSettings.ts';

@@ -13,7 +13,7 @@ import { brandPageData, categoryPageData, realEstateHomeData } from '../landing/
 import { listingAnswer } from '#server/search/listingAnswer.ts';
 import { listAnswer } from '../search/answers/listAnswer.ts';
 import { interpretTypedQuery } from '../search/answers/interpretTypedQuery.ts';
-import type { Requester } from '#server/listing/requester.ts';
+import type { Requester } from '#server/listing/answers/requester.ts';
 import type { PageData } from '../http/pageData.ts';
 import type { PageServices } from './pageServices.ts';
 import { addressOf } from './addresses/listPath.ts';

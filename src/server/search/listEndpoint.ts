@@ -1,6 +1,6 @@
 import { adList } from '#machines/listing/adItem.ts';
 import { knownKeysOf } from '../http/calls/strictQuery.ts';
-import { requesterOf } from '../listing/requester.ts';
+import { requesterOf } from '../listing/answers/requester.ts';
 import { answer } from '../openapi/callShapes.ts';
 import type { Calls } from '../openapi/calls.ts';
 import type { SearchServices } from './searchServices.ts';

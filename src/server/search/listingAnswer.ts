@@ -1,6 +1,6 @@
 import type { ListingAnswer } from '#machines/listing/listingAnswer.ts';
 import type { Language } from '#machines/market/language.ts';
-import { findListing, itemsFor } from '#server/listing/itemAnswer.ts';
+import { findListing, itemsFor } from '#server/listing/answers/itemAnswer.ts';
 import type { SearchServices } from './searchServices.ts';
 import { similarTo } from './answers/similarListings.ts';
 

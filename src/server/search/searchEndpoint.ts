@@ -5,7 +5,7 @@ import { filterModel } from '#machines/search/filterModel.ts';
 import { toFilterModel } from '#machines/search/filterModelOf.ts';
 import { longestToken } from '#market/searchToken.ts';
 import { knownKeysOf } from '../http/calls/strictQuery.ts';
-import { requesterOf } from '../listing/requester.ts';
+import { requesterOf } from '../listing/answers/requester.ts';
 import { answer } from '../openapi/callShapes.ts';
 import type { Calls } from '../openapi/calls.ts';
 import type { SearchServices } from './searchServices.ts';

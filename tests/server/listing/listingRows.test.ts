@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ListingRows, openListingRows } from '#server/listing/listingRows.ts';
 import { isSeen } from '#server/listing/adsSeen.ts';
-import { adItem } from '#server/listing/adItems.ts';
-import { toldAd } from '#server/listing/toldAds.ts';
+import { adItem } from '#server/listing/answers/adItems.ts';
+import { toldAd } from '#server/listing/answers/toldAds.ts';
 import type { Market } from '#server/store/market.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
 import { openTestMarket, type TestMarket } from '#tests/drivers/server/market.ts';

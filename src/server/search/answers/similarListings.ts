@@ -8,11 +8,11 @@ import { wordsOf } from '#market/text/words.ts';
 import { askAds } from '../askSearch.ts';
 import { likeness } from './likeness.ts';
 import type { SearchServices } from '../searchServices.ts';
-import { categoryInfo } from '#server/listing/adItems.ts';
+import { categoryInfo } from '#server/listing/answers/adItems.ts';
 import { isSeen } from '#server/listing/adsSeen.ts';
-import { itemsFor } from '#server/listing/itemAnswer.ts';
+import { itemsFor } from '#server/listing/answers/itemAnswer.ts';
 import { currentRows } from '#server/listing/listingRows.ts';
-import type { Requester } from '#server/listing/requester.ts';
+import type { Requester } from '#server/listing/answers/requester.ts';
 import type { ShownListing } from '#server/listing/shownListings.ts';
 import { variedFirst } from './variedFirst.ts';
 

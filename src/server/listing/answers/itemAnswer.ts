@@ -1,11 +1,11 @@
 import type { AdItem } from '#machines/listing/adItem.ts';
-import { isGone, isSeen } from './adsSeen.ts';
-import { isListingId } from './listingId.ts';
-import { currentRows } from './listingRows.ts';
-import type { ListingServices } from './listingServices.ts';
+import { isGone, isSeen } from '../adsSeen.ts';
+import { isListingId } from '../listingId.ts';
+import { currentRows } from '../listingRows.ts';
+import type { ListingServices } from '../listingServices.ts';
 import type { Requester } from './requester.ts';
 import { savedAmong } from './savedAds.ts';
-import type { ListingWithPhone } from './shownListings.ts';
+import type { ListingWithPhone } from '../shownListings.ts';
 import { toldAd } from './toldAds.ts';
 
 /** An ad that an address or a call names, and whether anybody may still see it. */

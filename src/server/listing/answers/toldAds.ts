@@ -1,7 +1,7 @@
 import type { AdItem } from '#machines/listing/adItem.ts';
 import type { Language } from '#machines/market/language.ts';
 import { adItem, type Telling } from './adItems.ts';
-import type { ListingWithPhone, ShownListing } from './shownListings.ts';
+import type { ListingWithPhone, ShownListing } from '../shownListings.ts';
 
 interface Told {
   readonly telling: Telling;

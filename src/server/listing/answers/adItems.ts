@@ -15,7 +15,7 @@ import { choiceWord, parameterWords, unitWords } from '#words/parameters.ts';
 import { byTheMonth, priceWords } from '#words/prices.ts';
 import type { Say } from '#server/http/words.ts';
 import type { LocalityTable } from '#market/localities.ts';
-import type { ListingWithPhone, ShownListing } from './shownListings.ts';
+import type { ListingWithPhone, ShownListing } from '../shownListings.ts';
 
 /** What telling an ad needs beside its row. */
 export interface Telling {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '#machines/market/language.ts';
-import { requestedLanguage } from '../http/language.ts';
-import { visitOf } from '../http/visit.ts';
+import { requestedLanguage } from '../../http/language.ts';
+import { visitOf } from '../../http/visit.ts';
 
 /** The reader of an answer with ads. */
 export interface Requester {
