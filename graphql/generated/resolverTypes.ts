@@ -8,24 +8,24 @@ import type { EmailChangeSide } from '#server/graphql/sources.ts';
 import type { EntryKind } from '#server/graphql/sources.ts';
 import type { EntryStanding } from '#server/graphql/sources.ts';
 import type { Language } from '#server/graphql/sources.ts';
+import type { LeavingReason } from '#server/graphql/sources.ts';
+import type { ListingKind } from '#server/graphql/sources.ts';
+import type { ListingSort } from '#server/graphql/sources.ts';
+import type { ListingStatus } from '#server/graphql/sources.ts';
 import type { MailLinkPurpose } from '#server/graphql/sources.ts';
 import type { MailLinkState } from '#server/graphql/sources.ts';
 import type { MessagesTab } from '#server/graphql/sources.ts';
 import type { OwnAdCommand } from '#server/graphql/sources.ts';
 import type { OwnAdGroup } from '#server/graphql/sources.ts';
-import type { SoldWhere } from '#server/graphql/sources.ts';
-import type { LeavingReason } from '#server/graphql/sources.ts';
-import type { ListingKind } from '#server/graphql/sources.ts';
-import type { ListingSort } from '#server/graphql/sources.ts';
-import type { ListingStatus } from '#server/graphql/sources.ts';
 import type { PictureFormat } from '#server/graphql/sources.ts';
 import type { ReportReason } from '#server/graphql/sources.ts';
-import type { SuggestionType as SearchSuggestionType } from '#server/graphql/sources.ts';
+import type { SearchSuggestionType } from '#server/graphql/sources.ts';
 import type { SellerKind } from '#server/graphql/sources.ts';
+import type { SoldWhere } from '#server/graphql/sources.ts';
 import type { WarningKind } from '#server/graphql/sources.ts';
 import type { Widening } from '#server/graphql/sources.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { PriceSource, CantonSource, CategorySource, CountSource, ConversationSource, ConversationEntrySource, CorrespondentSource, FacetSource, IntervalFacetSource, KindCountSource, ListingSource, ListingPageSource, MeSource, MessagingSettingsSource, OwnAdSource, PictureSource, SelectFacetSource, SellerCountSource, SessionSource } from '#server/graphql/sources.ts';
+import type { AmountSource, CantonSource, CategorySource, CategoryCountSource, ConversationSource, ConversationAdSource, ConversationEntrySource, CorrespondentSource, FacetSource, FreeSource, IntervalFacetSource, KindCountSource, ListingSource, ListingPageSource, MeSource, MessagingSettingsSource, OnRequestSource, OwnAdSource, PictureSource, RegionCountSource, SelectFacetSource, SellerCountSource, SessionSource } from '#server/graphql/sources.ts';
 import type { OperationContext } from '#server/graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1950,9 +1950,9 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
   ;
   Price:
-    | ( PriceSource )
-    | ( PriceSource )
-    | ( PriceSource )
+    | ( AmountSource )
+    | ( FreeSource )
+    | ( OnRequestSource )
   ;
   MailLinkAnswer:
     | ( MailLink )
@@ -2045,9 +2045,9 @@ export type ResolversTypes = {
   ListingKind: ListingKind;
   ListingStatus: ListingStatus;
   Price: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Price']>;
-  Amount: ResolverTypeWrapper<PriceSource>;
-  Free: ResolverTypeWrapper<PriceSource>;
-  OnRequest: ResolverTypeWrapper<PriceSource>;
+  Amount: ResolverTypeWrapper<AmountSource>;
+  Free: ResolverTypeWrapper<FreeSource>;
+  OnRequest: ResolverTypeWrapper<OnRequestSource>;
   ListingPlace: ResolverTypeWrapper<Omit<ListingPlace, 'canton'> & { canton?: Maybe<ResolversTypes['Canton']> }>;
   Seller: ResolverTypeWrapper<Omit<Seller, 'picture'> & { picture?: Maybe<ResolversTypes['Picture']> }>;
   SellerKind: SellerKind;
@@ -2070,7 +2070,7 @@ export type ResolversTypes = {
   TabCounts: ResolverTypeWrapper<TabCounts>;
   Conversation: ResolverTypeWrapper<ConversationSource>;
   ConversationCommand: ConversationCommand;
-  ConversationAd: ResolverTypeWrapper<ConversationSource>;
+  ConversationAd: ResolverTypeWrapper<ConversationAdSource>;
   Correspondent: ResolverTypeWrapper<CorrespondentSource>;
   Offer: ResolverTypeWrapper<Offer>;
   ReportReason: ReportReason;
@@ -2108,8 +2108,8 @@ export type ResolversTypes = {
   FacetOption: ResolverTypeWrapper<FacetOption>;
   IntervalFacet: ResolverTypeWrapper<IntervalFacetSource>;
   ListingDistance: ResolverTypeWrapper<ListingDistance>;
-  CategoryCount: ResolverTypeWrapper<CountSource>;
-  RegionCount: ResolverTypeWrapper<CountSource>;
+  CategoryCount: ResolverTypeWrapper<CategoryCountSource>;
+  RegionCount: ResolverTypeWrapper<RegionCountSource>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Session: ResolverTypeWrapper<SessionSource>;
   SessionStarted: ResolverTypeWrapper<Omit<SessionStarted, 'me'> & { me: ResolversTypes['Me'] }>;
@@ -2164,9 +2164,9 @@ export type ResolversParentTypes = {
   LeavingReasonAnswer: ResolversUnionTypes<ResolversParentTypes>['LeavingReasonAnswer'];
   Listing: ListingSource;
   Price: ResolversUnionTypes<ResolversParentTypes>['Price'];
-  Amount: PriceSource;
-  Free: PriceSource;
-  OnRequest: PriceSource;
+  Amount: AmountSource;
+  Free: FreeSource;
+  OnRequest: OnRequestSource;
   ListingPlace: Omit<ListingPlace, 'canton'> & { canton?: Maybe<ResolversParentTypes['Canton']> };
   Seller: Omit<Seller, 'picture'> & { picture?: Maybe<ResolversParentTypes['Picture']> };
   Picture: PictureSource;
@@ -2182,7 +2182,7 @@ export type ResolversParentTypes = {
   ConversationCounts: ConversationCounts;
   TabCounts: TabCounts;
   Conversation: ConversationSource;
-  ConversationAd: ConversationSource;
+  ConversationAd: ConversationAdSource;
   Correspondent: CorrespondentSource;
   Offer: Offer;
   ConversationAnswer: ResolversUnionTypes<ResolversParentTypes>['ConversationAnswer'];
@@ -2214,8 +2214,8 @@ export type ResolversParentTypes = {
   FacetOption: FacetOption;
   IntervalFacet: IntervalFacetSource;
   ListingDistance: ListingDistance;
-  CategoryCount: CountSource;
-  RegionCount: CountSource;
+  CategoryCount: CategoryCountSource;
+  RegionCount: RegionCountSource;
   PageInfo: PageInfo;
   Session: SessionSource;
   SessionStarted: Omit<SessionStarted, 'me'> & { me: ResolversParentTypes['Me'] };

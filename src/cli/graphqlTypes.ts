@@ -3,81 +3,64 @@ import { join } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
+import { type DocumentNode, Kind } from 'graphql';
+import { root } from './firstRun/clone.mjs';
 import { readSchema, schemaFolder } from './graphqlSchema.ts';
 
 const written = 'generated/resolverTypes.ts';
 
 /** Codegen takes a `#` for the end of a path, so it is given relative ones. */
 const server = '../../src/server/graphql';
-const source = (name: string) => `${server}/sources.ts#${name}`;
+const sources = 'src/server/graphql/sources.ts';
 
-const mappers = {
-  Amount: source('PriceSource'),
-  Canton: source('CantonSource'),
-  Category: source('CategorySource'),
-  CategoryCount: source('CountSource'),
-  Conversation: source('ConversationSource'),
-  ConversationAd: source('ConversationSource'),
-  ConversationEntry: source('ConversationEntrySource'),
-  Correspondent: source('CorrespondentSource'),
-  Facet: source('FacetSource'),
-  Free: source('PriceSource'),
-  IntervalFacet: source('IntervalFacetSource'),
-  KindCount: source('KindCountSource'),
-  Listing: source('ListingSource'),
-  ListingPage: source('ListingPageSource'),
-  Me: source('MeSource'),
-  MessagingSettings: source('MessagingSettingsSource'),
-  OnRequest: source('PriceSource'),
-  OwnAd: source('OwnAdSource'),
-  Picture: source('PictureSource'),
-  RegionCount: source('CountSource'),
-  SelectFacet: source('SelectFacetSource'),
-  SellerCount: source('SellerCountSource'),
-  Session: source('SessionSource'),
-};
+/** The types of the schema whose source `sources.ts` exports, by its name: what codegen takes as mappers and enum values. */
+function sourcesOf(schema: DocumentNode) {
+  const exported = exportedTypes(readFileSync(join(root, sources), 'utf8'));
+  const named = (kinds: readonly Kind[], nameOf: (type: string) => string) =>
+    Object.fromEntries(
+      schema.definitions
+        .flatMap((each) => (kinds.includes(each.kind) && 'name' in each && each.name ? [each.name.value] : []))
+        .filter((type) => exported.has(nameOf(type)))
+        .toSorted()
+        .map((type) => [type, `${server}/sources.ts#${nameOf(type)}`]),
+    );
+  return {
+    mappers: named(
+      [Kind.OBJECT_TYPE_DEFINITION, Kind.INTERFACE_TYPE_DEFINITION, Kind.UNION_TYPE_DEFINITION],
+      (type) => `${type}Source`,
+    ),
+    // Within the server an enum's value is what the market calls it: `de`, not `DE`.
+    enumValues: named([Kind.ENUM_TYPE_DEFINITION], (type) => type),
+  };
+}
 
-/** Within the server an enum's value is what the market calls it: `de`, not `DE`. */
-const enumValues = {
-  AccountStatus: source('AccountStatus'),
-  AdStanding: source('AdStanding'),
-  ContactState: source('ContactState'),
-  ConversationCommand: source('ConversationCommand'),
-  DuplicateReason: source('DuplicateReason'),
-  EmailChangeSide: source('EmailChangeSide'),
-  EntryKind: source('EntryKind'),
-  EntryStanding: source('EntryStanding'),
-  Language: source('Language'),
-  MailLinkPurpose: source('MailLinkPurpose'),
-  MailLinkState: source('MailLinkState'),
-  MessagesTab: source('MessagesTab'),
-  OwnAdCommand: source('OwnAdCommand'),
-  OwnAdGroup: source('OwnAdGroup'),
-  SoldWhere: source('SoldWhere'),
-  LeavingReason: source('LeavingReason'),
-  ListingKind: source('ListingKind'),
-  ListingSort: source('ListingSort'),
-  ListingStatus: source('ListingStatus'),
-  PictureFormat: source('PictureFormat'),
-  ReportReason: source('ReportReason'),
-  SearchSuggestionType: source('SuggestionType'),
-  SellerKind: source('SellerKind'),
-  WarningKind: source('WarningKind'),
-  Widening: source('Widening'),
-};
+/** The names of the types that a module exports. */
+function exportedTypes(text: string): ReadonlySet<string> {
+  const declared = [...text.matchAll(/^export (?:type|interface) (\w+)/gm)].map(([, name]) => name!);
+  const listed = [...text.matchAll(/^export type \{([^}]*)\}/gm)].flatMap(([, names]) =>
+    names!.split(',').flatMap(
+      (each) =>
+        each
+          .trim()
+          .split(/\s+as\s+/)
+          .at(-1) || [],
+    ),
+  );
+  return new Set([...declared, ...listed]);
+}
 
 /** The types of the resolvers as the schema's files in `folder` ask for them. */
 export async function graphqlTypes(folder = schemaFolder): Promise<string> {
+  const schema = readSchema(folder);
   const text = await codegen({
     filename: written,
-    schema: readSchema(folder),
+    schema,
     documents: [],
     config: {
       contextType: `${server}/context.ts#OperationContext`,
-      enumValues,
       enumsAsTypes: true,
       immutableTypes: true,
-      mappers,
+      ...sourcesOf(schema),
       scalars: { ID: 'string', DateTime: { input: 'never', output: 'number' } },
       skipTypename: true,
       useTypeImports: true,

@@ -12,14 +12,11 @@ import { wordsOf } from './http/words.ts';
 import { openListingRows } from './listing/listingRows.ts';
 import { openSearch } from '#server/search/feed/searchFeed.ts';
 import { ignoredParameters } from './store/postgres/addressParameters.ts';
-import { noteForgottenDrafts } from './draft/lettingGo.ts';
 import { indexNames } from './insertion/help/namedThings.ts';
 import { publishWaiting } from './insertion/publishing.ts';
-import { noteWhatIsOver } from './listing/terms.ts';
 import { localityTable } from './localities/localityTable.ts';
 import { openMails } from './mail/mails.ts';
 import { openPost } from './mail/openPost.ts';
-import { forgetOldPhones } from './messaging/contactBox.ts';
 import { openMessagePictures } from './messaging/conversation/messagePictures.ts';
 import { openMarket } from './market.ts';
 import type { Market } from '#server/store/market.ts';
@@ -27,14 +24,13 @@ import type { Web } from './pages/rendering/web.ts';
 import { openAccountDesk } from './account/accountDesk.ts';
 import { openSecurityLog } from './account/login/securityLog.ts';
 import { openErasures } from './account/leaving/erasures.ts';
-import { noteErasures } from './account/leaving/erasing.ts';
+import { features } from './features.ts';
 import { forgetErased } from './persons.ts';
 import { openWishedMails } from './account/addresses/wishedMails.ts';
 import { forgetMade } from './pictures/madeOfPhotos.ts';
 import { openPhotoFiles } from './pictures/photos/openPhotoFiles.ts';
 import { openPhotos } from './pictures/photos/photos.ts';
 import { openMarketHub } from './marketHub.ts';
-import { forgetOldEntries } from './suggestions/history.ts';
 import { openVocabulary } from './suggestions/vocabulary/vocabularyFeed.ts';
 import { openDoor } from './work/door.ts';
 import { openClockGuard } from './work/clockGuard.ts';
@@ -185,11 +181,7 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
     closing.push(
       schedule(
         guarded([
-          () => noteWhatIsOver(market),
-          () => noteForgottenDrafts(market),
-          () => forgetOldEntries(market),
-          () => forgetOldPhones(market),
-          () => noteErasures(market),
+          ...features.flatMap(({ upkeep }) => (upkeep ? [() => upkeep(market)] : [])),
           () => forgetErased(market, mailbox),
           () => services.accounts.sessions.forgetOld(),
         ]),

@@ -16,13 +16,9 @@ import { sqlFor, type Sql } from './store/sql.ts';
 import { checkJournalFiles } from './store/sqlite/journalFiles.ts';
 import { openSqliteStore } from './store/sqlite/sqliteStore.ts';
 import type { Store } from './store/store.ts';
-import { accountFeature, emailFeature } from './account/accountFeature.ts';
 import { checkKeys, checkKeysToRead, strangeKeys, type KeyCheckParts } from './account/keys/keyCheck.ts';
 import type { Config } from './config.ts';
-import { draftFeature } from './draft/draftFeature.ts';
-import { favouritesFeature } from './favourites/favouritesFeature.ts';
-import { listingFeature } from './listing/listingFeature.ts';
-import { conversationFeature, messagingFeature } from './messaging/messagingFeature.ts';
+import { features } from './features.ts';
 
 type MarketConfig = Pick<Config, 'dataDir' | 'databaseUrl'> &
   Partial<Pick<Config, 'acceptLostKeys' | 'acceptLostFacts'>>;
@@ -35,17 +31,9 @@ export interface MarketOptions {
   readonly readPatience?: number;
 }
 
-/** The features that keep journals. A new one is one more line. */
-export function featuresFor(sql: Sql): readonly Feature[] {
-  return [
-    accountFeature(sql),
-    draftFeature(sql),
-    emailFeature(),
-    favouritesFeature(sql),
-    listingFeature(sql),
-    conversationFeature(sql),
-    messagingFeature(sql),
-  ];
+/** The journals of all features. */
+function journalsFor(sql: Sql): readonly Feature[] {
+  return features.flatMap(({ journals }) => journals?.(sql) ?? []);
 }
 
 /**
@@ -114,7 +102,7 @@ async function withKeys(
     opened = stored;
     const sql = sqlFor(store.engine);
     const clock = options.clock ?? Date.now;
-    const parts = { store, sql, features: featuresFor(sql), keys: stored, hasFacts, clock };
+    const parts = { store, sql, features: journalsFor(sql), keys: stored, hasFacts, clock };
     await check(parts);
     const keyNotice = await strangeKeys(parts);
     const keys = rememberedKeys(stored);
@@ -137,17 +125,17 @@ export function marketOn(
   options: MarketOptions & { close?: () => Promise<void> } = {},
 ): Market {
   const sql = sqlFor(store.engine);
-  const features = featuresFor(sql);
+  const journals = journalsFor(sql);
   const { foldedInMemory } = options;
   const clock = options.clock ?? Date.now;
   const cache = foldedInMemory === undefined ? {} : { cacheSize: foldedInMemory };
   return {
     store,
     sql,
-    features,
+    features: journals,
     keys,
-    commands: createCommandRunner({ store, features, keys, ...cache }),
-    skips: skippedFacts({ store, sql, features, keys, clock }),
+    commands: createCommandRunner({ store, features: journals, keys, ...cache }),
+    skips: skippedFacts({ store, sql, features: journals, keys, clock }),
     clock,
     close: options.close ?? (() => store.close()),
   };

@@ -172,7 +172,7 @@ export const forTesters = /^machines\/(?!paths\/).*(Cases|Examples)\.ts$/;
 /** The rooms that may import it, besides itself. */
 export const testersRooms = ['src/cli', 'tests'] as const;
 
-/** Folders of the first level that are no feature, room by room. */
+/** Folders of the first level that are no feature, room by room. A room with an order has them there. */
 export const places: Readonly<Record<string, readonly string[]>> = {
   machines: ['journal', 'market', 'paths', 'shell', 'statecharts', 'ui'],
   graphql: ['generated'],
@@ -180,22 +180,19 @@ export const places: Readonly<Record<string, readonly string[]>> = {
   'src/words': ['mails'],
   'src/market': ['addressWords', 'cantonNames', 'categorySynonyms', 'queryUnderstanding', 'text', 'titleWords'],
   'src/web': [
-    ...['theme', 'browser', 'flows', 'chunks', 'languages', 'page', 'fragments', 'photos', 'api', 'ui', 'shell'],
-    ...['router', 'document'],
-  ],
-  'src/server': [
-    'store',
-    'http',
-    'content',
-    'graphql',
-    'mail',
-    'openapi',
-    'pages',
-    'pictures',
-    'work',
-    'import',
-    'localities',
-    'demo',
+    'theme',
+    'browser',
+    'flows',
+    'chunks',
+    'languages',
+    'page',
+    'fragments',
+    'photos',
+    'api',
+    'ui',
+    'shell',
+    'router',
+    'document',
   ],
   'src/inspector': ['paths', 'recorder'],
   'src/cli': ['browserFloor', 'build', 'firstRun', 'paths'],
@@ -236,6 +233,8 @@ export const order: Readonly<Record<string, readonly string[]>> = {
     'localities',
     'pictures',
     'streaming',
+    // What a feature registers.
+    'marketFeature.ts',
     // The features.
     'account',
     'listing',
@@ -250,7 +249,8 @@ export const order: Readonly<Record<string, readonly string[]>> = {
     'landing',
     'demo',
     'import',
-    // Lists of all features that take part in something: journals, live events, erasure and export.
+    // All features, and what they take part in: journals, live events, erasure and export.
+    'features.ts',
     'market.ts',
     'marketHub.ts',
     'persons.ts',

@@ -106,12 +106,12 @@ function strayWord(path: string): string | undefined {
 function mirroredRoom(path: string): { prefix: string; room: string } | undefined {
   const [top, name = ''] = path.split('/');
   if (top !== 'tests') return undefined;
-  const room = [name, `src/${name}`].find((candidate) => candidate !== 'tests' && places[candidate]);
+  const room = [name, `src/${name}`].find((candidate) => candidate !== 'tests' && wordsOf(candidate));
   return room === undefined ? undefined : { prefix: `tests/${name}`, room };
 }
 
 function wordsOf(room: string | undefined): readonly string[] | undefined {
-  const own = room === undefined ? undefined : places[room];
+  const own = room === undefined ? undefined : (places[room] ?? house.order[room]);
   return own && (house.featureRooms.some((one) => one === room) ? [...own, ...features] : own);
 }
 

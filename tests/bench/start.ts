@@ -7,7 +7,7 @@ import { nodeOptions } from '#cli/firstRun/nodeOptions.mjs';
 import { storedForm } from '#machines/journal/facts.ts';
 import { listingFacts } from '#machines/listing/lifecycle/listingFacts.ts';
 import { openSearch } from '#server/search/feed/searchFeed.ts';
-import { listingFeature } from '#server/listing/listingFeature.ts';
+import { listingJournals } from '#server/listing/listingFeature.ts';
 import { openMarket } from '#server/market.ts';
 import { recorded } from '#server/store/feature.ts';
 import type { NewFact } from '#server/store/store.ts';
@@ -32,7 +32,7 @@ const words = [
 
 async function fill(folder: string): Promise<void> {
   const market = await openMarket({ dataDir: folder });
-  const feature = listingFeature(market.sql);
+  const feature = listingJournals(market.sql);
   await market.store.write([
     { sql: "INSERT INTO accounts (id, name, seller_kind, since) VALUES ('ana', 'Ana', 'private', 0)", parameters: [] },
   ]);

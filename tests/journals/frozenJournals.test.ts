@@ -1,15 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
-import { conversationLifecycle } from '#machines/conversation/lifecycle/conversationLifecycle.ts';
-import { draftLifecycle } from '#machines/draft/lifecycle/draftLifecycle.ts';
-import { emailLifecycle } from '#machines/email/lifecycle/emailLifecycle.ts';
-import { favouritesLifecycle } from '#machines/favourites/lifecycle/favouritesLifecycle.ts';
 import { currentSchemaVersion, validatedFactFrom, type StoredData } from '#machines/journal/facts.ts';
 import { beginning, fold, stateName } from '#machines/journal/fold.ts';
 import type { Lifecycle } from '#machines/journal/lifecycle.ts';
-import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
-import { messagingLifecycle } from '#machines/messaging/lifecycle/messagingLifecycle.ts';
+import { features } from '#server/features.ts';
+import { sqlFor } from '#server/store/sql.ts';
 
 interface FrozenJournal {
   readonly name: string;
@@ -18,20 +13,20 @@ interface FrozenJournal {
   readonly facts: readonly StoredData[];
 }
 
-const lifecycles: readonly Lifecycle[] = [
-  accountLifecycle,
-  draftLifecycle,
-  emailLifecycle,
-  favouritesLifecycle,
-  listingLifecycle,
-  conversationLifecycle,
-  messagingLifecycle,
-];
+const registered = features.flatMap(({ journals }) => journals?.(sqlFor('sqlite')) ?? []);
+const lifecycles = registered.map(({ lifecycle }) => lifecycle);
 
 function journalsOf({ feature }: Lifecycle): FrozenJournal[] {
   const folder = new URL(`${feature}/`, import.meta.url);
   return readdirSync(folder).map((name) => ({ name, ...JSON.parse(readFileSync(new URL(name, folder), 'utf8')) }));
 }
+
+it('are of every lifecycle in machines/, since each is registered', () => {
+  const written = Object.keys(import.meta.glob('/machines/*/lifecycle/*Lifecycle.ts')).map(
+    (path) => path.split('/')[2],
+  );
+  expect(new Set(lifecycles.map(({ feature }) => feature))).toEqual(new Set(written));
+});
 
 describe.each(lifecycles)('frozen journals of the $feature', (lifecycle) => {
   const { machine, facts: catalogue, feature } = lifecycle;

@@ -6,10 +6,17 @@ import type { EmailFact } from '#machines/email/lifecycle/emailFacts.ts';
 import { emailLifecycle } from '#machines/email/lifecycle/emailLifecycle.ts';
 import { feature, type Projection } from '#server/store/feature.ts';
 import { compiled, prepared, type Sql } from '#server/store/sql.ts';
+import type { MarketFeature } from '../marketFeature.ts';
 import type { AccountRow } from './accountTables.ts';
+import { noteErasures } from './leaving/erasing.ts';
 
-/** The account as the server keeps it: journals, and a row each. */
-export function accountFeature(sql: Sql) {
+export const accountFeature: MarketFeature = {
+  journals: (sql) => [accountJournals(sql), emailJournals()],
+  upkeep: noteErasures,
+};
+
+/** An account has a row. */
+function accountJournals(sql: Sql) {
   return feature<AccountFact>(accountLifecycle, {
     project: accountProjection(sql),
     tables: ['accounts'],
@@ -17,8 +24,8 @@ export function accountFeature(sql: Sql) {
   });
 }
 
-/** The address as the server keeps it: journals alone, which name it by its keyed hash. */
-export function emailFeature() {
+/** An address is in no row; its stream is named by the keyed hash. */
+function emailJournals() {
   return feature<EmailFact>(emailLifecycle, { project: () => [], tables: [] });
 }
 

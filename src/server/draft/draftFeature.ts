@@ -4,6 +4,9 @@ import { draftLifecycle } from '#machines/draft/lifecycle/draftLifecycle.ts';
 import { photoNamesIn } from '#machines/insertion/photos/draftPhotos.ts';
 import { feature, type Projection } from '#server/store/feature.ts';
 import { compiled, type Sql } from '#server/store/sql.ts';
+import type { MarketFeature } from '../marketFeature.ts';
+import { exportedDrafts } from './exportedDrafts.ts';
+import { noteForgottenDrafts, takeDraftsAway } from './lettingGo.ts';
 
 /** A stored draft. `changed_at` is the clock of the device that wrote last, in epoch milliseconds. */
 interface DraftRow {
@@ -26,8 +29,15 @@ declare module '#server/store/tables.ts' {
   }
 }
 
-/** The draft as the server keeps it: journals, sealed with its writer's key, and a row each with the photos it names. */
-export function draftFeature(sql: Sql) {
+export const draftFeature: MarketFeature = {
+  journals: (sql) => [draftJournals(sql)],
+  erase: takeDraftsAway,
+  exported: ({ market }, account) => exportedDrafts(market, account),
+  upkeep: noteForgottenDrafts,
+};
+
+/** A draft has a row, with the photos that it names. Its facts are sealed with its writer's key. */
+function draftJournals(sql: Sql) {
   return feature<DraftFact>(draftLifecycle, {
     project: draftProjection(sql),
     tables: ['drafts', 'draft_photos'],

@@ -1,4 +1,5 @@
-import { type ExportedFile, exportedJournal, exportedJson } from '#server/account/leaving/exportedJournal.ts';
+import { exportedJournal, exportedJson } from '#server/account/leaving/exportedJournal.ts';
+import type { ExportedFile } from '#server/marketFeature.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 

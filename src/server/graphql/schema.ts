@@ -2,23 +2,26 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
+import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
 import type { OperationContext } from './context.ts';
-import { accountCommands } from './resolvers/accountCommands.ts';
-import { accountResolvers } from './resolvers/accountResolvers.ts';
-import { draftResolvers } from './resolvers/draftResolvers.ts';
-import { insertionHelpResolvers } from './resolvers/insertionHelpResolvers.ts';
-import { insertionResolvers } from './resolvers/insertionResolvers.ts';
-import { listingResolvers } from './resolvers/listingResolvers.ts';
-import { marketResolvers } from './resolvers/marketResolvers.ts';
-import { messagingCommands } from './resolvers/messagingCommands.ts';
-import { messagingResolvers } from './resolvers/messagingResolvers.ts';
-import { ownAdsResolvers } from './resolvers/ownAdsResolvers.ts';
-import { renewalResolvers } from './resolvers/renewalResolvers.ts';
-import { searchResolvers } from './resolvers/searchResolvers.ts';
-import { suggestionsResolvers } from './resolvers/suggestionsResolvers.ts';
 import { limitingWrites } from './writeLimits.ts';
 
 const folder = fileURLToPath(new URL('../../../graphql/', import.meta.url));
+
+const resolversFolder = new URL('./resolvers/', import.meta.url);
+
+/** What each `resolvers/*Resolvers.ts` and `*Commands.ts` exports by its own name. */
+const resolvers = await Promise.all(
+  readdirSync(resolversFolder)
+    .filter((name) => /(Resolvers|Commands)\.ts$/.test(name))
+    .toSorted()
+    .map(async (name) => {
+      const exported = (await import(new URL(name, resolversFolder).href)) as Readonly<Record<string, Resolvers>>;
+      const found = exported[name.replace(/\.ts$/, '')];
+      if (!found) throw new Error(`resolvers/${name} exports no resolvers by its own name`);
+      return found;
+    }),
+);
 
 let made: GraphQLSchema | undefined;
 
@@ -32,20 +35,6 @@ function makeSchema(): GraphQLSchema {
   const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'));
   return createSchema<OperationContext>({
     typeDefs: files.map((name) => readFileSync(folder + name, 'utf8')),
-    resolvers: [
-      marketResolvers,
-      accountResolvers,
-      accountCommands,
-      searchResolvers,
-      listingResolvers,
-      suggestionsResolvers,
-      draftResolvers,
-      insertionResolvers,
-      insertionHelpResolvers,
-      ownAdsResolvers,
-      renewalResolvers,
-      messagingResolvers,
-      messagingCommands,
-    ].map(limitingWrites),
+    resolvers: resolvers.map(limitingWrites),
   });
 }

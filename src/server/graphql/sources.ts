@@ -28,7 +28,8 @@ import type { SearchAnswer } from '../search/searchPort.ts';
 
 /**
  * What the server resolves the schema's types from. The generated types of the resolvers name these, so that a resolver
- * takes and gives the market's own values.
+ * takes and gives the market's own values. The names decide (`npm run graphql`): `ListingSource` is the source of the type
+ * `Listing`, and `Language` has the values of the enum `Language`.
  */
 export type {
   Canton as CantonSource,
@@ -39,6 +40,7 @@ export type {
   EntryStanding,
   ReportReason,
   SeenConversation as ConversationSource,
+  SeenConversation as ConversationAdSource,
   Side as MessagesTab,
   WarningKind,
   EmailSide as EmailChangeSide,
@@ -50,7 +52,7 @@ export type {
   OwnAdCommand,
   OwnAdGroup,
   PictureFormat,
-  SuggestionType,
+  SuggestionType as SearchSuggestionType,
 };
 export type DuplicateReason = LikelyDuplicate['reason'];
 export type SoldWhere = 'here' | 'elsewhere' | 'untold';
@@ -69,12 +71,15 @@ export interface ListingSource {
 }
 
 /** A price: the member of the union follows from its kind. */
-export interface PriceSource {
+interface SourceOfPrice {
   readonly kind: ShownListing['price'];
   readonly francs: number;
   readonly previousFrancs: number | null;
   readonly text: string;
 }
+export type AmountSource = SourceOfPrice;
+export type FreeSource = SourceOfPrice;
+export type OnRequestSource = SourceOfPrice;
 
 /** A picture: its name in the picture store. */
 export type PictureSource = string;
@@ -87,7 +92,8 @@ export interface ListingPageSource {
 }
 
 /** An option of a filter, with how many ads it would give. */
-export type CountSource = readonly [id: number, count: number];
+export type CategoryCountSource = readonly [id: number, count: number];
+export type RegionCountSource = readonly [id: number, count: number];
 export type KindCountSource = readonly [kind: ListingKind, count: number];
 export type SellerCountSource = readonly [seller: SellerKind, count: number];
 

@@ -1,10 +1,10 @@
 import { entryKindOf } from '#machines/conversation/lifecycle/conversation.ts';
 import type { ConversationFact } from '#machines/conversation/lifecycle/conversationFacts.ts';
-import { type ExportedFile, exportedJournal, exportedJson } from '#server/account/leaving/exportedJournal.ts';
+import { exportedJournal, exportedJson } from '#server/account/leaving/exportedJournal.ts';
+import type { ExportedFile, ExportServices } from '#server/marketFeature.ts';
 import { LostFile } from '#server/pictures/lostFile.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
-import type { MessagePictures } from './conversation/messagePictures.ts';
 
 /**
  * The journals of an account’s conversations, the pictures that it has uploaded for messages, and its messaging
@@ -12,7 +12,7 @@ import type { MessagePictures } from './conversation/messagePictures.ts';
  * pictures whose files are lost or damaged.
  */
 export async function exportedConversations(
-  { market, messagePictures }: { readonly market: Market; readonly messagePictures: Pick<MessagePictures, 'read'> },
+  { market, messagePictures }: ExportServices,
   account: string,
 ): Promise<readonly ExportedFile[]> {
   const files: ExportedFile[] = [];

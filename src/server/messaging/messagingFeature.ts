@@ -4,11 +4,25 @@ import type { MessagingFact } from '#machines/messaging/lifecycle/messagingFacts
 import { messagingLifecycle } from '#machines/messaging/lifecycle/messagingLifecycle.ts';
 import { feature } from '#server/store/feature.ts';
 import type { Sql } from '#server/store/sql.ts';
+import type { MarketFeature } from '../marketFeature.ts';
+import { forgetOldPhones } from './contactBox.ts';
 import { conversationProjection } from './conversationProjection.ts';
+import { exportedConversations } from './exportedConversations.ts';
+import { conversationsFeed } from './live/conversationsFeed.ts';
+import { correspondentsFeed } from './live/correspondentsFeed.ts';
 import { messagingProjection } from './messagingProjection.ts';
+import { takeMessagesAway } from './takingAway.ts';
 
-/** The conversation as the server keeps it: journals, what is said sealed with the key of whoever says it, and rows without it. */
-export function conversationFeature(sql: Sql) {
+export const messagingFeature: MarketFeature = {
+  journals: (sql) => [conversationJournals(sql), messagingJournals(sql)],
+  erase: takeMessagesAway,
+  exported: exportedConversations,
+  feeds: (market, services) => [correspondentsFeed(market), conversationsFeed(market, services)],
+  upkeep: forgetOldPhones,
+};
+
+/** What is said is sealed with the key of the person who says it. The rows are without it. */
+function conversationJournals(sql: Sql) {
   return feature<ConversationFact>(conversationLifecycle, {
     project: conversationProjection(sql),
     tables: ['conversation_parties', 'conversation_entries'],
@@ -19,8 +33,8 @@ export function conversationFeature(sql: Sql) {
   });
 }
 
-/** How accounts write and are written to, as the server keeps it. */
-export function messagingFeature(sql: Sql) {
+/** How accounts write and are written to. */
+function messagingJournals(sql: Sql) {
   return feature<MessagingFact>(messagingLifecycle, {
     project: messagingProjection(sql),
     tables: ['correspondents', 'blocked_accounts'],

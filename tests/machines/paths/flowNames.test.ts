@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { flowNames } from '#machines/paths/flowNames.ts';
 
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -9,13 +8,24 @@ const cases: Modules = import.meta.glob('../../../machines/**/*Cases.ts', { eage
 const exportsOf = (modules: Modules) => Object.values(modules).flatMap((module) => Object.values(module));
 
 describe('the names of flows', () => {
-  it('are the ids of all machines but the lifecycles', () => {
+  it('are the ids of all machines but the lifecycles', async () => {
     const ids = exportsOf(machines).flatMap((each) => (isMachine(each) ? [each.id] : []));
     const lifecycles = exportsOf(cases).flatMap((each) => (isLifecycle(each) ? [each.machine.id] : []));
     expect(lifecycles).toContain('listing');
-    expect([...new Set(ids)].filter((id) => !lifecycles.includes(id)).toSorted()).toEqual([...flowNames].toSorted());
+    const flows = [...new Set(ids)].filter((id) => !lifecycles.includes(id)).toSorted();
+    await expect(fileOf(flows)).toMatchFileSnapshot('../../../machines/paths/flowNames.ts');
   });
 });
+
+/** The file, which `npm test -- tests/machines/paths -u` writes. */
+function fileOf(flows: readonly string[]): string {
+  return `/** The ids of the machines that pages run, which \`RECORDING\` may name. A lifecycle runs on the server alone. */
+export const flowNames = [
+${flows.map((flow) => `  '${flow}',\n`).join('')}] as const;
+
+export type FlowName = (typeof flowNames)[number];
+`;
+}
 
 function isMachine(value: unknown): value is { readonly id: string } {
   return typeof value === 'object' && value !== null && 'resolveState' in value;

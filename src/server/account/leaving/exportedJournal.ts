@@ -1,13 +1,8 @@
 import { type Fact, factFrom } from '#machines/journal/facts.ts';
 import { featureOf } from '#machines/journal/lifecycle.ts';
 import { openedFact } from '#server/store/journals.ts';
+import type { ExportedFile } from '#server/marketFeature.ts';
 import type { Market } from '#server/store/market.ts';
-
-/** A file of an export. */
-export interface ExportedFile {
-  readonly name: string;
-  readonly content: Buffer;
-}
 
 /** The files that a feature adds to the export of an account. */
 export type ExportPart = (account: string) => Promise<readonly ExportedFile[]>;

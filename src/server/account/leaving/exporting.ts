@@ -1,5 +1,6 @@
+import type { ExportedFile } from '#server/marketFeature.ts';
 import { accountOf, type AccountDesk } from '../accountDesk.ts';
-import { type ExportedFile, exportedJournal, exportedJson, exportedTime, type ExportPart } from './exportedJournal.ts';
+import { exportedJournal, exportedJson, exportedTime, type ExportPart } from './exportedJournal.ts';
 import { uploadedPicture } from '../picture/uploads.ts';
 import { zipOf } from './zip.ts';
 

@@ -8,7 +8,7 @@ import { facetsOf } from '../../search/answers/facets.ts';
 import { optionsInCategory } from '../../search/answers/optionsInCategory.ts';
 import { listingsOf } from '../context.ts';
 import { searchArguments } from './searchArguments.ts';
-import type { CountSource, KindCountSource, SellerCountSource } from '../sources.ts';
+import type { CategoryCountSource, KindCountSource, SellerCountSource } from '../sources.ts';
 
 /** Resolves `graphql/search.graphql`. */
 export const searchResolvers: Resolvers = {
@@ -75,6 +75,6 @@ export const searchResolvers: Resolvers = {
   Facet: { __resolveType: ({ kind }) => (kind === 'select' ? 'SelectFacet' : 'IntervalFacet') },
 };
 
-function countsByCode(counts: Readonly<Record<number, number>>): readonly CountSource[] {
+function countsByCode(counts: Readonly<Record<number, number>>): readonly CategoryCountSource[] {
   return Object.entries(counts).map(([code, count]) => [Number(code), count]);
 }

@@ -1,4 +1,5 @@
-import { type ExportedFile, exportedJson } from '#server/account/leaving/exportedJournal.ts';
+import { exportedJson } from '#server/account/leaving/exportedJournal.ts';
+import type { ExportedFile } from '#server/marketFeature.ts';
 import type { Market } from '#server/store/market.ts';
 import { titleHistoryOf } from './titleSuggestions.ts';
 

@@ -1,0 +1,5 @@
+import type { MarketFeature } from '../marketFeature.ts';
+import { forgetOldEntries } from './history.ts';
+
+/** The history of searches is a plain table with a stated lifetime. */
+export const suggestionsFeature: MarketFeature = { upkeep: (market) => forgetOldEntries(market) };
