@@ -1,6 +1,7 @@
 import { flowCases } from '../paths/flowCases.ts';
 import { heartsEvents } from './heartsEvents.ts';
-import { type HeartsContext, heartsMachine, isShownSaved } from './heartsMachine.ts';
+import { type HeartsContext, isShownSaved } from './heartsSetup.ts';
+import { heartsMachine } from './heartsMachine.ts';
 
 /** The ads of the cases. */
 export const [bike, lamp] = ['bikebikebike', 'lamplamplamp'] as const;

@@ -3,7 +3,8 @@ import type { SnapshotFrom } from 'xstate';
 import { flowCases } from '../../paths/flowCases.ts';
 import type { Photo } from './photo.ts';
 import { photosEvents } from './photosEvents.ts';
-import { type ChosenPhoto, photosMachine } from './photosMachine.ts';
+import type { ChosenPhoto } from './photosSetup.ts';
+import { photosMachine } from './photosMachine.ts';
 
 const chosen = (key: string, name = `${key}.jpg`): ChosenPhoto => ({
   key,

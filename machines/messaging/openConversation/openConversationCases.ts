@@ -1,7 +1,8 @@
 import { flowCases } from '../../paths/flowCases.ts';
 import { conversationExample, entryExample, ownEntryExample } from '../messagesExamples.ts';
 import { openConversationEvents } from './openConversationEvents.ts';
-import { isAllowed, openConversationMachine } from './openConversationMachine.ts';
+import { isAllowed } from './openConversationSetup.ts';
+import { openConversationMachine } from './openConversationMachine.ts';
 
 const noLine = { 'no line': new Error('No line') };
 

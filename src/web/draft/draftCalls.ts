@@ -1,5 +1,5 @@
 import { draftFacts, type DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
-import type { KeptDraft } from '#machines/draft/draftKeepingMachine.ts';
+import type { KeptDraft } from '#machines/draft/draftKeepingSetup.ts';
 import type { SentDraft, SyncOutcome } from '#machines/draft/draftSyncMachine.ts';
 import { checked } from '#machines/journal/schema.ts';
 

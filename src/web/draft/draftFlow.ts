@@ -3,12 +3,8 @@ import { createContext } from 'react';
 import { fromPromise } from 'xstate';
 
 import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
-import {
-  draftKeepingMachine,
-  type DraftOrigin,
-  type OpenedDraft,
-  type Opening,
-} from '#machines/draft/draftKeepingMachine.ts';
+import type { DraftOrigin, OpenedDraft, Opening } from '#machines/draft/draftKeepingSetup.ts';
+import { draftKeepingMachine } from '#machines/draft/draftKeepingMachine.ts';
 
 import { inspect } from '../flows/inspection.ts';
 import { notify } from '../notifications/notifications.ts';

@@ -1,4 +1,4 @@
-import type { DraftOrigin } from '#machines/draft/draftKeepingMachine.ts';
+import type { DraftOrigin } from '#machines/draft/draftKeepingSetup.ts';
 import { isMarketId } from '#machines/market/marketId.ts';
 
 /** The ad that `?edit=` or `?copy=` names. Null if there is none. */

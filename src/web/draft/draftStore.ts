@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type Draft, evolve } from '#machines/draft/lifecycle/draft.ts';
 import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
 import { factsBeyond } from '#machines/draft/draftJournals.ts';
-import type { KeptDraft } from '#machines/draft/draftKeepingMachine.ts';
+import type { KeptDraft } from '#machines/draft/draftKeepingSetup.ts';
 import { longestUntouched } from '#machines/draft/limits.ts';
 
 import { openWriteAheadLog } from '../browser/writeAheadLog.ts';

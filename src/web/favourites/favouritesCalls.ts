@@ -1,5 +1,5 @@
 import type { FavouriteIds } from '#machines/favourites/favouritesAnswer.ts';
-import type { Telling, TellingOutcome, Wish } from '#machines/favourites/heartsMachine.ts';
+import type { Telling, TellingOutcome, Wish } from '#machines/favourites/heartsSetup.ts';
 
 import { refuseSession, session } from '../account/session.ts';
 import { CallFailed, clients, get } from '../api/apiClient.ts';

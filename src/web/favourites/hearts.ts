@@ -4,12 +4,12 @@ import { createActor, fromCallback, fromPromise, type SnapshotFrom } from 'xstat
 import type { HeartsEvent } from '#machines/favourites/heartsEvents.ts';
 import {
   type HeartsContext,
-  heartsMachine,
   type Telling,
   type TellingOutcome,
   unheardWishesOf,
   type Wish,
-} from '#machines/favourites/heartsMachine.ts';
+} from '#machines/favourites/heartsSetup.ts';
+import { heartsMachine } from '#machines/favourites/heartsMachine.ts';
 
 import { placeAt } from '#routes';
 

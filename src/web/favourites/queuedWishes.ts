@@ -1,5 +1,5 @@
 import { longestAbout } from '#machines/outbox/limits.ts';
-import type { HeartsContext, Wish } from '#machines/favourites/heartsMachine.ts';
+import type { HeartsContext, Wish } from '#machines/favourites/heartsSetup.ts';
 import type { HeartsEvent } from '#machines/favourites/heartsEvents.ts';
 
 import type { discard, enqueueAll, WaitingCommand, watchOutbox, Wished } from '../outbox/outbox.ts';

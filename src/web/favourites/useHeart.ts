@@ -1,6 +1,6 @@
 import { use, useCallback, useSyncExternalStore } from 'react';
 
-import { isShownSaved } from '#machines/favourites/heartsMachine.ts';
+import { isShownSaved } from '#machines/favourites/heartsSetup.ts';
 
 import { Hearts, heartsAsDrawn } from './hearts.ts';
 import { nameAd } from './queuedWishes.ts';

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { use } from 'react';
 
-import { isShownSaved } from '#machines/favourites/heartsMachine.ts';
+import { isShownSaved } from '#machines/favourites/heartsSetup.ts';
 
 import { Hearts } from './hearts.ts';
 

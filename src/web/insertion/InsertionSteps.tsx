@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { fieldsOf } from '#machines/draft/lifecycle/draft.ts';
-import type { DraftOrigin } from '#machines/draft/draftKeepingMachine.ts';
+import type { DraftOrigin } from '#machines/draft/draftKeepingSetup.ts';
 import type { InsertionStep } from '#machines/insertion/insertionSteps.ts';
 import { parentIdOf } from '#machines/market/categories/categoryTree.ts';
 import { pathTo, placeAt } from '#routes';

@@ -1,4 +1,4 @@
-import type { DraftOrigin } from '#machines/draft/draftKeepingMachine.ts';
+import type { DraftOrigin } from '#machines/draft/draftKeepingSetup.ts';
 import { handedOf, photoFieldsOf } from '#machines/insertion/photos/draftPhotos.ts';
 import type { InsertionValues } from '#machines/insertion/insertionField.ts';
 import type { HandedAd, PublishedAd } from '#machines/insertion/insertionSetup.ts';

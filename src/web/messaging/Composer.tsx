@@ -9,12 +9,12 @@ import { fromPromise } from 'xstate';
 import { mostPictures } from '#machines/conversation/limits.ts';
 import { photoKinds } from '#machines/insertion/photos/photo.ts';
 import {
-  composerMachine,
   isFinished,
   type PictureOutcome,
   roomLeft,
   type SendingPicture,
-} from '#machines/messaging/openConversation/composerMachine.ts';
+} from '#machines/messaging/openConversation/composerSetup.ts';
+import { composerMachine } from '#machines/messaging/openConversation/composerMachine.ts';
 import { type QuickReply, quickReplies } from '#machines/messaging/openConversation/quickReplies.ts';
 
 import { keepFile, keptFile, letFileGo } from '../photos/chosenFiles.ts';

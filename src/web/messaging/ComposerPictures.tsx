@@ -4,7 +4,8 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
 import type { ActorRefFrom } from 'xstate';
 
-import type { ComposerPicture, composerMachine } from '#machines/messaging/openConversation/composerMachine.ts';
+import type { ComposerPicture } from '#machines/messaging/openConversation/composerSetup.ts';
+import type { composerMachine } from '#machines/messaging/openConversation/composerMachine.ts';
 
 import { Icon } from '../ui/Icon.tsx';
 import { leaveFocusTo } from '../ui/lostFocus.ts';

@@ -4,13 +4,13 @@ import { fromCallback, fromPromise } from 'xstate';
 import { type AskedConversations, conversationsMachine } from '#machines/messaging/inbox/conversationsMachine.ts';
 import { messageSearchMachine } from '#machines/messaging/inbox/messageSearchMachine.ts';
 import type { OpenConversationEvent } from '#machines/messaging/openConversation/openConversationEvents.ts';
-import {
-  type AskedConversation,
-  type AskedOlder,
-  type DeedOutcome,
-  type GivenDeed,
-  openConversationMachine,
-} from '#machines/messaging/openConversation/openConversationMachine.ts';
+import type {
+  AskedConversation,
+  AskedOlder,
+  DeedOutcome,
+  GivenDeed,
+} from '#machines/messaging/openConversation/openConversationSetup.ts';
+import { openConversationMachine } from '#machines/messaging/openConversation/openConversationMachine.ts';
 import { readingMachine, type SeenUpTo } from '#machines/messaging/openConversation/readingMachine.ts';
 import type {
   ConversationsPage,

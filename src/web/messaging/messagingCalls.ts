@@ -8,7 +8,7 @@ import type {
   AskedOlder,
   DeedOutcome,
   GivenDeed,
-} from '#machines/messaging/openConversation/openConversationMachine.ts';
+} from '#machines/messaging/openConversation/openConversationSetup.ts';
 import type { GivenEntry } from '#machines/messaging/openConversation/outgoingEvents.ts';
 import type {
   AllowedCommand,

@@ -1,4 +1,4 @@
-import type { PictureOutcome } from '#machines/messaging/openConversation/composerMachine.ts';
+import type { PictureOutcome } from '#machines/messaging/openConversation/composerSetup.ts';
 
 import { CallFailed, clients } from '../api/apiClient.ts';
 import { fitPhoto, photoLimits } from '../photos/fitPhoto.ts';

@@ -1,4 +1,4 @@
-import type { StreamTold } from '#machines/streaming/streamMachine.ts';
+import type { StreamTold } from '#machines/streaming/streamSetup.ts';
 
 const listeners = new Set<(told: StreamTold) => void>();
 

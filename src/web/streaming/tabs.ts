@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate';
 import * as z from 'zod/mini';
 
 import { type StreamEvent, type TabMessage, tabMessage } from '#machines/streaming/streamEvents.ts';
-import type { TabsCommand } from '#machines/streaming/streamMachine.ts';
+import type { TabsCommand } from '#machines/streaming/streamSetup.ts';
 
 import { openTabChannel } from '../browser/tabChannel.ts';
 

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { bike, heartsCases, lamp } from '#machines/favourites/heartsCases.ts';
-import { type heartsMachine, isShownSaved } from '#machines/favourites/heartsMachine.ts';
+import { isShownSaved } from '#machines/favourites/heartsSetup.ts';
+import type { heartsMachine } from '#machines/favourites/heartsMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { declareDriver, type FlowDriver } from '../walking/flowDriver.ts';
 import type { Sight } from '../walking/surface.ts';

@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { bike, heartsCases } from '#machines/favourites/heartsCases.ts';
 import type { HeartsEvent } from '#machines/favourites/heartsEvents.ts';
-import type { heartsMachine, TellingOutcome } from '#machines/favourites/heartsMachine.ts';
+import type { TellingOutcome } from '#machines/favourites/heartsSetup.ts';
+import type { heartsMachine } from '#machines/favourites/heartsMachine.ts';
 import { mostFavourites } from '#machines/favourites/limits.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { awakeAt, type Visitor } from '../browser/browser.ts';

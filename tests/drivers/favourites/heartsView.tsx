@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { bike, lamp } from '#machines/favourites/heartsCases.ts';
 import type { HeartsEvent } from '#machines/favourites/heartsEvents.ts';
-import type { TellingOutcome } from '#machines/favourites/heartsMachine.ts';
+import type { TellingOutcome } from '#machines/favourites/heartsSetup.ts';
 import type { Language } from '#machines/market/language.ts';
 import { codedError } from '#machines/market/api/apiError.ts';
 import { LoginModal } from '#web/account/modal/LoginModal.tsx';

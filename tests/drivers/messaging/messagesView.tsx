@@ -2,14 +2,14 @@ import '../web/viewWatch.ts';
 import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
 import { apiError } from '#machines/market/api/apiError.ts';
-import type { PictureOutcome } from '#machines/messaging/openConversation/composerMachine.ts';
+import type { PictureOutcome } from '#machines/messaging/openConversation/composerSetup.ts';
 import type {
   ConversationsPage,
   FetchedConversation,
   FoundMessages,
 } from '#machines/messaging/openConversation/shownConversation.ts';
 import type { MessagesTab } from '#machines/messaging/openConversation/shownConversation.ts';
-import type { DeedOutcome } from '#machines/messaging/openConversation/openConversationMachine.ts';
+import type { DeedOutcome } from '#machines/messaging/openConversation/openConversationSetup.ts';
 import { conversationExample, entryExample, ownEntryExample } from '#machines/messaging/messagesExamples.ts';
 import { textOf } from '#machines/messaging/openConversation/outgoingCases.ts';
 import type { OpenConversationEvent } from '#machines/messaging/openConversation/openConversationEvents.ts';

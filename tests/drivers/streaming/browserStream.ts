@@ -1,6 +1,7 @@
 import { type Actor, createActor, fromCallback, waitFor } from 'xstate';
 import type { StreamLine } from '#machines/streaming/streamLine.ts';
-import { streamMachine, type TabsCommand } from '#machines/streaming/streamMachine.ts';
+import type { TabsCommand } from '#machines/streaming/streamSetup.ts';
+import { streamMachine } from '#machines/streaming/streamMachine.ts';
 import type { makeClient } from '#web/api/makeClient.ts';
 import { requestingBy } from '#web/streaming/requesting.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Draft, evolve } from '#machines/draft/lifecycle/draft.ts';
 import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
-import { overwritten } from '#machines/draft/draftKeepingMachine.ts';
+import { overwritten } from '#machines/draft/draftKeepingSetup.ts';
 
 const titled = (at: number, write: string, fields: Readonly<Record<string, string | null>>): DraftFact => ({
   type: 'draft.changed',

@@ -2,13 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
-import {
-  heartsMachine,
-  isShownSaved,
-  type Telling,
-  type TellingOutcome,
-  type Wish,
-} from '#machines/favourites/heartsMachine.ts';
+import { isShownSaved, type Telling, type TellingOutcome, type Wish } from '#machines/favourites/heartsSetup.ts';
+import { heartsMachine } from '#machines/favourites/heartsMachine.ts';
 import { toggleDebounce } from '#machines/favourites/limits.ts';
 
 const [bike, lamp, sofa] = ['bikebikebike', 'lamplamplamp', 'sofasofasofa'] as const;

@@ -4,7 +4,8 @@ import { type Actor, createActor, fromCallback, SimulatedClock } from 'xstate';
 import { retryAfterError, retryAfterRefusal, streamIdle, tabPatience } from '#machines/streaming/delays.ts';
 import type { StreamEvent, TabMessage } from '#machines/streaming/streamEvents.ts';
 import type { StreamLine } from '#machines/streaming/streamLine.ts';
-import { streamMachine, type TabsCommand } from '#machines/streaming/streamMachine.ts';
+import type { TabsCommand } from '#machines/streaming/streamSetup.ts';
+import { streamMachine } from '#machines/streaming/streamMachine.ts';
 
 const second = 1000;
 const begins = (position: number): StreamLine => ({ event: 'merge', position, data: {} });

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerOf } from '#machines/account/profile.ts';
 import { vreni } from '#machines/account/session/sessionCases.ts';
-import type { StreamTold } from '#machines/streaming/streamMachine.ts';
+import type { StreamTold } from '#machines/streaming/streamSetup.ts';
 import { openSession, readSession, type Session } from '#web/account/session.ts';
 import { clients } from '#web/api/apiClient.ts';
 import { onHeard } from '#web/streaming/heard.ts';

@@ -13,12 +13,8 @@ import {
   standingOf,
   unsentIn,
 } from '#machines/insertion/photos/photo.ts';
-import {
-  type ChosenPhoto,
-  photosMachine,
-  type PhotosNotice,
-  type UnsentPhoto,
-} from '#machines/insertion/photos/photosMachine.ts';
+import type { ChosenPhoto, PhotosNotice, UnsentPhoto } from '#machines/insertion/photos/photosSetup.ts';
+import { photosMachine } from '#machines/insertion/photos/photosMachine.ts';
 import { largestPhoto, maxPictures, mostPhotoPixels } from '#machines/market/limits.ts';
 
 import { keepFile, keptFile, letFileGo } from '../../photos/chosenFiles.ts';

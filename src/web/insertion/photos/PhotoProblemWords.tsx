@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-import type { PhotoProblem } from '#machines/insertion/photos/photoMachine.ts';
+import type { PhotoProblem } from '#machines/insertion/photos/photoSetup.ts';
 import { largestPhoto } from '#machines/market/limits.ts';
 
 const megabyte = 1024 * 1024;

@@ -15,13 +15,8 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'reac
 import { type ActorRefFrom, fromPromise } from 'xstate';
 
 import type { Photo, PhotoFile } from '#machines/insertion/photos/photo.ts';
-import {
-  type EditingPhoto,
-  photoMachine,
-  type PhotoOutcome,
-  type PreparedPhoto,
-  type SendingPhoto,
-} from '#machines/insertion/photos/photoMachine.ts';
+import type { EditingPhoto, PhotoOutcome, PreparedPhoto, SendingPhoto } from '#machines/insertion/photos/photoSetup.ts';
+import { photoMachine } from '#machines/insertion/photos/photoMachine.ts';
 import type { photosMachine } from '#machines/insertion/photos/photosMachine.ts';
 import { pictureFiles } from '#market/pictures.ts';
 

@@ -1,10 +1,5 @@
 import type { PhotoFile } from '#machines/insertion/photos/photo.ts';
-import type {
-  EditingPhoto,
-  PhotoOutcome,
-  PreparedPhoto,
-  SendingPhoto,
-} from '#machines/insertion/photos/photoMachine.ts';
+import type { EditingPhoto, PhotoOutcome, PreparedPhoto, SendingPhoto } from '#machines/insertion/photos/photoSetup.ts';
 
 import { CallFailed, clients } from '../../api/apiClient.ts';
 import { keptFile } from '../../photos/chosenFiles.ts';

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { keptName, photoCases } from '#machines/insertion/photos/photoCases.ts';
-import type { PhotoProblem, photoMachine } from '#machines/insertion/photos/photoMachine.ts';
+import type { PhotoProblem } from '#machines/insertion/photos/photoSetup.ts';
+import type { photoMachine } from '#machines/insertion/photos/photoMachine.ts';
 import { largestPhoto } from '#machines/market/limits.ts';
 import { declareDriver, type Stage } from '../../walking/flowDriver.ts';
 import type { Sight } from '../../walking/surface.ts';

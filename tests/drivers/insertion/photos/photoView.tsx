@@ -6,7 +6,8 @@ import type { GivenPhoto, PhotoFile } from '#machines/insertion/photos/photo.ts'
 import { keptName } from '#machines/insertion/photos/photoCases.ts';
 import type { PhotoEvent } from '#machines/insertion/photos/photoEvents.ts';
 import type { PhotosEvent } from '#machines/insertion/photos/photosEvents.ts';
-import type { PhotoOutcome, PreparedPhoto, photoMachine } from '#machines/insertion/photos/photoMachine.ts';
+import type { PhotoOutcome, PreparedPhoto } from '#machines/insertion/photos/photoSetup.ts';
+import type { photoMachine } from '#machines/insertion/photos/photoMachine.ts';
 import { PhotoField } from '#web/insertion/photos/PhotoField.tsx';
 import { holdCalls } from '../../web/answers.ts';
 import { holdImages, preparesImage } from './heldImages.ts';

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { composerCases } from '#machines/messaging/openConversation/composerCases.ts';
-import { type composerMachine, isFinished } from '#machines/messaging/openConversation/composerMachine.ts';
+import { isFinished } from '#machines/messaging/openConversation/composerSetup.ts';
+import type { composerMachine } from '#machines/messaging/openConversation/composerMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { declareDriver, type Stage } from '../../walking/flowDriver.ts';
 import type { Sight } from '../../walking/surface.ts';

@@ -3,10 +3,8 @@ import type { SnapshotFrom } from 'xstate';
 import { openConversationCases } from '#machines/messaging/openConversation/openConversationCases.ts';
 import { ownEntryExample } from '#machines/messaging/messagesExamples.ts';
 import type { ConversationDeed } from '#machines/messaging/openConversation/openConversationEvents.ts';
-import {
-  isAllowed,
-  type openConversationMachine,
-} from '#machines/messaging/openConversation/openConversationMachine.ts';
+import { isAllowed } from '#machines/messaging/openConversation/openConversationSetup.ts';
+import type { openConversationMachine } from '#machines/messaging/openConversation/openConversationMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { declareDriver, type Stage } from '../../walking/flowDriver.ts';
 import type { Sight } from '../../walking/surface.ts';

@@ -1,10 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { conversationExample, entryExample, ownEntryExample } from '#machines/messaging/messagesExamples.ts';
 import type { ConversationDeed } from '#machines/messaging/openConversation/openConversationEvents.ts';
-import type {
-  DeedOutcome,
-  openConversationMachine,
-} from '#machines/messaging/openConversation/openConversationMachine.ts';
+import type { DeedOutcome } from '#machines/messaging/openConversation/openConversationSetup.ts';
+import type { openConversationMachine } from '#machines/messaging/openConversation/openConversationMachine.ts';
 import type { FetchedConversation, ShownConversation } from '#machines/messaging/openConversation/shownConversation.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import type { Visitor } from '../../browser/browser.ts';

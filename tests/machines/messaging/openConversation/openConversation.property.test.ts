@@ -5,11 +5,8 @@ import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { refreshEvery } from '#machines/messaging/delays.ts';
 import { conversationExample, entryExample, ownEntryExample } from '#machines/messaging/messagesExamples.ts';
 import type { OpenConversationEvent } from '#machines/messaging/openConversation/openConversationEvents.ts';
-import {
-  type AskedConversation,
-  type AskedOlder,
-  openConversationMachine,
-} from '#machines/messaging/openConversation/openConversationMachine.ts';
+import type { AskedConversation, AskedOlder } from '#machines/messaging/openConversation/openConversationSetup.ts';
+import { openConversationMachine } from '#machines/messaging/openConversation/openConversationMachine.ts';
 import type { FetchedConversation, ShownEntry } from '#machines/messaging/openConversation/shownConversation.ts';
 
 // Whatever becomes of the line, a conversation that is open shows all that was said since where it begins.

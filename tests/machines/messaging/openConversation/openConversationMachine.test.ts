@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { conversationExample, entryExample, ownEntryExample } from '#machines/messaging/messagesExamples.ts';
 import type { OpenConversationEvent } from '#machines/messaging/openConversation/openConversationEvents.ts';
-import {
-  type AskedConversation,
-  type DeedOutcome,
-  type GivenDeed,
-  openConversationMachine,
-} from '#machines/messaging/openConversation/openConversationMachine.ts';
+import type {
+  AskedConversation,
+  DeedOutcome,
+  GivenDeed,
+} from '#machines/messaging/openConversation/openConversationSetup.ts';
+import { openConversationMachine } from '#machines/messaging/openConversation/openConversationMachine.ts';
 import type { FetchedConversation, ShownEntry } from '#machines/messaging/openConversation/shownConversation.ts';
 
 /** A conversation of one entry that was archived a moment ago. */

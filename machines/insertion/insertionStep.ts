@@ -1,0 +1,158 @@
+import { withEvent } from '../statecharts/parameters.ts';
+import { insertionSetup } from './insertionSetup.ts';
+import { stepAfter, stepBefore } from './insertionSteps.ts';
+import { confirmStep, previewStep, savingAtStep } from './judgedSteps.ts';
+
+/** One is at a step. */
+export const step = insertionSetup.createStateConfig({
+  description: 'One is at a step. What was said of a step is said no more once one goes back from it.',
+  entry: [
+    'arrive',
+    { type: 'lead', params: ({ context: { step, general } }) => ({ step, isToField: general !== null }) },
+  ],
+  on: {
+    'step.left': {
+      target: 'deciding',
+      actions: ['deregister', { type: 'wishFor', params: ({ context }) => ({ step: stepBefore(context.step) }) }],
+    },
+    'step.asked': [
+      {
+        guard: withEvent('isBack'),
+        target: 'deciding',
+        actions: ['deregister', withEvent('wishFor')],
+      },
+      {
+        guard: 'arePhotosPending',
+        actions: ['tellWait', 'forgetSave', { type: 'lead', params: ({ context }) => ({ step: context.step }) }],
+      },
+      {
+        guard: withEvent('isPassingPhotos'),
+        target: '.filling.asking',
+        actions: ['forgetSave', { type: 'lead', params: ({ context }) => ({ step: context.step }) }],
+      },
+      {
+        guard: withEvent('isElsewhere'),
+        target: 'deciding',
+        actions: withEvent('wishFor'),
+      },
+    ],
+    'save.requested': [
+      { guard: 'isEditWithPendingPhotos', actions: ['tellWait', 'requestSave'] },
+      { guard: 'isEditToBeAsked', target: '.filling.asking', actions: 'requestSave' },
+      { guard: 'isEdit', target: 'deciding', actions: ['forgetGeneral', 'requestSave'] },
+    ],
+    'draft.told': [
+      {
+        guard: withEvent('isOvertaken'),
+        target: 'deciding',
+        actions: ['forgetGeneral', withEvent('takeDraft')],
+      },
+      { actions: withEvent('takeDraft') },
+    ],
+  },
+  initial: 'filling',
+  states: {
+    filling: {
+      description: 'One fills in the fields of the first or the second step.',
+      meta: { shows: ['next'] },
+      exit: [{ type: 'settle', params: ({ context }) => ({ fields: context.typed }) }, 'forgetTyped'],
+      on: {
+        'value.changed': [
+          {
+            guard: withEvent('isChoice'),
+            target: '.settled',
+            actions: [
+              withEvent('takeValue'),
+              { type: 'settle', params: ({ context }) => ({ fields: context.typed }) },
+              'forgetTyped',
+            ],
+          },
+          { target: '.typing', actions: withEvent('takeValue') },
+        ],
+        'field.left': {
+          target: '.settled',
+          actions: [
+            { type: 'settle', params: ({ context }) => ({ fields: context.typed }) },
+            'forgetTyped',
+            withEvent('noteTouch'),
+          ],
+        },
+        'form.submitted': [
+          { guard: 'arePhotosPending', actions: ['tellWait', 'forgetSave'] },
+          { guard: 'isToBeAsked', target: '.asking', actions: 'forgetSave' },
+          {
+            guard: 'isStepSound',
+            target: '#insertion.deciding',
+            actions: [
+              { type: 'trackNext', params: ({ context }) => ({ step: context.step }) },
+              { type: 'wishFor', params: ({ context }) => ({ step: stepAfter(context.step) }) },
+            ],
+          },
+          { actions: 'tellProblems' },
+        ],
+        'photos.told': {
+          guard: withEvent('isWaitInVain'),
+          target: '.asking',
+          actions: withEvent('takePhotos'),
+        },
+      },
+      initial: 'settled',
+      states: {
+        settled: { description: 'What stands in the fields is in the draft’s journal.' },
+        typing: {
+          description: 'Something was typed; it is settled once the field is left, or after a while.',
+          after: {
+            settling: {
+              target: 'settled',
+              actions: [{ type: 'settle', params: ({ context }) => ({ fields: context.typed }) }, 'forgetTyped'],
+            },
+          },
+        },
+        asking: {
+          description: 'Photos have failed. Who wants on is asked once whether to go on without them.',
+          meta: { shows: ['question'] },
+          // Who presses Enter is still typing.
+          entry: [{ type: 'settle', params: ({ context }) => ({ fields: context.typed }) }, 'forgetTyped'],
+          always: [
+            { guard: 'arePhotosPending', target: 'settled', actions: 'tellWait' },
+            { guard: 'isNothingToAsk', target: 'settled', actions: 'forgetSave' },
+          ],
+          on: {
+            // The question itself takes the focus from the field.
+            'field.left': { actions: withEvent('noteTouch') },
+            'photos.skipped': [
+              { guard: 'isSaveRequested', target: '#insertion.deciding', actions: 'skipPhotos' },
+              {
+                target: '#insertion.deciding',
+                actions: [
+                  'skipPhotos',
+                  { type: 'trackNext', params: ({ context }) => ({ step: context.step }) },
+                  { type: 'wishFor', params: ({ context }) => ({ step: stepAfter(context.step) }) },
+                ],
+              },
+            ],
+            'question.closed': { target: 'settled', actions: ['noteAsked', 'forgetSave'] },
+          },
+        },
+      },
+    },
+    contact: {
+      description: 'One says how one is reached, logs in or makes an account: a flow of its own (contactStep).',
+      meta: { shows: ['contact'] },
+      on: {
+        'contact.completed': {
+          target: '#insertion.deciding',
+          actions: [
+            // Nobody gets through it who is not.
+            { type: 'takeSession', params: { isLoggedIn: true } },
+            { type: 'trackNext', params: ({ context }) => ({ step: context.step }) },
+            { type: 'wishFor', params: ({ context }) => ({ step: stepAfter(context.step) }) },
+          ],
+        },
+      },
+    },
+    preview: previewStep,
+    saving: savingAtStep,
+    confirm: confirmStep,
+  },
+});

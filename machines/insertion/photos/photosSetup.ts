@@ -1,0 +1,145 @@
+import { assign, setup } from 'xstate';
+import { maxPictures } from '#machines/market/limits.ts';
+import { providedPromise } from '../../statecharts/provided.ts';
+import { followed, type GivenPhoto, isSameFile, movedTo, type Photo, type PhotoFile, placeOf } from './photo.ts';
+import type { PhotosEvent } from './photosEvents.ts';
+
+/** A file and the key of its photo. */
+export type ChosenPhoto = PhotoFile & { readonly key: string };
+
+/** One that was chosen and not sent when the page was left, and where it stood. */
+export interface UnsentPhoto {
+  readonly photo: ChosenPhoto;
+  readonly place: number;
+}
+
+/** What is told beside the photos. */
+export type PhotosNotice =
+  | { readonly rule: 'tooMany'; readonly left: number }
+  | { readonly rule: 'twice'; readonly names: readonly string[] }
+  | null;
+
+/** What becomes of the draft's fields: a photo that came or went, or the order alone. */
+export interface SettledPhotos {
+  readonly photos: readonly Photo[];
+  readonly changed: { readonly key: string; readonly name: string | null } | null;
+}
+
+interface PhotosContext {
+  /** In their order: the first is the cover. */
+  readonly photos: readonly Photo[];
+  /** As the draft had them last. */
+  readonly given: readonly GivenPhoto[];
+  readonly notice: PhotosNotice;
+  /** Until what waits on the device is among them, nothing of what waits there is thrown away. */
+  readonly isRestored: boolean;
+  /** Who is carried, and from where. */
+  readonly carried: { readonly key: string; readonly from: number } | null;
+}
+
+const photoOf = ({ key, ...file }: ChosenPhoto): Photo => ({
+  key,
+  name: null,
+  file,
+  isBusy: false,
+  hasFailed: false,
+  isRefused: false,
+});
+
+/** Those that are taken of what was chosen: no file twice, and no more than there is room for. */
+function withChosen(photos: readonly Photo[], files: readonly ChosenPhoto[]): Pick<PhotosContext, 'photos' | 'notice'> {
+  const twice: string[] = [];
+  const all = [...photos];
+  for (const chosen of files) {
+    if (all.some(({ file }) => file && isSameFile(file, chosen))) twice.push(chosen.name);
+    else all.push(photoOf(chosen));
+  }
+  const left = all.length - maxPictures;
+  if (left > 0) return { photos: all.slice(0, maxPictures), notice: { rule: 'tooMany', left } };
+  return { photos: all, notice: twice.length > 0 ? { rule: 'twice', names: twice } : null };
+}
+
+/** The one that was there before, under the name that another one has come to. */
+const sameOf = (photos: readonly Photo[], { key, name }: GivenPhoto) =>
+  photos.find((photo) => photo.name === name && photo.key !== key);
+
+/** What the photos of an ad are made of: context, events, actors, actions and guards. */
+export const photosSetup = setup({
+  types: {
+    context: {} as PhotosContext,
+    events: {} as PhotosEvent,
+    input: {} as { readonly photos: readonly GivenPhoto[] },
+    tags: {} as 'busy',
+    /** What is to be seen in a state, by the names under which drivers find it. */
+    meta: {} as { readonly shows: readonly ('field' | 'carried')[] },
+  },
+  actors: {
+    /** Resolves with what was chosen before the page was left, and never sent. It never rejects. */
+    restoring: providedPromise<readonly UnsentPhoto[]>('restoring'),
+  },
+  actions: {
+    add: assign(({ context }, files: readonly ChosenPhoto[]) => withChosen(context.photos, files)),
+    addUnsent: assign(({ context }, unsent: readonly UnsentPhoto[]) => ({
+      isRestored: true,
+      photos: unsent
+        .filter(({ photo }) => !context.photos.some(({ key }) => key === photo.key))
+        .reduce<readonly Photo[]>((all, { photo, place }) => all.toSpliced(place, 0, photoOf(photo)), context.photos)
+        .slice(0, maxPictures),
+    })),
+    follow: assign(({ context }, given: readonly GivenPhoto[]) => ({
+      photos: followed(context.photos, context.given, given),
+      given,
+    })),
+    notePended: assign(({ context }, { key, isBusy }: { key: string; isBusy: boolean }) => ({
+      photos: context.photos.map((photo) =>
+        photo.key === key ? { ...photo, isBusy, hasFailed: photo.hasFailed && !isBusy } : photo,
+      ),
+    })),
+    noteFailed: assign(({ context }, { key, isRefused }: { key: string; isRefused: boolean }) => ({
+      photos: context.photos.map((photo) =>
+        photo.key === key ? { ...photo, isBusy: false, hasFailed: true, isRefused } : photo,
+      ),
+    })),
+    noteKept: assign(({ context }, { key, name }: GivenPhoto) => ({
+      photos: context.photos.map((photo) =>
+        photo.key === key ? { ...photo, name, hasFailed: false, isRefused: false } : photo,
+      ),
+    })),
+    noteTwice: assign(({ context }, { key }: GivenPhoto) => ({
+      notice: { rule: 'twice' as const, names: [context.photos.find((photo) => photo.key === key)?.file?.name ?? ''] },
+    })),
+    drop: assign(({ context }, { key }: { key: string }) => ({
+      photos: context.photos.filter((photo) => photo.key !== key),
+    })),
+    move: assign(({ context }, { key, to }: { key: string; to: number }) => ({
+      photos: movedTo(context.photos, key, to),
+      notice: null,
+    })),
+    lift: assign(({ context }, { key }: { key: string }) => ({
+      carried: { key, from: placeOf(context.photos, key) },
+    })),
+    carryBack: assign(({ context: { photos, carried } }) => ({
+      photos: carried ? movedTo(photos, carried.key, carried.from) : photos,
+    })),
+    putDown: assign({ carried: null }),
+    /** The edge lets go of files that no photo has any more, and keeps those that are not sent yet. */
+    keepUnsent: () => {},
+    /** The edge tells the draft (`photo:<key>`, `photo_order`). */
+    tellSettled: (_, _changed: SettledPhotos['changed']) => {},
+    /** The edge tells how they stand, so that nobody goes on without one that is pending (INSERTION-42), or unasked without one that has failed. */
+    tellStanding: () => {},
+    /** The one with the focus goes: the edge leads to its neighbour. */
+    leadToNeighbour: (_, _photo: { readonly key: string }) => {},
+    /** The edge says where it stands now. */
+    sayPlace: (_, _photo: { readonly key: string }) => {},
+  },
+  guards: {
+    isPending: ({ context }) => context.photos.some(({ isBusy }) => isBusy),
+    isSettled: ({ context }) => !context.photos.some(({ isBusy }) => isBusy),
+    isTwice: ({ context }, kept: GivenPhoto) => sameOf(context.photos, kept) !== undefined,
+    hasFailed: ({ context }, { key }: { key: string }) =>
+      context.photos.some((photo) => photo.key === key && photo.hasFailed),
+    isCarriedOut: ({ context }) =>
+      !context.photos.some(({ key, hasFailed }) => key === context.carried?.key && !hasFailed),
+  },
+});
