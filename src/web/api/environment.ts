@@ -4,10 +4,8 @@ import type { CallFailed } from './callFailed.ts';
  * The environment of a client. The server renders without calls (API-15): its pages get their data from it directly.
  */
 export interface ApiEnvironment {
-  /** Before the base path; empty for the host that the document came from. */
-  readonly host: string;
-  /** Headers of every call, besides those of the client. */
-  readonly headers: Readonly<Record<string, string>>;
+  /** Sends a request to the host of the document. */
+  fetch(path: string, init: RequestInit): Promise<Response>;
   cookie(name: string): string | undefined;
   /** The server has too much to do, or is away (API-21). */
   serverOverloaded(): void;

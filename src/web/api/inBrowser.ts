@@ -8,8 +8,7 @@ const tenMinutes = 600;
 
 /** A tab: cookies are the document's, and what fails is shown by the shell. */
 export const inBrowser: ApiEnvironment = {
-  host: '',
-  headers: {},
+  fetch: (path, init) => fetch(path, init),
   cookie: readCookie,
   serverOverloaded() {
     if (readCookie(cookies.retry) !== undefined) return;

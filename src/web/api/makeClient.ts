@@ -83,8 +83,8 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
       } as const;
       const came =
         onProgress && body instanceof FormData
-          ? await sending({ ...init, body }, environment.host + address, onProgress)
-          : await fetch(environment.host + address, body === undefined ? init : { ...init, body });
+          ? await sending({ ...init, body }, address, onProgress)
+          : await environment.fetch(address, body === undefined ? init : { ...init, body });
       return { response: came, answer: await answerOf(came, file) };
     });
     if (response.ok && (answer !== undefined || bodiless.has(response.status))) {
@@ -121,7 +121,6 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
       ...(commandId !== undefined && { 'x-command-id': commandId }),
       ...(operation !== undefined && { 'x-operation': operation }),
       ...(isKeptAhead && { 'x-kept-ahead': '1' }),
-      ...environment.headers,
     };
   }
 
@@ -145,14 +144,14 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
      */
     stream(path: string, { query, signal }: { readonly query: Payload; readonly signal: AbortSignal }) {
       const asked = formEncoded(query);
-      const address = `${environment.host}/api/v${version}/${path}${searchOf(asked)}`;
+      const address = `/api/v${version}/${path}${searchOf(asked)}`;
       const headers = {
         ...headersOf('GET', undefined),
         ...tokenHeader(),
         accept: 'application/x-ndjson, text/event-stream;q=0.9',
         connection: 'keep-alive',
       };
-      return fetch(address, { headers, credentials: 'include', cache: 'no-store', signal });
+      return environment.fetch(address, { headers, credentials: 'include', cache: 'no-store', signal });
     },
     /** `POST /api/v10/<path>.json`, the payload as a form (API-8). */
     async post<Answer>(path: string, payload?: Payload, options: CallOptions = {}) {

@@ -130,9 +130,8 @@ describe('what is sent', () => {
 
 describe('graphql', () => {
   it('posts query and variables as JSON, with the headers of every call [API-1, API-2]', async () => {
-    const { environment } = openCaller(host, cookies);
     const asked = await answering({ data: { listing: null } }, async (at) => {
-      const client = makeClient({ version: 10, environment: { ...environment, host: at } });
+      const client = clientOf(openCaller(at, cookies));
       expect(await client.graphql('query Ad($id: ID!) { listing(id: $id) { id } }', { id: 'x' })).toEqual({
         listing: null,
       });
@@ -223,10 +222,7 @@ describe('an answer', () => {
   );
 
   it('that refuses a call without a hash throws that the hash header was not set [API-18]', async () => {
-    const { environment } = openCaller(host);
-    const failed = await failureOf(
-      makeClient({ version: 10, environment: { ...environment, headers: { 'x-api-hash': '' } } }).get('echo'),
-    );
+    const failed = await failureOf(clientOf(openCaller(host, {}, { 'x-api-hash': '' })).get('echo'));
     expect(failed.status).toBe(400);
     expect(failed.message).toContain('The hash header was not set');
   });
@@ -315,16 +311,15 @@ describe('an answer', () => {
   });
 
   it('about what was asked for is for who asked alone', async () => {
-    const caller = openCaller(host);
     await answering(
       { api: { error: 'listing.unknown', message: 'There is no ad.' }, parameters: [] },
       async (at) => {
-        const environment = { ...caller.environment, host: at };
-        await failureOf(makeClient({ version: 10, environment }).get('item/17'));
+        const caller = openCaller(at);
+        await failureOf(clientOf(caller).get('item/17'));
+        expect(caller.heard).toEqual([]);
       },
       404,
     );
-    expect(caller.heard).toEqual([]);
   });
 });
 
