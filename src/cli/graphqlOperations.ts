@@ -1,9 +1,18 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
-import { parse } from 'graphql';
+import {
+  type DefinitionNode,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  visit,
+} from 'graphql';
 import { root } from './firstRun/clone.mjs';
 import { readSchema } from './graphqlSchema.ts';
 
@@ -14,22 +23,57 @@ interface Written {
   readonly text: string;
 }
 
-/**
- * The documents of what the web asks by Apollo Client, as data, and their types: so that no browser has to be given the
- * parser. Those of `folder`, below the root, lie beside what
- * asks them (`suggestionOperations.graphql`).
- */
-export async function graphqlOperations(folder = 'src/web'): Promise<readonly Written[]> {
-  const sources = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.graphql'))
-    .toSorted()
-    .map((name) => join(folder, name));
-  return Promise.all(sources.map(async (source) => ({ file: moduleOf(source), text: await documentsOf(source) })));
+/** A file of operations and fragments. */
+interface Source {
+  /** From the root of the clone. */
+  readonly file: string;
+  readonly document: DocumentNode;
+  /** Apollo Client takes documents as data; the other operations are sent as text. */
+  readonly isForApollo: boolean;
 }
 
-/** Writes them. */
+/** Fragments by their names, which are unique. */
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+/** A file that begins with this line is asked by Apollo Client. */
+const apolloMark = /^# For Apollo Client\b/;
+
+/** The module that types the text of an operation. */
+const operationModule = 'src/web/api/operation.ts';
+
+/** The names of the operations of the web, for the log and the figures of the server. */
+const namesModule = 'src/server/graphql/generated/webOperations.ts';
+
+const config = {
+  documentNodeImport: '@apollo/client#TypedDocumentNode',
+  documentVariableSuffix: '',
+  enumsAsTypes: true,
+  immutableTypes: true,
+  optimizeDocumentNode: true,
+  scalars: { ID: 'string', DateTime: 'string' },
+  skipTypename: true,
+  useTypeImports: true,
+};
+
+/**
+ * The operations of the web with the types of their variables and data, one module for each `.graphql` file below `folder`. No
+ * browser gets a parser of GraphQL: an operation is its text, or a document as data for Apollo Client.
+ */
+export async function graphqlOperations(folder = 'src/web'): Promise<readonly Written[]> {
+  const sources = sourcesIn(folder);
+  const fragments = new Map(
+    sources.flatMap(({ document }) => document.definitions.filter(isFragment).map((each) => [each.name.value, each])),
+  );
+  const modules = sources.map(async (source) => ({
+    file: moduleOf(source.file),
+    text: await moduleText(source, fragments),
+  }));
+  return Promise.all(modules);
+}
+
+/** Writes the modules, and the names of all operations. */
 export async function writeGraphqlOperations(): Promise<void> {
-  for (const { file, text } of await graphqlOperations()) {
+  for (const { file, text } of [...(await graphqlOperations()), operationNames()]) {
     mkdirSync(join(root, dirname(file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
@@ -37,36 +81,113 @@ export async function writeGraphqlOperations(): Promise<void> {
 
 /** What is wrong with the modules that were written: nothing, if they are what these say. */
 export async function graphqlOperationsProblems(folder?: string): Promise<string> {
-  const stale = (await graphqlOperations(folder)).filter(({ file, text }) => read(file) !== text);
+  const written = [...(await graphqlOperations(folder)), operationNames()];
+  const stale = written.filter(({ file, text }) => read(file) !== text);
   return stale.map(({ file }) => `${file}: is not what its operations say; run: npm run graphql`).join('\n');
+}
+
+function sourcesIn(folder: string): readonly Source[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.graphql'))
+    .toSorted()
+    .map((name) => {
+      const text = readFileSync(join(root, folder, name), 'utf8');
+      return {
+        file: join(folder, name),
+        document: parse(text, { noLocation: true }),
+        isForApollo: apolloMark.test(text),
+      };
+    });
 }
 
 function moduleOf(source: string): string {
   return join(dirname(source), 'generated', `${basename(source, '.graphql')}.ts`);
 }
 
-async function documentsOf(source: string): Promise<string> {
-  const document = parse(readFileSync(join(root, source), 'utf8'), { noLocation: true });
-  const text = await codegen({
-    filename: moduleOf(source),
+async function moduleText({ file, document, isForApollo }: Source, fragments: Fragments): Promise<string> {
+  const own: ReadonlySet<DefinitionNode> = new Set(document.definitions);
+  const needed = document.definitions.flatMap((definition) => fragmentsOf(definition, fragments));
+  const others = [...new Set(needed)].filter((fragment) => !own.has(fragment));
+  const types = await codegen({
+    filename: moduleOf(file),
     schema: readSchema(),
-    documents: [{ location: source, document }],
+    documents: [{ location: file, document }],
     config: {
-      documentNodeImport: '@apollo/client#TypedDocumentNode',
-      documentVariableSuffix: '',
-      enumsAsTypes: true,
-      immutableTypes: true,
-      optimizeDocumentNode: true,
-      scalars: { ID: 'string', DateTime: 'number' },
-      skipTypename: true,
-      useTypeImports: true,
+      ...config,
+      externalFragments: others.map((node) => ({
+        isExternal: true,
+        name: node.name.value,
+        onType: node.typeCondition.name.value,
+        node,
+      })),
     },
-    plugins: [{ typescriptOperations: {} }, { typedDocumentNode: {} }],
+    plugins: [{ typescriptOperations: {} }, ...(isForApollo ? [{ typedDocumentNode: {} }] : [])],
     pluginMap: { typescriptOperations, typedDocumentNode },
   });
-  // Nothing here is deferred.
-  const types = text.replace(/^.*\nexport type Incremental<.*\n/m, '');
-  return `// Written by \`npm run graphql\` from ${source}.\n${types.trim()}\n`;
+  const operations = document.definitions.filter(isOperation);
+  const texts = isForApollo ? [] : operations.map((operation) => textConstant(operation, fragments));
+  const parts = [
+    `// Written by \`npm run graphql\` from ${file}.`,
+    ...(texts.length > 0 ? [operationImport(file)] : []),
+    // Nothing here is deferred.
+    types.replace(/^.*\nexport type Incremental<.*\n/m, '').trim(),
+    ...texts,
+  ];
+  return `${parts.join('\n')}\n`;
+}
+
+function operationImport(source: string): string {
+  return `import type { Operation } from '${relative(dirname(moduleOf(source)), operationModule)}';`;
+}
+
+/** The text of an operation with all fragments that it needs, as a constant with its types. */
+function textConstant(operation: OperationDefinitionNode, fragments: Fragments): string {
+  const name = operation.name!.value;
+  const type = `${name}${operation.operation.replace(/^./, (letter) => letter.toUpperCase())}`;
+  const definitions = [operation, ...fragmentsOf(operation, fragments)];
+  // On one line; no operation has a text in it whose spaces count.
+  const text = print({ kind: Kind.DOCUMENT, definitions }).replaceAll(/\s+/g, ' ');
+  return `export const ${name} = ${JSON.stringify(text)} as Operation<${type}, ${type}Variables>;`;
+}
+
+/** All fragments that a definition needs, also by way of others. */
+function fragmentsOf(user: DefinitionNode, fragments: Fragments): readonly FragmentDefinitionNode[] {
+  const needed = new Set<FragmentDefinitionNode>();
+  const collect = (definition: DefinitionNode) =>
+    visit(definition, {
+      FragmentSpread({ name }) {
+        const fragment = fragments.get(name.value);
+        // One that is not there is a fault that the validation reports.
+        if (!fragment || needed.has(fragment)) return;
+        needed.add(fragment);
+        collect(fragment);
+      },
+    });
+  collect(user);
+  return [...needed];
+}
+
+function operationNames(): Written {
+  const names = sourcesIn('src/web')
+    .flatMap(({ document }) => document.definitions.filter(isOperation).map(({ name }) => name!.value))
+    .toSorted();
+  const lines = names.map((name) => `  '${name}',`);
+  const text = [
+    '// Written by `npm run graphql` from the operations of src/web.',
+    '/** The names of all operations of the web, which the log and the figures may hold. Other clients choose theirs freely. */',
+    'export const webOperations: ReadonlySet<string> = new Set([',
+    ...lines,
+    ']);',
+  ];
+  return { file: namesModule, text: `${text.join('\n')}\n` };
+}
+
+function isFragment(definition: DefinitionNode): definition is FragmentDefinitionNode {
+  return definition.kind === Kind.FRAGMENT_DEFINITION;
+}
+
+function isOperation(definition: DefinitionNode): definition is OperationDefinitionNode {
+  return definition.kind === Kind.OPERATION_DEFINITION;
 }
 
 function read(file: string): string | undefined {

@@ -265,12 +265,8 @@ export const order: Readonly<Record<string, readonly string[]>> = {
 /** Scripts that are run by hand, once in a while, and write a file of data beside themselves: they may import anything. */
 export const generators = /\.generate\.mjs$/;
 
-/** What they wrote: data, as long as it is. */
-export const generated = [
-  'graphql/generated/resolverTypes.ts',
-  'src/market/localityRows.ts',
-  'src/web/suggestions/generated/suggestionOperations.ts',
-];
+/** What they, and `npm run graphql`, wrote: as long as it is. */
+export const generated = /(?:^|\/)generated\/|^src\/market\/localityRows\.ts$/;
 
 /** What may lie at the top of a clone; what .gitignore names may too. */
 export const topLevel = [

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { Kind } from 'graphql';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { root } from '#cli/firstRun/clone.mjs';
 import { graphqlOperations, graphqlOperationsProblems } from '#cli/graphqlOperations.ts';
+import { MenuTotals } from '#web/shell/generated/menuTotals.ts';
 import { SearchSuggestions } from '#web/suggestions/generated/suggestionOperations.ts';
 
 it('the committed documents of the web are what its operations say', async () => {
@@ -13,25 +14,44 @@ it('the committed documents of the web are what its operations say', async () =>
   expect(await graphqlOperationsProblems()).toBe('');
 });
 
-it('a document is data: nobody has to parse it', () => {
+it('needs no parser in a browser: an operation is its text, and data for Apollo Client', () => {
+  expect(MenuTotals).toBe('query MenuTotals { categories { id total } }');
   expect(SearchSuggestions.definitions).toMatchObject([
     { kind: Kind.OPERATION_DEFINITION, operation: 'query', name: { value: 'SearchSuggestions' } },
   ]);
 });
 
+it('sends an operation with the fragments that it needs, also those of other files, and types what they select', async () => {
+  const folder = temporary({
+    'ads.graphql': 'query Ads { categories { ...Counted } } query Ids { categories { id } }',
+    'counted.graphql': 'fragment Counted on Category { ...Named total } fragment Named on Category { name }',
+  });
+  const [ads, counted] = await graphqlOperations(folder);
+  expect(ads!.text).toContain(
+    'export const Ads = "query Ads { categories { ...Counted } } fragment Counted on Category { ...Named total } fragment Named on Category { name }"',
+  );
+  expect(ads!.text).toContain('export const Ids = "query Ids { categories { id } }"');
+  expect(ads!.text).toMatch(/AdsQuery = .*readonly total: number, readonly name: string/);
+  expect(counted!.text).toMatch(/export type CountedFragment = .*readonly total: number, readonly name: string/);
+});
+
 it('operations without their documents are told, with how to write them; those that ask for what is not there are refused', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'allmend-operations-'));
-  const below = relative(root, folder);
-  const file = join(folder, 'totals.graphql');
-  writeFileSync(file, 'query Totals { categories { id total } }');
+  const below = temporary({ 'totals.graphql': 'query Totals { categories { id total } }' });
   expect(await graphqlOperationsProblems(below)).toBe(
     `${below}/generated/totals.ts: is not what its operations say; run: npm run graphql`,
   );
   const [written] = await graphqlOperations(below);
-  expect(written!.text).toContain('export const Totals = {');
+  expect(written!.text).toContain('export const Totals = "query Totals { categories { id total } }"');
   expect(written!.text).toContain('readonly total: number');
 
-  writeFileSync(file, 'query Totals { categories { weight } }');
+  writeFileSync(join(root, below, 'totals.graphql'), 'query Totals { categories { weight } }');
   await expect(graphqlOperations(below)).rejects.toThrow('Cannot query field "weight"');
-  rmSync(folder, { recursive: true });
 });
+
+/** A folder of such files, by its path from the root of the clone. */
+function temporary(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'allmend-operations-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return relative(root, folder);
+}

@@ -4,8 +4,8 @@ export function enumName<Name extends string>(name: Name): EnumName<Name> {
 }
 
 /** As charts spell what GraphQL calls `COUNTER_OFFER`: the inverse of `enumName`. */
-export function fromEnumName(name: string): string {
-  return name.toLowerCase().replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+export function fromEnumName<Name extends string>(name: Name): FromEnumName<Name> {
+  return name.toLowerCase().replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) as FromEnumName<Name>;
 }
 
 /** The same as `enumName`, as a type. */
@@ -14,3 +14,8 @@ type EnumName<Name extends string> = Name extends `${infer Sign}${infer Rest}`
     ? `${Uppercase<Sign>}${EnumName<Rest>}`
     : `_${Sign}${EnumName<Rest>}`
   : '';
+
+/** The same as `fromEnumName`, as a type. */
+type FromEnumName<Name extends string> = Name extends `${infer Word}_${infer Rest}`
+  ? `${Lowercase<Word>}${Capitalize<FromEnumName<Rest>>}`
+  : Lowercase<Name>;

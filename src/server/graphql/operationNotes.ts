@@ -3,7 +3,7 @@ import { getOperationAST, type DocumentNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { Histogram, type Registry } from 'prom-client';
 import { faultStatus } from './operationErrors.ts';
-import { webOperations } from './webOperations.ts';
+import { webOperations } from './generated/webOperations.ts';
 
 /** The names of an operation in figures and log: never its text, nor a name that a client made up. */
 const unnamed = 'unnamed';

@@ -1,4 +1,5 @@
 import type { makeClient } from './makeClient.ts';
+import type { Operation } from './operation.ts';
 import { chunk } from '../chunks/chunk.ts';
 
 export { CallFailed, GraphqlFailed } from './callFailed.ts';
@@ -11,11 +12,12 @@ export const clients = chunk(() => import('./clients.ts'));
 /** The calls of the interface (`api/makeClient.ts`), from the tab that this code runs in. They throw ChunkLoadError too. */
 export const get = <Answer>(...call: Parameters<Client['get']>) => by(({ client }) => client.get<Answer>(...call));
 
-export const graphql = <Data, Variables = Readonly<Record<string, unknown>>>(
-  query: Parameters<Client['graphql']>[0],
-  variables?: Variables,
+/** Data and variables have the types of the operation (`npm run graphql`). */
+export const graphql = <Data, Variables>(
+  operation: Operation<Data, Variables>,
+  variables: Variables,
   options?: Parameters<Client['graphql']>[2],
-) => by(({ client }) => client.graphql<Data, Variables>(query, variables, options));
+) => by(({ client }) => client.graphql(operation, variables, options));
 
 /** The second interface, which answers searches by their tokens (API-5). */
 export const getSearch = <Answer>(...call: Parameters<Client['get']>) =>

@@ -1,7 +1,7 @@
 import { type ApiFailure, devMissing } from '#machines/market/api/apiFailure.ts';
 
 /**
- * A call that was answered with anything but 2xx (API-17), or with 2xx and something that is no JSON. Its message is the
+ * A call that was answered with anything but 2xx (API-17), or with 2xx and something that is no answer. Its message is the
  * answer's general error, where it has one (API-23).
  */
 export class CallFailed extends Error {
@@ -11,7 +11,7 @@ export class CallFailed extends Error {
 
   constructor(call: string, status: number, failure: ApiFailure) {
     const general = failure.code === devMissing ? 'The hash header was not set' : failure.message;
-    const said = general ?? (isSuccess(status) ? 'what came is no JSON' : undefined);
+    const said = general ?? (isSuccess(status) ? 'what came is no answer to it' : undefined);
     super(`${call} answered with status ${status}${said === undefined ? '' : `: ${said}`}`);
     this.status = status;
     this.failure = failure;

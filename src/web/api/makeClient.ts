@@ -6,8 +6,9 @@ import { loadAlone } from '../chunks/chunk.ts';
 import { cookies } from '../browser/cookies.ts';
 import { CallFailed, GraphqlFailed } from './callFailed.ts';
 import type { ApiEnvironment } from './environment.ts';
-import type { sendFiles } from './sendingFiles.ts';
+import type { Operation } from './operation.ts';
 import { formEncoded, type Payload } from './payload.ts';
+import type { sendFiles } from './sendingFiles.ts';
 
 /** Whatever takes longer has failed, in milliseconds (API-16). */
 const longestWait = 90_000;
@@ -40,15 +41,14 @@ interface CallOptions {
   readonly isKeptAhead?: boolean;
 }
 
-/** The text of a GraphQL operation, which has a name: by that the server's log tells it from others. */
-export type Operation = `${'query' | 'mutation'} ${string}`;
-
 interface Call extends CallOptions {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly query?: URLSearchParams;
   readonly body?: URLSearchParams | FormData | string;
   /** The media type of an answer that is a file; else it is JSON. */
   readonly file?: string;
+  /** Whether an answer that came as JSON is one to this call; by default each is. */
+  readonly isAnswer?: (answer: unknown) => boolean;
   /** The name of a question in GraphQL, by which the service worker knows what it may keep (`src/worker/plan.ts`). */
   readonly operation?: string;
   /** Told how much of the body has gone out, from 0 to 1. */
@@ -71,7 +71,7 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
     path: string,
     { query, suffix = true, quiet = false, showsFailure = false, outlastsPage = false, ...made }: Call,
   ): Promise<unknown> {
-    const { method, body, signal, file, onProgress } = made;
+    const { method, body, signal, file, isAnswer = isThere, onProgress } = made;
     const address = `/api/v${version}/${path}${suffix ? '.json' : ''}${searchOf(query)}`;
     const { response, answer } = await within(longestWait, signal, async (alive) => {
       const init = {
@@ -87,7 +87,7 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
           : await environment.fetch(address, body === undefined ? init : { ...init, body });
       return { response: came, answer: await answerOf(came, file) };
     });
-    if (response.ok && (answer !== undefined || bodiless.has(response.status))) {
+    if (response.ok && (isAnswer(answer) || bodiless.has(response.status))) {
       environment.callSucceeded();
       return answer;
     }
@@ -170,16 +170,20 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
       const body = payload && { body: formEncoded(payload) };
       return (await call(path, { ...options, ...body, method: 'DELETE', suffix: false })) as Answer;
     },
-    /** `POST /api/v10/graphql`: the answer's data. Throws GraphqlFailed with the first message where it holds errors (API-1, API-3). */
-    async graphql<Data, Variables = Readonly<Record<string, unknown>>>(
-      query: Operation,
-      variables?: Variables,
+    /**
+     * `POST /api/v10/graphql`: the answer's data, whose types follow from the schema. Throws GraphqlFailed with the first message if
+     * the answer holds errors (API-1, API-3), and CallFailed for JSON that is no answer of GraphQL.
+     */
+    async graphql<Data, Variables>(
+      query: Operation<Data, Variables>,
+      variables: Variables,
       options: Pick<CallOptions, 'signal' | 'quiet' | 'isKeptAhead'> = {},
-    ) {
+    ): Promise<Data> {
       const body = JSON.stringify({ query, variables });
       const operation = /^query (\w+)/.exec(query)?.[1];
       const named = operation === undefined ? {} : { operation };
-      const answer = await call('graphql', { ...options, ...named, method: 'POST', body, suffix: false });
+      const asked = { ...options, ...named, method: 'POST', body, suffix: false, isAnswer: isGraphqlAnswer } as const;
+      const answer = await call('graphql', asked);
       throwGraphqlError(answer, 200);
       return (answer as { readonly data: Data }).data;
     },
@@ -235,6 +239,16 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+function isThere(answer: unknown): boolean {
+  return answer !== undefined;
+}
+
+/** Whether an answer has the envelope of GraphQL. What is in it follows the schema: both ends are built together. */
+function isGraphqlAnswer(answer: unknown): boolean {
+  const { data, errors } = (answer ?? {}) as { readonly data?: unknown; readonly errors?: unknown };
+  return Array.isArray(errors) || (typeof data === 'object' && data !== null && !Array.isArray(data));
 }
 
 function throwGraphqlError(answer: unknown, status: number): void {

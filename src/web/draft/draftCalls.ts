@@ -3,47 +3,28 @@ import type { KeptDraft } from '#machines/draft/draftKeepingSetup.ts';
 import type { SentDraft, SyncOutcome } from '#machines/draft/draftSyncMachine.ts';
 import { checked } from '#machines/journal/schema.ts';
 
+import { command, isRefusal, type Refusal } from '../account/commands.ts';
 import { graphql } from '../api/apiClient.ts';
+import { KeepDraft, MyDrafts } from './generated/draftOperations.ts';
 
 // The calls by which the account keeps drafts. They throw as calls do, and quietly: the device has all of it.
 
-interface DraftAnswer {
-  readonly id: string;
-  /** Each as JSON. */
-  readonly facts: readonly string[];
-  readonly version: number;
-}
-
 /** The open drafts of who is logged in, the one that was written last first; none where nobody is. */
 export async function myDrafts(signal: AbortSignal): Promise<readonly KeptDraft[]> {
-  const { myDrafts: drafts } = await graphql<{ readonly myDrafts: readonly DraftAnswer[] | null }>(
-    'query MyDrafts { myDrafts { id facts } }',
-    {},
-    { signal, quiet: true },
-  );
+  const { myDrafts: drafts } = await graphql(MyDrafts, {}, { signal, quiet: true });
   return (drafts ?? []).map(({ id, facts }) => ({ id, facts: factsIn(facts) }));
-}
-
-/** Why the account does not take a draft: a code, and words for people. */
-interface RefusedDraft {
-  readonly code: string;
-  readonly message: string;
 }
 
 /** Has the account keep these facts too, and brings the draft's journal behind what was known, or says why it does not take them. */
 export async function keepDraft(
   { draft, facts, after }: SentDraft,
   signal: AbortSignal,
-): Promise<NonNullable<SyncOutcome> | RefusedDraft> {
+): Promise<NonNullable<SyncOutcome> | Refusal> {
   const journal: DraftFact[] = [];
   let version = after;
   for (const part of parted(facts.map((fact) => JSON.stringify(fact)))) {
-    const { keepDraft: answer } = await graphql<{ readonly keepDraft: Omit<DraftAnswer, 'id'> | RefusedDraft }>(
-      'mutation KeepDraft($id: ID!, $facts: [String!]!, $after: Int!) { keepDraft(id: $id, facts: $facts, after: $after) { ... on KeptDraft { facts version } ... on Refusal { code message } } }',
-      { id: draft, facts: part, after: version },
-      { signal, quiet: true },
-    );
-    if ('code' in answer) return answer;
+    const answer = await command(KeepDraft, { id: draft, facts: part, after: version }, { signal, quiet: true });
+    if (isRefusal(answer)) return answer;
     journal.push(...factsIn(answer.facts));
     version = answer.version;
   }

@@ -6,6 +6,7 @@ import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
 import type { draftKeepingMachine } from '#machines/draft/draftKeepingMachine.ts';
 import { draftSyncMachine, type SentDraft, type SyncOutcome } from '#machines/draft/draftSyncMachine.ts';
 
+import { consequenceOf, isRefusal } from '../account/commands.ts';
 import { inspect } from '../flows/inspection.ts';
 import { keepDraft } from './draftCalls.ts';
 import type { DraftEdge } from './draftFlow.ts';
@@ -22,9 +23,9 @@ export function draftSyncLogic(draft: DraftKeeping, { note }: Pick<DraftEdge, 'n
     actors: {
       sending: fromPromise<SyncOutcome, SentDraft>(async ({ input, signal }) => {
         const kept = await keepDraft(input, signal);
-        if (!('code' in kept)) return kept;
+        if (!isRefusal(kept)) return kept;
         // It is taken once they have logged in again.
-        if (kept.code === 'session.required') throw new Error(kept.message);
+        if (consequenceOf(kept) === 'login') throw new Error(kept.message);
         return null;
       }),
     },

@@ -4,6 +4,7 @@ import { factsBeyond } from '#machines/draft/draftJournals.ts';
 import type { DraftOrigin, KeptDraft, OpenedDraft, Opening } from '#machines/draft/draftKeepingSetup.ts';
 import { begin, change, claim } from '#machines/draft/lifecycle/draftRules.ts';
 
+import { consequenceOf, isRefusal } from '../account/commands.ts';
 import { keepDraft, myDrafts } from './draftCalls.ts';
 import type { DraftJournal, DraftStore } from './draftStore.ts';
 import { newDraftId, writing } from './draftIds.ts';
@@ -73,7 +74,7 @@ export async function tellEnd(
 ): Promise<void> {
   try {
     const kept = await keepDraft({ draft: id, facts, after: 0 }, AbortSignal.timeout(longestWait));
-    if ('code' in kept && kept.code === 'session.required') throw new Error(kept.message);
+    if (isRefusal(kept) && consequenceOf(kept) === 'login') throw new Error(kept.message);
     await store.remove(id);
   } catch {
     // Until then it stays on the device, as done; where its writer is not logged in any more it is told on their next visit.

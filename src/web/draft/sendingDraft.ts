@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { factsBeyond } from '#machines/draft/draftJournals.ts';
 import type { OutboxCommand } from '#machines/outbox/outboxCommand.ts';
 
+import { isRefusal } from '../account/commands.ts';
 import { carriedIn } from '../outbox/carriedIn.ts';
-import { outcomeOf, type SendOutcome } from '../outbox/sending.ts';
+import { outcomeOf, refusedCommand, type SendOutcome } from '../outbox/sending.ts';
 import { keepDraft } from './draftCalls.ts';
 import { type DraftStore, openDraftStore } from './draftStore.ts';
 import { type HeardDraft, openDraftTabs } from './draftTabs.ts';
@@ -40,7 +41,7 @@ async function keepAll(store: DraftStore, account: string, draft: string): Promi
     const { facts, state } = journal;
     const kept = await keepDraft({ draft, facts, after: 0 }, AbortSignal.timeout(longestWait));
     // It stays on the device, whyever it is not taken.
-    if ('code' in kept) return refusalOf(kept);
+    if (isRefusal(kept)) return refusedCommand(kept);
     if (state.status !== 'open') {
       await store.remove(draft);
       return undefined;
@@ -55,10 +56,6 @@ async function keepAll(store: DraftStore, account: string, draft: string): Promi
     if (!isKept) return undefined;
     sent = facts.length + news.length;
   }
-}
-
-function refusalOf({ code, message }: { readonly code: string; readonly message: string }): SendOutcome {
-  return code === 'session.required' ? { kind: 'strangers' } : { kind: 'refused', code, problem: message };
 }
 
 /** Where the draft is open, also in this one. */

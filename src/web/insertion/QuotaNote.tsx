@@ -9,6 +9,7 @@ import { useSession } from '../account/useSession.ts';
 import { fetching } from '../api/fetching.ts';
 import { graphql } from '../api/apiClient.ts';
 import { inspect } from '../flows/inspection.ts';
+import { InsertionQuota } from './generated/insertionOperations.ts';
 import * as styles from './StepFrame.css.ts';
 
 const logic = quotaMachine.provide({ actors: { loading: fetching(({ signal }) => fetchQuota(signal)) } });
@@ -42,10 +43,6 @@ function OwnQuota() {
 }
 
 async function fetchQuota(signal: AbortSignal): Promise<Quota> {
-  const { insertionQuota } = await graphql<{ readonly insertionQuota: Quota | null }>(
-    'query InsertionQuota($category: Int!) { insertionQuota(category: $category) { running most } }',
-    { category: realEstate },
-    { signal, quiet: true },
-  );
+  const { insertionQuota } = await graphql(InsertionQuota, { category: realEstate }, { signal, quiet: true });
   return insertionQuota ?? { running: 0, most: null };
 }

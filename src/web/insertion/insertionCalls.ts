@@ -5,10 +5,12 @@ import type { HandedAd, PublishedAd } from '#machines/insertion/insertionSetup.t
 import type { AdItem } from '#machines/listing/adItem.ts';
 import { fromEnumName } from '#machines/market/text/enumName.ts';
 
+import { accepted, command } from '../account/commands.ts';
 import { refuseSession, session } from '../account/session.ts';
+import { momentOf } from '../api/moment.ts';
 import { CallFailed, clients, graphql } from '../api/apiClient.ts';
-import { type Refusal, taken } from '../account/start/accountCalls.ts';
 import type { DraftedAd } from '../draft/openDraft.ts';
+import { type AdStanding, OwnAd, OwnAdStanding, PublishAd, ReviseAd } from './generated/insertionOperations.ts';
 
 // The calls of inserting and changing an ad. They throw as calls do, and Refused. Where a session has ended
 // meanwhile, it is told so.
@@ -25,42 +27,22 @@ export async function previewOf({ draft, edits, values }: HandedAd, signal: Abor
   }
 }
 
-type HandedAnswer =
-  | { readonly __typename: 'AdTaken' | 'OwnAd'; readonly id: string; readonly status: string }
-  | (Refusal & { readonly code: string });
-
-interface OwnAdAnswer {
-  readonly content: HandedContent;
-  readonly changedAt: string;
-}
-
-interface HandedContent {
-  readonly values: readonly { readonly key: string; readonly value: string }[];
-  readonly photos: readonly string[];
-}
-
 /** An ad of one's own as a draft begins with it: to change it, with its photos, or to begin another like it. */
 export async function draftedAd({ ad }: DraftOrigin): Promise<DraftedAd> {
-  const { ownAd } = await graphql<{ readonly ownAd: OwnAdAnswer | null }>(
-    'query OwnAd($id: ID!) { ownAd(id: $id) { changedAt content { values { key value } photos } } }',
-    { id: ad },
-  );
+  const { ownAd } = await graphql(OwnAd, { id: ad });
   if (!ownAd) throw new Error(`The ad ${ad} is not there, or another’s`);
   const { values, photos } = ownAd.content;
   return {
     fields: { ...Object.fromEntries(values.map(({ key, value }) => [key, value])), ...photoFieldsOf(photos) },
-    changedAt: Date.parse(ownAd.changedAt),
+    changedAt: momentOf(ownAd.changedAt),
   };
 }
 
 /** How an ad of one's own stands that was handed in already. */
 export async function publishedAd(id: string): Promise<PublishedAd> {
-  const { ownAd } = await graphql<{ readonly ownAd: { readonly status: string } | null }>(
-    'query OwnAdStanding($id: ID!) { ownAd(id: $id) { status } }',
-    { id },
-  );
+  const { ownAd } = await graphql(OwnAdStanding, { id });
   if (!ownAd) throw new Error(`The ad ${id} is not there, or another’s`);
-  return { id, status: fromEnumName(ownAd.status) as PublishedAd['status'] };
+  return { id, status: fromEnumName(ownAd.status) };
 }
 
 /** Hands the ad in, or what is changed of one. Asked again it is the same ad. */
@@ -69,19 +51,11 @@ export function handIn(ad: HandedAd): Promise<PublishedAd> {
 }
 
 async function reviseAd({ values }: HandedAd, id: string): Promise<PublishedAd> {
-  const { reviseAd: answer } = await graphql<{ readonly reviseAd: HandedAnswer }>(
-    'mutation ReviseAd($id: ID!, $values: [FieldValue!]!, $photos: [String!]!) { reviseAd(id: $id, values: $values, photos: $photos) { __typename ... on OwnAd { id status } ... on Refusal { code message problems { field message } } } }',
-    { id, ...variablesOf(values) },
-  );
-  return publishedIn(answer);
+  return publishedIn(accepted(await command(ReviseAd, { id, ...variablesOf(values) })));
 }
 
 async function publishAd({ draft, values }: HandedAd): Promise<PublishedAd> {
-  const { publishAd: answer } = await graphql<{ readonly publishAd: HandedAnswer }>(
-    'mutation PublishAd($draft: ID!, $values: [FieldValue!]!, $photos: [String!]!) { publishAd(draft: $draft, values: $values, photos: $photos) { __typename ... on AdTaken { id status } ... on Refusal { code message problems { field message } } } }',
-    { draft, ...variablesOf(values) },
-  );
-  return publishedIn(answer);
+  return publishedIn(accepted(await command(PublishAd, { draft, ...variablesOf(values) })));
 }
 
 function variablesOf(all: InsertionValues) {
@@ -89,8 +63,6 @@ function variablesOf(all: InsertionValues) {
   return { values: Object.entries(values).map(([key, value]) => ({ key, value })), photos };
 }
 
-function publishedIn(answer: HandedAnswer): PublishedAd {
-  if ('code' in answer && answer.code === 'session.required') refuseSession(session);
-  const { id, status } = taken(answer);
-  return { id, status: fromEnumName(status) as PublishedAd['status'] };
+function publishedIn({ id, status }: { readonly id: string; readonly status: AdStanding }): PublishedAd {
+  return { id, status: fromEnumName(status) };
 }

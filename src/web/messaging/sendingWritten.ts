@@ -1,9 +1,10 @@
 import { type GivenEntry, heldIn } from '#machines/messaging/openConversation/outgoingEvents.ts';
 import type { OutboxCommand } from '#machines/outbox/outboxCommand.ts';
 
+import { consequenceOf, isRefusal } from '../account/commands.ts';
 import type { Files } from '../outbox/outboxStore.ts';
-import { outcomeOf, type SendOutcome } from '../outbox/sending.ts';
-import { sendEntry, type SentEntry } from './messagingCalls.ts';
+import { outcomeOf, refusedCommand, type SendOutcome } from '../outbox/sending.ts';
+import { sendEntry, type SentMessage } from './messagingCalls.ts';
 import { isOverSoon, sendPicture } from './pictureCalls.ts';
 import { writtenIn } from './writtenCommands.ts';
 
@@ -20,18 +21,16 @@ export async function sendWritten(command: OutboxCommand, filesOf: () => Promise
   const { conversation, entry } = written;
   const held = heldIn(entry);
   let keptBack: SendOutcome | undefined;
-  let came: SentEntry | undefined;
+  let came: SentMessage | undefined;
   const outcome = await outcomeOf(async () => {
     if (held.length > 0) keptBack = await bring(held, await filesOf());
     if (!keptBack) came = await sendEntry({ conversation, entry: { ...entry, pictures: entry.pictures.map(nameOf) } });
   });
   if (keptBack) return keptBack;
   if (!came) return outcome;
-  if (came.kind === 'taken') return { kind: 'sent', answer: came.entry };
+  if (!isRefusal(came)) return { kind: 'sent', answer: came.entry };
   // Many that were written without a line go out at once, and faster than by hand.
-  if (came.code === 'conversation.tooFast') return { kind: 'putOff' };
-  if (came.code === 'session.required') return { kind: 'strangers' };
-  return { kind: 'refused', code: came.code, problem: came.refusal };
+  return consequenceOf(came) === 'later' ? { kind: 'putOff' } : refusedCommand(came);
 }
 
 /** Brings what the picture store does not have yet. Gives what keeps the message back where it does not take one; throws where no answer comes. */

@@ -1,6 +1,7 @@
 import { nextOf, type OutboxCommand } from '#machines/outbox/outboxCommand.ts';
 import type { OutboxOutcome } from '#machines/outbox/outboxMachine.ts';
 
+import { askForLogin, consequenceOf, type Refusal } from '../account/commands.ts';
 import { CallFailed, GraphqlFailed } from '../api/apiClient.ts';
 import type { Files, OutboxStore } from './outboxStore.ts';
 
@@ -36,6 +37,13 @@ export async function outcomeOf(call: () => Promise<unknown>): Promise<SendOutco
     if (failure.code === 'api.csrf') return { kind: 'unreached' };
     return { kind: 'refused', code: failure.code ?? String(status) };
   }
+}
+
+/** What follows for a command that the market has refused. If a login is required, the page asks for it. */
+export function refusedCommand(refusal: Refusal): SendOutcome {
+  askForLogin(refusal);
+  const { code, message } = refusal;
+  return consequenceOf(refusal) === 'login' ? { kind: 'strangers' } : { kind: 'refused', code, problem: message };
 }
 
 interface Sending {

@@ -16,8 +16,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { MenuTotals } from './generated/menuTotals.ts';
 import * as styles from './HeaderMenu.css.ts';
-import { type MenuTotals, menuTotals } from './menuTotals.ts';
 import { isLaptopWide, useWidthEffect } from './viewport.ts';
 
 const content = chunk(() => import('./menu/MenuContent.tsx'));
@@ -26,7 +26,7 @@ const logic = headerMenuMachine.provide({
   actors: {
     loading: fromPromise<void>(() => content.load()),
     counting: fromPromise<CategoryTotals>(async ({ signal }) => {
-      const { categories } = await graphql<MenuTotals>(menuTotals, undefined, { signal, quiet: true });
+      const { categories } = await graphql(MenuTotals, {}, { signal, quiet: true });
       return Object.fromEntries(categories.map(({ id, total }) => [id, total]));
     }),
   },

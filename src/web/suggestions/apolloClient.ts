@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { print } from 'graphql';
 
-import type { Operation } from '../api/makeClient.ts';
+import type { Operation } from '../api/operation.ts';
 import { graphql } from '../api/apiClient.ts';
 
 /** How an operation is called; Apollo Client hands it on to the link. */
@@ -17,10 +17,8 @@ const link = new ApolloLink(
   (operation) =>
     new Observable<ApolloLink.Result>((observer) => {
       const { signal } = operation.getContext() as CallContext;
-      graphql<Record<string, unknown>>(print(operation.query) as Operation, operation.variables, {
-        quiet: true,
-        ...(signal && { signal }),
-      }).then(
+      const text = print(operation.query) as Operation<Record<string, unknown>, typeof operation.variables>;
+      graphql(text, operation.variables, { quiet: true, ...(signal && { signal }) }).then(
         (data) => {
           observer.next({ data });
           observer.complete();

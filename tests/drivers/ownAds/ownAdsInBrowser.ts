@@ -273,7 +273,7 @@ export function ownAdsInBrowser(seller: (kind: SellerKind) => Seller) {
         fetchingAds: 'MyAds',
         fetchingMore: 'MyAds',
         fetchingAd: 'AdOfMine',
-        commanding: 'told:',
+        commanding: 'fragment Refusal',
       };
       return {
         ...stage,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  concatAST,
   type DocumentNode,
   Kind,
   type OperationDefinitionNode,
@@ -9,66 +10,51 @@ import {
   validate,
   ValidationContext,
 } from 'graphql';
-import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { Query } from '#graphql/generated/resolverTypes.ts';
+import { describe, expect, it } from 'vitest';
+import { webOperations } from '#server/graphql/generated/webOperations.ts';
 import { operationLimits } from '#server/graphql/limits.ts';
 import { costMeasure } from '#server/graphql/operationCost.ts';
 import { marketSchema } from '#server/graphql/schema.ts';
-import { webOperations } from '#server/graphql/webOperations.ts';
-import type { MenuTotals } from '#web/shell/menuTotals.ts';
 
 // Whatever the web asks in GraphQL, held against the schema of the server that is to answer.
 
 const web = 'src/web';
-
-/** The texts of operations as they stand in the source: `graphql` takes nothing that begins otherwise. */
-const literals = /(['"`])((?:query|mutation) .*?)\1/gs;
-
 const files = readdirSync(web, { recursive: true, encoding: 'utf8' });
 const read = (file: string) => readFileSync(join(web, file), 'utf8');
 
-const operations = [
-  ...files
-    .filter((file) => /\.tsx?$/.test(file))
-    .flatMap((file) => [...read(file).matchAll(literals)].map(([, , text]) => ({ file, text: text! }))),
-  // Those of Apollo Client, whose documents are written from them (tests/cli/graphqlOperations.test.ts).
-  ...files.filter((file) => file.endsWith('.graphql')).map((file) => ({ file, text: read(file) })),
-];
+/** All files as one document: they share fragments. */
+const document = concatAST(files.filter((file) => file.endsWith('.graphql')).map((file) => parse(read(file))));
+const operations = operationsIn(document).map((operation) => ({ name: operation.name?.value ?? '', operation }));
 
-function namesIn(document: DocumentNode): (string | undefined)[] {
-  return document.definitions.map((each) => (each.kind === Kind.OPERATION_DEFINITION ? each.name?.value : undefined));
+/** A literal that holds an operation or a fragment. */
+const literal = /(['"`])\s*(?:(?:query|mutation|subscription)\b[^'"`]*|fragment\s+\w+\s+on\s[^'"`]*)\{/;
+
+function operationsIn({ definitions }: DocumentNode): readonly OperationDefinitionNode[] {
+  return definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
 }
 
 describe('what the web asks', () => {
-  it.each(operations)('is understood by the server: $file', ({ text }) => {
-    expect(validate(marketSchema(), parse(text))).toEqual([]);
+  it('is understood by the server, has a name of its own each, and has no fragment that nothing uses', () => {
+    expect(validate(marketSchema(), document).map(({ message }) => message)).toEqual([]);
   });
 
-  it.each(operations)('costs no more than one operation may: $file', ({ text }) => {
+  it.each(operations)('costs no more than one operation may: $name', ({ operation }) => {
     const schema = marketSchema();
-    const document = parse(text);
     const measure = costMeasure(new ValidationContext(schema, document, new TypeInfo(schema), () => undefined));
-    for (const operation of document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)) {
-      const { selectionSet, operation: kind } = operation as OperationDefinitionNode;
-      const { cost, depth } = measure(selectionSet, schema.getRootType(kind)!);
-      expect(cost).toBeLessThanOrEqual(operationLimits.cost);
-      expect(depth).toBeLessThanOrEqual(operationLimits.depth);
-    }
+    const { cost, depth } = measure(operation.selectionSet, schema.getRootType(operation.operation)!);
+    expect(cost).toBeLessThanOrEqual(operationLimits.cost);
+    expect(depth).toBeLessThanOrEqual(operationLimits.depth);
   });
 
-  it('has a name of its own each', () => {
-    const names = operations.flatMap(({ text }) => namesIn(parse(text)));
-    expect(names).toEqual(expect.arrayContaining(['MenuTotals', 'SearchSuggestions']));
-    expect(names).not.toContain(undefined);
-    expect(new Set(names).size).toBe(names.length);
+  it('is written in `.graphql` files alone', () => {
+    const code = files.filter((file) => /\.tsx?$/.test(file) && !/(^|\/)generated\//.test(file));
+    expect(code.filter((file) => literal.test(read(file)))).toEqual([]);
+    expect(literal.test("graphql('query { me { email } }')"), 'a literal is recognised').toBe(true);
+    expect(literal.test('`fragment Ad on OwnAd {\n  id\n}`'), 'a fragment is too').toBe(true);
   });
 
   it('is known to the log and the figures by its name', () => {
-    const names = operations.flatMap(({ text }) => namesIn(parse(text)));
-    expect(webOperations).toEqual(new Set(names));
-  });
-
-  it('is answered in the shape that it is read in', () => {
-    expectTypeOf<Pick<Query, 'categories'>>().toExtend<MenuTotals>();
+    expect([...webOperations]).toEqual(expect.arrayContaining(['MenuTotals', 'SearchSuggestions']));
+    expect(webOperations).toEqual(new Set(operations.map(({ name }) => name)));
   });
 });

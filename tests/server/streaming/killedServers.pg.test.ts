@@ -7,6 +7,7 @@ import { csrfTokenOf } from '#server/http/cookies.ts';
 import { openedFact } from '#server/store/journals.ts';
 import { CallFailed } from '#web/api/callFailed.ts';
 import { makeClient } from '#web/api/makeClient.ts';
+import type { Operation } from '#web/api/operation.ts';
 import { standIn } from '#tests/drivers/standIns/bareServer.ts';
 import { type BrowserStream, openBrowserStream } from '#tests/drivers/streaming/browserStream.ts';
 import { openCaller } from '#tests/drivers/server/caller.ts';
@@ -26,10 +27,11 @@ const messagesEach = 14;
 const waits = { error: [2, 4, 6, 8, 10, 12, 14, 16], refusal: [2, 8, 16, 32, 64, 120, 120, 120] } as const;
 
 const taken = '__typename ... on MessageTaken { entry { number } conversation { id } } ... on Refusal { code }';
+type Written = Operation<Record<string, Answer>, { readonly to: string; readonly message: object }>;
 const writeAboutAd = `mutation WriteAboutAd($to: ID!, $message: MessageInput!) {
-  writeAboutAd(listing: $to, message: $message) { ${taken} } }` as const;
+  writeAboutAd(listing: $to, message: $message) { ${taken} } }` as Written;
 const sendMessage = `mutation SendMessage($to: ID!, $message: MessageInput!) {
-  sendMessage(conversation: $to, message: $message) { ${taken} } }` as const;
+  sendMessage(conversation: $to, message: $message) { ${taken} } }` as Written;
 
 type Client = ReturnType<typeof makeClient>;
 type Answer =
@@ -114,15 +116,12 @@ describePostgres('on a cluster of its own', (cluster) => {
     /** Sends a message by a server, and again by the other where no answer comes: one message, as its key says. */
     async function writes(
       by: string,
-      { operation, to, text }: { operation: typeof sendMessage | typeof writeAboutAd; to: string; text: string },
+      { operation, to, text }: { operation: Written; to: string; text: string },
       { server, isImpatient = false }: { server: number; isImpatient?: boolean },
     ): Promise<Sent & { readonly conversation: string }> {
       const key = randomUUID();
       const askedOf = async (one: number) => {
-        const data = await clients.get(by)![one]!.graphql<Record<string, Answer>>(operation, {
-          to,
-          message: { key, text },
-        });
+        const data = await clients.get(by)![one]!.graphql(operation, { to, message: { key, text } });
         return Object.values(data)[0]!;
       };
       for (let tried = 0; ; tried += 1) {
@@ -248,7 +247,8 @@ function heardOf(id: string, { told }: BrowserStream): readonly Pick<EntryTold, 
 
 /** The log of a conversation, as a page asks for it. */
 async function logOf(id: string, client: Client): Promise<readonly Pick<EntryTold, 'number' | 'text'>[]> {
-  const asked = 'query Log($id: ID!) { conversation(id: $id) { entries { entries { number text } } } }';
-  const { conversation } = await client.graphql<{ conversation: { entries: { entries: EntryTold[] } } }>(asked, { id });
+  type Log = Operation<{ conversation: { entries: { entries: EntryTold[] } } }, { readonly id: string }>;
+  const asked = 'query Log($id: ID!) { conversation(id: $id) { entries { entries { number text } } } }' as Log;
+  const { conversation } = await client.graphql(asked, { id });
   return conversation.entries.entries;
 }

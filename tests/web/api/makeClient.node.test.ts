@@ -4,6 +4,7 @@ import { openCaller } from '#tests/drivers/server/caller.ts';
 import { type Echo, openEcho } from '#tests/drivers/server/echo.ts';
 import { CallFailed } from '#web/api/callFailed.ts';
 import { makeClient } from '#web/api/makeClient.ts';
+import type { Operation } from '#web/api/operation.ts';
 
 // The client against a server on a port. The endpoints answer with what came; the checks before them are the market's own.
 
@@ -16,6 +17,9 @@ beforeAll(async () => {
 });
 
 afterAll(() => echo.close());
+
+/** An operation by its text, as `npm run graphql` writes them. */
+const operation = (text: string) => text as Operation<unknown, object>;
 
 /** The version of the web. */
 const source = /^web\/\d+\.\d+\.\d+$/;
@@ -132,7 +136,7 @@ describe('graphql', () => {
   it('posts query and variables as JSON, with the headers of every call [API-1, API-2]', async () => {
     const asked = await answering({ data: { listing: null } }, async (at) => {
       const client = clientOf(openCaller(at, cookies));
-      expect(await client.graphql('query Ad($id: ID!) { listing(id: $id) { id } }', { id: 'x' })).toEqual({
+      expect(await client.graphql(operation('query Ad($id: ID!) { listing(id: $id) { id } }'), { id: 'x' })).toEqual({
         listing: null,
       });
     });
@@ -158,13 +162,26 @@ describe('graphql', () => {
       await answering(
         answer,
         async (at) => {
-          const failed = await failureOf(clientOf(openCaller(at)).graphql('query A { a }'));
+          const failed = await failureOf(clientOf(openCaller(at)).graphql(operation('query A { a }'), {}));
           expect(failed.name).toBe('GraphqlFailed');
           expect(failed.message).toBe('Too deep');
           expect(failed).toMatchObject({ status });
         },
         status,
       );
+    },
+  );
+
+  it.each([[null], ['velo'], [[]], [{}], [{ data: null }], [{ data: [] }], [{ message: 'Log in to the hotel' }]])(
+    'fails for JSON that is no answer of GraphQL, and tells nobody that the interface works: %j',
+    async (answer) => {
+      await answeringText(JSON.stringify(answer), async (at) => {
+        const caller = openCaller(at);
+        const failed = await failureOf(clientOf(caller).graphql(operation('query A { a }'), {}));
+        expect(failed).toBeInstanceOf(CallFailed);
+        expect(failed.message).toBe('POST /api/v10/graphql answered with status 200: what came is no answer to it');
+        expect(caller.heard).toEqual([]);
+      });
     },
   );
 });
@@ -194,13 +211,13 @@ describe('an answer', () => {
     await answeringText(text, async (at) => {
       for (const ask of [
         (client: ReturnType<typeof clientOf>) => client.get('list'),
-        (client: ReturnType<typeof clientOf>) => client.graphql('query A { a }'),
+        (client: ReturnType<typeof clientOf>) => client.graphql(operation('query A { a }'), {}),
       ]) {
         const caller = openCaller(at);
         const failed = await failureOf(ask(clientOf(caller)));
         expect(failed).toBeInstanceOf(CallFailed);
         expect(failed).toMatchObject({ status: 200, failure: { parameters: [], fields: [] } });
-        expect(failed.message).toMatch(/answered with status 200: what came is no JSON$/);
+        expect(failed.message).toMatch(/answered with status 200: what came is no answer to it$/);
         expect(caller.heard).toEqual([]);
       }
     });
@@ -298,7 +315,7 @@ describe('an answer', () => {
       told,
       async (at) => {
         for (const ask of [
-          (client: ReturnType<typeof clientOf>) => client.graphql('query A { a }', undefined, { quiet: true }),
+          (client: ReturnType<typeof clientOf>) => client.graphql(operation('query A { a }'), {}, { quiet: true }),
           (client: ReturnType<typeof clientOf>) => client.get('echo', { quiet: true }),
         ]) {
           const caller = openCaller(at);

@@ -106,7 +106,7 @@ describe('a draft that has waited in the outbox', () => {
   ])('stays on the device where the account answers %s', async (code, outcome) => {
     const sending = sends([...begun, here]);
     const { call } = await called();
-    await call.answer({ data: { keepDraft: { code, message: 'That is why.' } } });
+    await call.answer({ data: { keepDraft: { __typename: 'Refusal', code, message: 'That is why.', problems: [] } } });
     expect(await sending).toEqual(outcome);
     expect(await journal()).toEqual([...begun, here]);
   });

@@ -1,16 +1,22 @@
 import type { LoginRequest } from '#machines/account/session/loginMachine.ts';
-import type { FieldError } from '#machines/market/api/formErrors.ts';
 import type {
   AgainValues,
   ForgottenValues,
   PasswordValues,
   RegistrationValues,
 } from '#machines/account/credentials/accountForms.ts';
+import { enumName } from '#machines/market/text/enumName.ts';
 import type { Language } from '#machines/market/language.ts';
 
-import { clients, graphql } from '../../api/apiClient.ts';
-import { Refused } from '../../forms/formFlow.ts';
+import { clients } from '../../api/apiClient.ts';
 import { randomUuid } from '../../browser/randomUuid.ts';
+import { accepted, command } from '../commands.ts';
+import {
+  Register,
+  RequestPasswordReset,
+  RequestVerificationByAddress,
+  ResetPassword,
+} from './generated/accountOperations.ts';
 
 interface LoginAnswer {
   readonly token: string;
@@ -31,14 +37,6 @@ export async function logIn({ email, password, isRemembered, fingerprint }: Logi
   return answer.public_account_id;
 }
 
-export interface Refusal {
-  readonly __typename: 'Refusal';
-  readonly message: string;
-  readonly problems: readonly { readonly field: string; readonly message: string }[];
-}
-
-type MailAnswer = { readonly __typename: 'MailSent'; readonly email: string } | Refusal;
-
 /** Makes an account; a mail goes to the address, whose link leads back to the page `returnTo`. Throws as calls do, and Refused. */
 export async function register(
   {
@@ -51,20 +49,20 @@ export async function register(
   signal: AbortSignal,
   returnTo?: string,
 ): Promise<{ readonly email: string }> {
-  const { register: answer } = await graphql<{ readonly register: MailAnswer }>(
-    'mutation Register($email: String!, $password: String!, $name: String, $sellerKind: SellerKind!, $language: Language!, $returnTo: String, $commandId: String) { register(email: $email, password: $password, name: $name, sellerKind: $sellerKind, language: $language, returnTo: $returnTo, commandId: $commandId) { __typename ... on MailSent { email } ... on Refusal { message problems { field message } } } }',
+  const answer = await command(
+    Register,
     {
       email,
       password,
       name: name === '' ? null : name,
       sellerKind: isCompany === '1' ? 'COMPANY' : 'PRIVATE',
-      language: language.toUpperCase(),
+      language: enumName(language),
       returnTo: returnTo ?? null,
       commandId: randomUuid(),
     },
     { signal },
   );
-  return taken(answer);
+  return accepted(answer);
 }
 
 /** Asks for the mail by which one chooses another password. Throws as calls do, and Refused. */
@@ -72,12 +70,8 @@ export async function requestPasswordReset(
   { email }: ForgottenValues,
   signal: AbortSignal,
 ): Promise<{ readonly email: string }> {
-  const { requestPasswordReset: answer } = await graphql<{ readonly requestPasswordReset: MailAnswer }>(
-    'mutation RequestPasswordReset($email: String!, $commandId: String) { requestPasswordReset(email: $email, commandId: $commandId) { __typename ... on MailSent { email } ... on Refusal { message problems { field message } } } }',
-    { email, commandId: randomUuid() },
-    { signal },
-  );
-  return taken(answer);
+  const answer = await command(RequestPasswordReset, { email, commandId: randomUuid() }, { signal });
+  return accepted(answer);
 }
 
 /** Requests the verification mail again, by address. Throws as calls do, and Refused. */
@@ -85,17 +79,9 @@ export async function requestVerificationByAddress(
   { email }: AgainValues,
   signal: AbortSignal,
 ): Promise<{ readonly email: string }> {
-  const { requestVerificationByAddress: answer } = await graphql<{ readonly requestVerificationByAddress: MailAnswer }>(
-    'mutation RequestVerificationByAddress($email: String!, $commandId: String) { requestVerificationByAddress(email: $email, commandId: $commandId) { __typename ... on MailSent { email } ... on Refusal { message problems { field message } } } }',
-    { email, commandId: randomUuid() },
-    { signal },
-  );
-  return taken(answer);
+  const answer = await command(RequestVerificationByAddress, { email, commandId: randomUuid() }, { signal });
+  return accepted(answer);
 }
-
-type SessionAnswer =
-  | { readonly __typename: 'SessionStarted'; readonly me: { readonly publicAccountId: string } }
-  | Refusal;
 
 /**
  * Chooses another password by the token of a mail, which logs in here: the public id of who it is. Throws as calls do, and
@@ -106,24 +92,6 @@ export async function resetPassword(
   { password }: PasswordValues,
   signal: AbortSignal,
 ): Promise<{ readonly publicAccountId: string }> {
-  const { resetPassword: answer } = await graphql<{ readonly resetPassword: SessionAnswer }>(
-    'mutation ResetPassword($token: String!, $password: String!, $commandId: String) { resetPassword(token: $token, password: $password, commandId: $commandId) { __typename ... on SessionStarted { me { publicAccountId } } ... on Refusal { message problems { field message } } } }',
-    { token, password, commandId: randomUuid() },
-    { signal },
-  );
-  return taken(answer).me;
-}
-
-/** What was answered, where it is no refusal. */
-export function taken<Answer extends { readonly __typename: string }>(
-  answer: Answer | Refusal,
-): Exclude<Answer, Refusal> {
-  if (!isRefusal(answer)) return answer as Exclude<Answer, Refusal>;
-  const { message, problems } = answer;
-  const fields = problems.map(({ field, message: text }): [string, FieldError] => [field, { text }]);
-  throw new Refused({ fields: Object.fromEntries(fields), general: { text: message } });
-}
-
-function isRefusal(answer: { readonly __typename: string }): answer is Refusal {
-  return answer.__typename === 'Refusal';
+  const answer = await command(ResetPassword, { token, password, commandId: randomUuid() }, { signal });
+  return accepted(answer).me;
 }

@@ -1,7 +1,7 @@
 import type { OutboxCommand } from '#machines/outbox/outboxCommand.ts';
 
-import { refuseSession, session } from '../../account/session.ts';
-import { outcomeOf, type SendOutcome } from '../../outbox/sending.ts';
+import { isRefusal } from '../../account/commands.ts';
+import { outcomeOf, refusedCommand, type SendOutcome } from '../../outbox/sending.ts';
 import { writeAboutAd } from './contactCalls.ts';
 import { firstIn } from './firstCommands.ts';
 
@@ -14,9 +14,5 @@ export async function sendFirst(command: OutboxCommand): Promise<SendOutcome> {
     came = await writeAboutAd(first);
   });
   if (!came) return outcome;
-  if (came.kind === 'taken') return { kind: 'sent', answer: came.conversation };
-  if (came.code !== 'session.required') return { kind: 'refused', code: came.code, problem: came.refusal };
-  // The page is told, and offers the login.
-  refuseSession(session);
-  return { kind: 'strangers' };
+  return isRefusal(came) ? refusedCommand(came) : { kind: 'sent', answer: came.conversation.id };
 }

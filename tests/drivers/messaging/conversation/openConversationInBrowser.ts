@@ -149,7 +149,7 @@ const calls: Readonly<Record<string, string>> = {
   fetchingConversation: 'OpenConversation',
   catchingUp: 'OpenConversation',
   fetchingOlder: 'OlderEntries',
-  commanding: 'told:',
+  commanding: 'fragment Refusal',
   reporting: 'ReportConversation',
 };
 

@@ -1,7 +1,5 @@
-/**
- * The names of all operations of the web, which the log and the figures may hold. Other clients choose their names
- * freely. `tests/server/graphql/webOperations.test.ts` compares the list with the operations.
- */
+// Written by `npm run graphql` from the operations of src/web.
+/** The names of all operations of the web, which the log and the figures may hold. Other clients choose theirs freely. */
 export const webOperations: ReadonlySet<string> = new Set([
   'AcceptOffer',
   'AdOfMine',

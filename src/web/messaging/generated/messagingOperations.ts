@@ -1,0 +1,351 @@
+// Written by `npm run graphql` from src/web/messaging/messagingOperations.graphql.
+import type { Operation } from '../../api/operation.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** What an entry is. */
+export type EntryKind =
+  /** Somebody wrote. */
+  | 'MESSAGE'
+  /** Somebody offered an amount. */
+  | 'OFFER'
+  /** Somebody offered another amount than the other had. */
+  | 'COUNTER_OFFER'
+  /** Somebody took the offer of the other. */
+  | 'OFFER_ACCEPTED'
+  /** Somebody would not have it. */
+  | 'OFFER_DECLINED'
+  /** Somebody withdrew their own. */
+  | 'OFFER_WITHDRAWN'
+  /** The seller keeps the thing for the buyer. */
+  | 'RESERVED'
+  /** The seller keeps it no longer. */
+  | 'RESERVATION_ENDED';
+
+/** How far an entry of one’s own has come. */
+export type EntryStanding =
+  /** The market has it. */
+  | 'SENT'
+  /** A device of the other has it. */
+  | 'DELIVERED'
+  /** The other has seen it. */
+  | 'READ';
+
+/** What a warning is about. */
+export type WarningKind =
+  /** A link to another site, also one that is written around. */
+  | 'LINK'
+  /** A phone number of another country. */
+  | 'FOREIGN_PHONE'
+  /** The wish to go on elsewhere, where nobody can help. */
+  | 'OTHER_CHANNEL'
+  /** A way to pay or to be paid that those who defraud use. */
+  | 'PAYMENT'
+  /** A code, password or card number is asked for or sent. */
+  | 'SECRET';
+
+/** Where an ad of one’s own stands. */
+export type AdStanding =
+  /** Nobody has handed it in yet. */
+  | 'DRAFT'
+  /** It waits until the address of its seller is verified. */
+  | 'AWAITING_VERIFICATION'
+  /** A moderator looks at it. */
+  | 'IN_REVIEW'
+  /** A moderator said no. */
+  | 'REJECTED'
+  /** Everybody finds it. */
+  | 'ACTIVE'
+  /** Its seller has taken it out of sight for a while. */
+  | 'PAUSED'
+  /** It is promised to somebody. */
+  | 'RESERVED'
+  /** It is sold. */
+  | 'SOLD'
+  /** Its term is over. */
+  | 'EXPIRED'
+  /** It was taken away. */
+  | 'REMOVED';
+
+/** The two lists of conversations. */
+export type MessagesTab =
+  /** About ads of others. */
+  | 'BUYING'
+  /** About one’s own ads. */
+  | 'SELLING';
+
+/** What somebody writes: a text, pictures, or both. */
+export type MessageInput = {
+  /** What the device calls it: 1 to 60 letters, digits, - or _. The same key is the same message. */
+  readonly key: string;
+  /** The text, 2,000 characters at the most. */
+  readonly text?: string;
+  /** Names of pictures that were brought by `POST messaging/pictures.json`, 5 at the most. */
+  readonly pictures?: ReadonlyArray<string>;
+};
+
+/** What may be done in a conversation, beside writing and what is for oneself alone. */
+export type ConversationCommand =
+  /** Write. */
+  | 'WRITE'
+  /** Offer an amount, or another one than the other has. */
+  | 'OFFER'
+  /** Take the offer of the other. */
+  | 'ACCEPT'
+  /** Decline it. */
+  | 'DECLINE'
+  /** Withdraw one’s own offer. */
+  | 'WITHDRAW'
+  /** Keep the thing for this buyer. */
+  | 'RESERVE'
+  /** Keep it no longer. */
+  | 'END_RESERVATION';
+
+/** Why somebody reports a conversation. */
+export type ReportReason =
+  /** It is meant to defraud. */
+  | 'FRAUD'
+  /** It is insulting or threatening. */
+  | 'HARASSMENT'
+  /** It is advertising, or the same sent to many. */
+  | 'SPAM'
+  /** It is about what may not be sold. */
+  | 'FORBIDDEN'
+  /** Something else. */
+  | 'OTHER';
+
+export type MyConversationsQueryVariables = Exact<{
+  tab: MessagesTab;
+  archived: boolean;
+  after?: string | null | undefined;
+}>;
+
+
+export type MyConversationsQuery = { readonly conversations: { readonly endCursor: string | null, readonly conversations: ReadonlyArray<{ readonly id: string, readonly tab: MessagesTab, readonly unread: number, readonly isArchived: boolean, readonly isMuted: boolean, readonly ad: { readonly id: string, readonly title: string, readonly priceText: string, readonly francs: number | null, readonly status: AdStanding | null, readonly isGone: boolean, readonly picture: string | null, readonly path: string | null }, readonly other: { readonly name: string | null, readonly picture: string | null, readonly isGone: boolean, readonly awayUntil: string | null }, readonly last: { readonly number: number, readonly at: string, readonly kind: EntryKind, readonly isOwn: boolean, readonly key: string | null, readonly text: string | null, readonly pictures: ReadonlyArray<string>, readonly isErased: boolean, readonly francs: number | null, readonly offer: number | null, readonly standing: EntryStanding | null, readonly warnings: ReadonlyArray<{ readonly kind: WarningKind, readonly words: string }> } | null }> } | null, readonly conversationCounts: { readonly buying: { readonly unread: number, readonly archived: number }, readonly selling: { readonly unread: number, readonly archived: number } } | null };
+
+export type SearchMessagesQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SearchMessagesQuery = { readonly searchMessages: { readonly hasMore: boolean, readonly since: string | null, readonly found: ReadonlyArray<{ readonly entry: { readonly number: number, readonly at: string, readonly kind: EntryKind, readonly isOwn: boolean, readonly key: string | null, readonly text: string | null, readonly pictures: ReadonlyArray<string>, readonly isErased: boolean, readonly francs: number | null, readonly offer: number | null, readonly standing: EntryStanding | null, readonly warnings: ReadonlyArray<{ readonly kind: WarningKind, readonly words: string }> }, readonly conversation: { readonly id: string, readonly tab: MessagesTab, readonly unread: number, readonly isArchived: boolean, readonly isMuted: boolean, readonly ad: { readonly id: string, readonly title: string, readonly priceText: string, readonly francs: number | null, readonly status: AdStanding | null, readonly isGone: boolean, readonly picture: string | null, readonly path: string | null }, readonly other: { readonly name: string | null, readonly picture: string | null, readonly isGone: boolean, readonly awayUntil: string | null }, readonly last: { readonly number: number, readonly at: string, readonly kind: EntryKind, readonly isOwn: boolean, readonly key: string | null, readonly text: string | null, readonly pictures: ReadonlyArray<string>, readonly isErased: boolean, readonly francs: number | null, readonly offer: number | null, readonly standing: EntryStanding | null, readonly warnings: ReadonlyArray<{ readonly kind: WarningKind, readonly words: string }> } | null } }> } | null };
+
+export type OpenConversationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OpenConversationQuery = { readonly me: { readonly publicAccountId: string } | null, readonly conversation: { readonly readUpTo: number, readonly isBlocked: boolean, readonly isReservedForBuyer: boolean, readonly may: ReadonlyArray<ConversationCommand>, readonly id: string, readonly tab: MessagesTab, readonly unread: number, readonly isArchived: boolean, readonly isMuted: boolean, readonly entries: { readonly hasMore: boolean, readonly entries: ReadonlyArray<{ readonly number: number, readonly at: string, readonly kind: EntryKind, readonly isOwn: boolean, readonly key: string | null, readonly text: string | null, readonly pictures: ReadonlyArray<string>, readonly isErased: boolean, readonly francs: number | null, readonly offer: number | null, readonly standing: EntryStanding | null, readonly warnings: ReadonlyArray<{ readonly kind: WarningKind, readonly words: string }> }> }, readonly closed: { readonly message: string } | null, readonly offer: { readonly number: number, readonly francs: number, readonly isOwn: boolean, readonly isAgreed: boolean } | null, readonly ad: { readonly id: string, readonly title: string, readonly priceText: string, readonly francs: number | null, readonly status: AdStanding | null, readonly isGone: boolean, readonly picture: string | null, readonly path: string | null }, readonly other: { readonly name: string | null, readonly picture: string | null, readonly isGone: boolean, readonly awayUntil: string | null }, readonly last: { readonly number: number, readonly at: string, readonly kind: EntryKind, readonly isOwn: boolean, readonly key: string | null, readonly text: string | null, readonly pictures: ReadonlyArray<string>, readonly isErased: boolean, readonly francs: number | null, readonly offer: number | null, readonly standing: EntryStanding | null, readonly warnings: ReadonlyArray<{ readonly kind: WarningKind, readonly words: string }> } | null } | null };
+
+export type MissedEntriesQueryVariables = Exact<{
+  id: string;
+  after: number;
+}>;
+
+
+export type MissedEntriesQuery = { readonly conversation: { readonly entriesAfter: { readonly hasMore: boolean, readonly entries: ReadonlyArray<{ readonly number: number, readonly at: string, readonly kind: EntryKind, readonly isOwn: boolean, readonly key: string | null, readonly text: string | null, readonly pictures: ReadonlyArray<string>, readonly isErased: boolean, readonly francs: number | null, readonly offer: number | null, readonly standing: EntryStanding | null, readonly warnings: ReadonlyArray<{ readonly kind: WarningKind, readonly words: string }> }> } } | null };
+
+export type OlderEntriesQueryVariables = Exact<{
+  id: string;
+  before: number;
+}>;
+
+
+export type OlderEntriesQuery = { readonly conversation: { readonly entries: { readonly hasMore: boolean, readonly entries: ReadonlyArray<{ readonly number: number, readonly at: string, readonly kind: EntryKind, readonly isOwn: boolean, readonly key: string | null, readonly text: string | null, readonly pictures: ReadonlyArray<string>, readonly isErased: boolean, readonly francs: number | null, readonly offer: number | null, readonly standing: EntryStanding | null, readonly warnings: ReadonlyArray<{ readonly kind: WarningKind, readonly words: string }> }> } } | null };
+
+export type SendMessageMutationVariables = Exact<{
+  conversation: string;
+  message: MessageInput;
+}>;
+
+
+export type SendMessageMutation = { readonly sendMessage:
+    | { readonly __typename: 'MessageTaken', readonly entry: { readonly number: number, readonly at: string, readonly kind: EntryKind, readonly isOwn: boolean, readonly key: string | null, readonly text: string | null, readonly pictures: ReadonlyArray<string>, readonly isErased: boolean, readonly francs: number | null, readonly offer: number | null, readonly standing: EntryStanding | null, readonly warnings: ReadonlyArray<{ readonly kind: WarningKind, readonly words: string }> } }
+    | { readonly __typename: 'Refusal', readonly code: string, readonly message: string, readonly problems: ReadonlyArray<{ readonly field: string, readonly message: string }> }
+   };
+
+export type MakeOfferMutationVariables = Exact<{
+  conversation: string;
+  key: string;
+  francs: number;
+}>;
+
+
+export type MakeOfferMutation = { readonly makeOffer:
+    | { readonly __typename: 'MessageTaken', readonly entry: { readonly number: number, readonly at: string, readonly kind: EntryKind, readonly isOwn: boolean, readonly key: string | null, readonly text: string | null, readonly pictures: ReadonlyArray<string>, readonly isErased: boolean, readonly francs: number | null, readonly offer: number | null, readonly standing: EntryStanding | null, readonly warnings: ReadonlyArray<{ readonly kind: WarningKind, readonly words: string }> } }
+    | { readonly __typename: 'Refusal', readonly code: string, readonly message: string, readonly problems: ReadonlyArray<{ readonly field: string, readonly message: string }> }
+   };
+
+export type ReadConversationMutationVariables = Exact<{
+  id: string;
+  upTo: number;
+}>;
+
+
+export type ReadConversationMutation = { readonly readConversation:
+    | { readonly __typename: 'Conversation' }
+    | { readonly __typename: 'Refusal' }
+   };
+
+export type TellTypingMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TellTypingMutation = { readonly tellTyping: boolean };
+
+export type AcceptOfferMutationVariables = Exact<{
+  id: string;
+  offer: number;
+}>;
+
+
+export type AcceptOfferMutation = { readonly acceptOffer:
+    | { readonly __typename: 'Conversation' }
+    | { readonly __typename: 'Refusal', readonly code: string, readonly message: string, readonly problems: ReadonlyArray<{ readonly field: string, readonly message: string }> }
+   };
+
+export type DeclineOfferMutationVariables = Exact<{
+  id: string;
+  offer: number;
+}>;
+
+
+export type DeclineOfferMutation = { readonly declineOffer:
+    | { readonly __typename: 'Conversation' }
+    | { readonly __typename: 'Refusal', readonly code: string, readonly message: string, readonly problems: ReadonlyArray<{ readonly field: string, readonly message: string }> }
+   };
+
+export type WithdrawOfferMutationVariables = Exact<{
+  id: string;
+  offer: number;
+}>;
+
+
+export type WithdrawOfferMutation = { readonly withdrawOffer:
+    | { readonly __typename: 'Conversation' }
+    | { readonly __typename: 'Refusal', readonly code: string, readonly message: string, readonly problems: ReadonlyArray<{ readonly field: string, readonly message: string }> }
+   };
+
+export type ReserveForBuyerMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReserveForBuyerMutation = { readonly reserveForBuyer:
+    | { readonly __typename: 'Conversation' }
+    | { readonly __typename: 'Refusal', readonly code: string, readonly message: string, readonly problems: ReadonlyArray<{ readonly field: string, readonly message: string }> }
+   };
+
+export type EndReservationForBuyerMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndReservationForBuyerMutation = { readonly endReservationForBuyer:
+    | { readonly __typename: 'Conversation' }
+    | { readonly __typename: 'Refusal', readonly code: string, readonly message: string, readonly problems: ReadonlyArray<{ readonly field: string, readonly message: string }> }
+   };
+
+export type ArchiveConversationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ArchiveConversationMutation = { readonly archiveConversation:
+    | { readonly __typename: 'Conversation' }
+    | { readonly __typename: 'Refusal', readonly code: string, readonly message: string, readonly problems: ReadonlyArray<{ readonly field: string, readonly message: string }> }
+   };
+
+export type UnarchiveConversationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnarchiveConversationMutation = { readonly unarchiveConversation:
+    | { readonly __typename: 'Conversation' }
+    | { readonly __typename: 'Refusal', readonly code: string, readonly message: string, readonly problems: ReadonlyArray<{ readonly field: string, readonly message: string }> }
+   };
+
+export type MuteConversationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MuteConversationMutation = { readonly muteConversation:
+    | { readonly __typename: 'Conversation' }
+    | { readonly __typename: 'Refusal', readonly code: string, readonly message: string, readonly problems: ReadonlyArray<{ readonly field: string, readonly message: string }> }
+   };
+
+export type UnmuteConversationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnmuteConversationMutation = { readonly unmuteConversation:
+    | { readonly __typename: 'Conversation' }
+    | { readonly __typename: 'Refusal', readonly code: string, readonly message: string, readonly problems: ReadonlyArray<{ readonly field: string, readonly message: string }> }
+   };
+
+export type BlockCorrespondentMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BlockCorrespondentMutation = { readonly blockCorrespondent:
+    | { readonly __typename: 'Conversation' }
+    | { readonly __typename: 'Refusal', readonly code: string, readonly message: string, readonly problems: ReadonlyArray<{ readonly field: string, readonly message: string }> }
+   };
+
+export type UnblockCorrespondentMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnblockCorrespondentMutation = { readonly unblockCorrespondent:
+    | { readonly __typename: 'Conversation' }
+    | { readonly __typename: 'Refusal', readonly code: string, readonly message: string, readonly problems: ReadonlyArray<{ readonly field: string, readonly message: string }> }
+   };
+
+export type ReportConversationMutationVariables = Exact<{
+  id: string;
+  reason: ReportReason;
+  entries: ReadonlyArray<number> | number;
+  text: string;
+}>;
+
+
+export type ReportConversationMutation = { readonly reportConversation:
+    | { readonly __typename: 'Conversation' }
+    | { readonly __typename: 'Refusal', readonly code: string, readonly message: string, readonly problems: ReadonlyArray<{ readonly field: string, readonly message: string }> }
+   };
+
+export type TakenMessageFragment = { readonly __typename: 'MessageTaken', readonly entry: { readonly number: number, readonly at: string, readonly kind: EntryKind, readonly isOwn: boolean, readonly key: string | null, readonly text: string | null, readonly pictures: ReadonlyArray<string>, readonly isErased: boolean, readonly francs: number | null, readonly offer: number | null, readonly standing: EntryStanding | null, readonly warnings: ReadonlyArray<{ readonly kind: WarningKind, readonly words: string }> } };
+
+export type ListedConversationFragment = { readonly id: string, readonly tab: MessagesTab, readonly unread: number, readonly isArchived: boolean, readonly isMuted: boolean, readonly ad: { readonly id: string, readonly title: string, readonly priceText: string, readonly francs: number | null, readonly status: AdStanding | null, readonly isGone: boolean, readonly picture: string | null, readonly path: string | null }, readonly other: { readonly name: string | null, readonly picture: string | null, readonly isGone: boolean, readonly awayUntil: string | null }, readonly last: { readonly number: number, readonly at: string, readonly kind: EntryKind, readonly isOwn: boolean, readonly key: string | null, readonly text: string | null, readonly pictures: ReadonlyArray<string>, readonly isErased: boolean, readonly francs: number | null, readonly offer: number | null, readonly standing: EntryStanding | null, readonly warnings: ReadonlyArray<{ readonly kind: WarningKind, readonly words: string }> } | null };
+
+export type ShownConversationFragment = { readonly readUpTo: number, readonly isBlocked: boolean, readonly isReservedForBuyer: boolean, readonly may: ReadonlyArray<ConversationCommand>, readonly id: string, readonly tab: MessagesTab, readonly unread: number, readonly isArchived: boolean, readonly isMuted: boolean, readonly closed: { readonly message: string } | null, readonly offer: { readonly number: number, readonly francs: number, readonly isOwn: boolean, readonly isAgreed: boolean } | null, readonly ad: { readonly id: string, readonly title: string, readonly priceText: string, readonly francs: number | null, readonly status: AdStanding | null, readonly isGone: boolean, readonly picture: string | null, readonly path: string | null }, readonly other: { readonly name: string | null, readonly picture: string | null, readonly isGone: boolean, readonly awayUntil: string | null }, readonly last: { readonly number: number, readonly at: string, readonly kind: EntryKind, readonly isOwn: boolean, readonly key: string | null, readonly text: string | null, readonly pictures: ReadonlyArray<string>, readonly isErased: boolean, readonly francs: number | null, readonly offer: number | null, readonly standing: EntryStanding | null, readonly warnings: ReadonlyArray<{ readonly kind: WarningKind, readonly words: string }> } | null };
+
+export type LogPartFragment = { readonly hasMore: boolean, readonly entries: ReadonlyArray<{ readonly number: number, readonly at: string, readonly kind: EntryKind, readonly isOwn: boolean, readonly key: string | null, readonly text: string | null, readonly pictures: ReadonlyArray<string>, readonly isErased: boolean, readonly francs: number | null, readonly offer: number | null, readonly standing: EntryStanding | null, readonly warnings: ReadonlyArray<{ readonly kind: WarningKind, readonly words: string }> }> };
+
+export type LogEntryFragment = { readonly number: number, readonly at: string, readonly kind: EntryKind, readonly isOwn: boolean, readonly key: string | null, readonly text: string | null, readonly pictures: ReadonlyArray<string>, readonly isErased: boolean, readonly francs: number | null, readonly offer: number | null, readonly standing: EntryStanding | null, readonly warnings: ReadonlyArray<{ readonly kind: WarningKind, readonly words: string }> };
+export const MyConversations = "query MyConversations($tab: MessagesTab!, $archived: Boolean!, $after: String) { conversations(tab: $tab, archived: $archived, after: $after) { conversations { ...ListedConversation } endCursor } conversationCounts { buying { unread archived } selling { unread archived } } } fragment ListedConversation on Conversation { id tab unread isArchived isMuted ad { id title priceText francs status isGone picture path } other { name picture isGone awayUntil } last { ...LogEntry } } fragment LogEntry on ConversationEntry { number at kind isOwn key text pictures isErased francs offer standing warnings { kind words } }" as Operation<MyConversationsQuery, MyConversationsQueryVariables>;
+export const SearchMessages = "query SearchMessages($text: String!) { searchMessages(text: $text) { hasMore since found { entry { ...LogEntry } conversation { ...ListedConversation } } } } fragment LogEntry on ConversationEntry { number at kind isOwn key text pictures isErased francs offer standing warnings { kind words } } fragment ListedConversation on Conversation { id tab unread isArchived isMuted ad { id title priceText francs status isGone picture path } other { name picture isGone awayUntil } last { ...LogEntry } }" as Operation<SearchMessagesQuery, SearchMessagesQueryVariables>;
+export const OpenConversation = "query OpenConversation($id: ID!) { me { publicAccountId } conversation(id: $id) { ...ShownConversation entries { ...LogPart } } } fragment ShownConversation on Conversation { ...ListedConversation readUpTo isBlocked closed { message } offer { number francs isOwn isAgreed } isReservedForBuyer may } fragment ListedConversation on Conversation { id tab unread isArchived isMuted ad { id title priceText francs status isGone picture path } other { name picture isGone awayUntil } last { ...LogEntry } } fragment LogEntry on ConversationEntry { number at kind isOwn key text pictures isErased francs offer standing warnings { kind words } } fragment LogPart on ConversationEntries { entries { ...LogEntry } hasMore }" as Operation<OpenConversationQuery, OpenConversationQueryVariables>;
+export const MissedEntries = "query MissedEntries($id: ID!, $after: Int!) { conversation(id: $id) { entriesAfter(number: $after) { ...LogPart } } } fragment LogPart on ConversationEntries { entries { ...LogEntry } hasMore } fragment LogEntry on ConversationEntry { number at kind isOwn key text pictures isErased francs offer standing warnings { kind words } }" as Operation<MissedEntriesQuery, MissedEntriesQueryVariables>;
+export const OlderEntries = "query OlderEntries($id: ID!, $before: Int!) { conversation(id: $id) { entries(before: $before) { ...LogPart } } } fragment LogPart on ConversationEntries { entries { ...LogEntry } hasMore } fragment LogEntry on ConversationEntry { number at kind isOwn key text pictures isErased francs offer standing warnings { kind words } }" as Operation<OlderEntriesQuery, OlderEntriesQueryVariables>;
+export const SendMessage = "mutation SendMessage($conversation: ID!, $message: MessageInput!) { sendMessage(conversation: $conversation, message: $message) { ...TakenMessage ...Refusal } } fragment TakenMessage on MessageTaken { __typename entry { ...LogEntry } } fragment LogEntry on ConversationEntry { number at kind isOwn key text pictures isErased francs offer standing warnings { kind words } } fragment Refusal on Refusal { __typename code message problems { field message } }" as Operation<SendMessageMutation, SendMessageMutationVariables>;
+export const MakeOffer = "mutation MakeOffer($conversation: ID!, $key: String!, $francs: Int!) { makeOffer(conversation: $conversation, key: $key, francs: $francs) { ...TakenMessage ...Refusal } } fragment TakenMessage on MessageTaken { __typename entry { ...LogEntry } } fragment LogEntry on ConversationEntry { number at kind isOwn key text pictures isErased francs offer standing warnings { kind words } } fragment Refusal on Refusal { __typename code message problems { field message } }" as Operation<MakeOfferMutation, MakeOfferMutationVariables>;
+export const ReadConversation = "mutation ReadConversation($id: ID!, $upTo: Int!) { readConversation(id: $id, upTo: $upTo) { __typename } }" as Operation<ReadConversationMutation, ReadConversationMutationVariables>;
+export const TellTyping = "mutation TellTyping($id: ID!) { tellTyping(conversation: $id) }" as Operation<TellTypingMutation, TellTypingMutationVariables>;
+export const AcceptOffer = "mutation AcceptOffer($id: ID!, $offer: Int!) { acceptOffer(conversation: $id, offer: $offer) { __typename ...Refusal } } fragment Refusal on Refusal { __typename code message problems { field message } }" as Operation<AcceptOfferMutation, AcceptOfferMutationVariables>;
+export const DeclineOffer = "mutation DeclineOffer($id: ID!, $offer: Int!) { declineOffer(conversation: $id, offer: $offer) { __typename ...Refusal } } fragment Refusal on Refusal { __typename code message problems { field message } }" as Operation<DeclineOfferMutation, DeclineOfferMutationVariables>;
+export const WithdrawOffer = "mutation WithdrawOffer($id: ID!, $offer: Int!) { withdrawOffer(conversation: $id, offer: $offer) { __typename ...Refusal } } fragment Refusal on Refusal { __typename code message problems { field message } }" as Operation<WithdrawOfferMutation, WithdrawOfferMutationVariables>;
+export const ReserveForBuyer = "mutation ReserveForBuyer($id: ID!) { reserveForBuyer(conversation: $id) { __typename ...Refusal } } fragment Refusal on Refusal { __typename code message problems { field message } }" as Operation<ReserveForBuyerMutation, ReserveForBuyerMutationVariables>;
+export const EndReservationForBuyer = "mutation EndReservationForBuyer($id: ID!) { endReservationForBuyer(conversation: $id) { __typename ...Refusal } } fragment Refusal on Refusal { __typename code message problems { field message } }" as Operation<EndReservationForBuyerMutation, EndReservationForBuyerMutationVariables>;
+export const ArchiveConversation = "mutation ArchiveConversation($id: ID!) { archiveConversation(id: $id) { __typename ...Refusal } } fragment Refusal on Refusal { __typename code message problems { field message } }" as Operation<ArchiveConversationMutation, ArchiveConversationMutationVariables>;
+export const UnarchiveConversation = "mutation UnarchiveConversation($id: ID!) { unarchiveConversation(id: $id) { __typename ...Refusal } } fragment Refusal on Refusal { __typename code message problems { field message } }" as Operation<UnarchiveConversationMutation, UnarchiveConversationMutationVariables>;
+export const MuteConversation = "mutation MuteConversation($id: ID!) { muteConversation(id: $id) { __typename ...Refusal } } fragment Refusal on Refusal { __typename code message problems { field message } }" as Operation<MuteConversationMutation, MuteConversationMutationVariables>;
+export const UnmuteConversation = "mutation UnmuteConversation($id: ID!) { unmuteConversation(id: $id) { __typename ...Refusal } } fragment Refusal on Refusal { __typename code message problems { field message } }" as Operation<UnmuteConversationMutation, UnmuteConversationMutationVariables>;
+export const BlockCorrespondent = "mutation BlockCorrespondent($id: ID!) { blockCorrespondent(conversation: $id) { __typename ...Refusal } } fragment Refusal on Refusal { __typename code message problems { field message } }" as Operation<BlockCorrespondentMutation, BlockCorrespondentMutationVariables>;
+export const UnblockCorrespondent = "mutation UnblockCorrespondent($id: ID!) { unblockCorrespondent(conversation: $id) { __typename ...Refusal } } fragment Refusal on Refusal { __typename code message problems { field message } }" as Operation<UnblockCorrespondentMutation, UnblockCorrespondentMutationVariables>;
+export const ReportConversation = "mutation ReportConversation($id: ID!, $reason: ReportReason!, $entries: [Int!]!, $text: String!) { reportConversation(id: $id, reason: $reason, entries: $entries, text: $text) { __typename ...Refusal } } fragment Refusal on Refusal { __typename code message problems { field message } }" as Operation<ReportConversationMutation, ReportConversationMutationVariables>;
