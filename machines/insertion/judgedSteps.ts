@@ -68,7 +68,15 @@ export const previewStep = insertionSetup.createStateConfig({
     failed: {
       description: 'It could not be had. What was typed is safe.',
       meta: { shows: ['general', 'loadAgain'] },
-      on: { 'loading.retried': { target: 'previewing', actions: 'forgetGeneral' } },
+      on: {
+        'loading.retried': { target: 'previewing', actions: 'forgetGeneral' },
+        // The session had ended, and the seller has logged in again.
+        'session.told': {
+          guard: withEvent('isSomebody'),
+          target: 'previewing',
+          actions: ['forgetGeneral', withEvent('takeSession')],
+        },
+      },
     },
   },
 });

@@ -23,7 +23,7 @@ interface Stage {
   readonly isLoggedIn?: boolean;
   /** The ad that is changed. */
   readonly edits?: string;
-  readonly preview?: PreviewOutcome;
+  readonly preview?: () => PreviewOutcome;
   readonly publication?: PublishOutcome;
   /** How the server says that the ad stands; it is not reached without. */
   readonly standing?: ListingStatus;
@@ -51,7 +51,7 @@ export async function comes(stage: Stage = {}) {
         fetchingFields: fromPromise<readonly InsertionField[], { readonly category: string }>(async ({ input }) =>
           exampleFields(Number(input.category) || null),
         ),
-        previewing: fromPromise(async () => preview ?? { item: adItemOf() }),
+        previewing: fromPromise(async () => preview?.() ?? { item: adItemOf() }),
         publishing: fromPromise<PublishOutcome, HandedAd>(async ({ input }) => {
           noted.handed += 1;
           noted.ads.push(input);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { adItemOf } from '#machines/listing/adExamples.ts';
 import type { GivenPhoto } from '#machines/insertion/photos/photo.ts';
 import { alp, comes, lake, settled, started, whole } from '#tests/drivers/insertion/insertionVisit.ts';
 
@@ -232,12 +233,23 @@ describe('what the server refuses', () => {
   const errors = { fields: { title: { text: 'No such titles.' } }, general: { text: 'Please mend it.' } };
 
   it('leads to the first step where something is wrong, and stands at its field until that changes [INSERTION-38] [INSERTION-39]', async () => {
-    const visit = await comes({ step: 'preview', fields: whole, isLoggedIn: true, preview: { errors } });
+    const visit = await comes({ step: 'preview', fields: whole, isLoggedIn: true, preview: () => ({ errors }) });
     expect(visit.at()).toBe('start');
     expect(visit.field('title')).toMatchObject({ error: { text: 'No such titles.' }, touched: true });
     expect(visit.now().context.general).toEqual({ text: 'Please mend it.' });
     visit.types('title', 'Velo');
     expect(visit.field('title')?.error).toBeNull();
+  });
+
+  it('because the session had ended is requested again once the seller has logged in again', async () => {
+    const outcomes = [{ errors: { fields: {}, general: { code: 'session.ended' } } }, { item: adItemOf() }];
+    const preview = () => outcomes.shift()!;
+    const visit = await comes({ step: 'preview', fields: whole, isLoggedIn: true, preview });
+    expect(visit.now().matches({ step: { preview: 'failed' } })).toBe(true);
+    visit.flow.send({ type: 'session.told', isLoggedIn: true });
+    await settled();
+    expect(visit.now().matches({ step: { preview: 'shown' } })).toBe(true);
+    expect([visit.now().context.item, visit.now().context.general]).toEqual([adItemOf(), null]);
   });
 
   it('of no field is told where one is, and can be tried again', async () => {
