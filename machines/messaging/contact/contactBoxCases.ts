@@ -43,7 +43,12 @@ export const contactBoxCases = flowCases({
   schema: contactBoxEvents,
   inputs: {
     'nothing typed': { listing: 'bikebikebike', text: '', awaitsLogin: false },
-    'a message that awaits a login': { listing: 'bikebikebike', text: 'Is it still there?', awaitsLogin: true },
+    'a message that awaits a login': {
+      listing: 'bikebikebike',
+      text: 'Is it still there?',
+      awaitsLogin: true,
+      key: 'key1',
+    },
   },
   events: {
     'account.told': {
@@ -54,6 +59,9 @@ export const contactBoxCases = flowCases({
     'text.changed': {
       words: ({ context: { account } }) => (account === 'beat' ? undefined : { text: 'Is it still there?' }),
       blanks: (now) => (isBlank(now) && now.context.waiting === null ? { text: '  ' } : undefined),
+    },
+    'text.dropped': {
+      'by a logout': ({ context: { text, waiting } }) => (text === '' && waiting === null ? undefined : {}),
     },
     'message.submitted': {
       'for the first time': ({ context: { waiting } }) => (waiting === null ? { key: 'key1' } : undefined),

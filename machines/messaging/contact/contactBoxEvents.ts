@@ -24,6 +24,8 @@ export const contactBoxEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('writing.opened') }),
   z.object({ type: z.literal('writing.closed') }),
   z.object({ type: z.literal('text.changed'), text: z.string() }),
+  /** The author has logged out, here or in another tab: the next user of the device does not see the text. */
+  z.object({ type: z.literal('text.dropped') }),
   /** `key` is what the device calls the message, unless it has tried to send the same before. */
   z.object({ type: z.literal('message.submitted'), key: z.string() }),
   /** The message that waits is to be sent now. */

@@ -9,12 +9,12 @@ import { message } from './contactBoxMessage.ts';
 export const contactBoxMachine = contactBoxSetup.createMachine({
   id: 'contactBox',
   description: 'How one reaches the seller of an ad, and the first message to them.',
-  context: ({ input: { listing, text, awaitsLogin } }) => ({
+  context: ({ input: { listing, text, awaitsLogin, key = null } }) => ({
     listing,
     account: null,
     box: null,
     text,
-    key: null,
+    key,
     author: null,
     waiting: null,
     awaitsLogin,

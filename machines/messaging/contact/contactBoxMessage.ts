@@ -7,6 +7,7 @@ export const message = contactBoxSetup.createStateConfig({
   initial: 'closed',
   on: {
     'outbox.told': { actions: [withEvent('takeWaiting'), 'keepText'] },
+    'text.dropped': { target: '.closed', actions: 'dropText' },
     'message.taken': [
       {
         guard: withEvent('isOurs'),

@@ -10,7 +10,13 @@ export const contactBoxSetup = setup({
   types: {
     context: {} as ContactBoxContext,
     events: {} as ContactBoxEvent,
-    input: {} as { readonly listing: string; readonly text: string; readonly awaitsLogin: boolean },
+    input: {} as {
+      readonly listing: string;
+      readonly text: string;
+      readonly awaitsLogin: boolean;
+      /** The key under which the text was submitted without a login. */
+      readonly key?: string | null;
+    },
     tags: {} as 'busy',
     /** What is to be seen in a state, by the names under which drivers find it. */
     meta: {} as { readonly shows: readonly ('field' | 'login' | 'refusal' | 'failure' | 'queued' | 'sent')[] },
@@ -29,11 +35,13 @@ export const contactBoxSetup = setup({
     })),
     takeBox: assign((_, { box }: { readonly box: ContactBox }) => ({ box })),
     takeText: assign((_, { text }: { readonly text: string }) => ({ text, key: null, author: null })),
-    /** Sent again by the same person it is the same message. */
-    takeKey: assign(({ context }, { key }: { readonly key: string }) => ({
-      key: context.author === context.account ? (context.key ?? key) : key,
-      author: context.account,
-    })),
+    /** Sent again by the same person it is the same message, and so is one that awaits a login, from whichever tab it is sent. */
+    takeKey: assign(
+      ({ context: { author, account, awaitsLogin, key: before } }, { key }: { readonly key: string }) => ({
+        key: author === account || awaitsLogin ? (before ?? key) : key,
+        author: account,
+      }),
+    ),
     takeWaiting: assign(({ context: { key } }, told: Told) => ({ waiting: waitingOf(key, told) })),
     /** It is the message of this page from here on. */
     adopt: assign(({ context: { waiting, account } }) => ({
@@ -58,6 +66,7 @@ export const contactBoxSetup = setup({
       waiting: null,
       awaitsLogin: false,
     })),
+    dropText: assign({ text: '', key: null, author: null, waiting: null, awaitsLogin: false }),
     awaitLogin: assign({ awaitsLogin: true }),
     awaitNoLogin: assign({ awaitsLogin: false }),
     takeConversation: assign(({ context: { box } }, { conversation }: { readonly conversation: string | null }) => ({

@@ -8,7 +8,7 @@ import { contactBoxDriver } from '#tests/drivers/messaging/contactBox/contactBox
 import { boxAnswer, callOf, openContactBox } from '#tests/drivers/messaging/contactBox/contactBoxView.tsx';
 import { openPhone } from '#tests/drivers/messaging/contactBox/phoneView.tsx';
 import { goes } from '#tests/drivers/walking/walking.ts';
-import { keptText } from '#web/messaging/contact/keptText.ts';
+import { dropKeptTexts, keptText } from '#web/messaging/contact/keptText.ts';
 
 afterEach(cleanup);
 
@@ -301,12 +301,12 @@ describe('a first message', () => {
     await stage.surface.type(field, words);
     expect(keptText('bikebikebike')).toEqual({ text: words, awaitsLogin: false });
     await stage.surface.press(send);
-    const kept = { text: words, awaitsLogin: true };
+    const kept = { text: words, awaitsLogin: true, key: expect.stringMatching(/./) as string };
     expect(keptText('bikebikebike')).toEqual(kept);
     expect(sessionStorage.getItem('contact-bikebikebike'), 'in one place alone').toBeNull();
     await stage.ends();
 
-    const later = await openContactBox({ kept });
+    const later = await openContactBox({ kept: { text: words, awaitsLogin: true } });
     await later.happens!({ type: 'account.told', publicAccountId: 'vreni' } as never);
     expect(screen.queryByRole('dialog')).toBeNull();
     await callOf(later.calls, 'ContactBox').answer(boxAnswer({}));
@@ -317,6 +317,37 @@ describe('a first message', () => {
     await later.held.tells('bikebikebike', [{ key: key!, text: words, standing: 'queued', problem: null }]);
     expect(keptText('bikebikebike')).toEqual({ text: '', awaitsLogin: false });
     await later.ends();
+  });
+
+  it('that waits for a login is one message, from whichever tab it is sent', async () => {
+    const stage = await openContactBox();
+    await stage.happens!({ type: 'account.told', publicAccountId: null } as never);
+    await stage.surface.press(write);
+    await stage.surface.type(field, words);
+    await stage.surface.press(send);
+    const kept = keptText('bikebikebike');
+    await stage.happens!({ type: 'account.told', publicAccountId: 'vreni' } as never);
+    const sent = stage.held.under(words)!.id;
+    await stage.ends();
+
+    const other = await openContactBox({ kept });
+    await other.happens!({ type: 'account.told', publicAccountId: 'vreni' } as never);
+    await callOf(other.calls, 'ContactBox').answer(boxAnswer({}));
+    await other.surface.press(send);
+    expect(other.held.under(words)!.id).toBe(sent);
+    await other.ends();
+  });
+
+  it('that was typed is gone from the open page once its author logs out', async () => {
+    const stage = await standingOf({});
+    await stage.surface.press(write);
+    await stage.surface.type(field, words);
+    await stage.surface.press({ role: 'button', name: 'Close' });
+    await act(async () => dropKeptTexts());
+    await stage.happens!({ type: 'account.told', publicAccountId: null } as never);
+    await stage.surface.press(write);
+    expect(await stage.surface.value(field)).toBe('');
+    await stage.ends();
   });
 
   it('that waited for a login stays closed once its author has closed it', async () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropKeptTexts, keepText, keptText } from '#web/messaging/contact/keptText.ts';
 
 const nothing = { text: '', awaitsLogin: false };
-const waiting = { text: 'Is it still there?', awaitsLogin: true };
+const waiting = { text: 'Is it still there?', awaitsLogin: true, key: 'key1' };
 const typed = { text: 'Is it', awaitsLogin: false };
 
 describe('the unsent text to a seller', () => {

@@ -17,7 +17,7 @@ import { historyEntry } from '../../ui/historyEntry/historyEntry.ts';
 import { type MessagesOutbox, OutboxOfMessages } from '../messagesOutbox.ts';
 import { fetchContactBox } from './contactCalls.ts';
 import { commandOfFirst, isAboutAd, messagesIn } from './firstCommands.ts';
-import { keepText, keptText } from './keptText.ts';
+import { keepText, keptText, onTextsDropped } from './keptText.ts';
 
 const entry = historyEntry('contact');
 
@@ -25,9 +25,9 @@ const entry = historyEntry('contact');
 export const ContactSession = createContext(session);
 
 /** The flow of a contact box whose messages, about an ad, go out by an outbox. */
-function logicWith(outbox: MessagesOutbox, about: CommandAbout) {
-  /** Messages about the ad that were in the outbox while this page was open. */
-  const known = new Set<string>();
+function logicWith(outbox: MessagesOutbox, about: CommandAbout, key: string | null) {
+  /** Messages about the ad that another tab has submitted, or that were in the outbox while this page was open. */
+  const known = new Set<string>(key === null ? [] : [key]);
   return browserLogic(contactBoxMachine, () => ({
     actors: {
       askingBox: fromPromise<ContactBox, { readonly listing: string }>(({ input, signal }) =>
@@ -50,7 +50,7 @@ function logicWith(outbox: MessagesOutbox, about: CommandAbout) {
       sendAgain: ({ context: { key } }) => void outbox.retry(key!),
       giveUp: ({ context: { key } }) => void outbox.discard(key!),
       keepText: ({ context }) =>
-        keepText(context.listing, { text: typedOf(context), awaitsLogin: context.awaitsLogin }),
+        keepText(context.listing, { text: typedOf(context), awaitsLogin: context.awaitsLogin, key: context.key }),
       enterWriting: entry.enter,
       leaveWriting: entry.leave,
     },
@@ -85,9 +85,13 @@ export type ContactedAd = Pick<AdItem, 'id' | 'subject' | 'user_alias'>;
 /** The contact box of an ad's page, as whoever is logged in stands to its seller. */
 export function useContactBox({ id: listing, subject, user_alias: alias }: ContactedAd, by: typeof session) {
   const outbox = use(OutboxOfMessages);
+  const kept = useMemo(() => keptText(listing), [listing]);
   const flow = useActorRef(
-    useMemo(() => logicWith(outbox, { ad: subject, person: alias || null }), [outbox, subject, alias]),
-    { input: { listing, ...useMemo(() => keptText(listing), [listing]) }, inspect },
+    useMemo(
+      () => logicWith(outbox, { ad: subject, person: alias || null }, kept.key ?? null),
+      [outbox, subject, alias, kept],
+    ),
+    { input: { listing, ...kept }, inspect },
   );
   useEffect(() => {
     let told: string | null | undefined;
@@ -103,12 +107,14 @@ export function useContactBox({ id: listing, subject, user_alias: alias }: Conta
     const telling = by.subscribe(tell);
     tell(by.getSnapshot());
     document.addEventListener('visibilitychange', look);
+    const unheard = onTextsDropped(() => flow.send({ type: 'text.dropped' }));
     const unfollow = entry.follow({
       isOpen: () => flow.getSnapshot().matches({ message: 'open' }),
       show: (isOpen) => flow.send({ type: isOpen ? 'writing.opened' : 'writing.closed' }),
     });
     return () => {
       telling.unsubscribe();
+      unheard();
       document.removeEventListener('visibilitychange', look);
       unfollow();
     };

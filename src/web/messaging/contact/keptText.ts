@@ -20,9 +20,13 @@ export interface KeptText {
   readonly text: string;
   /** Whether it was submitted without a login. */
   readonly awaitsLogin: boolean;
+  /** The key under which it was submitted: sent from two tabs, it is one message. */
+  readonly key?: string | null;
 }
 
-type Waiting = Readonly<Record<string, { readonly text: string; readonly since: number }>>;
+type Waiting = Readonly<
+  Record<string, { readonly text: string; readonly since: number; readonly key?: string | null }>
+>;
 
 const nothing: KeptText = { text: '', awaitsLogin: false };
 
@@ -30,22 +34,31 @@ const nothing: KeptText = { text: '', awaitsLogin: false };
 export function keptText(listing: string): KeptText {
   if (import.meta.env.SSR) return nothing;
   const waiting = allWaiting()[listing];
-  if (waiting) return { text: waiting.text, awaitsLogin: true };
+  if (waiting)
+    return { text: waiting.text, awaitsLogin: true, key: typeof waiting.key === 'string' ? waiting.key : null };
   return { text: sessionStorage.getItem(prefixInTab + listing) ?? '', awaitsLogin: false };
 }
 
 /** Stores the text in one place: in the browser's storage while it waits for a login, else in the tab's. */
-export function keepText(listing: string, { text, awaitsLogin }: KeptText): void {
+export function keepText(listing: string, { text, awaitsLogin, key = null }: KeptText): void {
   const { [listing]: before, ...others } = allWaiting();
   const since = before?.since ?? Date.now();
   try {
-    if (awaitsLogin && text !== '') writeWaiting({ [listing]: { text, since }, ...others });
+    if (awaitsLogin && text !== '') writeWaiting({ [listing]: { text, since, key }, ...others });
     else if (before) writeWaiting(others);
     if (awaitsLogin || text === '') sessionStorage.removeItem(prefixInTab + listing);
     else sessionStorage.setItem(prefixInTab + listing, text);
   } catch {
     // The storage is full: the text lasts as long as the page.
   }
+}
+
+const dropListeners = new Set<() => void>();
+
+/** Notifies open pages of a logout, here or in another tab. Returns the function that ends that. */
+export function onTextsDropped(listener: () => void): () => void {
+  dropListeners.add(listener);
+  return () => void dropListeners.delete(listener);
 }
 
 /** Removes all unsent first messages at a logout, in every tab, so that the next user of the device does not see them. */
@@ -61,6 +74,7 @@ export function dropKeptTexts(): void {
 
 function dropTextsOfTab(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefixInTab)) sessionStorage.removeItem(key);
+  for (const listener of dropListeners) listener();
 }
 
 // Another tab has logged out.

@@ -73,6 +73,7 @@ const cases: FlowCases<typeof contactBoxMachine> = {
     },
     'writing.closed': { now: whereSo(() => true) },
     'text.changed': { words: whereSo((now) => !isRefused(now), knownData('text.changed', 'words')) },
+    'text.dropped': { 'not here': () => undefined },
     'message.submitted': Object.fromEntries(
       ['for the first time', 'after another'].map((name) => [
         name,
@@ -129,6 +130,7 @@ const untaken = {
   'message.open.sent: writing.closed → message.closed': goesOutElsewhere,
   'message.open: message.taken [isOurs] → message.open.sent': goesOutElsewhere,
   'message: message.taken [isOurs] → the same': goesOutElsewhere,
+  'message: text.dropped → message.closed': 'A logout is walked on the mounted view.',
   'standing.unknown: box.outdated → the same': 'Who is logged in is known before anybody could come back.',
 };
 

@@ -61,6 +61,7 @@ export const contactBoxDriver = declareDriver(cases, {
     'box.outdated': (_, event, { happens }) => happens!(event),
     'writing.opened': (surface, _event, _stage, { before }) => surface.press(before.context.waiting ? show : write),
     'writing.closed': (surface) => surface.press({ role: 'button', name: 'Close' }),
+    'text.dropped': (_, event, { happens }) => happens!(event),
     'text.changed': (surface, { text }) => surface.type(field, text),
     'message.submitted': (surface) => surface.press({ role: 'button', name: /^Send/ }),
     'message.retried': (surface) => surface.press({ role: 'button', name: 'Try again' }),

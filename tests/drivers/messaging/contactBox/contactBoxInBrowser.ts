@@ -78,6 +78,7 @@ const cases: FlowCases<typeof contactBoxMachine> = {
       'it is refused': told({ standing: 'refused', problem: resting }, isSending),
       nothing: (now) => (isTakenBack(now) ? { messages: [] } : undefined),
     },
+    'text.dropped': never,
     'message.unkept': never,
     'message.taken': {
       'from here': done((now) => (isSending(now) ? knownData('message.taken', 'from here')(now) : undefined)),
@@ -116,6 +117,7 @@ const untaken = {
   'message.open.writing.refused: outbox.told [wasRefused] → the same': beside,
   'message.open.writing.refused: outbox.told → message.open.writing.plain': beside,
   'message: message.taken → the same': beside,
+  'message: text.dropped → message.closed': 'A logout is walked on the mounted view.',
   'standing.unknown: box.outdated → the same': 'Who is logged in is known before anybody could come back.',
   'standing: account.told [isAnother] → standing.asking': beside,
 };

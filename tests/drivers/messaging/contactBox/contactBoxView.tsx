@@ -9,7 +9,7 @@ import { loginModal } from '#web/account/modal/loginModal.ts';
 import { openSession } from '#web/account/session.ts';
 import { clients } from '#web/api/apiClient.ts';
 import { ContactBox } from '#web/messaging/contact/ContactBox.tsx';
-import { type KeptText, keepText } from '#web/messaging/contact/keptText.ts';
+import { dropKeptTexts, type KeptText, keepText } from '#web/messaging/contact/keptText.ts';
 import { ContactSession } from '#web/messaging/contact/contactFlow.ts';
 import { modalLeft } from '#web/ui/Modal.tsx';
 import { OutboxOfMessages } from '#web/messaging/messagesOutbox.ts';
@@ -85,7 +85,8 @@ export async function openContactBox({ status = 'active', language = 'en', kept 
         return act(async () => {
           if (told.type === 'account.told') {
             session.send({ type: 'cookie.read', publicAccountId: told.publicAccountId });
-          } else document.dispatchEvent(new Event('visibilitychange'));
+          } else if (told.type === 'text.dropped') dropKeptTexts();
+          else document.dispatchEvent(new Event('visibilitychange'));
         });
       },
       async answers(actor, answer) {
