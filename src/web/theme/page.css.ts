@@ -28,6 +28,8 @@ globalStyle('ul, ol', { listStyle: 'none', padding: 0 });
 globalStyle('fieldset', { border: 0, padding: 0, minWidth: 0 });
 globalStyle('legend', { padding: 0 });
 globalStyle('img, svg', { display: 'block' });
+// An icon next to text of several lines keeps its size.
+globalStyle('.lucide', { flexShrink: 0 });
 globalStyle('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
 globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'left' });
 
