@@ -18,7 +18,7 @@ export const photoWords = {
   },
   'photo.unreadable': /*i18n*/ {
     id: 'photo.unreadable',
-    message: 'This file is no picture that we can read. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.',
+    message: 'This file isn’t an image that we can read. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.',
   },
   'photo.broken': /*i18n*/ {
     id: 'photo.broken',

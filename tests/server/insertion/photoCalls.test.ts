@@ -112,7 +112,7 @@ describe('POST insertion/photos.json', () => {
     expect(await refusalOf(formOf(randomBytes(12.3 * 1024)))).toEqual([
       400,
       'photo.unreadable',
-      'photo: This file is no picture that we can read. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.',
+      'photo: This file isn’t an image that we can read. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.',
     ]);
     expect(await refusalOf(formOf(Buffer.alloc(0)))).toEqual([400, 'photo.missing', 'photo: Please choose a photo.']);
     expect(await refusalOf(formOf(randomBytes(100), { field: 'picture' }))).toEqual([

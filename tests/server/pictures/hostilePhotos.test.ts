@@ -42,7 +42,7 @@ const kept = async ({ name }: Pick<Photo, 'name'>) => (await test.services.photo
 const noPicture = [
   400,
   'photo.unreadable',
-  'photo: This file is no picture that we can read. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.',
+  'photo: This file isn’t an image that we can read. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.',
 ];
 const broken = [
   400,

@@ -22,7 +22,7 @@ export function PhotoProblemWords({ of: problem }: { readonly of: PhotoProblem }
     case 'noPicture':
       // The same text as the server's refusal.
       return (
-        <Trans>This file is no picture that we can read. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.</Trans>
+        <Trans>This file isn’t an image that we can read. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.</Trans>
       );
     case 'notSent':
       return <Trans>That did not come through. Please try again.</Trans>;

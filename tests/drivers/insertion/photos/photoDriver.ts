@@ -82,7 +82,7 @@ function saying(wrong: PhotoProblem): string {
   return {
     tooLarge: 'A photo may have 20 MB at most. This one has 20.1 MB.',
     heic: 'We cannot read HEIC photos.',
-    noPicture: 'film.mp4This file is no picture that we can read.',
+    noPicture: 'film.mp4This file isn’t an image that we can read.',
     notSent: 'That did not come through.',
   }[wrong.rule];
 }

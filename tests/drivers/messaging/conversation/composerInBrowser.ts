@@ -36,7 +36,7 @@ const cases: FlowCases<typeof composerMachine> = {
       resolves: {
         'its name': (now: Now) => (isLie(now) ? undefined : { name: 'messages/taken.webp' }),
         'why it is not taken': (now: Now) =>
-          isLie(now) ? { refusal: 'This file is no picture that we can read.' } : undefined,
+          isLie(now) ? { refusal: 'This file isn’t an image that we can read.' } : undefined,
       },
       rejects: { 'no line': new Error('No line') },
     },

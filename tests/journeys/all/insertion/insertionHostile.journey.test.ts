@@ -50,12 +50,12 @@ describe('a photo that is none', () => {
     );
     const tile = (name: string) => page.getByRole('listitem', { name });
     const told = {
-      'velo.jpg': 'This file is no picture that we can read. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.',
+      'velo.jpg': 'This file isn’t an image that we can read. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.',
       'IMG_1.HEIC': 'We cannot read HEIC photos. Please save this one as JPEG and choose it again.',
       'IMG_2.jpg': 'We cannot read HEIC photos. Please save this one as JPEG and choose it again.',
       'plan.png': 'A photo may have 50 megapixels at most. This one has 60.',
       'half.png': 'This picture is damaged or not complete. Please save it again, or choose another one.',
-      'text.txt': 'This file is no picture that we can read. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.',
+      'text.txt': 'This file isn’t an image that we can read. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.',
       'large.jpg': 'A photo may have 20 MB at most. This one has 20.1 MB.',
     };
     for (const [name, text] of Object.entries(told)) {
