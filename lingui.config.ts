@@ -19,13 +19,16 @@ const later = [
   'src/web/search/{Meant,NoAds,NotUnderstood,SizeChoice,Wider}.tsx',
   'src/web/search/appliedWords.ts',
   'src/web/search/more/**',
-  'src/web/shell/{end,failure,hint,menu,place,user}/**',
+  'src/web/shell/{end,failure,hint,menu}/**',
+  'src/web/app/**',
+  'src/web/search/bar/SearchPlace.tsx',
   'src/web/notifications/**',
   'src/web/{offline,outbox}/**',
   'src/web/suggestions/**',
   'src/web/ui/Pagination.tsx',
   'src/web/ui/{countedLinks,stepper}/**',
-  'src/web/visits/{HiddenAds,RecentlyViewed}.tsx',
+  'src/web/listing/RecentlyViewed.tsx',
+  'src/web/visits/HiddenAds.tsx',
   'src/words/{forms,notifications,search}.ts',
 ];
 

@@ -32,7 +32,7 @@ const firstScreenLibraries =
 
 /** What all pages have around them, what they are put together from, and the ads that they show. */
 const shell =
-  /src\/web\/((shell|ui)\/(?!Chip|EmptyRoom|Modal|Pagination|Select|pagesAround|shownLinks)[^/]+$|api\/(apiClient|callFailed)|theme\/(?!mode)|tracking\/(?!campaign|useTracked)|App\.tsx|languages\/catalogue|(browser|flows|chunks|page|fragments|photos|router)\/(?!prefetchOnIntent)|listing\/(ListingCard(Bones)?|GalleryStrip)\.)|lucide-react\/dist\/esm\/icons\/(eye-off|layout-grid|arrow-right)/;
+  /src\/web\/((shell|ui)\/(?!Age|Chip|EmptyRoom|Modal|Pagination|Section|Segments|Select|categoryIcons|pagesAround|shownLinks)[^/]+$|search\/bar\/SearchBa|api\/(apiClient|appStatus|callFailed)|theme\/|tracking\/(?!campaign|useTracked)|App\.tsx|languages\/catalogue|(addresses|browser|flows|chunks|page|fragments|photos|router)\/(?!brandPath|mode|notFound|prefetchOnIntent)|listing\/(ListingCard(Bones)?|GalleryStrip)\.)|lucide-react\/dist\/esm\/icons\/(eye-off|layout-grid|arrow-right)/;
 
 /** A property whose value is a text, with the comma that goes with it. */
 const textProperty = (name: string) => new RegExp(`\\b${name}:\\s*(['"\`])(?:\\\\.|(?!\\1).)*\\1,?`, 'gs');
@@ -197,7 +197,7 @@ const app: Rolldown.RolldownOptions = {
         // A folder within shell/ or ui/ is something for later: it comes when it is first needed.
         { name: 'shell', test: shell },
         // Ads without a picture ask for them, and what comes after pages that show categories.
-        { name: 'categoryIcons', test: /\/home\/categoryIcons/ },
+        { name: 'categoryIcons', test: /\/ui\/categoryIcons/ },
         { name: 'gallery', test: /\/(gallery\w+|useSwipe)\.ts$/ },
         // The list, and what comes after it.
         { name: 'list', test: /\/search\/ListPage\.tsx$/ },
@@ -206,14 +206,14 @@ const app: Rolldown.RolldownOptions = {
         // The home and the landing pages.
         {
           name: 'ways',
-          test: /\/(api\/fetching|home\/Section|fetchMachine|adCard|EmptyRoom|market\/prices)\.tsx?$/,
+          test: /\/(api\/fetching|ui\/Section|fetchMachine|adCard|EmptyRoom|market\/prices)\.tsx?$/,
         },
         { name: 'home', test: /\/home\/HomePage\.tsx$/ },
         // Ads of cars lead to the page of their make.
         { name: 'makes', test: /\/brandPath\.ts$/ },
         {
           name: 'landing',
-          test: /\/(landing\/(LandingHeader|NewestAds|answerTo|brandPage|landingCounts|landingStructure)|search\/(earlyChoices|Segments)|ui\/Select)\.tsx?$/,
+          test: /\/(landing\/(LandingHeader|NewestAds|answerTo|brandPage|landingCounts|landingStructure)|search\/earlyChoices|ui\/(Segments|Select))\.tsx?$/,
         },
         // For who came by an advertisement.
         { name: 'campaign', test: /\/(campaignKeys|tracking\/campaign)\.tsx?$/ },
@@ -225,7 +225,7 @@ const app: Rolldown.RolldownOptions = {
         // Who is logged in, and what is told above a page: part of what comes after every page.
         {
           name: 'session',
-          test: /\/((notifications|shell\/user)\/.*|account\/(session\w*|stateCookie|profile\w*|delays|trackEntry)|keptView)\.tsx?$/,
+          test: /\/((notifications|app\/userMenu)\/.*|account\/(session\w*|stateCookie|profile\w*|delays|trackEntry)|keptView)\.tsx?$/,
           minShareCount: 2,
         },
         // What the device keeps: what waits to be sent, and drafts. Part of what comes after every page, too.

@@ -13,7 +13,7 @@ import { keepLanguage } from './browser/cookies.ts';
 import type { FirstPage } from './page/firstPage.tsx';
 import { bringPage, pageOf } from './router/router.tsx';
 import { tolerateForeignNodes } from './browser/foreignNodes.ts';
-import { appStatus } from './shell/appStatus.ts';
+import { appStatus } from './api/appStatus.ts';
 import { NeedsStorage } from './shell/NeedsStorage.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { track } from './tracking/track.ts';

@@ -4,8 +4,8 @@ import { StaticRouter } from 'react-router-dom';
 import { defaultLanguage } from '#machines/market/language.ts';
 import { placeAt } from '#routes';
 
-import { canonicalAddress } from './page/address.ts';
-import { addressesOf } from './page/addressesOf.ts';
+import { canonicalAddress } from './addresses/address.ts';
+import { addressesOf } from './addresses/addressesOf.ts';
 import { App } from './App.tsx';
 import { speakFully } from './languages/catalogue.ts';
 import { type Manifest, writeDocument } from './document/document.ts';
@@ -21,7 +21,7 @@ import { Shell } from './shell/Shell.tsx';
 // The one door between the server and the web: plain data in, plain data out. The server loads the built bundle, which
 // has its own copies of shared modules.
 
-export { canonicalAddress } from './page/address.ts';
+export { canonicalAddress } from './addresses/address.ts';
 export { loadCatalogues } from './languages/catalogue.ts';
 export { mailLook } from './theme/mailLook.ts';
 export { webAppManifest } from './document/webAppManifest.ts';

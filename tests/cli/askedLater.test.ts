@@ -5,7 +5,7 @@ import { type BuiltModules, filesAskedLater } from '#cli/build/askedLater.ts';
 function built(imports: Readonly<Record<string, readonly string[]>> = {}): BuiltModules {
   const asked = [
     'src/web/api/sendingFiles.ts',
-    'src/web/home/categoryIcons.ts',
+    'src/web/ui/categoryIcons.ts',
     'src/web/listing/FullScreenGallery.tsx',
     'src/web/messaging/contact/sendingFirst.ts',
     'src/web/messaging/sendingWritten.ts',

@@ -85,7 +85,7 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
     const later = [
       'src/web/shell/menu/MenuContent.tsx',
       'src/web/shell/hint/LanguageHint.tsx',
-      'src/web/shell/lost/NotFoundPage.tsx',
+      'src/web/router/notFound/NotFoundPage.tsx',
     ];
     const atOnce = ['src/web/main.tsx', 'src/web/home/HomePage.tsx', 'src/web/search/ListPage.tsx'].flatMap(scriptsOf);
     for (const key of later) {

@@ -38,7 +38,7 @@ export const guardedApis: readonly GuardedApi[] = [
     otherwise: 'the name of real estate is hidden on small screens',
   },
   { api: ':has', user: 'src/web/shell/hint/LanguageHint.css.ts', otherwise: 'the hint covers the top of the page' },
-  { api: ':has', user: 'src/web/shell/SearchBar.css.ts', otherwise: 'a ring for any focus inside' },
+  { api: ':has', user: 'src/web/search/bar/SearchBar.css.ts', otherwise: 'a ring for any focus inside' },
   { api: ':has', user: 'src/web/shell/Shell.css.ts', otherwise: 'the gutter of the scrollbar stays empty' },
   { api: ':has', user: 'src/web/ui/Dialog.css.ts', otherwise: 'the page behind a dialog scrolls' },
   {
@@ -48,7 +48,7 @@ export const guardedApis: readonly GuardedApi[] = [
   },
   {
     api: ':popover-open',
-    user: 'src/web/shell/user/UserMenu.css.ts',
+    user: 'src/web/app/userMenu/UserMenu.css.ts',
     otherwise: 'the polyfill sets a class',
   },
   { api: ':popover-open', user: 'src/web/theme/page.css.ts', otherwise: 'popovers have no outline in contrast themes' },

@@ -7,7 +7,7 @@ export type BuiltModules = Readonly<Record<string, { readonly file: string; read
  */
 const askedLater = [
   'src/web/api/sendingFiles.ts',
-  'src/web/home/categoryIcons.ts',
+  'src/web/ui/categoryIcons.ts',
   'src/web/listing/FullScreenGallery.tsx',
   'src/web/messaging/contact/sendingFirst.ts',
   'src/web/messaging/sendingWritten.ts',

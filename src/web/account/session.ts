@@ -7,7 +7,7 @@ import { sessionMachine, type LogoutOutcome } from '#machines/account/session/se
 import { fetching } from '../api/fetching.ts';
 import { clients, get } from '../api/apiClient.ts';
 import { inspect } from '../flows/inspection.ts';
-import { dropKeptTexts } from '../messaging/contact/keptText.ts';
+import { dropKeptTexts } from './keptText.ts';
 import { cookies, readCookie } from '../browser/cookies.ts';
 import { brand } from '../theme/brand.ts';
 import { clearStateCookie, readStateCookie, writeLoggedOut } from './stateCookie.ts';

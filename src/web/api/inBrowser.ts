@@ -1,6 +1,6 @@
 import { session } from '../account/session.ts';
 import { cookies, readCookie, writeCookie } from '../browser/cookies.ts';
-import { appStatus } from '../shell/appStatus.ts';
+import { appStatus } from './appStatus.ts';
 import type { ApiEnvironment } from './environment.ts';
 
 /** How long the one reload counts, in seconds (API-21). */

@@ -2,9 +2,9 @@ import { defaultLanguage, type Language, languages } from '#machines/market/lang
 import { filterKeys } from '#market/listAddress.ts';
 import { firstWordsOf, routesWithToken } from '#routes';
 
-import { addressesOf } from '../page/addressesOf.ts';
+import { addressesOf } from '../addresses/addressesOf.ts';
 import { wordsModule } from '../languages/catalogue.ts';
-import type { Mode } from '../theme/mode.ts';
+import type { Mode } from '../browser/mode.ts';
 import { joined, type Piece } from '../fragments/pieces.ts';
 import type { PageMarkup } from '../fragments/keptMarkup.ts';
 import type { RenderResult } from '../render.tsx';

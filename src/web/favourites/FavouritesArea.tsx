@@ -9,13 +9,13 @@ import { inOrder, isOver } from '#machines/favourites/savedAds.ts';
 import { pathTo } from '#routes';
 
 import { Protected } from '../account/guard/Protected.tsx';
-import { useAddress } from '../page/address.ts';
+import { useAddress } from '../addresses/address.ts';
 import { useLanguage } from '../page/firstPage.tsx';
 import { Head } from '../page/head.tsx';
-import { queryOf } from '../page/queryOf.ts';
+import { queryOf } from '../addresses/queryOf.ts';
 import { ListingRowBones } from '../search/ListingRowBones.tsx';
-import { listPath } from '../search/listPath.ts';
-import { keepsPlace } from '../shell/useReadersPlace.ts';
+import { listPath } from '../addresses/listPath.ts';
+import { keepsPlace } from '../page/useReadersPlace.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { EmptyRoom } from '../ui/EmptyRoom.tsx';
 import { leaveFocusTo } from '../ui/lostFocus.ts';

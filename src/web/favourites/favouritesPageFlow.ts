@@ -9,7 +9,7 @@ import { refuseSession, session } from '../account/session.ts';
 import { CallFailed, get } from '../api/apiClient.ts';
 import { inspect } from '../flows/inspection.ts';
 import { onReturn } from '../offline/onReturn.ts';
-import { onHeard } from '../streaming/heard.ts';
+import { onHeard } from '../api/heard.ts';
 import { onOutdated } from '../streaming/onOutdated.ts';
 import type { openHearts } from './hearts.ts';
 

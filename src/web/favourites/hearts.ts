@@ -19,7 +19,7 @@ import { isStartPage } from '../account/start/startPages.ts';
 import { inspect } from '../flows/inspection.ts';
 import { notify } from '../notifications/notifications.ts';
 import { openTabChannel } from '../browser/tabChannel.ts';
-import { onHeard } from '../streaming/heard.ts';
+import { onHeard } from '../api/heard.ts';
 import { newCommandId } from '../outbox/commandId.ts';
 import * as outbox from '../outbox/outbox.ts';
 import { track } from '../tracking/track.ts';

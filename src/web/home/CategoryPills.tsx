@@ -6,7 +6,7 @@ import { useLanguage } from '../page/firstPage.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Rail } from '../ui/Rail.tsx';
 import { AllCategoriesLink } from './AllCategoriesLink.tsx';
-import { categoryIcon } from './categoryIcons.ts';
+import { categoryIcon } from '../ui/categoryIcons.ts';
 import * as styles from './CategoryPills.css.ts';
 import { favouredCategories } from './favouredCategories.ts';
 import { wayInto } from './wayInto.ts';

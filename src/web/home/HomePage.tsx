@@ -5,9 +5,9 @@ import type { HomeData } from '#machines/home/homeMachine.ts';
 
 import { Head } from '../page/head.tsx';
 import { useDataAtHand, useRemembered } from '../page/pageMemory.ts';
-import { SearchBand } from '../shell/SearchBand.tsx';
+import { SearchBand } from '../search/bar/SearchBand.tsx';
 import { Container } from '../ui/Container.tsx';
-import { RecentAds } from '../visits/RecentAds.tsx';
+import { RecentAds } from '../listing/RecentAds.tsx';
 import { GalleryAds } from './GalleryAds.tsx';
 import { HomeFlow, homeLogic } from './homeFlow.ts';
 import { LaterAllCategories, LaterCategoryPills } from './laterParts.tsx';

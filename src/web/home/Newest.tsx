@@ -7,7 +7,7 @@ import { useLanguage } from '../page/firstPage.tsx';
 import { AdEntries } from '../listing/AdEntries.tsx';
 import { ListingCard } from '../listing/ListingCard.tsx';
 import { ListingCardBones } from '../listing/ListingCardBones.tsx';
-import { listPath } from '../search/listPath.ts';
+import { listPath } from '../addresses/listPath.ts';
 import { brand } from '../theme/brand.ts';
 import { link } from '../theme/links.css.ts';
 import { Button } from '../ui/Button.tsx';
@@ -15,7 +15,7 @@ import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { Grid } from '../ui/Grid.tsx';
 import { HomeFlow } from './homeFlow.ts';
 import * as styles from './Newest.css.ts';
-import { Section } from './Section.tsx';
+import { Section } from '../ui/Section.tsx';
 import { Link } from '../ui/Link.tsx';
 
 /** What came last, if there is anything. allmend shows the first of them large; murmel shows all alike. */

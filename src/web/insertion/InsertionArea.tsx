@@ -5,12 +5,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { InsertionStep } from '#machines/insertion/insertionSteps.ts';
 
 import { Protected } from '../account/guard/Protected.tsx';
-import { useAddress } from '../page/address.ts';
-import { draftOriginIn, linkedDraftIn } from '../draft/draftOrigin.ts';
+import { useAddress } from '../addresses/address.ts';
+import { draftOriginIn, linkedDraftIn } from '../addresses/draftOrigin.ts';
 import { noteOpenDraft } from '../draft/lastOpenDraft.ts';
 import { useLanguage } from '../page/firstPage.tsx';
 import { Head } from '../page/head.tsx';
-import { queryOf } from '../page/queryOf.ts';
+import { queryOf } from '../addresses/queryOf.ts';
 import { usePlace } from '../page/usePlace.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { InsertionSteps } from './InsertionSteps.tsx';

@@ -15,7 +15,7 @@ import { DraftSync, draftSyncLogic, tellDraftSync } from '../draft/draftSync.ts'
 import { noteOpenDraft } from '../draft/lastOpenDraft.ts';
 import { useLanguage } from '../page/firstPage.tsx';
 import { onPageGoing } from '../browser/onPageGoing.ts';
-import { keepsFocus } from '../shell/useReadersPlace.ts';
+import { keepsFocus } from '../page/useReadersPlace.ts';
 import { draftedAd } from './insertionCalls.ts';
 import { InsertionFlow, insertionLogic } from './insertionFlow.ts';
 import { keepUnsentFiles } from './photos/unsentFiles.ts';

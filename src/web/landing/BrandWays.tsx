@@ -7,10 +7,10 @@ import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import type { CarBrand } from '#market/carBrandAddress.ts';
 
 import { useLanguage } from '../page/firstPage.tsx';
-import { Section } from '../home/Section.tsx';
-import { listPath } from '../search/listPath.ts';
+import { Section } from '../ui/Section.tsx';
+import { listPath } from '../addresses/listPath.ts';
 import { BrandFlow } from './brandFlow.ts';
-import { brandPath } from './brandPath.ts';
+import { brandPath } from '../addresses/brandPath.ts';
 import { CountedLinks } from '../ui/countedLinks/CountedLinks.tsx';
 
 /** So many are in sight before one asks for more: full rows in two, three and four columns. */

@@ -1,6 +1,6 @@
 import { isTopLevel, parentIdOf } from '#machines/market/categories/categoryTree.ts';
 
-import { categoryIcon } from '../home/categoryIcons.ts';
+import { categoryIcon } from '../ui/categoryIcons.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { subcategoryIcon } from './subcategoryIcons.ts';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { AdCard } from '#machines/listing/adCard.ts';
 import { newestOnLanding } from '#machines/landing/landingCounts.ts';
 
-import { Section } from '../home/Section.tsx';
+import { Section } from '../ui/Section.tsx';
 import { AdEntries } from '../listing/AdEntries.tsx';
 import { ListingCard } from '../listing/ListingCard.tsx';
 import { ListingCardBones } from '../listing/ListingCardBones.tsx';

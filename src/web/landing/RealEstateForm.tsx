@@ -10,7 +10,7 @@ import { useNames } from '../languages/catalogue.ts';
 import { useLanguage } from '../page/firstPage.tsx';
 import { useWasDrawn } from '../chunks/laterView.tsx';
 import { repeatEarlyChoices } from '../search/earlyChoices.ts';
-import { Segments } from '../search/Segments.tsx';
+import { Segments } from '../ui/Segments.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
 import * as styles from './RealEstateForm.css.ts';

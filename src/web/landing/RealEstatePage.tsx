@@ -10,7 +10,7 @@ import { useNames } from '../languages/catalogue.ts';
 import { useLanguage } from '../page/firstPage.tsx';
 import { Head } from '../page/head.tsx';
 import { useDataAtHand, useRemembered } from '../page/pageMemory.ts';
-import { listPath } from '../search/listPath.ts';
+import { listPath } from '../addresses/listPath.ts';
 import { Container } from '../ui/Container.tsx';
 import { LandingHeader } from './LandingHeader.tsx';
 import { landingStructure } from './landingStructure.ts';

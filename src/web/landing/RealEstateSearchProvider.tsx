@@ -5,7 +5,7 @@ import { realEstateFilter, type Transaction } from '#machines/landing/realEstate
 import { realEstateSearchMachine } from '#machines/landing/realEstateSearchMachine.ts';
 
 import { useLanguage } from '../page/firstPage.tsx';
-import { listPath } from '../search/listPath.ts';
+import { listPath } from '../addresses/listPath.ts';
 import { RealEstateSearch } from './realEstateFlow.ts';
 
 /** Around what depends on whether one wants to rent or to buy. */

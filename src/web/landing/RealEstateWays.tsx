@@ -6,8 +6,8 @@ import { cantonCodes } from '#market/cantonCodes.ts';
 
 import { useNames } from '../languages/catalogue.ts';
 import { useLanguage } from '../page/firstPage.tsx';
-import { Section } from '../home/Section.tsx';
-import { listPath } from '../search/listPath.ts';
+import { Section } from '../ui/Section.tsx';
+import { listPath } from '../addresses/listPath.ts';
 import { CountedLinks } from '../ui/countedLinks/CountedLinks.tsx';
 import { RealEstateFlow, RealEstateSearch } from './realEstateFlow.ts';
 import { useWantedTransaction } from './RealEstateSearchProvider.tsx';

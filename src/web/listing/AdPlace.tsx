@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { AdItem } from '#machines/listing/adItem.ts';
 
 import { useLanguage } from '../page/firstPage.tsx';
-import { listPath } from '../search/listPath.ts';
+import { listPath } from '../addresses/listPath.ts';
 import { link } from '../theme/links.css.ts';
 import { heading } from './ListingDetail.css.ts';
 import { Link } from '../ui/Link.tsx';

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { AdItem } from '#machines/listing/adItem.ts';
 
 import { useLanguage } from '../page/firstPage.tsx';
-import { brandPath } from '../landing/brandPath.ts';
-import { listPath } from '../search/listPath.ts';
+import { brandPath } from '../addresses/brandPath.ts';
+import { listPath } from '../addresses/listPath.ts';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import * as styles from './AdTrail.css.ts';
 import { categoryFilter } from './categoryFilter.ts';

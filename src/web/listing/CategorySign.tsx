@@ -7,7 +7,7 @@ import { chunk } from '../chunks/chunk.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 /** Most ads have a picture, so the signs come with the first that has none. */
-const icons = chunk(() => import('../home/categoryIcons.ts'));
+const icons = chunk(() => import('../ui/categoryIcons.ts'));
 
 /** Brings the signs before a page is rendered that cannot wait: the server's. Throws ChunkLoadError. */
 export const bringCategorySigns = () => icons.load();

@@ -4,7 +4,7 @@ import type { SimilarAds as Similar } from '#machines/listing/adItem.ts';
 
 import { Head } from '../page/head.tsx';
 import { useLanguage } from '../page/firstPage.tsx';
-import { listPath } from '../search/listPath.ts';
+import { listPath } from '../addresses/listPath.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';
 import { categoryFilter } from './categoryFilter.ts';

@@ -2,7 +2,7 @@ import type { AdItem } from '#machines/listing/adItem.ts';
 
 import { formatKilometres } from '#market/distances.ts';
 
-import { Age } from './Age.tsx';
+import { Age } from '../ui/Age.tsx';
 import * as styles from './PlaceAndAge.css.ts';
 
 interface PlaceAndAgeProps {

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { SimilarAds as Similar } from '#machines/listing/adItem.ts';
 
 import { useLanguage } from '../page/firstPage.tsx';
-import { listPath } from '../search/listPath.ts';
+import { listPath } from '../addresses/listPath.ts';
 import { link } from '../theme/links.css.ts';
 import { Grid } from '../ui/Grid.tsx';
 import { categoryFilter } from './categoryFilter.ts';

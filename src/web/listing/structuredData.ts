@@ -3,7 +3,7 @@ import { isFree } from '#machines/listing/adPrice.ts';
 import type { Language } from '#machines/market/language.ts';
 import { pictureAddress } from '#market/pictures.ts';
 
-import { listPath } from '../search/listPath.ts';
+import { listPath } from '../addresses/listPath.ts';
 import { adAddress } from './adAddress.ts';
 
 const jobs = 6400;

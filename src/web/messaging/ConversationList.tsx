@@ -12,7 +12,6 @@ import { type MessagesTab, messagesTabs } from '#machines/messaging/openConversa
 import { pathTo } from '#routes';
 
 import { useLanguage } from '../page/firstPage.tsx';
-import { stepPath } from '../insertion/stepNames.ts';
 import { inspect } from '../flows/inspection.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { EmptyRoom } from '../ui/EmptyRoom.tsx';
@@ -289,7 +288,7 @@ function NoConversations() {
           icon={MessageSquare}
           title={<Trans>Nobody has written to you yet</Trans>}
           action={
-            <LinkButton kind="primary" to={stepPath('start', language)}>
+            <LinkButton kind="primary" to={pathTo('insertion', language, { rest: 'start' })}>
               <Trans>Post an ad</Trans>
             </LinkButton>
           }

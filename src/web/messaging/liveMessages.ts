@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { conversationEvent, deliveredEvent, typingEvent } from '#machines/messaging/liveMessages.ts';
 import type { OpenConversationEvent } from '#machines/messaging/openConversation/openConversationEvents.ts';
 
-import { onHeard } from '../streaming/heard.ts';
+import { onHeard } from '../api/heard.ts';
 
 /** What a stream tells of messages, and that it has begun: what was asked for before may be out of date. */
 export type MessagesTold =

@@ -6,7 +6,7 @@ import { unreadMachine } from '#machines/messaging/inbox/unreadMachine.ts';
 import { type Session, session } from '../account/session.ts';
 import { clients } from '../api/apiClient.ts';
 import { inspect } from '../flows/inspection.ts';
-import { onHeard } from '../streaming/heard.ts';
+import { onHeard } from '../api/heard.ts';
 import { showUnread } from '../page/windowTitle.ts';
 
 const logic = unreadMachine.provide({

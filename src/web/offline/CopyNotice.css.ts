@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 import { edge } from '../theme/forcedColors.ts';
 import { width } from '../theme/scale.ts';
 
-/** In the foot of the window (`shell/end/Foot.css.ts`). */
+/** In the foot of the window (`app/Foot.css.ts`). */
 export const notice = style([
   edge,
   {

@@ -5,7 +5,7 @@ import { outdatingEvents } from '#machines/streaming/outdatingEvents.ts';
 import { placeAt, type RouteName } from '#routes';
 
 import { session } from '../account/session.ts';
-import { onHeard } from '../streaming/heard.ts';
+import { onHeard } from '../api/heard.ts';
 import { onReturn } from './onReturn.ts';
 import { doubtOwnKept, forgetOwnKept, outdateOwnKept } from './ownFreshness.ts';
 import { type KeepOwn, keepPages } from './pageKeeping.ts';

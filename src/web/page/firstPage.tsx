@@ -3,8 +3,8 @@ import { createContext, use } from 'react';
 import type { FooterContent } from '#machines/market/footerContent.ts';
 import type { Language } from '#machines/market/language.ts';
 
-import { addressInEach, useAddress } from './address.ts';
-import type { Mode } from '../theme/mode.ts';
+import { addressInEach, useAddress } from '../addresses/address.ts';
+import type { Mode } from '../browser/mode.ts';
 
 /**
  * 429: this visitor has asked for too much at once; 503: the market is away for a moment; 504: this device has no line to it;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-import { useAddress } from './address.ts';
+import { useAddress } from '../addresses/address.ts';
 import { type FirstPage, useFirstData, useFirstPage } from './firstPage.tsx';
 import { dataAhead } from './prefetched.ts';
 

@@ -1,6 +1,6 @@
 import { type Place, placeAt } from '#routes';
 
-import { useAddress } from './address.ts';
+import { useAddress } from '../addresses/address.ts';
 import { useLanguage } from './firstPage.tsx';
 
 /** The present place: the route and its parameters. */

@@ -1,6 +1,6 @@
 import { placeAt } from '#routes';
 
-import { canonicalAddress } from '../page/address.ts';
+import { canonicalAddress } from '../addresses/address.ts';
 import { askAhead } from '../page/prefetched.ts';
 import { firstDataOf } from './router.tsx';
 

@@ -31,7 +31,7 @@ const loaders = {
   favourites: () => import('../favourites/FavouritesPage.tsx'),
   messages: () => import('../messaging/MessagesPage.tsx'),
   account: () => import('../account/AccountPage.tsx'),
-  unknown: () => import('../shell/lost/NotFoundPage.tsx'),
+  unknown: () => import('./notFound/NotFoundPage.tsx'),
 } as const satisfies Readonly<Record<string, () => Promise<PageModule>>>;
 
 /** A page that is shown. */
@@ -73,7 +73,7 @@ export const modules: Readonly<Record<PageName, string>> = {
   favourites: 'src/web/favourites/FavouritesPage.tsx',
   messages: 'src/web/messaging/MessagesPage.tsx',
   account: 'src/web/account/AccountPage.tsx',
-  unknown: 'src/web/shell/lost/NotFoundPage.tsx',
+  unknown: 'src/web/router/notFound/NotFoundPage.tsx',
 };
 
 /** Pages whose modules came before the first render. */

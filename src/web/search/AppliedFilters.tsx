@@ -10,7 +10,7 @@ import { onPlainClick } from '../ui/plainClick.ts';
 import * as styles from './AppliedFilters.css.ts';
 import { useAppliedWords } from './appliedWords.ts';
 import { removeApplied } from './chipRemoval.ts';
-import { listPath } from './listPath.ts';
+import { listPath } from '../addresses/listPath.ts';
 import { SearchFlow, useFilter } from './searchFlow.ts';
 import { useQuoted } from './useQuoted.ts';
 import { Link } from '../ui/Link.tsx';

@@ -13,7 +13,7 @@ import { onPlainClick } from '../ui/plainClick.ts';
 import { Link } from '../ui/Link.tsx';
 import * as styles from './CategoryFilter.css.ts';
 import { FiltersFlow, useDraft, useOffered } from './filtersFlow.ts';
-import { type CategoryChoice, listPathIn } from './listPath.ts';
+import { type CategoryChoice, listPathIn } from '../addresses/listPath.ts';
 
 /** The tree where one is: the top level, or one category's subcategories with the way back up. */
 export function CategoryFilter() {

@@ -18,7 +18,7 @@ import { filterFormId, filterPanelId } from './filterIds.ts';
 import * as styles from './FilterPanel.css.ts';
 import { FiltersFlow, useFiltersLogic, useOffered, useSearchToldToFilters } from './filtersFlow.ts';
 import { KindFilter } from './KindFilter.tsx';
-import { listPath } from './listPath.ts';
+import { listPath } from '../addresses/listPath.ts';
 import { FacetFilters } from './more/FacetFilters.tsx';
 import { PlaceFilter } from './PlaceFilter.tsx';
 import { PriceFilter } from './PriceFilter.tsx';

@@ -6,14 +6,14 @@ import { withCategory } from '#machines/search/filterChanges.ts';
 import { formatNumber } from '#market/numbers.ts';
 import { ignoredPrefix } from '#market/ignored.ts';
 
-import { useAddress } from '../page/address.ts';
+import { useAddress } from '../addresses/address.ts';
 import { useNames } from '../languages/catalogue.ts';
 import { useLanguage } from '../page/firstPage.tsx';
 import { Head } from '../page/head.tsx';
 import { Breadcrumbs, type Crumb } from '../ui/Breadcrumbs.tsx';
 import { LaterNotUnderstood } from './laterParts.tsx';
 import * as styles from './ListHeadline.css.ts';
-import { listPath } from './listPath.ts';
+import { listPath } from '../addresses/listPath.ts';
 import { placeName } from './placeName.ts';
 import { ResultTotal, useIsBeyondTheLast } from './ResultTotal.tsx';
 import { SearchFlow, useFilter } from './searchFlow.ts';

@@ -5,11 +5,11 @@ import { isSameSearch } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { searchKeysOf } from '#market/listAddress.ts';
 
-import { useAddress } from '../page/address.ts';
+import { useAddress } from '../addresses/address.ts';
 import { get } from '../api/apiClient.ts';
 import { useDataAtHand, useRemembered } from '../page/pageMemory.ts';
 import { useTrackedSearch } from '../tracking/useTrackedSearch.ts';
-import { filterAt } from './filterAt.ts';
+import { filterAt } from '../addresses/filterAt.ts';
 import { ListView } from './ListView.tsx';
 import { SearchFlow, useSearchLogic } from './searchFlow.ts';
 

@@ -5,8 +5,8 @@ import { keysOfParameters } from '#market/filterKeys.ts';
 import { ignoredIn } from '#market/toldIgnored.ts';
 import type { Ignored } from '#market/ignored.ts';
 
-import { useAddress } from '../page/address.ts';
-import { queryOf } from '../page/queryOf.ts';
+import { useAddress } from '../addresses/address.ts';
+import { queryOf } from '../addresses/queryOf.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './NotUnderstood.css.ts';
 import { SearchFlow } from './searchFlow.ts';

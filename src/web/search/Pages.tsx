@@ -1,7 +1,7 @@
 import { onPage } from '#machines/search/filterChanges.ts';
 import { useLanguage } from '../page/firstPage.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
-import { listPath } from './listPath.ts';
+import { listPath } from '../addresses/listPath.ts';
 import * as styles from './Results.css.ts';
 import { usePages } from './ResultTotal.tsx';
 import { SearchFlow, useFilter } from './searchFlow.ts';

@@ -9,7 +9,7 @@ import { useLanguage } from '../page/firstPage.tsx';
 import { keptView } from '../fragments/keptView.tsx';
 import { onPlainClick } from '../ui/plainClick.ts';
 import { Link } from '../ui/Link.tsx';
-import { listPath } from './listPath.ts';
+import { listPath } from '../addresses/listPath.ts';
 import { SearchFlow, useFilter } from './searchFlow.ts';
 import * as styles from './SizeChoice.css.ts';
 

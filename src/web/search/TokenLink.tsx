@@ -5,7 +5,7 @@ import { filterFromToken } from '#market/searchToken.ts';
 
 import { useLanguage } from '../page/firstPage.tsx';
 import { onPlainClick } from '../ui/plainClick.ts';
-import { listPath } from './listPath.ts';
+import { listPath } from '../addresses/listPath.ts';
 import { SearchFlow } from './searchFlow.ts';
 import * as styles from './TokenLink.css.ts';
 import { Link } from '../ui/Link.tsx';

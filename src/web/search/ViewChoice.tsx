@@ -10,7 +10,7 @@ import { keptView } from '../fragments/keptView.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { onPlainClick } from '../ui/plainClick.ts';
 import { Link } from '../ui/Link.tsx';
-import { listPath } from './listPath.ts';
+import { listPath } from '../addresses/listPath.ts';
 import { SearchFlow, useFilter } from './searchFlow.ts';
 import * as styles from './ViewChoice.css.ts';
 

@@ -11,14 +11,14 @@ import { searchKeysOf } from '#market/listAddress.ts';
 import { filterFromToken, tokenOf } from '#market/searchToken.ts';
 import { placeAt } from '#routes';
 
-import { useAddress } from '../page/address.ts';
+import { useAddress } from '../addresses/address.ts';
 import { get, getSearch } from '../api/apiClient.ts';
 import { browserLogic } from '../flows/browserLogic.ts';
 import { useLanguage } from '../page/firstPage.tsx';
 import { createFlowContext } from '../flows/flowContext.tsx';
 import { comingAhead } from '../page/prefetched.ts';
-import { keepsPlace } from '../shell/useReadersPlace.ts';
-import { addressOf } from './listPath.ts';
+import { keepsPlace } from '../page/useReadersPlace.ts';
+import { addressOf } from '../addresses/listPath.ts';
 import { isAtSheet } from './sheetEntry.ts';
 
 export const SearchFlow = createFlowContext(searchMachine);

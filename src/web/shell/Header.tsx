@@ -10,7 +10,7 @@ import { InsertLink } from './InsertLink.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { OtherLanguage } from './OtherLanguage.tsx';
 import { RealEstateLogo } from './RealEstateLogo.tsx';
-import { SearchBar } from './SearchBar.tsx';
+import { SearchBar } from '../search/bar/SearchBar.tsx';
 import { slideAway } from './slideAway.ts';
 import { useWidthEffect } from './viewport.ts';
 

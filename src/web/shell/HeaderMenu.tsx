@@ -6,7 +6,7 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 
 import { type CategoryTotals, headerMenuMachine } from '#machines/shell/headerMenuMachine.ts';
 
-import { useAddressEffect } from '../page/address.ts';
+import { useAddressEffect } from '../addresses/address.ts';
 import { graphql } from '../api/apiClient.ts';
 import { chunk } from '../chunks/chunk.ts';
 import { inspect } from '../flows/inspection.ts';

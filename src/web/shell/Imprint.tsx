@@ -1,4 +1,4 @@
-import { useAddress } from '../page/address.ts';
+import { useAddress } from '../addresses/address.ts';
 import { Sign } from '../theme/Sign.tsx';
 import { imprint } from './Imprint.css.ts';
 

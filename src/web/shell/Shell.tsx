@@ -1,6 +1,6 @@
 import { type Layout, routes } from '#routes';
 
-import { useAddress } from '../page/address.ts';
+import { useAddress } from '../addresses/address.ts';
 import { isFailure, useStatus } from '../page/firstPage.tsx';
 import { usePlace } from '../page/usePlace.ts';
 import { Page } from '../router/router.tsx';
@@ -10,9 +10,9 @@ import { Header } from './Header.tsx';
 import { Imprint } from './Imprint.tsx';
 import { LaterFooter, LaterOverlays, LaterPassingFailure, LaterSevereError } from './laterParts.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
-import { SearchBand } from './SearchBand.tsx';
+import { SearchBand } from '../search/bar/SearchBand.tsx';
 import * as styles from './Shell.css.ts';
-import { useReadersPlace } from './useReadersPlace.ts';
+import { useReadersPlace } from '../page/useReadersPlace.ts';
 import { useWindowWidth, Viewport } from './viewport.ts';
 
 type SearchPlace = 'header' | 'band' | 'page' | 'nowhere';

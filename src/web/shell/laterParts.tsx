@@ -4,7 +4,7 @@ import { chunk } from '../chunks/chunk.ts';
 import { laterView } from '../chunks/laterView.tsx';
 
 /** What stands below every page, a part of its search bar, and what stands for one that fails. */
-export const shellParts = chunk(() => import('./end/shellParts.ts'));
+export const shellParts = chunk(() => import('../app/afterPage.ts'));
 
 /** Around it may be nothing but the words. */
 const missing = (

@@ -1,7 +1,7 @@
 import { changesSettle } from '#machines/streaming/delays.ts';
 import type { OutdatingEvent } from '#machines/streaming/outdatingEvents.ts';
 
-import { onHeard } from './heard.ts';
+import { onHeard } from '../api/heard.ts';
 
 /**
  * Hears that something has changed which concerns many: once for all that follows within `changesSettle`, at a moment by chance

@@ -5,7 +5,7 @@ import { streamMachine } from '#machines/streaming/streamMachine.ts';
 import { readSession, type Session, session } from '../account/session.ts';
 import { clients } from '../api/apiClient.ts';
 import { inspect } from '../flows/inspection.ts';
-import { isOfAccount, tellHeard } from './heard.ts';
+import { isOfAccount, tellHeard } from '../api/heard.ts';
 import { requestingBy } from './requesting.ts';
 import { tabs } from './tabs.ts';
 

@@ -15,7 +15,7 @@ import { pathTo } from '#routes';
 
 import { chunk } from '../chunks/chunk.ts';
 import { useLanguage } from '../page/firstPage.tsx';
-import { addressOf, listPath } from '../search/listPath.ts';
+import { addressOf, listPath } from '../addresses/listPath.ts';
 import { track } from '../tracking/track.ts';
 import { changeOwn, recallOwn } from './ownStorage.ts';
 

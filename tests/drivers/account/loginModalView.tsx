@@ -11,7 +11,7 @@ vi.doMock(import('#web/account/modal/loginModal.ts'), async (original) =>
 );
 const [{ viewStage }, { UserMenu }, { LoginModal }, { makeLoginModal }, content] = await Promise.all([
   import('../web/viewStage.tsx'),
-  import('#web/shell/user/UserMenu.tsx'),
+  import('#web/app/userMenu/UserMenu.tsx'),
   import('#web/account/modal/LoginModal.tsx'),
   import('#web/account/modal/loginModal.ts'),
   import('#web/account/modal/LoginContent.tsx'),

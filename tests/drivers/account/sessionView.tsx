@@ -15,7 +15,7 @@ vi.doMock(import('#web/account/session.ts'), async (original) =>
 );
 const [{ viewStage }, { UserMenu }, { openSession: newSession }] = await Promise.all([
   import('../web/viewStage.tsx'),
-  import('#web/shell/user/UserMenu.tsx'),
+  import('#web/app/userMenu/UserMenu.tsx'),
   import('#web/account/session.ts'),
 ]);
 

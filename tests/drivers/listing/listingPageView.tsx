@@ -3,7 +3,7 @@ import type { ListingAnswer } from '#machines/listing/listingAnswer.ts';
 import { adItemOf } from '#machines/listing/adExamples.ts';
 import { Component as ListingPage } from '#web/listing/ListingPage.tsx';
 // The page for lost visitors comes at once.
-import '#web/shell/lost/NotFoundPage.tsx';
+import '#web/router/notFound/NotFoundPage.tsx';
 import { holdCalls } from '../web/answers.ts';
 import type { Stage } from '../walking/flowDriver.ts';
 

@@ -16,7 +16,7 @@ import type { OpenConversationEvent } from '#machines/messaging/openConversation
 import type { ReadingEvent } from '#machines/messaging/openConversation/readingEvents.ts';
 import type { OutgoingEntry, OutgoingEvent } from '#machines/messaging/openConversation/outgoingEvents.ts';
 import { clients } from '#web/api/apiClient.ts';
-import { tellHeard } from '#web/streaming/heard.ts';
+import { tellHeard } from '#web/api/heard.ts';
 import { tellChange } from '#web/messaging/messagesFlow.ts';
 import { keepText } from '#web/messaging/keptMessages.ts';
 import { OutboxOfMessages } from '#web/messaging/messagesOutbox.ts';

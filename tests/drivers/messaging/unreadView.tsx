@@ -5,7 +5,7 @@ import type { UnreadEvent } from '#machines/messaging/inbox/unreadEvents.ts';
 import { openSession } from '#web/account/session.ts';
 import { clients } from '#web/api/apiClient.ts';
 import type { openUnread } from '#web/messaging/unread.ts';
-import { tellHeard } from '#web/streaming/heard.ts';
+import { tellHeard } from '#web/api/heard.ts';
 import { showTitle } from '#web/page/windowTitle.ts';
 import { holdCalls } from '../web/answers.ts';
 import type { TitledStage } from './unreadDriver.ts';
@@ -18,7 +18,7 @@ vi.doMock(import('#web/messaging/unread.ts'), async (original) =>
 const [{ viewStage }, made, { MessagesLink }] = await Promise.all([
   import('../web/viewStage.tsx'),
   import('#web/messaging/unread.ts'),
-  import('#web/shell/user/MessagesLink.tsx'),
+  import('#web/app/userMenu/MessagesLink.tsx'),
 ]);
 
 /** The way to the messages in the header, of whom nobody knows yet who they are; the one call is answered by hand. */

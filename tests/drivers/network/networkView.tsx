@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import type { Language } from '#machines/market/language.ts';
 import type { NetworkEvent } from '#machines/network/networkEvents.ts';
 import { viewStage } from '../web/viewStage.tsx';
-import { Overlays } from '#web/shell/end/Overlays.tsx';
+import { Overlays } from '#web/app/Overlays.tsx';
 
 /** What a browser calls it. */
 const signals = { 'connection.lost': 'offline', 'connection.restored': 'online' } as const;

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import { lookedAtLongEnough } from '#machines/offline/limits.ts';
 import { session } from '#web/account/session.ts';
 import { tellPageTurned, watchOffline } from '#web/offline/watchOffline.ts';
-import { tellHeard } from '#web/streaming/heard.ts';
+import { tellHeard } from '#web/api/heard.ts';
 import type { Stage } from '../walking/flowDriver.ts';
 import { holdWorkers } from './workerContainer.ts';
 

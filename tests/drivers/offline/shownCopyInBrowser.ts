@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { ShownCopyEvent } from '#machines/offline/shownCopyEvents.ts';
 import type { shownCopyMachine } from '#machines/offline/shownCopyMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
-import { listPath } from '#web/search/listPath.ts';
+import { listPath } from '#web/addresses/listPath.ts';
 import { accountsOf, quickPasswords } from '../account/accounts.ts';
 import { browserSurface } from '../browser/browserSurface.ts';
 import { logsIn, writesAbout } from '../browser/elsewhere.ts';

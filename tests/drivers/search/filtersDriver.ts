@@ -10,7 +10,7 @@ import { filtersCases } from '#machines/search/filters/filtersCases.ts';
 import type { filtersMachine } from '#machines/search/filters/filtersMachine.ts';
 import { fieldsOf } from '#machines/search/filters/intervalFields.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
-import { listPath } from '#web/search/listPath.ts';
+import { listPath } from '#web/addresses/listPath.ts';
 import { declareDriver, type FlowDriver, type Stage } from '../walking/flowDriver.ts';
 import type { Sight, Surface } from '../walking/surface.ts';
 

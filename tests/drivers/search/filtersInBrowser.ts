@@ -5,7 +5,7 @@ import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { everything, isSameNarrowing, withChanges } from '#machines/search/filterChanges.ts';
 import type { filtersMachine } from '#machines/search/filters/filtersMachine.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { listPath } from '#web/search/listPath.ts';
+import { listPath } from '#web/addresses/listPath.ts';
 import { awakeAt, screens, type Visitor } from '../browser/browser.ts';
 import { type BrowserStage, browserStage } from '../browser/browserStage.ts';
 import { apply, dieselChip, expectCars, fields, findMake, handsOnFilters, viewCases, where } from './filtersDriver.ts';

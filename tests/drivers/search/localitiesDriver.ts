@@ -6,7 +6,7 @@ import { everything, withChanges } from '#machines/search/filterChanges.ts';
 import { localitiesCases } from '#machines/search/filters/localitiesCases.ts';
 import type { localitiesMachine } from '#machines/search/filters/localitiesMachine.ts';
 import type { ChosenLocality } from '#machines/search/searchFilter.ts';
-import { listPath } from '#web/search/listPath.ts';
+import { listPath } from '#web/addresses/listPath.ts';
 import { declareDriver, type FlowDriver, type Stage } from '../walking/flowDriver.ts';
 import type { Sight } from '../walking/surface.ts';
 

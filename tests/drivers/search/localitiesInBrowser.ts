@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { everything, withChanges } from '#machines/search/filterChanges.ts';
 import type { localitiesMachine } from '#machines/search/filters/localitiesMachine.ts';
-import { listPath } from '#web/search/listPath.ts';
+import { listPath } from '#web/addresses/listPath.ts';
 import { awakeAt } from '../browser/browser.ts';
 import { browserStage } from '../browser/browserStage.ts';
 import { declareDriver } from '../walking/flowDriver.ts';

@@ -4,7 +4,7 @@ import type { EventObject } from 'xstate';
 import { inBrowser } from '#web/api/inBrowser.ts';
 import { CallFailed } from '#web/api/callFailed.ts';
 import { AppFailure } from '#web/shell/failure/AppFailure.tsx';
-import { appStatus } from '#web/shell/appStatus.ts';
+import { appStatus } from '#web/api/appStatus.ts';
 import type { Stage } from '../walking/flowDriver.ts';
 
 /** The notice above the foot of the window, of an app that works as yet. */

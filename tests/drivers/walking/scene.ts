@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { cleanup } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Language } from '#machines/market/language.ts';
-import { addressInEach } from '#web/page/address.ts';
+import { addressInEach } from '#web/addresses/address.ts';
 import { speakFully } from '#web/languages/catalogue.ts';
 
 // Drivers name what they look for in English. In a scene of another language the words of the page are read as English.

@@ -3,7 +3,7 @@ import { act, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type Location, MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { standInForDialogs, standInForPopovers } from './dialogs.ts';
-import { canonicalAddress } from '#web/page/address.ts';
+import { canonicalAddress } from '#web/addresses/address.ts';
 import { clients } from '#web/api/apiClient.ts';
 import { addressIn, hearEnglish, scene } from '../walking/scene.ts';
 import { App } from '#web/App.tsx';

@@ -4,7 +4,7 @@ import { languages } from '#machines/market/language.ts';
 import '#market/everySpelling.ts';
 import { placeAt } from '#routes';
 import { footerContents, InvalidContent } from '#server/content/footerContents.ts';
-import { addressInEach, canonicalAddress } from '#web/page/address.ts';
+import { addressInEach, canonicalAddress } from '#web/addresses/address.ts';
 
 const link = { link_target: '/de/li', nofollow: false, link_text: 'Alles', open_privacy_settings: false };
 const icon = { url: '/assets/icon.svg', alt: 'Mastodon' };

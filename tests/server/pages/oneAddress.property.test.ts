@@ -12,7 +12,7 @@ import { withIgnored } from '#market/ignored.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
 import { keysOfIgnored } from '#market/toldIgnored.ts';
 import { anySearchFilter } from '#tests/market/search/anySearchFilter.ts';
-import { canonicalAddress } from '#web/page/address.ts';
+import { canonicalAddress } from '#web/addresses/address.ts';
 
 const key = fc.constantFrom(
   ...filterKeys,

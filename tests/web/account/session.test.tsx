@@ -6,7 +6,7 @@ import { openSession } from '#tests/drivers/account/sessionView.tsx';
 import { writeStateCookie } from '#tests/drivers/account/stateCookie.ts';
 import { readSession, refuseSession } from '#web/account/session.ts';
 import { get } from '#web/api/apiClient.ts';
-import { keepText, keptText } from '#web/messaging/contact/keptText.ts';
+import { keepText, keptText } from '#web/account/keptText.ts';
 import { readStateCookie } from '#web/account/stateCookie.ts';
 
 const { publicAccountId } = vreni.info;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { settled } from '#tests/drivers/web/turns.ts';
 import { session } from '#web/account/session.ts';
-import { keepText } from '#web/messaging/contact/keptText.ts';
+import { keepText } from '#web/account/keptText.ts';
 import { notifications } from '#web/notifications/notifications.ts';
 import { render } from '#web/render.tsx';
 import { accountPages, button, describedBy, field } from './accountPageStage.tsx';

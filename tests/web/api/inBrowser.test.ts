@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inBrowser } from '#web/api/inBrowser.ts';
 import { CallFailed } from '#web/api/callFailed.ts';
-import { appStatus } from '#web/shell/appStatus.ts';
+import { appStatus } from '#web/api/appStatus.ts';
 import { keepLanguage } from '#web/browser/cookies.ts';
 import { countReloads } from '#tests/drivers/web/reloads.ts';
 

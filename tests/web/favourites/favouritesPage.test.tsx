@@ -6,7 +6,7 @@ import { savedAdOf } from '#machines/favourites/savedAdExamples.ts';
 import { adItemOf } from '#machines/listing/adExamples.ts';
 import { changesSettle } from '#machines/streaming/delays.ts';
 import { openFavourites } from '#tests/drivers/favourites/favouritesPageView.tsx';
-import { tellHeard } from '#web/streaming/heard.ts';
+import { tellHeard } from '#web/api/heard.ts';
 
 afterEach(cleanup);
 

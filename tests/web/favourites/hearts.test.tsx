@@ -11,7 +11,7 @@ import { Heart } from '#web/favourites/Heart.tsx';
 import { SaveButton } from '#web/favourites/SaveButton.tsx';
 import { tellSaved } from '#web/favourites/favouritesCalls.ts';
 import { notifications } from '#web/notifications/notifications.ts';
-import { tellHeard } from '#web/streaming/heard.ts';
+import { tellHeard } from '#web/api/heard.ts';
 import { track } from '#web/tracking/track.ts';
 
 beforeEach(() => notifications.start().send({ type: 'cause.ended', tag: 'favourites' }));

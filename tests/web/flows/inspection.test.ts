@@ -19,7 +19,7 @@ describe('who looks at the flows of a page', () => {
   it('is told of them when they were there before the app', async () => {
     const told: InspectionEvent[] = [];
     window.allmendInspector = (event) => told.push(event);
-    const { appStatus } = await import('#web/shell/appStatus.ts');
+    const { appStatus } = await import('#web/api/appStatus.ts');
     appStatus.start();
     appStatus.send({ type: 'call.failed' });
     expect(told.filter(({ actorRef }) => actorRef === appStatus).map(({ type }) => type)).toEqual(

@@ -1,6 +1,6 @@
 import Shapes from 'lucide-react/icons/shapes';
 import { expect, it } from 'vitest';
-import { categoryIcon } from '#web/home/categoryIcons.ts';
+import { categoryIcon } from '#web/ui/categoryIcons.ts';
 import { subcategoryIcon } from '#web/landing/subcategoryIcons.ts';
 
 const withIcon = [

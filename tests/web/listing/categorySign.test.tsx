@@ -11,7 +11,7 @@ const { category_info: category } = adItemOf();
 /** The signs come once a document, so each document has its own module. */
 beforeEach(() => {
   vi.resetModules();
-  vi.doUnmock('#web/home/categoryIcons.ts');
+  vi.doUnmock('#web/ui/categoryIcons.ts');
 });
 const signs = () => import('#web/listing/CategorySign.tsx');
 
@@ -39,7 +39,7 @@ it('stays as the server has drawn it until the scripts have it too', async () =>
 });
 
 it('is that of any missing picture when the signs do not come', async () => {
-  vi.doMock('#web/home/categoryIcons.ts', () => {
+  vi.doMock('#web/ui/categoryIcons.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
   const { CategorySign } = await signs();

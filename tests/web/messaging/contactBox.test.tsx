@@ -8,7 +8,7 @@ import { contactBoxDriver } from '#tests/drivers/messaging/contactBox/contactBox
 import { boxAnswer, callOf, openContactBox } from '#tests/drivers/messaging/contactBox/contactBoxView.tsx';
 import { openPhone } from '#tests/drivers/messaging/contactBox/phoneView.tsx';
 import { goes } from '#tests/drivers/walking/walking.ts';
-import { dropKeptTexts, keptText } from '#web/messaging/contact/keptText.ts';
+import { dropKeptTexts, keptText } from '#web/account/keptText.ts';
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropKeptTexts, keepText, keptText } from '#web/messaging/contact/keptText.ts';
+import { dropKeptTexts, keepText, keptText } from '#web/account/keptText.ts';
 
 const nothing = { text: '', awaitsLogin: false };
 const waiting = { text: 'Is it still there?', awaitsLogin: true, key: 'key1' };

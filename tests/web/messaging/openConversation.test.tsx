@@ -18,7 +18,7 @@ import { entryTold } from '#tests/drivers/messaging/messagesAnswers.ts';
 import type { Sight } from '#tests/drivers/walking/surface.ts';
 import { openMessages } from '#tests/drivers/messaging/messagesView.tsx';
 import { commandOf } from '#web/messaging/writtenCommands.ts';
-import { tellHeard } from '#web/streaming/heard.ts';
+import { tellHeard } from '#web/api/heard.ts';
 
 const id = 'conversationa';
 const others = (from: number, to: number) =>

@@ -11,7 +11,7 @@ import { renderView } from '#tests/web/renderView.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notifications } from '#web/notifications/Notifications.tsx';
 import { notifications, notify } from '#web/notifications/notifications.ts';
-import { Overlays } from '#web/shell/end/Overlays.tsx';
+import { Overlays } from '#web/app/Overlays.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -12,7 +12,7 @@ import {
 } from '#web/offline/ownFreshness.ts';
 import { watchOffline } from '#web/offline/watchOffline.ts';
 import { holdWorkers } from '#tests/drivers/offline/workerContainer.ts';
-import { tellHeard } from '#web/streaming/heard.ts';
+import { tellHeard } from '#web/api/heard.ts';
 
 const heard = (event: string, data: Readonly<Record<string, unknown>> = {}) =>
   tellHeard({ type: 'told', line: { event, data } });

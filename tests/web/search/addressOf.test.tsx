@@ -10,9 +10,9 @@ import { anySearchFilter } from '#tests/market/search/anySearchFilter.ts';
 import { answersByHand } from '#tests/drivers/web/answers.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { bringPage, Page } from '#web/router/router.tsx';
-import { filterAt } from '#web/search/filterAt.ts';
+import { filterAt } from '#web/addresses/filterAt.ts';
 import { listParts } from '#web/search/laterParts.tsx';
-import { addressOf, listPath, listPathIn } from '#web/search/listPath.ts';
+import { addressOf, listPath, listPathIn } from '#web/addresses/listPath.ts';
 
 const calls = answersByHand();
 

@@ -7,10 +7,10 @@ import { renderView } from '#tests/web/renderView.tsx';
 import { Component as ListPage } from '#web/search/ListPage.tsx';
 import { usePlace } from '#web/page/usePlace.ts';
 import { listParts } from '#web/search/laterParts.tsx';
-import { appStatus } from '#web/shell/appStatus.ts';
+import { appStatus } from '#web/api/appStatus.ts';
 import { AppFailure } from '#web/shell/failure/AppFailure.tsx';
 import * as grid from '#web/ui/Grid.css.ts';
-import { listPath } from '#web/search/listPath.ts';
+import { listPath } from '#web/addresses/listPath.ts';
 
 const calls = answersByHand();
 

@@ -8,7 +8,7 @@ import { renderView } from '#tests/web/renderView.tsx';
 import { inBrowser } from '#web/api/inBrowser.ts';
 import { CallFailed } from '#web/api/callFailed.ts';
 import { AppFailure } from '#web/shell/failure/AppFailure.tsx';
-import { appStatus } from '#web/shell/appStatus.ts';
+import { appStatus } from '#web/api/appStatus.ts';
 
 beforeAll(() => void appStatus.start());
 

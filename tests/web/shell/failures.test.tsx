@@ -3,7 +3,7 @@ import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
 import { Suspense, lazy } from 'react';
 
 import { renderView } from '#tests/web/renderView.tsx';
-import { useAddress } from '#web/page/address.ts';
+import { useAddress } from '#web/addresses/address.ts';
 import { loadChunk } from '#web/chunks/chunk.ts';
 import { NeedsStorage } from '#web/shell/NeedsStorage.tsx';
 import { PageBoundary } from '#web/shell/PageBoundary.tsx';

@@ -7,8 +7,8 @@ import { itIsWalked, itIsWalkedAtRandom } from '#tests/drivers/walking/walkedVie
 import { categoryTree } from '#machines/market/categories/categories.ts';
 import { resizeDebounce, toggleDebounce } from '#machines/ui/delays.ts';
 import { inBrowser } from '#web/api/inBrowser.ts';
-import { appStatus } from '#web/shell/appStatus.ts';
-import { listPath } from '#web/search/listPath.ts';
+import { appStatus } from '#web/api/appStatus.ts';
+import { listPath } from '#web/addresses/listPath.ts';
 
 describe('the menu on the page, as its chart says [SHELL-13]', () => {
   itIsWalked(headerMenuDriver);

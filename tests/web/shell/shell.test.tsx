@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { renderView } from '#tests/web/renderView.tsx';
 import { bringPage } from '#web/router/router.tsx';
-import { SearchBar } from '#web/shell/SearchBar.tsx';
+import { SearchBar } from '#web/search/bar/SearchBar.tsx';
 import { Shell } from '#web/shell/Shell.tsx';
 
 // The shell is what is looked at here, whatever the page in it.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changesSettle } from '#machines/streaming/delays.ts';
-import { tellHeard } from '#web/streaming/heard.ts';
+import { tellHeard } from '#web/api/heard.ts';
 import { onOutdated } from '#web/streaming/onOutdated.ts';
 
 let hear: ReturnType<typeof vi.fn<() => void>>;

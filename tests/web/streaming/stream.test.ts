@@ -5,7 +5,7 @@ import { vreni } from '#machines/account/session/sessionCases.ts';
 import type { StreamTold } from '#machines/streaming/streamSetup.ts';
 import { openSession, readSession, type Session } from '#web/account/session.ts';
 import { clients } from '#web/api/apiClient.ts';
-import { onHeard } from '#web/streaming/heard.ts';
+import { onHeard } from '#web/api/heard.ts';
 import { runStream } from '#web/streaming/stream.ts';
 import { watchStream } from '#web/streaming/watchStream.ts';
 import { type HeldCalls, holdCalls } from '#tests/drivers/web/answers.ts';

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '#machines/market/language.ts';
 import { anySearchFilter } from '#tests/market/search/anySearchFilter.ts';
 import { speakFully } from '#web/languages/catalogue.ts';
-import { listPath } from '#web/search/listPath.ts';
+import { listPath } from '#web/addresses/listPath.ts';
 import { Link, RoutedLink } from '#web/ui/Link.tsx';
 
 const language = fc.constantFrom(...languages);

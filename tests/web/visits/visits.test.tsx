@@ -13,9 +13,9 @@ import { renderView } from '#tests/web/renderView.tsx';
 import { Component as HomePage } from '#web/home/HomePage.tsx';
 import { ListingCard } from '#web/listing/ListingCard.tsx';
 import { Component as ListingPage } from '#web/listing/ListingPage.tsx';
-import { RecentAds } from '#web/visits/RecentAds.tsx';
+import { RecentAds } from '#web/listing/RecentAds.tsx';
 // It comes at once.
-import '#web/visits/RecentlyViewed.tsx';
+import '#web/listing/RecentlyViewed.tsx';
 import { SearchVisit } from '#web/visits/SearchVisit.tsx';
 import { memoryFrom, memoryKey } from '#web/visits/storedMemory.ts';
 

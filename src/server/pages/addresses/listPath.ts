@@ -5,7 +5,7 @@ import '#market/everySpelling.ts';
 import { resultsAddress, searchAddress } from '#market/searchAddress.ts';
 import { addressTo, type Place } from '#routes';
 
-// The server spells addresses in every language; a page has its own way (src/web/search/listPath.ts), in its language.
+// The server spells addresses in every language; a page has its own way (src/web/addresses/listPath.ts), in its language.
 
 /** The address of a list in a language: what is not named is looked for everywhere. */
 export function listPath(language: Language, filter: Partial<SearchFilter> = {}): string {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 
-import { useAddress } from '../../page/address.ts';
+import { useAddress } from '../../addresses/address.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import { session } from '../session.ts';
 import { loginModal } from './loginModal.ts';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 
 import { placeAt } from '#routes';
 
-import { keptText } from '../../messaging/contact/keptText.ts';
+import { keptText } from '../keptText.ts';
 import { useTarget } from './startLink.ts';
 
 /** A notice that the message to a seller, submitted without a login, is saved. Empty if the login leads elsewhere. */

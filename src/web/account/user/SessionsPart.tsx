@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 import type { OwnSession } from '#machines/account/ownAccount.ts';
 
-import { Age } from '../../listing/Age.tsx';
+import { Age } from '../../ui/Age.tsx';
 import { leaveFocusTo } from '../../ui/lostFocus.ts';
 import { Press } from './Press.tsx';
 import type { TabProps } from './UserArea.tsx';

@@ -12,7 +12,7 @@ import { useLanguage } from '../../page/firstPage.tsx';
 import { Head } from '../../page/head.tsx';
 import { inspect } from '../../flows/inspection.ts';
 import { usePlace } from '../../page/usePlace.ts';
-import { isOfAccount, onHeard } from '../../streaming/heard.ts';
+import { isOfAccount, onHeard } from '../../api/heard.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { session } from '../session.ts';

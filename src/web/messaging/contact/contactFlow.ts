@@ -17,7 +17,7 @@ import { historyEntry } from '../../ui/historyEntry/historyEntry.ts';
 import { type MessagesOutbox, OutboxOfMessages } from '../messagesOutbox.ts';
 import { fetchContactBox } from './contactCalls.ts';
 import { commandOfFirst, isAboutAd, messagesIn } from './firstCommands.ts';
-import { keepText, keptText, onTextsDropped } from './keptText.ts';
+import { keepText, keptText, onTextsDropped } from '../../account/keptText.ts';
 
 const entry = historyEntry('contact');
 

@@ -7,7 +7,7 @@ import { useLanguage } from '../../page/firstPage.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { onPlainClick } from '../../ui/plainClick.ts';
 import { useDraft, useOffered } from '../filtersFlow.ts';
-import { listPath } from '../listPath.ts';
+import { listPath } from '../../addresses/listPath.ts';
 import { placeName } from '../placeName.ts';
 import { LocalitiesFlow } from './localitiesFlow.ts';
 import * as styles from './PlacesFilter.css.ts';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { keptView } from '../../fragments/keptView.tsx';
-import { chooseMode, type Mode, modes } from '../../theme/mode.ts';
+import { chooseMode, type Mode, modes } from '../../browser/mode.ts';
 import { title } from '../Footer.css.ts';
 import * as styles from './ModeChoice.css.ts';
 

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CloseButton } from '../../ui/closeButton/CloseButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './AppFailure.css.ts';
-import { appStatus } from '../appStatus.ts';
+import { appStatus } from '../../api/appStatus.ts';
 
 /** Above the foot of the window while the market as a whole does not work (API-26). What one was looking at stays. */
 export function AppFailure() {

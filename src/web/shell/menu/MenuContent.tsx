@@ -6,12 +6,12 @@ import type { CategoryTotals } from '#machines/shell/headerMenuMachine.ts';
 
 import { useNames } from '../../languages/catalogue.ts';
 import { useLanguage } from '../../page/firstPage.tsx';
-import { categoryIcon } from '../../home/categoryIcons.ts';
-import { listPath } from '../../search/listPath.ts';
+import { categoryIcon } from '../../ui/categoryIcons.ts';
+import { listPath } from '../../addresses/listPath.ts';
 import { CountedLinks } from '../../ui/countedLinks/CountedLinks.tsx';
-import { UserLinks } from '../user/UserLinks.tsx';
-import { UserName } from '../user/UserName.tsx';
-import { UserPortrait } from '../user/UserPortrait.tsx';
+import { UserLinks } from '../../app/userMenu/UserLinks.tsx';
+import { UserName } from '../../app/userMenu/UserName.tsx';
+import { UserPortrait } from '../../app/userMenu/UserPortrait.tsx';
 import { LanguageLinks } from '../LanguageLinks.tsx';
 import * as styles from './MenuContent.css.ts';
 

@@ -9,7 +9,7 @@ import { loginModal } from '#web/account/modal/loginModal.ts';
 import { openSession } from '#web/account/session.ts';
 import { clients } from '#web/api/apiClient.ts';
 import { ContactBox } from '#web/messaging/contact/ContactBox.tsx';
-import { dropKeptTexts, type KeptText, keepText } from '#web/messaging/contact/keptText.ts';
+import { dropKeptTexts, type KeptText, keepText } from '#web/account/keptText.ts';
 import { ContactSession } from '#web/messaging/contact/contactFlow.ts';
 import { modalLeft } from '#web/ui/Modal.tsx';
 import { OutboxOfMessages } from '#web/messaging/messagesOutbox.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
-import { useAddress } from '../page/address.ts';
-import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { useAddress } from '../addresses/address.ts';
+import { ErrorPanel } from './ErrorPanel.tsx';
 
 /** In place of a part of a page whose scripts did not come. The rest of the page works on. */
 export function PartNotLoaded() {

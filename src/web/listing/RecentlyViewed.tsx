@@ -9,14 +9,14 @@ import { recentAdsMachine } from '#machines/visits/recentAdsMachine.ts';
 import { fetching } from '../api/fetching.ts';
 import { get } from '../api/apiClient.ts';
 import { inspect } from '../flows/inspection.ts';
-import { ListingCard } from '../listing/ListingCard.tsx';
-import { ListingCardBones } from '../listing/ListingCardBones.tsx';
+import { ListingCard } from './ListingCard.tsx';
+import { ListingCardBones } from './ListingCardBones.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Grid } from '../ui/Grid.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { whenNear } from '../ui/nearness.ts';
 import * as styles from './RecentlyViewed.css.ts';
-import { Visits } from './visits.tsx';
+import { Visits } from '../visits/visits.tsx';
 
 const RecentAds = createActorContext(recentAdsMachine, { inspect });
 

@@ -9,7 +9,7 @@ import marmot from '../../theme/brands/murmel/marmot-lost.svg';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Container } from '../../ui/Container.tsx';
 import * as styles from './NotFoundPage.css.ts';
-import { SearchBar } from '../SearchBar.tsx';
+import { SearchBar } from '../../search/bar/SearchBar.tsx';
 import { WaysOn } from './WaysOn.tsx';
 
 /** What is not here, and how to go on (SHELL-22 to 24). */

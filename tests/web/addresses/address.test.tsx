@@ -7,7 +7,7 @@ import { filterKeys } from '#market/listAddress.ts';
 import { languages } from '#machines/market/language.ts';
 import '#market/everySpelling.ts';
 import { placeAt } from '#routes';
-import { addressInEach, canonicalAddress, useAddress } from '#web/page/address.ts';
+import { addressInEach, canonicalAddress, useAddress } from '#web/addresses/address.ts';
 
 /** What an address may hold: words of the market's own, and anything a stranger thinks of. */
 const word = fc.oneof(

@@ -2,7 +2,7 @@ import { everything } from '#machines/search/filterChanges.ts';
 import { isSearchRoute, type SearchAtPlace, searchAt, type SearchPlace } from '#market/searchAddress.ts';
 import { type Place, placeAt } from '#routes';
 
-import { queryOf } from '../page/queryOf.ts';
+import { queryOf } from './queryOf.ts';
 import { rememberingLast } from '#market/rememberingLast.ts';
 
 /** What is looked for at an address, and the token that says it there, if one does. Elsewhere nothing is: everything. */

@@ -8,15 +8,15 @@ import type { AdList } from '#machines/listing/adItem.ts';
 import { localitiesMachine } from '#machines/search/filters/localitiesMachine.ts';
 import type { ChosenLocality } from '#machines/search/searchFilter.ts';
 
-import { useAddress } from '../../page/address.ts';
+import { useAddress } from '../../addresses/address.ts';
 import { browserLogic } from '../../flows/browserLogic.ts';
 import { useFirstData } from '../../page/firstPage.tsx';
 import { keptView } from '../../fragments/keptView.tsx';
-import { filterAt } from '../../search/filterAt.ts';
-import { areSamePlaces, finding, LocalitiesFlow, placesOf } from '../../search/more/localitiesFlow.ts';
-import { FoundPlaces, PlaceCombobox } from '../../search/more/PlaceCombobox.tsx';
-import { RadiusSelect } from '../../search/more/RadiusSelect.tsx';
-import { placeName } from '../../search/placeName.ts';
+import { filterAt } from '../../addresses/filterAt.ts';
+import { areSamePlaces, finding, LocalitiesFlow, placesOf } from '../more/localitiesFlow.ts';
+import { FoundPlaces, PlaceCombobox } from '../more/PlaceCombobox.tsx';
+import { RadiusSelect } from '../more/RadiusSelect.tsx';
+import { placeName } from '../placeName.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './SearchPlace.css.ts';
 

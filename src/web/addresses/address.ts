@@ -9,12 +9,12 @@ import { withIgnored } from '#market/ignored.ts';
 import { searchAt, type SearchPlace } from '#market/searchAddress.ts';
 import { inLanguage, pathTo, type Place, placeAt, type RouteName } from '#routes';
 
-import { draftOriginIn } from '../draft/draftOrigin.ts';
-import { categoryPath } from '../landing/categoryPath.ts';
+import { draftOriginIn } from './draftOrigin.ts';
+import { categoryPath } from './categoryPath.ts';
 import { queryOf } from './queryOf.ts';
 import { rememberingLast } from '#market/rememberingLast.ts';
-import { filterAt, isSearchPlace } from '../search/filterAt.ts';
-import { addressOf } from '../search/listPath.ts';
+import { filterAt, isSearchPlace } from './filterAt.ts';
+import { addressOf } from './listPath.ts';
 
 /** What a page makes of its address, where that is not its path: two addresses of which it makes the same are one page. */
 const canonical: Readonly<Partial<Record<RouteName, (place: Place, query: URLSearchParams) => string>>> = {

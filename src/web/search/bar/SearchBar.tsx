@@ -7,17 +7,17 @@ import { searchTextLength } from '#machines/market/limits.ts';
 import { filterFrom } from '#market/listAddress.ts';
 import { pathTo } from '#routes';
 
-import { useAddress } from '../page/address.ts';
-import { chunk, useChunk } from '../chunks/chunk.ts';
-import { useLanguage } from '../page/firstPage.tsx';
-import { filterAt } from '../search/filterAt.ts';
-import { listPath } from '../search/listPath.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { LaterSearchPlace } from './laterParts.tsx';
+import { useAddress } from '../../addresses/address.ts';
+import { chunk, useChunk } from '../../chunks/chunk.ts';
+import { useLanguage } from '../../page/firstPage.tsx';
+import { filterAt } from '../../addresses/filterAt.ts';
+import { listPath } from '../../addresses/listPath.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { LaterSearchPlace } from '../../shell/laterParts.tsx';
 import * as styles from './SearchBar.css.ts';
 
 /** What the field suggests comes once somebody is at it. */
-const suggestions = chunk(() => import('../suggestions/suggestions.ts'));
+const suggestions = chunk(() => import('../../suggestions/suggestions.ts'));
 
 /** Without them the field is of use as it is; who comes to it again has them tried again. */
 const bringSuggestions = () => void suggestions.load().catch(() => undefined);

@@ -4,7 +4,7 @@ import { parentIdOf } from '#machines/market/categories/categoryTree.ts';
 
 import { useNames } from '../../languages/catalogue.ts';
 import { useLanguage } from '../../page/firstPage.tsx';
-import { listPath } from '../../search/listPath.ts';
+import { listPath } from '../../addresses/listPath.ts';
 import * as styles from './WaysOn.css.ts';
 import { Link } from '../../ui/Link.tsx';
 

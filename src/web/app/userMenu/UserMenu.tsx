@@ -8,7 +8,7 @@ import { userMenuMachine } from '#machines/shell/userMenuMachine.ts';
 import { pathTo } from '#routes';
 
 import { session, watchSession } from '../../account/session.ts';
-import { useAddressEffect } from '../../page/address.ts';
+import { useAddressEffect } from '../../addresses/address.ts';
 import { useLanguage } from '../../page/firstPage.tsx';
 import { inspect } from '../../flows/inspection.ts';
 import { keptView } from '../../fragments/keptView.tsx';

@@ -1,6 +1,6 @@
 import { isYoungerThan } from '#machines/market/youngerThan.ts';
 
-import { brand } from '../../theme/brand.ts';
+import { brand } from '../theme/brand.ts';
 
 // A first message that is not sent yet. It belongs to its tab, until its author presses Send without a login: the mail that
 // confirms a new account leads to another tab, so from then on every tab of the browser finds it.

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { renderView } from '#tests/web/renderView.tsx';
-import { keepsPlace, useReadersPlace } from '#web/shell/useReadersPlace.ts';
+import { keepsPlace, useReadersPlace } from '#web/page/useReadersPlace.ts';
 import { Link } from '#web/ui/Link.tsx';
 
 const scrollTo = vi.fn<(x: number, y: number) => void>();

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 
 import { loadChunk } from '../chunks/chunk.ts';
 import * as styles from './RecentAds.css.ts';
-import { Visits } from './visits.tsx';
+import { Visits } from '../visits/visits.tsx';
 
 const RecentlyViewed = lazy(async (): Promise<{ readonly default: ComponentType }> => {
   try {

@@ -4,7 +4,7 @@ import { placeDebounce } from '#machines/ui/delays.ts';
 import { answersByHand } from '#tests/drivers/web/answers.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { shellParts } from '#web/shell/laterParts.tsx';
-import { SearchBar } from '#web/shell/SearchBar.tsx';
+import { SearchBar } from '#web/search/bar/SearchBar.tsx';
 
 const calls = answersByHand();
 const hidden = { hidden: true };

@@ -4,8 +4,8 @@ import { vars } from '../theme/contract.css.ts';
 import { chosenNow, edge } from '../theme/forcedColors.ts';
 import { from } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
-import { chosenEdge } from '../ui/chosenEdge.ts';
-import { hidden } from '../ui/VisuallyHidden.css.ts';
+import { chosenEdge } from './chosenEdge.ts';
+import { hidden } from './VisuallyHidden.css.ts';
 
 export const segments = style([
   edge,

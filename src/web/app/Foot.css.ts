@@ -1,8 +1,8 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
 
-import { vars } from '../../theme/contract.css.ts';
-import { takenBelow } from '../../theme/lowerEdge.css.ts';
-import { wholeShell } from '../Shell.css.ts';
+import { vars } from '../theme/contract.css.ts';
+import { takenBelow } from '../theme/lowerEdge.css.ts';
+import { wholeShell } from '../shell/Shell.css.ts';
 
 /**
  * Lies above the page: nothing moves when something comes into it. It leaves free what one does at the lower edge. Where the page

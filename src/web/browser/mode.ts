@@ -1,4 +1,4 @@
-import { aYear, cookies, writeCookie } from '../browser/cookies.ts';
+import { aYear, cookies, writeCookie } from './cookies.ts';
 
 /** Light or dark: as the system has it, or as the visitor set it. */
 export const modes = ['system', 'light', 'dark'] as const;

@@ -1,9 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-import { vars } from '../theme/contract.css.ts';
-import { from } from '../theme/scale.ts';
-import * as type from '../theme/type.css.ts';
-import { beyondThePage } from './Header.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { from } from '../../theme/scale.ts';
+import * as type from '../../theme/type.css.ts';
+import { beyondThePage } from '../../shell/Header.css.ts';
 
 const base = style({
   background: vars.color.header,

@@ -1,9 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-import { brand } from '../theme/brand.ts';
-import { vars } from '../theme/contract.css.ts';
-import { edge, forcedColors } from '../theme/forcedColors.ts';
-import { from, motion, unscriptedBelow } from '../theme/scale.ts';
+import { brand } from '../../theme/brand.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { edge, forcedColors } from '../../theme/forcedColors.ts';
+import { from, motion, unscriptedBelow } from '../../theme/scale.ts';
 
 const { color, radius } = vars;
 const outline = (width: string, of: string) => `inset 0 0 0 ${width} ${of}`;

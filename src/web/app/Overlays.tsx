@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+
+import { LoginModal } from '../account/modal/LoginModal.tsx';
+import { useAddressEffect } from '../addresses/address.ts';
+import { watchHearts } from '../favourites/hearts.ts';
+import { watchUnread } from '../messaging/unread.ts';
+import { watchNetwork } from '../notifications/network.ts';
+import { Notifications } from '../notifications/Notifications.tsx';
+import { CopyNotice } from '../offline/CopyNotice.tsx';
+import { tellPageTurned, watchOffline } from '../offline/watchOffline.ts';
+import { followSession } from '../outbox/outbox.ts';
+import { OutboxNotice } from '../outbox/OutboxNotice.tsx';
+import { watchStream } from '../streaming/watchStream.ts';
+import { AppFailure } from '../shell/failure/AppFailure.tsx';
+import * as styles from './Foot.css.ts';
+
+/** What lies above every page: what is told there, and the form to log in by. */
+export function Overlays() {
+  useEffect(watchNetwork, []);
+  useEffect(() => watchHearts(), []);
+  useEffect(() => watchUnread(), []);
+  useEffect(() => watchStream(), []);
+  useEffect(() => followSession(), []);
+  useEffect(watchOffline, []);
+  useAddressEffect(tellPageTurned);
+  return (
+    <>
+      <Notifications />
+      <div className={styles.foot}>
+        <OutboxNotice />
+        <CopyNotice />
+      </div>
+      <AppFailure />
+      <LoginModal />
+    </>
+  );
+}

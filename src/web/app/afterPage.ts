@@ -1,0 +1,9 @@
+// What comes after every page (`laterParts.tsx`), all at once.
+
+export { Heart } from '../favourites/Heart.tsx';
+export { PassingFailure } from '../shell/failure/PassingFailure.tsx';
+export { SevereError } from '../shell/failure/SevereError.tsx';
+export { SearchPlace } from '../search/bar/SearchPlace.tsx';
+export { UserMenu } from './userMenu/UserMenu.tsx';
+export { Footer } from '../shell/end/Footer.tsx';
+export { Overlays } from './Overlays.tsx';
