@@ -1,0 +1,65 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { exampleFields } from '#machines/insertion/fieldExamples.ts';
+import { insertionCases } from '#machines/insertion/insertionCases.ts';
+import type { DocumentedChart } from '#tests/drivers/walking/documented.ts';
+
+const page = (now: AnyMachineSnapshot) => (now.matches('step') ? (now.context.step as string) : '');
+const isTold = ({ context }: AnyMachineSnapshot) =>
+  Object.values(context.fields as Record<string, { readonly touched?: boolean }>).some(({ touched }) => touched);
+const definitions = exampleFields(4020).filter(
+  ({ key, page: of }) => of !== 'description' || ['body', 'price_kind', 'text_language'].includes(key),
+);
+const started = { title: 'Citybike', category: '4000', subcategory: '4020' };
+const described = { ...started, body: 'Sieben Gänge.', price_kind: 'free', text_language: 'de' };
+const asksForFields = (fields: string) => [{ step: 'start' }, fields, 'its fields come'] as const;
+
+export const insertionDocumented: DocumentedChart = {
+  document: 'both specifications, §4 (insertion form; steps 1 to 5), and the decisions (back)',
+  cases: insertionCases,
+  states: {
+    'step 1, nothing filled in': (now) => page(now) === 'start' && !isTold(now),
+    'step 1, with its errors': (now) => page(now) === 'start' && isTold(now),
+    'step 1, filled in': (now) => page(now) === 'start' && now.context.kept.title !== undefined,
+    'step 2, nothing filled in': (now) => page(now) === 'description' && !isTold(now),
+    'step 2, with its errors': (now) => page(now) === 'description' && isTold(now),
+    'step 1, without the errors of step 2': (now) =>
+      page(now) === 'start' && !('body' in now.context.fields) && now.context.general === null,
+    'step 2, filled in': (now) => page(now) === 'description' && now.context.kept.body !== undefined,
+    'step 3, contact': (now) => page(now) === 'contact',
+    'step 4, preview': (now) => page(now) === 'preview',
+  },
+  events: {
+    'a blank draft opens': { type: 'draft.told', draft: 'blankblankbl', edits: null, fields: {} },
+    'a draft with step 1 opens': { type: 'draft.told', draft: 'draftdraftdr', edits: null, fields: started },
+    'a draft with steps 1 and 2 opens': { type: 'draft.told', draft: 'draftdraftdr', edits: null, fields: described },
+    'its fields come': { done: 'fetchingFields', output: definitions },
+    next: { type: 'form.submitted' },
+    back: { type: 'step.left' },
+    'the contact step is done': { type: 'contact.completed' },
+  },
+  ways: {
+    'step 1, nothing filled in': asksForFields('a blank draft opens'),
+    'step 1, filled in': asksForFields('a draft with step 1 opens'),
+    'step 2, nothing filled in': [...asksForFields('a draft with step 1 opens'), 'next'],
+    'step 2, with its errors': [...asksForFields('a draft with step 1 opens'), 'next', 'next'],
+    'step 2, filled in': [...asksForFields('a draft with steps 1 and 2 opens'), 'next'],
+    'step 3, contact': [...asksForFields('a draft with steps 1 and 2 opens'), 'next', 'next'],
+    'step 4, preview': [
+      ...asksForFields('a draft with steps 1 and 2 opens'),
+      'next',
+      'next',
+      'the contact step is done',
+    ],
+  },
+  rows: [
+    ['step 1, nothing filled in', 'next', 'step 1, with its errors'],
+    ['step 1, filled in', 'next', 'step 2, nothing filled in'],
+    ['step 2, nothing filled in', 'next', 'step 2, with its errors'],
+    ['step 2, with its errors', 'back', 'step 1, without the errors of step 2'],
+    ['step 2, filled in', 'next', 'step 3, contact'],
+    // What was typed is there again when one goes forward.
+    ['step 3, contact', 'back', 'step 2, filled in'],
+    ['step 3, contact', 'the contact step is done', 'step 4, preview'],
+    ['step 4, preview', 'back', 'step 3, contact'],
+  ],
+};
