@@ -259,3 +259,18 @@ describe('a file', () => {
     expect(violations(long('src/market/localities.csv', 5000))).toEqual([]);
   });
 });
+
+describe('a folder', () => {
+  const filled = (folder: string, count: number): Tree =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`${folder}/fact${index}.ts`, '']));
+
+  it('of more than 20 files is refused in rooms that have none', () => {
+    expect(violations(filled('machines/listing', 20))).toEqual([]);
+    expect(violations(filled('machines/listing', 21))).toEqual([expect.stringContaining('machines/listing: 21 files')]);
+    expect(violations(filled('tests/drivers/search', 21))).toEqual([expect.stringContaining('21 files')]);
+  });
+
+  it('has its files counted without those of the folders in it', () => {
+    expect(violations({ ...filled('tests/web/search', 20), ...filled('tests/web/search/memory', 20) })).toEqual([]);
+  });
+});

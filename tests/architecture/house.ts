@@ -298,3 +298,9 @@ export const drawers = ['hooks', 'utils', 'helpers'];
 
 /** A file beyond this is no longer read in one sitting. */
 export const longestFile = 400;
+
+/** A folder with more files than this is no longer taken in at once: it has folders of its own. */
+export const mostFiles = 20;
+
+/** The rooms of which no folder has more. */
+export const uncrowded = ['machines', 'tests'];

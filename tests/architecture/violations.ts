@@ -16,7 +16,7 @@ export function violations(tree: Tree): string[] {
     ...(isCode(path) ? importsOf(source).flatMap((one) => forbiddenOf(path, one)) : []),
     ...unseen(path, source),
   ]);
-  return [...ofFiles, ...inCircles(tree)];
+  return [...ofFiles, ...inCircles(tree), ...crowded(tree)];
 }
 
 function forbiddenOf(path: string, one: Import): string[] {
@@ -44,6 +44,14 @@ function inCircles(tree: Tree): string[] {
     ]);
     return circles(new Map(imports)).map(([first, ...others]) => `${first}: imports itself, by ${others.join(', ')}`);
   });
+}
+
+/** The folders with more files than one takes in, of the rooms that have none. */
+function crowded(tree: Tree): string[] {
+  const paths = Object.keys(tree).filter((path) => house.uncrowded.some((room) => path.startsWith(`${room}/`)));
+  return [...Map.groupBy(paths, dirname)].flatMap(([folder, files]) =>
+    files.length > house.mostFiles ? [`${folder}: ${files.length} files; ${house.mostFiles} are taken in at once`] : [],
+  );
 }
 
 function misplaced(path: string): string[] {
