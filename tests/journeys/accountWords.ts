@@ -139,7 +139,7 @@ const words: Readonly<Record<Language, AccountWords>> = {
     yourPassword: 'Your password',
     repeat: 'Repeat password',
     create: 'Create an account',
-    mailbox: 'Have a look into your mailbox',
+    mailbox: 'Check your email',
     active: 'Your account is active',
     login: 'Log in',
     loginAgain: 'Log in again',

@@ -16,10 +16,10 @@ export function CheckEmailScreen() {
   const email = useAskedEmail();
   const login = useStartLink('login').to;
   return (
-    <StartLayout title={<Trans>Have a look into your mailbox</Trans>}>
+    <StartLayout title={<Trans>Check your email</Trans>}>
       <Head title={t`Confirm your address`} index={false} />
       <MailSent email={email}>
-        <Trans>Open the link in our mail, and your account is active. The link holds for seven days.</Trans>
+        <Trans>Open the link in our email to activate your account. The link works for seven days.</Trans>
       </MailSent>
       <KeptMessage />
       <VerificationAgain email={email} />

@@ -23,7 +23,7 @@ export function MailSent({ ref, email, children }: MailSentProps) {
         <p className={styles.address}>{email ?? <Trans>Your mailbox</Trans>}</p>
         <p>{children}</p>
         <p className={styles.hint}>
-          <Trans>Nothing there after some minutes? Have a look into the folder for spam.</Trans>
+          <Trans>Nothing there after a few minutes? Check your spam folder.</Trans>
         </p>
       </div>
     </div>

@@ -113,7 +113,7 @@ describe('a heart', () => {
     await form.getByLabel('Repeat password', { exact: true }).fill(password);
     await form.getByRole('textbox', { name: /^Name/ }).fill('Vreni Meier');
     await form.getByRole('button', { name: 'Create an account', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Have a look into your mailbox' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor();
 
     // A mail is opened in a tab of its own.
     const tab = await page.context().newPage();
