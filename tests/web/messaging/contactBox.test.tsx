@@ -1,6 +1,5 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { vreni } from '#machines/account/session/sessionCases.ts';
 import type { ContactBox } from '#machines/messaging/contact/contactBox.ts';
 import type { WaitingMessage } from '#machines/messaging/contact/contactBoxEvents.ts';
 import { contactBoxDriver } from '#tests/drivers/messaging/contactBox/contactBoxDriver.ts';
