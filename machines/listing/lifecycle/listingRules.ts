@@ -1,8 +1,8 @@
 import { sameJson } from '../../journal/json.ts';
-import { refuse, type Refusal } from '../../journal/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../../journal/refusal.ts';
 import { adTermDays, renewalDays } from '../../market/limits.ts';
 import { problemWith, withUntouched } from './contentRules.ts';
-import type { Listing } from './listing.ts';
+import { evolve, type Listing } from './listing.ts';
 import type { ListingContent } from './listingContent.ts';
 import type { ListingTag } from './listingMachine.ts';
 import { statusesTagged } from './listingStatus.ts';
@@ -48,6 +48,18 @@ export function publish(
   return [{ type: 'listing.published', at, expiresAt: termFrom(at) }];
 }
 
+/** A seller writes an ad and hands it in at once. */
+export function handIn(command: { seller: string; content: ListingContent; verified: boolean; at: number }): Answer {
+  const { seller, verified, at } = command;
+  return followedBy(null, draft(command), (written) => publish(written, { by: seller, verified, at }));
+}
+
+/** The seller's address is verified, for which the ad has waited. */
+export function publishOnceVerified(listing: Listing, { verified, at }: { verified: boolean; at: number }): Answer {
+  const isWaiting = listing.status === 'awaitingVerification' && verified;
+  return isWaiting ? publish(listing, { by: listing.seller, verified, at }) : [];
+}
+
 /**
  * A moderator finds nothing wrong. An ad whose term still runs goes on where it stood: neither report nor review may
  * bring it to the top.
@@ -89,6 +101,30 @@ export function revise(
   if (Object.keys({ ...changes, ...source }).length > 0) facts.push({ type: 'listing.edited', at, changes, ...source });
   if (!sameJson(price, listing.content.price)) facts.push({ type: 'listing.repriced', at, price });
   return facts;
+}
+
+/**
+ * The seller changes what an ad says. One that a moderator has rejected is handed in again by that. Of the places that share a
+ * postcode the ad stays in its own.
+ */
+export function amend(
+  listing: Listing,
+  command: { by: string; content: ListingContent; verified: boolean; at: number },
+): Answer {
+  const { by, content, verified, at } = command;
+  const { place } = listing.content;
+  const isSamePlace = content.place.postcode === place.postcode && content.place.country === place.country;
+  const revised = revise(listing, { by, at, content: isSamePlace ? { ...content, place } : content });
+  if (listing.status !== 'rejected') return revised;
+  return followedBy(listing, revised, (mended) => publish(mended, { by, verified, at }));
+}
+
+/** The seller changes the price alone. */
+export function reprice(
+  listing: Listing,
+  { by, price, at }: { by: string; price: ListingContent['price']; at: number },
+): Answer {
+  return revise(listing, { by, content: { ...listing.content, price }, at });
 }
 
 /** The seller takes the ad out of sight for a while. Its term runs on: pausing is no way to a longer one. */
@@ -174,6 +210,33 @@ export function remove(listing: Listing, { by, at }: { by: string; at: number })
 /** A moderator takes the ad away for good, and says why. */
 export function ban(_listing: Listing, { because, at }: { because: string; at: number }): Answer {
   return [{ type: 'listing.removed', at, by: 'moderator', because }];
+}
+
+/**
+ * The category in which these facts make an ad count for its seller's plan anew, since its term begins or since they move it
+ * there as it runs; undefined where they do not. What runs counts, also while it is paused or reserved.
+ */
+export function categoryEntered(listing: Listing | null, facts: readonly ListingFact[]): number | undefined {
+  let now = listing;
+  let counted = runningCategory(listing);
+  for (const fact of facts) {
+    now = evolve(now, fact);
+    // Once its term is over an ad that runs again counts again.
+    if (runningCategory(now) === undefined) counted = undefined;
+  }
+  const category = runningCategory(now);
+  return category === counted ? undefined : category;
+}
+
+function runningCategory(listing: Listing | null): number | undefined {
+  return listing && isIn(listing, 'running') ? listing.content.category : undefined;
+}
+
+/** Facts, and those that a second rule returns for what the first make of a listing; the refusal of either. */
+function followedBy(listing: Listing | null, answer: Answer, rule: (listing: Listing) => Answer): Answer {
+  if (isRefusal(answer)) return answer;
+  const next = rule(answer.reduce<Listing | null>(evolve, listing)!);
+  return isRefusal(next) ? next : [...answer, ...next];
 }
 
 /** What is told anew: neither left out, nor as it was. */

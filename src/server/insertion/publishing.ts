@@ -1,7 +1,6 @@
-import { isRefusal } from '#machines/journal/refusal.ts';
-import { evolve, type Listing } from '#machines/listing/lifecycle/listing.ts';
+import type { Listing } from '#machines/listing/lifecycle/listing.ts';
 import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
-import { draft, publish } from '#machines/listing/lifecycle/listingRules.ts';
+import { handIn, publishOnceVerified } from '#machines/listing/lifecycle/listingRules.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { Caller } from '../account/accountDesk.ts';
@@ -43,19 +42,13 @@ export async function publishAd(
     { kind: 'ads', account: seller },
     isRefusedAd,
     () =>
-      onSellersAd(market, { id: asked.draft, seller }, (listing, account, at) => {
-        if (listing) return [];
-        const written = draft({ seller, content: judged.content, at });
-        if (isRefusal(written)) return written;
-        const blank = written.reduce<Listing | null>(evolve, null)!;
-        const handedIn = publish(blank, { by: seller, verified: account.verifiedAt !== null, at });
-        return isRefusal(handedIn) ? handedIn : [...written, ...handedIn];
-      }),
+      onSellersAd(market, { id: asked.draft, seller }, (listing, { verifiedAt }, at) =>
+        listing ? [] : handIn({ seller, content: judged.content, verified: verifiedAt !== null, at }),
+      ),
   );
   if (used) return refuseAd('account.tooMany.ads', figuresOf(used));
   if (isRefusedAd(taken)) return taken;
-  const { snapshot } = await market.commands.load({ lifecycle: listingLifecycle, id: asked.draft });
-  const stands = asItStands(asked.draft, seller, snapshot.context.listing!);
+  const stands = asItStands(asked.draft, seller, taken.listing!);
   return isRefusedAd(stands) ? stands : { ...stands, position: taken.position };
 }
 
@@ -98,9 +91,7 @@ export async function publishWaiting(market: Market, account?: string): Promise<
   const found = await store.query<{ id: string; seller: string }>(compiled(waiting));
   await eachAlone(found, async ({ id, seller }) => {
     const taken = await onSellersAd(market, { id, seller }, (listing, { verifiedAt }, at) =>
-      listing?.status === 'awaitingVerification' && verifiedAt !== null
-        ? publish(listing, { by: seller, verified: true, at })
-        : [],
+      listing ? publishOnceVerified(listing, { verified: verifiedAt !== null, at }) : [],
     );
     if (!isRefusedAd(taken)) position = Math.max(position, taken.position);
   });

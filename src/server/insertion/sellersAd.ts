@@ -5,15 +5,16 @@ import { takeSlot } from '#machines/account/lifecycle/accountRules.ts';
 import { shownStatuses } from '#machines/account/lifecycle/accountStatus.ts';
 import { draftLifecycle } from '#machines/draft/lifecycle/draftLifecycle.ts';
 import { publish as closeDraft } from '#machines/draft/lifecycle/draftRules.ts';
+import { mostRunning } from '#machines/insertion/planLimit.ts';
 import { isRefusal, refuse, type Refusal } from '#machines/journal/refusal.ts';
 import type { Listing } from '#machines/listing/lifecycle/listing.ts';
 import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
 import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
-import type { ListingRefusal } from '#machines/listing/lifecycle/listingRules.ts';
+import { categoryEntered, type ListingRefusal } from '#machines/listing/lifecycle/listingRules.ts';
 import type { Market } from '#server/store/market.ts';
 import { isOfAnother, isOpenOf } from '../draft/keeping.ts';
 import { isListingId } from '../listing/listingId.ts';
-import { mostRunning, runningAds } from './quota.ts';
+import { runningAds } from './quota.ts';
 import { refuseAd, type RefusedAd } from './refusedAds.ts';
 
 /** What a rule makes of an ad and its seller; `ad` is null as long as it is unwritten. */
@@ -30,6 +31,12 @@ type Streams = {
   readonly draft: { readonly lifecycle: typeof draftLifecycle; readonly id: string };
 };
 
+/** The last position that was written, 0 where all was so already, and the ad as it is now; null where none is. */
+export interface DoneOnAd {
+  readonly position: number;
+  readonly listing: Listing | null;
+}
+
 /**
  * Appends what a rule decides of a seller's ad. Where it runs by that, it does only while the seller's account is there and
  * their plan has room (SUBSCRIPTION-16); and a draft of the same id is done.
@@ -38,7 +45,7 @@ export async function onSellersAd(
   market: Market,
   { id, seller }: { readonly id: string; readonly seller: string },
   decide: DecideOnAd,
-): Promise<{ readonly position: number } | RefusedAd> {
+): Promise<DoneOnAd | RefusedAd> {
   const at = market.clock();
   let most: number | null = null;
   const answer = await market.commands.run<
@@ -58,7 +65,7 @@ export async function onSellersAd(
       if (listing === null && isOfAnother(draft, seller)) return refuse('insertion.notThere');
       const facts = decide(listing, account, at);
       if (isRefusal(facts)) return facts;
-      const category = runsIn(listing, facts);
+      const category = categoryEntered(listing, facts);
       const isThere = shownStatuses.includes(account.status) && !account.block;
       const handsIn = listing === null || category !== undefined;
       if (handsIn && !isThere) return refuse('insertion.accountAway');
@@ -73,7 +80,7 @@ export async function onSellersAd(
       return refuse('insertion.quotaReached', { most });
     },
   });
-  if (!isRefusal<string>(answer)) return { position: answer.position };
+  if (!isRefusal<string>(answer)) return { position: answer.position, listing: answer.after.listing.listing };
   switch (answer.refused) {
     case 'insertion.quotaReached':
       return refuseAd('insertion.quotaReached', { most: most ?? 0 });
@@ -98,21 +105,4 @@ export async function sellersListing(market: Market, seller: string, id: string)
   const folded = await market.commands.load({ lifecycle: listingLifecycle, id });
   const { listing } = folded.snapshot.context;
   return listing?.seller !== seller || listing.status === 'removed' ? undefined : { folded, listing };
-}
-
-const runs = new Set<ListingFact['type']>(['listing.published', 'listing.renewed', 'listing.saleCancelled']);
-
-/** The category in which the ad counts for its seller's plan by these facts and did not before; undefined where it does not. */
-function runsIn(listing: Listing | null, facts: readonly ListingFact[]): number | undefined {
-  if (facts.at(-1)?.type === 'listing.expired') return undefined;
-  let category = listing?.content.category;
-  let isMoved = false;
-  for (const fact of facts) {
-    if (fact.type === 'listing.drafted') category = fact.content.category;
-    if (fact.type === 'listing.edited' && fact.changes.category !== undefined) {
-      category = fact.changes.category;
-      isMoved = listing !== null && ['active', 'paused', 'reserved'].includes(listing.status);
-    }
-  }
-  return isMoved || facts.some(({ type }) => runs.has(type)) ? category : undefined;
 }

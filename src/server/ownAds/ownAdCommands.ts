@@ -1,9 +1,8 @@
 import { priceIn } from '#machines/insertion/adContent.ts';
 import { problemsOf } from '#machines/insertion/fieldProblems.ts';
 import { fieldRulesOf } from '#machines/insertion/fieldRules.ts';
-import { isRefusal, refuse } from '#machines/journal/refusal.ts';
-import { evolve, type Listing } from '#machines/listing/lifecycle/listing.ts';
-import type { ListingContent } from '#machines/listing/lifecycle/listingContent.ts';
+import { refuse } from '#machines/journal/refusal.ts';
+import type { Listing } from '#machines/listing/lifecycle/listing.ts';
 import * as rules from '#machines/listing/lifecycle/listingRules.ts';
 import type { Language } from '#machines/market/language.ts';
 import { nextYear } from '#market/dates.ts';
@@ -87,7 +86,7 @@ export async function reviseAd(
     services.market,
     own,
     onAd((listing, at, seller) =>
-      revised(listing, { content: inItsPlace(judged.content, listing), seller, by: own.seller, at }),
+      rules.amend(listing, { by: own.seller, content: judged.content, verified: seller.verifiedAt !== null, at }),
     ),
   );
 }
@@ -111,29 +110,8 @@ export async function repriceAd(
   return onSellersAd(
     market,
     own,
-    onAd((listing, at) => rules.revise(listing, { by: own.seller, content: { ...listing.content, price: named }, at })),
+    onAd((listing, at) => rules.reprice(listing, { by: own.seller, price: named, at })),
   );
-}
-
-/** Of the places that share a postcode the ad stays in its own. */
-function inItsPlace(content: ListingContent, { content: { place } }: Listing): ListingContent {
-  const isSame = content.place.postcode === place.postcode && content.place.country === place.country;
-  return isSame ? { ...content, place } : content;
-}
-
-interface Revision {
-  readonly content: ListingContent;
-  readonly seller: Account;
-  readonly by: string;
-  readonly at: number;
-}
-
-function revised(listing: Listing, { content, seller, by, at }: Revision) {
-  const facts = rules.revise(listing, { by, content, at });
-  if (isRefusal(facts) || listing.status !== 'rejected') return facts;
-  const mended = facts.reduce<Listing>(evolve, listing);
-  const handedIn = rules.publish(mended, { by, verified: seller.verifiedAt !== null, at });
-  return isRefusal(handedIn) ? handedIn : [...facts, ...handedIn];
 }
 
 /** A rule about an ad that is there. */

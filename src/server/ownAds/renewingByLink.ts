@@ -37,6 +37,5 @@ export async function renewByLink(
     return at < renewableUntil(end) ? renew(listing, { by: seller, at }) : refuse('insertion.linkOver');
   });
   if (isRefusedAd(done)) return done;
-  const { snapshot } = await market.commands.load({ lifecycle: listingLifecycle, id });
-  return { id, listing: snapshot.context.listing!, position: done.position };
+  return { id, listing: done.listing!, position: done.position };
 }

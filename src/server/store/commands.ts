@@ -36,18 +36,20 @@ export interface Command<R extends Refs, Code extends string> {
   readonly rows?: (decisions: Decisions<R>) => readonly Statement[];
 }
 
-export interface Done {
+export interface Done<R extends Refs = Refs> {
   /** The facts that the command appended; none when all was so already. */
   readonly facts: readonly StoredFact[];
   /** The last position it wrote, or 0: what a session must see next. */
   readonly position: number;
+  /** The streams that it read, as they are after it, under the names that it gives them. */
+  readonly after: Contexts<R>;
 }
 
 export interface CommandRunner {
   /** Runs a command to its end: refused with a reason, or durable. Throws StoreUnavailable, and TooContended. */
   run<R extends Refs, Code extends string>(
     command: Command<R, Code>,
-  ): Promise<Done | Refusal<Code | 'journal.wrongState'>>;
+  ): Promise<Done<R> | Refusal<Code | 'journal.wrongState'>>;
   /** Where a journal stands now. */
   load<L extends Lifecycle>(ref: StreamRef<L>): Promise<Folded<SnapshotOf<L>>>;
   /** Keeps a folded journal in memory no more from now on. */
@@ -129,19 +131,18 @@ export function createCommandRunner(options: {
     return { ...form, ...place, data, meta: { ...meta, chart: source } };
   }
 
-  type Attempt<Code extends string> = Done | Refusal<Code | 'journal.wrongState'> | 'again';
+  type Attempt<R extends Refs, Code extends string> = Done<R> | Refusal<Code | 'journal.wrongState'> | 'again';
 
   async function attempt<R extends Refs, Code extends string>(
     command: Command<R, Code>,
     states: ReadonlyMap<keyof R, Folded>,
-  ): Promise<Attempt<Code>> {
-    const contexts = Object.fromEntries([...states].map(([name, { snapshot }]) => [name, snapshot.context]));
-    const decisions = command.decide(contexts as Contexts<R>);
+  ): Promise<Attempt<R, Code>> {
+    const decisions = command.decide(contextsOf<R>(states));
     if (isRefusal<Code>(decisions)) return decisions;
     const refusal = await command.unless?.();
     if (refusal) return refusal;
 
-    const after: Folded[] = [];
+    const after = new Map<keyof R, Folded>();
     const facts: NewFact[] = [];
     const rows = [];
     const meta = { actor: command.actor, ...(command.id !== undefined && { command: command.id }) };
@@ -151,14 +152,14 @@ export function createCommandRunner(options: {
       const feature = featureFor(command.streams[name]!.lifecycle);
       const accepted = accept(feature.lifecycle.machine, before, decided);
       if (isRefusal(accepted)) return accepted as WrongState;
-      after.push(accepted.folded);
+      after.set(name, accepted.folded);
       for (const [index, fact] of decided.entries()) {
         const place = { stream: before.stream, version: before.version + index + 1 };
         facts.push(await newFact(feature, place, fact, meta));
         rows.push(...feature.project(recorded(place.stream, place.version, fact)));
       }
     }
-    if (facts.length === 0) return { facts: [], position: 0 };
+    if (facts.length === 0) return done([], contextsOf<R>(states));
     rows.push(...(command.rows?.(decisions) ?? []));
 
     const outcome = await store.append({
@@ -166,14 +167,25 @@ export function createCommandRunner(options: {
       read: [...states.values()].map(({ stream, version }) => ({ stream, version })),
       facts,
       rows,
-      snapshots: after.filter(worthKeeping(states)).map((folded) => snapshotRecord(folded, sourceOf(folded))),
+      snapshots: [...after.values()]
+        .filter(worthKeeping(states))
+        .map((folded) => snapshotRecord(folded, sourceOf(folded))),
     });
     if (outcome.kind === 'conflict') return 'again';
-    if (outcome.kind === 'appended') {
-      after.forEach(remember);
-      for (const listener of listeners) listener(outcome.facts);
-    }
-    return done(outcome.facts);
+    // A command of this id was run before; what has happened since is not folded yet.
+    if (outcome.kind !== 'appended') return done(outcome.facts, contextsOf<R>(await statesOf(command, refreshed)));
+    after.forEach(remember);
+    for (const listener of listeners) listener(outcome.facts);
+    return done(outcome.facts, contextsOf<R>(new Map([...states, ...after])));
+  }
+
+  /** The streams of a command, by their names. */
+  async function statesOf<R extends Refs>(
+    { streams }: Pick<Command<R, string>, 'streams'>,
+    read: (ref: StreamRef) => Promise<Folded>,
+  ): Promise<ReadonlyMap<keyof R, Folded>> {
+    const refs = Object.entries(streams);
+    return new Map(await Promise.all(refs.map(async ([name, ref]) => [name, await read(ref)] as const)));
   }
 
   function sourceOf({ stream }: Folded): string {
@@ -187,13 +199,13 @@ export function createCommandRunner(options: {
         // The first attempt trusts what is folded in memory: an append compares versions anyway.
         const inMemory = tried === 0 && refs.some(([, ref]) => cache.has(streamOf(ref.lifecycle, ref.id)));
         const read = inMemory ? cached : refreshed;
-        const states = new Map(await Promise.all(refs.map(async ([name, ref]) => [name, await read(ref)] as const)));
+        const states = await statesOf(command, read);
         const answer = await attempt(command, states);
         if (answer === 'again') continue;
         if (!appendsNothing(answer)) return answer;
         // An append would have found out that it was run before.
         const earlier = command.id === undefined ? [] : await store.readCommand(command.id);
-        if (earlier.length > 0) return done(earlier);
+        if (earlier.length > 0) return done(earlier, contextsOf(await statesOf(command, refreshed)));
         // What appends nothing compares nothing: out of memory it may be out of date where other processes write too.
         if (!(inMemory && (await movedOn(states)))) return answer;
       }
@@ -231,6 +243,10 @@ function appendsNothing(answer: Done | Refusal): boolean {
   return isRefusal(answer) || answer.facts.length === 0;
 }
 
-function done(facts: readonly StoredFact[]): Done {
-  return { facts, position: facts.at(-1)?.position ?? 0 };
+function contextsOf<R extends Refs>(states: ReadonlyMap<keyof R, Folded>): Contexts<R> {
+  return Object.fromEntries([...states].map(([name, { snapshot }]) => [name, snapshot.context])) as Contexts<R>;
+}
+
+function done<R extends Refs>(facts: readonly StoredFact[], after: Contexts<R>): Done<R> {
+  return { facts, position: facts.at(-1)?.position ?? 0, after };
 }

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 
+import { statusesTagged } from '#machines/listing/lifecycle/listingStatus.ts';
 import { listedCommands, type OwnAd } from '#machines/ownAds/ownAd.ts';
 import { calendarDayOf, daysBetween } from '#market/dates.ts';
 import { pictureFiles } from '#market/pictures.ts';
@@ -70,7 +71,7 @@ export function OwnAdRow({ ad }: { readonly ad: OwnAd }) {
   );
 }
 
-const running: ReadonlySet<OwnAd['status']> = new Set(['active', 'paused', 'reserved']);
+const running: ReadonlySet<OwnAd['status']> = new Set(statusesTagged('running'));
 
 /** How long it runs still. */
 function Term({ ad: { status, expiresAt } }: { readonly ad: OwnAd }) {

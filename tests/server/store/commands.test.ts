@@ -57,6 +57,11 @@ function facts(answer: Done | { refused: string }): string[] {
   return answer.facts.map(({ type }) => type);
 }
 
+function afterOf(answer: Done | { refused: string }): object {
+  if ('refused' in answer) throw new Error(`refused: ${answer.refused}`);
+  return answer.after;
+}
+
 describe('the command runner', () => {
   it('appends what the rule answers, with who asked and which chart accepted it', async () => {
     await drafted(market, 'bike', 'command-1');
@@ -78,6 +83,24 @@ describe('the command runner', () => {
     const second = await drafted(market, 'bike', 'command-1');
     expect(second).toEqual(first);
     expect(await store.head()).toBe(1);
+  });
+
+  it('returns the streams as they are after the command', async () => {
+    const first = await drafted(market, 'bike', 'command-1');
+    expect(afterOf(first)).toMatchObject({ listing: { listing: { status: 'draft', content: bike } } });
+    expect(afterOf(await published(market, 'bike'))).toMatchObject({ listing: { listing: { status: 'active' } } });
+    const nothing = await onListing(market, { listing: 'bike', actor: ana }, () => []);
+    expect(afterOf(nothing)).toMatchObject({ listing: { listing: { status: 'active' } } });
+  });
+
+  it('returns the streams as they are now when a command is repeated, also by another runner', async () => {
+    const other = onStore(store);
+    await drafted(market, 'bike', 'command-1');
+    await published(other, 'bike');
+    const repeated = await drafted(market, 'bike', 'command-1');
+    expect(facts(repeated)).toEqual(['listing.drafted']);
+    expect(afterOf(repeated)).toMatchObject({ listing: { listing: { status: 'active' } } });
+    other.keys.close();
   });
 
   it('writes the rows of the read model together with the facts', async () => {

@@ -59,7 +59,9 @@ export const sides = { emailChangeOld: 'old', emailChangeNew: 'new' } as const;
 export async function confirmByLink(
   desk: AccountDesk,
   asked: { readonly token: string; readonly commandId?: string | null },
-): Promise<(Done & { readonly by: EmailSide; readonly isComplete: boolean }) | CallRefusal> {
+): Promise<
+  (Pick<Done, 'facts' | 'position'> & { readonly by: EmailSide; readonly isComplete: boolean }) | CallRefusal
+> {
   const read = await readToken(desk.market.keys, asked.token);
   if (read?.purpose !== 'emailChangeOld' && read?.purpose !== 'emailChangeNew')
     return refuseCall('account.tokenInvalid');

@@ -5,7 +5,8 @@ import { isCategory } from '#machines/market/categories/categoryTree.ts';
 import { accountOf } from '../../account/accountDesk.ts';
 import { handedValues, photoNames } from '../../insertion/handedShapes.ts';
 import { publishAd } from '../../insertion/publishing.ts';
-import { mostRunning, runningAds } from '../../insertion/quota.ts';
+import { mostRunning } from '#machines/insertion/planLimit.ts';
+import { runningAds } from '../../insertion/quota.ts';
 import { isRefusedAd, tellRefusedAd } from '../../insertion/refusedAds.ts';
 import { badArguments } from '../operationErrors.ts';
 

@@ -97,6 +97,32 @@ describe('handing an ad in', () => {
   });
 });
 
+describe('writing and handing in at once', () => {
+  const handIn = (command: object = {}) =>
+    given([]).when(() => rules.handIn({ seller: ana, content: bike, verified: true, at: noon, ...command }));
+
+  it('publishes the ad of a verified seller', () => {
+    expect(handIn().facts.map(({ type }) => type)).toEqual(['listing.drafted', 'listing.published']);
+    expect(handIn({ verified: false }).state).toBe('awaitingVerification');
+  });
+
+  it('writes nothing when the content is invalid', () => {
+    const answer = handIn({ content: { ...bike, title: ' ' } });
+    expect(answer.refused).toBe('listing.invalid');
+    expect(answer.facts).toEqual([]);
+  });
+});
+
+describe('the verification of the address', () => {
+  it('publishes an ad that waits for it, and no other', () => {
+    const verify = (verified: boolean) => on(rules.publishOnceVerified, { verified, at: later });
+    expect(given(history.bikeWaiting).when(verify(true)).facts).toMatchObject([{ type: 'listing.published' }]);
+    expect(given(history.bikeWaiting).when(verify(false)).facts).toEqual([]);
+    expect(given(history.bikeExpired).when(verify(true)).facts).toEqual([]);
+    expect(given(history.bikeRejected).when(verify(true)).facts).toEqual([]);
+  });
+});
+
 describe('moderation', () => {
   it('approves with a full term', () => {
     expect(given(history.bikeInReview).when(on(rules.approve, { at: later })).facts).toEqual([
@@ -222,6 +248,69 @@ describe('changing an ad', () => {
     );
     expect(given(history.bikePublished).when(revise({ ...bike, title: '' })).refused).toBe('listing.invalid');
     expect(given(history.bikeSold).when(revise({ ...bike, title: 'Velo' })).refused).toBe('journal.wrongState');
+  });
+});
+
+describe('amending an ad', () => {
+  const amend = (content: object) =>
+    on(rules.amend, { by: ana, content: { ...bike, ...content }, verified: true, at: later });
+
+  it('hands a rejected ad in again, to a moderator', () => {
+    const { facts, state } = given(history.bikeRejected).when(amend({ title: 'Citybike' }));
+    expect(facts.map(({ type }) => type)).toEqual(['listing.edited', 'listing.heldForReview']);
+    expect(state).toBe('inReview');
+    expect(given(history.bikePublished).when(amend({ title: 'Citybike' })).facts).toMatchObject([
+      { type: 'listing.edited', changes: { title: 'Citybike' } },
+    ]);
+  });
+
+  it('keeps the place where the postcode is the same', () => {
+    const place = { ...bike.place, locality: 'Bern Länggasse' };
+    expect(given(history.bikePublished).when(amend({ place })).facts).toEqual([]);
+    const other = { ...bike.place, postcode: '3013' };
+    expect(given(history.bikePublished).when(amend({ place: other })).facts).toMatchObject([
+      { changes: { place: other } },
+    ]);
+  });
+
+  it('changes the price alone when only that is new', () => {
+    const price = { kind: 'amount', francs: 450 } as const;
+    const { facts } = given(history.bikePublished).when(on(rules.reprice, { by: ana, price, at: later }));
+    expect(facts).toEqual([{ type: 'listing.repriced', at: later, price }]);
+    expect(given(history.bikePublished).when(on(rules.reprice, { by: 'ben', price, at: later })).refused).toBe(
+      'listing.notYours',
+    );
+  });
+});
+
+describe('the category that an ad newly counts in for the plan', () => {
+  const entered = (before: readonly ListingFact[], facts: readonly ListingFact[]) =>
+    rules.categoryEntered(given(before).context.listing, facts);
+  const { category } = bike;
+  const renewed: ListingFact = { type: 'listing.renewed', at: later, expiresAt: later + 60 * day };
+  const expired: ListingFact = { type: 'listing.expired', at: later };
+  const moved: ListingFact = { type: 'listing.edited', at: later, changes: { category: 1010 } };
+  const saleCancelled: ListingFact = { type: 'listing.saleCancelled', at: later };
+
+  it('is its own as it is published, renewed or back from a sale', () => {
+    expect(entered([], history.bikePublished)).toBe(category);
+    expect(entered(history.bikeExpired, [renewed])).toBe(category);
+    expect(entered(history.bikeSold, [saleCancelled])).toBe(category);
+    expect(entered(history.bikePublished, [expired, renewed])).toBe(category);
+  });
+
+  it('is the new one as a running ad moves, also while it is paused or reserved', () => {
+    for (const before of [history.bikePublished, history.bikePaused, history.bikeReserved]) {
+      expect(entered(before, [moved])).toBe(1010);
+    }
+  });
+
+  it('is none while it counts already, or does not run', () => {
+    expect(entered(history.bikePaused, [{ type: 'listing.resumed', at: later }])).toBeUndefined();
+    expect(entered(history.bikePublished, [])).toBeUndefined();
+    expect(entered(history.bikeExpired, [moved])).toBeUndefined();
+    expect(entered([], history.bikeWaiting)).toBeUndefined();
+    expect(entered(history.bikeSold, [saleCancelled, expired])).toBeUndefined();
   });
 });
 

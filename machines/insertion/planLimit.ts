@@ -1,0 +1,12 @@
+import type { Account } from '../account/lifecycle/account.ts';
+import { isWithinCategory, realEstate } from '../market/categories/categoryTree.ts';
+import { maxRealEstateAdsOnFreePlan } from '../market/limits.ts';
+
+/**
+ * The limit of a seller's plan in a category; null where there is none. Private sellers with the free plan have two running
+ * real-estate ads (SUBSCRIPTION-16, decisions, Limits); all else is unlimited. The list of categories with unlimited listing
+ * (CATEGORY-8) names real estate too: there it is the plan that limits, and companies, whose plans come later, are not held up.
+ */
+export function mostRunning(category: number, { sellerKind }: Pick<Account, 'sellerKind'>): number | null {
+  return isWithinCategory(category, realEstate) && sellerKind === 'private' ? maxRealEstateAdsOnFreePlan : null;
+}
