@@ -4,18 +4,20 @@ import { drop } from '../listing/PriceDrop.css.ts';
 import * as rows from '../search/ListingRow.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { edge } from '../theme/forcedColors.ts';
-import { from } from '../theme/scale.ts';
+import { stack } from '../theme/layout.css.ts';
+import { from, space } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
-export const page = style({
-  display: 'grid',
-  gap: 20,
-  alignContent: 'start',
-  minHeight: 480,
-  minWidth: 0,
-  paddingBlock: '28px 64px',
-  '@media': { [from.laptop]: { paddingBlock: '40px 96px' } },
-});
+export const page = style([
+  stack[24],
+  {
+    alignContent: 'start',
+    minHeight: 480,
+    minWidth: 0,
+    paddingBlock: '28px 64px',
+    '@media': { [from.laptop]: { paddingBlock: '40px 96px' } },
+  },
+]);
 
 export const title = type.title;
 
@@ -24,7 +26,7 @@ export const tools = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px 24px',
+  gap: `${space[8]} ${space[24]}`,
 });
 
 /** Its words, not the room around them, stand at the edge. */
@@ -39,7 +41,7 @@ export const over = style([
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '8px 24px',
+    gap: `${space[8]} ${space[24]}`,
     paddingBlock: 12,
     paddingInline: 16,
     borderRadius: vars.radius.l,
@@ -89,7 +91,7 @@ export const letGo = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px 24px',
+  gap: `${space[8]} ${space[24]}`,
   paddingBlock: 14,
   borderTop: `1px solid ${vars.color.border}`,
 });

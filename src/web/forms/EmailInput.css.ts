@@ -1,6 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '../theme/scale.ts';
 
 export const block = style({ minWidth: 0 });
 
 /** Below the question, one below the other where an address is long. */
-export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingTop: 8, overflowWrap: 'anywhere' });
+export const answers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  paddingTop: 8,
+  overflowWrap: 'anywhere',
+});

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { space } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 import * as box from '../ui/field.css.ts';
 
@@ -12,7 +13,7 @@ const note = style([type.small, { paddingTop: 6 }]);
 
 export const hint = style([note, { color: vars.color.textMuted }]);
 
-export const error = style([note, { display: 'flex', gap: 8, color: vars.color.danger, fontWeight: 500 }]);
+export const error = style([note, { display: 'flex', gap: space[8], color: vars.color.danger, fontWeight: 500 }]);
 
 /** As tall as the line beside it. */
 export const icon = style({ flex: 'none', display: 'grid', placeItems: 'center', height: 20 });

@@ -1,3 +1,4 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../theme/layout.css.ts';
 
-export const form = style({ display: 'grid', gap: 24, minWidth: 0 });
+export const form = style([stack[24], { minWidth: 0 }]);

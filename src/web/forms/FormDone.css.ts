@@ -2,16 +2,15 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
 import { edge } from '../theme/forcedColors.ts';
+import { row } from '../theme/layout.css.ts';
 
 /** No gap for what is not there. */
 export const place = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const note = style([
   edge,
+  row[8],
   {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 10,
     paddingBlock: 12,
     paddingInline: 16,
     borderRadius: vars.radius.l,

@@ -3,10 +3,10 @@ import { style } from '@vanilla-extract/css';
 import { brand } from '../theme/brand.ts';
 import { vars } from '../theme/contract.css.ts';
 import { switchedOn } from '../theme/forcedColors.ts';
-import { motion } from '../theme/scale.ts';
+import { motion, space } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
-export const row = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16 });
+export const row = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[16] });
 
 export const words = style({ display: 'grid', minWidth: 0 });
 

@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
 import { edge } from '../theme/forcedColors.ts';
-import { from } from '../theme/scale.ts';
+import { from, space } from '../theme/scale.ts';
 
 /** On the phone a rail that runs out over the page's edge, so that one sees that it goes on. */
 export const pills = style({
   display: 'flex',
-  gap: 10,
+  gap: space[8],
   overflowX: 'auto',
   scrollbarWidth: 'none',
   whiteSpace: 'nowrap',
@@ -25,7 +25,7 @@ export const pill = style([
   {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 8,
+    gap: space[8],
     minHeight: 44,
     paddingInline: 16,
     borderRadius: vars.radius.control,

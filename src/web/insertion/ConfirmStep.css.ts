@@ -1,3 +1,4 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../theme/layout.css.ts';
 
-export const list = style({ display: 'grid', gap: 10, paddingLeft: 20, listStyle: 'disc' });
+export const list = style([stack[12], { paddingLeft: 20, listStyle: 'disc' }]);

@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
 import { edge } from '../theme/forcedColors.ts';
-import { from } from '../theme/scale.ts';
+import { stack } from '../theme/layout.css.ts';
+import { from, space } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
 export const card = style([
   edge,
+  stack[8],
   {
-    display: 'grid',
-    gap: 8,
     minWidth: 0,
     padding: 20,
     borderRadius: vars.radius.l,
@@ -26,4 +26,4 @@ export const price = style([type.price]);
 
 export const title = style({ overflowWrap: 'anywhere' });
 
-export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });

@@ -2,12 +2,13 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
 import { edge } from '../theme/forcedColors.ts';
+import { stack } from '../theme/layout.css.ts';
+import { space } from '../theme/scale.ts';
 
 export const banner = style([
   edge,
+  stack[12],
   {
-    display: 'grid',
-    gap: 12,
     padding: 20,
     borderRadius: vars.radius.l,
     background: vars.color.accentSoft,
@@ -18,4 +19,4 @@ export const banner = style([
 
 export const title = style({ fontWeight: 600 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });

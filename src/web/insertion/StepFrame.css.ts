@@ -1,23 +1,25 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { stack } from '../theme/layout.css.ts';
 import { rowBelow, takenBelow, twoRowsBelow } from '../theme/lowerEdge.css.ts';
-import { from } from '../theme/scale.ts';
+import { from, space } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
-export const page = style({
-  display: 'grid',
-  gap: 32,
-  paddingBlock: '22px 64px',
-  '@media': {
-    [from.laptop]: {
-      gridTemplateColumns: 'minmax(0, 560px) 300px',
-      justifyContent: 'space-between',
-      alignItems: 'start',
-      paddingBlock: '40px 96px',
+export const page = style([
+  stack[32],
+  {
+    paddingBlock: '22px 64px',
+    '@media': {
+      [from.laptop]: {
+        gridTemplateColumns: 'minmax(0, 560px) 300px',
+        justifyContent: 'space-between',
+        alignItems: 'start',
+        paddingBlock: '40px 96px',
+      },
     },
   },
-});
+]);
 
 export const single = style({ paddingBlock: '22px 64px', '@media': { [from.laptop]: { paddingBlock: '40px 96px' } } });
 
@@ -28,7 +30,7 @@ export const title = type.title;
 
 export const lead = style([type.muted, { paddingTop: 8 }]);
 
-export const content = style({ display: 'grid', gap: 24, minWidth: 0, paddingTop: 26 });
+export const content = style([stack[24], { minWidth: 0, paddingTop: 26 }]);
 
 /** On a phone at the lower edge, above what one scrolls. */
 export const actions = style({
@@ -38,7 +40,7 @@ export const actions = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'end',
-  gap: 12,
+  gap: space[12],
   marginInline: `calc(-1 * ${vars.grid.margin})`,
   padding: `12px ${vars.grid.margin}`,
   borderTop: `1px solid ${vars.color.border}`,
@@ -49,14 +51,15 @@ export const actions = style({
 });
 
 /** The next button fills the width on phones and is right-aligned elsewhere. Save is above it on phones, before it elsewhere. */
-export const onward = style({
-  display: 'grid',
-  flex: 1,
-  gap: 8,
-  '@media': { [from.tablet]: { flex: 'none', gridAutoFlow: 'column', gap: 12, marginLeft: 'auto' } },
-});
+export const onward = style([
+  stack[8],
+  {
+    flex: 1,
+    '@media': { [from.tablet]: { flex: 'none', gridAutoFlow: 'column', gap: space[12], marginLeft: 'auto' } },
+  },
+]);
 
-export const words = style({ display: 'inline-flex', alignItems: 'center', gap: 10 });
+export const words = style({ display: 'inline-flex', alignItems: 'center', gap: space[8] });
 
 globalStyle(`${words} > svg`, { flex: 'none' });
 

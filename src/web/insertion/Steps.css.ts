@@ -2,15 +2,15 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
 import { forcedColors } from '../theme/forcedColors.ts';
-import { from } from '../theme/scale.ts';
+import { from, space } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  gap: 4,
+  gap: space[4],
   paddingTop: 18,
-  '@media': { [from.tablet]: { gap: 8, paddingTop: 36 } },
+  '@media': { [from.tablet]: { gap: space[8], paddingTop: 36 } },
 });
 
 const bar = style([
@@ -34,7 +34,7 @@ export const step = styleVariants({
 /** As tall as a finger is wide on a phone, where the name is not shown. */
 export const link = style({
   display: 'flex',
-  gap: 8,
+  gap: space[8],
   minHeight: 24,
   marginTop: -14,
   paddingTop: 14,

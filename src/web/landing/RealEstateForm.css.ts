@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
 import { edge } from '../theme/forcedColors.ts';
+import { stack } from '../theme/layout.css.ts';
 import { from } from '../theme/scale.ts';
 
 export const form = style([
   edge,
+  stack[16],
   {
-    display: 'grid',
     alignItems: 'end',
-    gap: 16,
     marginTop: 24,
     padding: 16,
     borderRadius: vars.radius.l,

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
-import { from } from '../theme/scale.ts';
+import { from, space } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: 48,
+  columnGap: space[48],
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
@@ -15,7 +15,7 @@ export const fact = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: 16,
+  gap: space[16],
   minHeight: 50,
   paddingBlock: 8,
   borderTop: `1px solid ${vars.color.border}`,

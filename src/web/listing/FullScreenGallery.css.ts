@@ -2,13 +2,15 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
 import { edge } from '../theme/forcedColors.ts';
+import { row } from '../theme/layout.css.ts';
+import { space } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
 export const room = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr) auto',
-  gap: 12,
+  gap: space[12],
   height: '100%',
 });
 
@@ -32,7 +34,7 @@ export const stage = style([
 
 export const picture = style({ position: 'relative', zIndex: -1 });
 
-export const controls = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 8 });
+export const controls = style([row[8], { justifyContent: 'center' }]);
 
 export const count = style([type.tabular, { minWidth: 72, textAlign: 'center', fontWeight: 600 }]);
 

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
 import { chosenNow, edge } from '../theme/forcedColors.ts';
-import { below, from } from '../theme/scale.ts';
+import { below, from, space } from '../theme/scale.ts';
 import { wholeLink } from '../theme/wholeLink.ts';
 import { stageRatio } from '../ui/Picture.css.ts';
 import { hidden } from '../ui/VisuallyHidden.css.ts';
@@ -14,10 +14,10 @@ const stagePlace = { gridRow: 1, gridColumn: '1 / -1', marginInline: `calc(-1 * 
 export const gallery = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-  gap: 6,
+  gap: space[8],
   '::before': { ...stagePlace, content: '', aspectRatio: stageRatio.onPhone },
   '@media': {
-    [from.tablet]: { gap: 10, '::before': { marginInline: 0, aspectRatio: stageRatio.fromTablet } },
+    [from.tablet]: { gap: space[8], '::before': { marginInline: 0, aspectRatio: stageRatio.fromTablet } },
   },
 });
 

@@ -1,12 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
+import { space } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 4px',
+  gap: `0 ${space[4]}`,
   // Their words begin at the edge that all hangs on.
   marginInline: -14,
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },

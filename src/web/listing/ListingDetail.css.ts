@@ -1,20 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { from } from '../theme/scale.ts';
+import { cluster, stack } from '../theme/layout.css.ts';
+import { from, space } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
 export const ad = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '20px 56px',
+  gap: `${space[24]} ${space[48]}`,
   '@media': {
     [from.laptop]: {
       gridTemplateColumns: 'minmax(0, 1fr) 340px',
       gridTemplateRows: 'auto 1fr',
       gridTemplateAreas: '"pictures essentials" "rest essentials"',
-      gap: '44px 40px',
+      gap: `${space[48]} ${space[48]}`,
     },
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 396px', columnGap: 56 },
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 396px', columnGap: space[48] },
   },
 });
 
@@ -30,14 +31,14 @@ export const essentials = style({
   gridTemplateRows: 'minmax(40px, auto)',
   gridTemplateAreas: '"price" "title" "meta" "after"',
   alignContent: 'start',
-  gap: 8,
+  gap: space[8],
   minWidth: 0,
   '@media': {
     [from.laptop]: {
       gridArea: 'essentials',
       gridTemplateRows: 'minmax(24px, auto)',
       gridTemplateAreas: '"meta" "title" "price" "after"',
-      gap: 12,
+      gap: space[12],
     },
   },
 });
@@ -45,11 +46,8 @@ export const essentials = style({
 export const meta = style([
   type.small,
   type.muted,
+  cluster[8],
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: 8,
     gridArea: 'meta',
   },
 ]);
@@ -60,24 +58,29 @@ export const placeAndAge = style({ display: 'inline-flex', flexWrap: 'wrap' });
 globalStyle(`${placeAndAge} time`, { '@media': { print: { display: 'none' } } });
 globalStyle(`${placeAndAge} [data-day]::before`, { '@media': { print: { content: 'attr(data-day)' } } });
 
-export const price = style({ gridArea: 'price', display: 'grid', gap: 8, '@media': { [from.laptop]: { gap: 12 } } });
+export const price = style({
+  gridArea: 'price',
+  display: 'grid',
+  gap: space[8],
+  '@media': { [from.laptop]: { gap: space[12] } },
+});
 
 /** What follows the headline. */
-export const after = style({ gridArea: 'after', display: 'grid', gap: 12, paddingTop: 4 });
+export const after = style({ gridArea: 'after', display: 'grid', gap: space[12], paddingTop: 4 });
 
 export const title = style([
   type.heading,
   { gridArea: 'title', overflowWrap: 'anywhere', '@media': { [from.laptop]: { fontSize: 28, lineHeight: '34px' } } },
 ]);
 
-export const rest = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: 32,
-  paddingTop: 8,
-  '@media': { [from.laptop]: { gridArea: 'rest', gap: 48, paddingTop: 0 } },
-});
+export const rest = style([
+  stack[32],
+  {
+    alignContent: 'start',
+    paddingTop: 8,
+    '@media': { [from.laptop]: { gridArea: 'rest', gap: space[48], paddingTop: 0 } },
+  },
+]);
 
 export const heading = style([type.subheadingLarge, { paddingBottom: 12 }]);
 

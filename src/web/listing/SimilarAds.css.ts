@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { from } from '../theme/scale.ts';
+import { from, space } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
 export const similar = style({
@@ -13,7 +13,7 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '4px 16px',
+  gap: `${space[4]} ${space[16]}`,
   paddingBottom: 14,
   '@media': { [from.tablet]: { paddingBottom: 20 } },
 });

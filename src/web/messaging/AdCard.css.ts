@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
 import { edge } from '../theme/forcedColors.ts';
-import { from, width } from '../theme/scale.ts';
+import { row, stack } from '../theme/layout.css.ts';
+import { from, space, width } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
 /** A line above the conversation; a column beside it where there is room. */
@@ -11,7 +12,7 @@ export const side = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 16px',
+  gap: `${space[8]} ${space[16]}`,
   minWidth: 0,
   padding: `8px ${vars.grid.margin}`,
   borderBottom: `1px solid ${vars.color.border}`,
@@ -21,7 +22,7 @@ export const side = style({
       display: 'grid',
       alignContent: 'start',
       alignItems: 'stretch',
-      gap: 20,
+      gap: space[16],
       padding: `24px max(${vars.grid.margin}, calc((100vw - ${width.wide}) / 2)) 24px 24px`,
       borderBottom: 0,
       borderLeft: `1px solid ${vars.color.border}`,
@@ -31,14 +32,14 @@ export const side = style({
 });
 
 /** What does not stand beside it in a line comes below. */
-export const card = style({
-  flex: '1 1 220px',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  minWidth: 0,
-  '@media': { [from.desktop]: { display: 'grid', alignItems: 'start', gap: 12 } },
-});
+export const card = style([
+  row[12],
+  {
+    flex: '1 1 220px',
+    minWidth: 0,
+    '@media': { [from.desktop]: { display: 'grid', alignItems: 'start', gap: space[12] } },
+  },
+]);
 
 export const picture = style({
   flex: 'none',
@@ -49,7 +50,7 @@ export const picture = style({
 /** On a small picture there is no room for it; how the ad stands is beside that. */
 export const badge = style({ display: 'none', '@media': { [from.desktop]: { display: 'contents' } } });
 
-export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, minWidth: 0 });
+export const words = style([stack[4], { minWidth: 0 }]);
 
 export const price = style([type.price]);
 
@@ -74,7 +75,7 @@ export const reservation = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 12px',
+  gap: `${space[8]} ${space[12]}`,
   minWidth: 0,
 });
 
@@ -82,7 +83,7 @@ export const reserved = style([type.small, { fontWeight: 600 }]);
 
 export const wideOnly = style({
   display: 'none',
-  '@media': { [from.desktop]: { display: 'grid', gap: 20 } },
+  '@media': { [from.desktop]: { display: 'grid', gap: space[16] } },
 });
 
 export const advice = style([
@@ -90,7 +91,7 @@ export const advice = style([
   {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: 12,
+    gap: space[12],
     padding: 16,
     borderRadius: vars.radius.l,
     background: vars.color.warningSoft,
@@ -98,4 +99,4 @@ export const advice = style([
   edge,
 ]);
 
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 4, marginInline: -14 });
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[4], marginInline: -14 });

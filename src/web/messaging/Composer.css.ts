@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
-import { from } from '../theme/scale.ts';
+import { stack } from '../theme/layout.css.ts';
+import { from, space } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
 const padding = { paddingInline: vars.grid.margin, '@media': { [from.laptop]: { paddingInline: 32 } } };
@@ -9,24 +10,25 @@ const padding = { paddingInline: vars.grid.margin, '@media': { [from.laptop]: { 
 export const composer = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: 8,
+  rowGap: space[8],
   paddingBlock: '12px 4px',
   borderTop: `1px solid ${vars.color.border}`,
   ...padding,
 });
 
-export const closed = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 12,
-  paddingBlock: 16,
-  borderTop: `1px solid ${vars.color.border}`,
-  ...padding,
-});
+export const closed = style([
+  stack[12],
+  {
+    justifyItems: 'start',
+    paddingBlock: 16,
+    borderTop: `1px solid ${vars.color.border}`,
+    ...padding,
+  },
+]);
 
 export const replies = style({
   display: 'flex',
-  gap: 8,
+  gap: space[8],
   // The ring of what has the focus shall not be cut off.
   padding: 5,
   margin: -5,
@@ -39,7 +41,7 @@ export const reply = style([
   {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 6,
+    gap: space[8],
     minHeight: 44,
     paddingInline: 14,
     borderRadius: 22,
@@ -51,7 +53,7 @@ export const reply = style([
   },
 ]);
 
-export const line = style({ display: 'flex', alignItems: 'end', gap: 10, minWidth: 0 });
+export const line = style({ display: 'flex', alignItems: 'end', gap: space[8], minWidth: 0 });
 
 const text = {
   gridArea: '1 / 1 / 2 / 2',
@@ -130,7 +132,7 @@ export const fileInput = style({ position: 'absolute', inset: 0, opacity: 0, fon
 export const pictures = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 8,
+  gap: space[8],
   maxHeight: 'min(280px, 36dvh)',
   // The ring of what has the focus shall not be cut off.
   padding: '8px 5px 5px',
@@ -139,13 +141,14 @@ export const pictures = style({
 });
 
 /** Three stand side by side on a phone. */
-export const picture = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: 4,
-  justifyItems: 'start',
-  maxWidth: 108,
-});
+export const picture = style([
+  stack[4],
+  {
+    alignContent: 'start',
+    justifyItems: 'start',
+    maxWidth: 108,
+  },
+]);
 
 export const thumb = style({
   position: 'relative',
@@ -191,7 +194,7 @@ export const retry = style([
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
     alignItems: 'center',
-    gap: 6,
+    gap: space[8],
     minHeight: 44,
     fontWeight: 600,
     textAlign: 'start',

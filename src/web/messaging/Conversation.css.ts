@@ -2,7 +2,8 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
 import { edge, filled } from '../theme/forcedColors.ts';
-import { from, width } from '../theme/scale.ts';
+import { row, stack } from '../theme/layout.css.ts';
+import { from, space, width } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 import { headOfPage } from '../ui/headOfPage.ts';
 
@@ -42,17 +43,17 @@ export const conversation = style({
   },
 });
 
-export const head = style({
-  gridArea: 'head',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  minWidth: 0,
-  minHeight: headOfPage,
-  padding: `6px ${vars.grid.margin}`,
-  borderBottom: `1px solid ${vars.color.border}`,
-  '@media': { [from.laptop]: { paddingInline: 32 } },
-});
+export const head = style([
+  row[12],
+  {
+    gridArea: 'head',
+    minWidth: 0,
+    minHeight: headOfPage,
+    padding: `6px ${vars.grid.margin}`,
+    borderBottom: `1px solid ${vars.color.border}`,
+    '@media': { [from.laptop]: { paddingInline: 32 } },
+  },
+]);
 
 const round = style([
   edge,
@@ -98,19 +99,19 @@ export const scrolled = style({
   ':focus-visible': { outlineOffset: -3 },
 });
 
-export const log = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 8,
-  padding: `16px ${vars.grid.margin}`,
-  '@media': { [from.laptop]: { padding: '24px 32px' } },
-});
+export const log = style([
+  stack[8],
+  {
+    padding: `16px ${vars.grid.margin}`,
+    '@media': { [from.laptop]: { padding: '24px 32px' } },
+  },
+]);
 
-export const older = style({ display: 'grid', justifyItems: 'center', gap: 8 });
+export const older = style([stack[8], { justifyItems: 'center' }]);
 
 export const day = style([type.small, type.muted, { paddingBlock: 12, textAlign: 'center' }]);
 
-const entryShape = style({ display: 'grid', gap: 6, minWidth: 0, maxWidth: 440 });
+const entryShape = style([stack[8], { minWidth: 0, maxWidth: 440 }]);
 
 export const entry = styleVariants({
   own: [entryShape, { justifySelf: 'end', justifyItems: 'end', marginLeft: 32 }],
@@ -157,12 +158,7 @@ export const erased = style([
   },
 ]);
 
-export const foot = style([
-  type.small,
-  type.muted,
-  type.tabular,
-  { display: 'flex', alignItems: 'center', gap: 6, paddingBottom: 4 },
-]);
+export const foot = style([type.small, type.muted, type.tabular, row[8], { paddingBottom: 4 }]);
 
 export const note = style([type.small, type.muted, { paddingBlock: 6, textAlign: 'center' }]);
 
@@ -170,7 +166,7 @@ export const warning = style([
   edge,
   {
     display: 'flex',
-    gap: 12,
+    gap: space[12],
     paddingBlock: 12,
     paddingInline: 16,
     borderRadius: vars.radius.l,
@@ -180,15 +176,14 @@ export const warning = style([
 
 export const warningSign = style({ flex: 'none', paddingTop: 2, color: vars.color.warning });
 
-export const warningWords = style([type.small, { display: 'grid', gap: 2, minWidth: 0 }]);
+export const warningWords = style([type.small, stack[4], { minWidth: 0 }]);
 
 export const quoted = style({ overflowWrap: 'anywhere' });
 
 export const offer = style([
   edge,
+  stack[8],
   {
-    display: 'grid',
-    gap: 6,
     minWidth: 'min(260px, 100%)',
     paddingBlock: 14,
     paddingInline: 16,
@@ -204,29 +199,22 @@ export const offerLine = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '4px 16px',
+  gap: `${space[4]} ${space[16]}`,
 });
 
 export const amount = style([type.priceLarge]);
 
-export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
-export const failed = style({ display: 'grid', justifyItems: 'end', gap: 8 });
+export const failed = style([stack[8], { justifyItems: 'end' }]);
 
-export const failedWords = style([
-  type.small,
-  { display: 'flex', alignItems: 'center', gap: 6, color: vars.color.danger },
-]);
+export const failedWords = style([type.small, row[8], { color: vars.color.danger }]);
 
-export const typing = style([
-  type.small,
-  type.muted,
-  { display: 'flex', alignItems: 'center', gap: 10, minHeight: 24 },
-]);
+export const typing = style([type.small, type.muted, row[8], { minHeight: 24 }]);
 
 const hop = keyframes({ '0%, 60%, 100%': { transform: 'none' }, '30%': { transform: 'translateY(-3px)' } });
 
-export const dots = style({ display: 'flex', gap: 4 });
+export const dots = style({ display: 'flex', gap: space[4] });
 
 export const dot = style([
   filled,
@@ -252,7 +240,7 @@ export const offline = style([
   edge,
 ]);
 
-const picturesShape = style({ display: 'grid', gap: 4, maxWidth: '100%' });
+const picturesShape = style([stack[4], { maxWidth: '100%' }]);
 
 export const pictures = styleVariants({
   one: [picturesShape, { width: 'min(320px, 70vw)' }],

@@ -2,7 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
 import { chosen, edge } from '../theme/forcedColors.ts';
-import { from, width } from '../theme/scale.ts';
+import { stack } from '../theme/layout.css.ts';
+import { from, space, width } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 import { panes } from './Messages.css.ts';
 
@@ -19,19 +20,20 @@ export const list = style({
   '@media': { [from.laptop]: { selectors: { [`${panes.open} > &`]: { display: 'grid' } } } },
 });
 
-export const head = style({
-  display: 'grid',
-  gap: 12,
-  minWidth: 0,
-  padding: `20px ${vars.grid.margin} 12px ${start}`,
-  '@media': { [from.laptop]: { paddingTop: 28, paddingRight: 24 } },
-});
+export const head = style([
+  stack[12],
+  {
+    minWidth: 0,
+    padding: `20px ${vars.grid.margin} 12px ${start}`,
+    '@media': { [from.laptop]: { paddingTop: 28, paddingRight: 24 } },
+  },
+]);
 
 export const title = style([type.title, { '@media': { [from.laptop]: { fontSize: 32, lineHeight: '38px' } } }]);
 
 export const tabs = style({
   display: 'flex',
-  gap: 20,
+  gap: space[16],
   overflowX: 'auto',
   borderBottom: `1px solid ${vars.color.border}`,
 });
@@ -39,7 +41,7 @@ export const tabs = style({
 const tabShape = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 8,
+  gap: space[8],
   minHeight: 44,
   whiteSpace: 'nowrap',
   ':focus-visible': { outlineOffset: -3 },
@@ -76,7 +78,7 @@ export const rows = style({ minHeight: 0, overflowY: 'auto', overscrollBehavior:
 const rowShape = style({
   display: 'grid',
   gridTemplateColumns: '64px minmax(0, 1fr)',
-  gap: 14,
+  gap: space[12],
   padding: `12px ${vars.grid.margin} 12px ${start}`,
   borderBottom: `1px solid ${vars.color.border}`,
   ':focus-visible': { outlineOffset: -3 },
@@ -94,9 +96,9 @@ export const row = styleVariants({
 
 export const picture = style({ width: 64 });
 
-export const words = style({ display: 'grid', gap: 2, minWidth: 0, alignContent: 'center' });
+export const words = style([stack[4], { minWidth: 0, alignContent: 'center' }]);
 
-export const line = style({ display: 'flex', alignItems: 'baseline', gap: 8, minWidth: 0 });
+export const line = style({ display: 'flex', alignItems: 'baseline', gap: space[8], minWidth: 0 });
 
 const oneLine = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 });
 
@@ -132,13 +134,14 @@ export const count = style([
   edge,
 ]);
 
-export const padded = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 12,
-  padding: `16px ${vars.grid.margin} 24px ${start}`,
-  '@media': { [from.laptop]: { paddingRight: 24 } },
-});
+export const padded = style([
+  stack[12],
+  {
+    justifyItems: 'start',
+    padding: `16px ${vars.grid.margin} 24px ${start}`,
+    '@media': { [from.laptop]: { paddingRight: 24 } },
+  },
+]);
 
 /** As high as a line of it, also while nothing is told. */
 export const status = style({ minHeight: 36 });
@@ -147,4 +150,4 @@ export const told = style([type.small, type.muted, { padding: `8px ${vars.grid.m
 
 export const bones = style([rowShape]);
 
-export const boneLines = style({ display: 'grid', gap: 8, alignContent: 'center' });
+export const boneLines = style([stack[8], { alignContent: 'center' }]);

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { space } from '../theme/scale.ts';
 
-export const pictures = style({ display: 'flex', flexWrap: 'wrap', gap: 4 });
+export const pictures = style({ display: 'flex', flexWrap: 'wrap', gap: space[4] });
 
 export const picture = style({
   display: 'block',

@@ -3,17 +3,16 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { edge } from '../theme/forcedColors.ts';
 import { inverse } from '../theme/inverse.ts';
+import { row } from '../theme/layout.css.ts';
 import { motion } from '../theme/scale.ts';
 
 const slideDown = keyframes({ from: { opacity: 0, translate: '0 -8px' } });
 
 export const card = style([
   edge,
+  row[12],
   {
     position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: 14,
     minHeight: 56,
     paddingBlock: 6,
     paddingInline: '18px 8px',

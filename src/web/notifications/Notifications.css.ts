@@ -2,6 +2,7 @@ import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 
 import { brand } from '../theme/brand.ts';
 import { vars } from '../theme/contract.css.ts';
+import { stack } from '../theme/layout.css.ts';
 import { above, from } from '../theme/scale.ts';
 import { freeTop } from '../ui/Dialog.css.ts';
 import { headOfPage } from '../ui/headOfPage.ts';
@@ -67,4 +68,4 @@ export const region = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const list = style({ display: 'grid', gap: 8, maxWidth: 560, marginInline: 'auto' });
+export const list = style([stack[8], { maxWidth: 560, marginInline: 'auto' }]);

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
 import { edge } from '../theme/forcedColors.ts';
-import { width } from '../theme/scale.ts';
+import { space, width } from '../theme/scale.ts';
 
 /** In the foot of the window (`app/Foot.css.ts`). */
 export const notice = style([
@@ -11,7 +11,7 @@ export const notice = style([
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
-    columnGap: 12,
+    columnGap: space[12],
     width: 'fit-content',
     maxWidth: width.content,
     minHeight: 48,

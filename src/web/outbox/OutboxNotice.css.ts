@@ -2,12 +2,14 @@ import { style } from '@vanilla-extract/css';
 
 import { notice } from '../offline/CopyNotice.css.ts';
 import { vars } from '../theme/contract.css.ts';
+import { row, stack } from '../theme/layout.css.ts';
+import { space } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
 /** As wide as what it says, and as the notice that stands beside it. */
 export const region = style([notice, { gridTemplateColumns: 'minmax(0, 1fr)' }]);
 
-export const sentence = style({ display: 'flex', alignItems: 'center', gap: 12 });
+export const sentence = row[12];
 export const details = style({ paddingLeft: 32 });
 
 export const summary = style({
@@ -18,8 +20,8 @@ export const summary = style({
   cursor: 'pointer',
 });
 
-export const list = style({ display: 'grid', gap: 8, maxHeight: '40vh', overflowY: 'auto', paddingBottom: 8 });
-export const command = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: 4 });
+export const list = style([stack[8], { maxHeight: '40vh', overflowY: 'auto', paddingBottom: 8 }]);
+export const command = style([stack[4], { justifyItems: 'start' }]);
 
 /** One line is enough to know it again by. */
 const oneLine = style([
@@ -29,4 +31,4 @@ const oneLine = style([
 
 export const about = style([oneLine, { fontWeight: 600 }]);
 export const written = style([oneLine, type.muted]);
-export const actions = style({ display: 'flex', gap: 8 });
+export const actions = style({ display: 'flex', gap: space[8] });

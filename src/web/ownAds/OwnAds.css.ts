@@ -2,27 +2,29 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
 import { chosen } from '../theme/forcedColors.ts';
-import { from } from '../theme/scale.ts';
+import { cluster, stack } from '../theme/layout.css.ts';
+import { from, space } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
-export const page = style({
-  display: 'grid',
-  gap: 24,
-  alignContent: 'start',
-  minHeight: 480,
-  minWidth: 0,
-  paddingBlock: '28px 64px',
-  '@media': { [from.laptop]: { paddingBlock: '40px 96px' } },
-});
+export const page = style([
+  stack[24],
+  {
+    alignContent: 'start',
+    minHeight: 480,
+    minWidth: 0,
+    paddingBlock: '28px 64px',
+    '@media': { [from.laptop]: { paddingBlock: '40px 96px' } },
+  },
+]);
 
 export const title = type.title;
 
-export const groups = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const groups = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
 const groupShape = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 8,
+  gap: space[8],
   minHeight: 44,
   paddingInline: 16,
   borderRadius: vars.radius.control,
@@ -40,20 +42,21 @@ export const status = style([type.small, type.muted, { minHeight: 20, overflowWr
 
 export const rows = style({ display: 'grid', borderTop: `1px solid ${vars.color.border}` });
 
-export const row = style({
-  display: 'grid',
-  gap: 16,
-  minWidth: 0,
-  paddingBlock: 20,
-  borderBottom: `1px solid ${vars.color.border}`,
-});
+export const row = style([
+  stack[16],
+  {
+    minWidth: 0,
+    paddingBlock: 20,
+    borderBottom: `1px solid ${vars.color.border}`,
+  },
+]);
 
 export const ad = style({
   display: 'grid',
   gridTemplateColumns: '112px minmax(0, 1fr)',
-  gap: 16,
+  gap: space[16],
   alignItems: 'start',
-  '@media': { [from.tablet]: { gridTemplateColumns: '144px minmax(0, 1fr)', columnGap: 24 } },
+  '@media': { [from.tablet]: { gridTemplateColumns: '144px minmax(0, 1fr)', columnGap: space[24] } },
 });
 
 export const picture = style({
@@ -61,13 +64,13 @@ export const picture = style({
   '@media': { [from.tablet]: { gridRow: 'span 2' } },
 });
 
-export const words = style({ display: 'grid', gap: 6, minWidth: 0, justifyItems: 'start' });
+export const words = style([stack[8], { minWidth: 0, justifyItems: 'start' }]);
 
 export const name = style([type.subheading, { overflowWrap: 'anywhere' }]);
 
 export const price = type.price;
 
-export const state = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 });
+export const state = cluster[8];
 
 export const term = style([type.small, type.muted, type.tabular]);
 
@@ -76,17 +79,17 @@ export const because = style([type.small, { overflowWrap: 'anywhere' }]);
 export const commands = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 8,
+  gap: space[8],
   gridColumn: '1 / -1',
   '@media': { [from.tablet]: { gridColumn: 2 } },
 });
 
 export const form = style({ maxWidth: 420 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
 
-export const answers = style({ display: 'grid', gap: 12 });
+export const answers = stack[12];
 
 export const problem = style({ color: vars.color.danger, ':empty': { display: 'none' } });
 
-export const more = style({ display: 'grid', justifyItems: 'center', gap: 12 });
+export const more = style([stack[12], { justifyItems: 'center' }]);

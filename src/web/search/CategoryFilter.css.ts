@@ -2,18 +2,19 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
 import { chosen } from '../theme/forcedColors.ts';
-import { from } from '../theme/scale.ts';
+import { row } from '../theme/layout.css.ts';
+import { from, space } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
 export const tree = style({ paddingBottom: 22 });
 
-const line = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  minHeight: 44,
-  '@media': { [`${from.laptop} and (pointer: fine)`]: { minHeight: 34 } },
-});
+const line = style([
+  row[12],
+  {
+    minHeight: 44,
+    '@media': { [`${from.laptop} and (pointer: fine)`]: { minHeight: 34 } },
+  },
+]);
 
 export const title = style([line, { fontWeight: 600 }]);
 
@@ -21,7 +22,7 @@ export const up = style([
   line,
   type.small,
   type.muted,
-  { gap: 6, ':hover': { color: vars.color.text, textDecoration: 'underline' } },
+  { gap: space[8], ':hover': { color: vars.color.text, textDecoration: 'underline' } },
 ]);
 
 export const entry = style([line, { ':hover': { textDecoration: 'underline' } }]);

@@ -2,17 +2,18 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { brand } from '../theme/brand.ts';
 import { vars } from '../theme/contract.css.ts';
+import { row as rowLayout } from '../theme/layout.css.ts';
 import { from, motion } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  minHeight: 44,
-  cursor: 'pointer',
-  '@media': { [`${from.laptop} and (pointer: fine)`]: { minHeight: 36 } },
-});
+export const row = style([
+  rowLayout[12],
+  {
+    minHeight: 44,
+    cursor: 'pointer',
+    '@media': { [`${from.laptop} and (pointer: fine)`]: { minHeight: 36 } },
+  },
+]);
 
 export const empty = style([row, { opacity: 0.55, cursor: 'default' }]);
 

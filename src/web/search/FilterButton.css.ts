@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
-import { from } from '../theme/scale.ts';
+import { from, space } from '../theme/scale.ts';
 
 export const open = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 8,
+  gap: space[8],
   minHeight: 44,
   paddingInline: 16,
   borderRadius: 999,

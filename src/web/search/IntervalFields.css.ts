@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { space } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
-export const range = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 });
+export const range = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[8] });
 
 export const field = style({ position: 'relative', minWidth: 0 });
 
@@ -23,7 +24,7 @@ export const problem = style([
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
-    gap: 6,
+    gap: space[8],
     paddingTop: 8,
     color: vars.color.danger,
   },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { from } from '../theme/scale.ts';
+import { from, space } from '../theme/scale.ts';
 import { viewChoiceWidth } from './ViewChoice.css.ts';
 
 /** One row, however long its words; below the laptop's width the chips have one of their own. */
@@ -8,7 +8,7 @@ export const tools = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',
-  gap: 8,
+  gap: space[8],
   paddingBottom: 12,
   '@media': { [from.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' }, print: { display: 'none' } },
 });
@@ -18,7 +18,7 @@ export const arrangement = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, auto) ${viewChoiceWidth.phone}px`,
   alignItems: 'center',
-  gap: 8,
+  gap: space[8],
   minWidth: 0,
   maxWidth: '100%',
   gridColumn: 2,

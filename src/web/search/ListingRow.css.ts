@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
 import { edge } from '../theme/forcedColors.ts';
-import { from } from '../theme/scale.ts';
+import { from, space } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 import { wholeLink } from '../theme/wholeLink.ts';
 import { rowMargin } from '../visits/Hideable.css.ts';
@@ -17,7 +17,7 @@ export const row = style({
   gridTemplateColumns: 'minmax(96px, 144px) minmax(0, 1fr)',
   gridTemplateRows: 'minmax(26px, auto) 1fr',
   gridTemplateAreas: '"picture price" "picture words"',
-  columnGap: 14,
+  columnGap: space[12],
   alignItems: 'start',
   paddingBlock: 14,
   borderTop: `1px solid ${vars.color.border}`,
@@ -26,10 +26,10 @@ export const row = style({
       gridTemplateColumns: '200px minmax(0, 1fr) auto',
       gridTemplateRows: 'auto',
       gridTemplateAreas: '"picture words price"',
-      columnGap: 20,
+      columnGap: space[16],
       paddingBlock: 20,
     },
-    [from.desktop]: { gridTemplateColumns: '240px minmax(0, 1fr) auto', columnGap: 24 },
+    [from.desktop]: { gridTemplateColumns: '240px minmax(0, 1fr) auto', columnGap: space[24] },
   },
 });
 
@@ -82,7 +82,7 @@ export const text = style([
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 8,
+  gap: space[8],
   order: 1,
   selectors: { '&:not(:empty)': { paddingTop: 6 } },
   '@media': { [from.tablet]: { order: 0, selectors: { '&:not(:empty)': { paddingTop: 12 } } } },

@@ -3,14 +3,14 @@ import { style } from '@vanilla-extract/css';
 import { brand } from '../theme/brand.ts';
 import { vars } from '../theme/contract.css.ts';
 import { switchedOn } from '../theme/forcedColors.ts';
-import { motion } from '../theme/scale.ts';
+import { motion, space } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
 export const free = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 12,
+  gap: space[12],
   minHeight: 44,
   paddingTop: 8,
   cursor: 'pointer',

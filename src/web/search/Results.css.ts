@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { motion } from '../theme/scale.ts';
+import { motion, space } from '../theme/scale.ts';
 
 export const pale = style({ opacity: 0.5, transition: `opacity ${motion.press}` });
 
@@ -13,7 +13,7 @@ export const pages = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '16px 24px',
+  gap: `${space[16]} ${space[24]}`,
   paddingTop: 40,
 });
 

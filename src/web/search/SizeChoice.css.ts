@@ -1,9 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { cluster } from '../theme/layout.css.ts';
 import * as type from '../theme/type.css.ts';
 
-export const choice = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 4 });
+export const choice = cluster[4];
 
 export const label = style([type.small, type.muted, { paddingRight: 8 }]);
 

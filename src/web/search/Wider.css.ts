@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { space } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
 export const ways = style({ maxWidth: '42em', paddingBottom: 32 });
@@ -11,7 +12,7 @@ export const way = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 16,
+  gap: space[16],
   minHeight: 44,
   borderTop: `1px solid ${vars.color.border}`,
 });

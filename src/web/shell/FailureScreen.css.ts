@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
+import { stack } from '../theme/layout.css.ts';
+import { space } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
 /** At least as tall as the window, with the footer at its end. */
@@ -13,5 +15,5 @@ export const screen = style({
 export const words = style({ paddingTop: 48 });
 export const main = style({ paddingBlock: 64 });
 export const title = type.title;
-export const text = style([type.prose, { display: 'grid', gap: 12, paddingBlock: '12px 28px' }]);
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+export const text = style([type.prose, stack[12], { paddingBlock: '12px 28px' }]);
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });

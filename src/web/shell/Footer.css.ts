@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
-import { above, footerHeight, from } from '../theme/scale.ts';
+import { above, footerHeight, from, space } from '../theme/scale.ts';
 
 /** As tall as its screen asks at least (UI-11): a longer document is never cut. */
 const base = style({
@@ -30,14 +30,14 @@ const columnsOf = (count: number) => ({ gridTemplateColumns: `repeat(${count}, m
 export const columns = style({
   display: 'grid',
   ...columnsOf(2),
-  gap: '32px 24px',
+  gap: `${space[32]} ${space[24]}`,
   '@media': { [from.tablet]: columnsOf(4) },
 });
 
 /** Twice as wide as the others. */
 export const links = style({ gridColumn: 'span 2' });
 
-export const linkColumns = style({ display: 'grid', columnGap: 24, ...columnsOf(2) });
+export const linkColumns = style({ display: 'grid', columnGap: space[24], ...columnsOf(2) });
 
 export const title = style({ fontSize: 16, lineHeight: '24px', fontWeight: 600, paddingBottom: 6 });
 
@@ -56,14 +56,14 @@ export const entry = style([
 
 export const here = style([word, { fontWeight: 600 }]);
 
-const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12 });
+const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[12] });
 
 export const end = style([row, { minHeight: 44, color: vars.color.textMuted, fontSize: 14 }]);
 
 export const endOfPage = style([end, { paddingTop: 40 }]);
 
-export const line = style([row, { columnGap: 24 }]);
+export const line = style([row, { columnGap: space[24] }]);
 
-export const social = style([row, { marginLeft: 'auto', columnGap: 4 }]);
+export const social = style([row, { marginLeft: 'auto', columnGap: space[4] }]);
 
 export const socialLink = style({ display: 'grid', placeItems: 'center', width: 44, height: 44 });

@@ -4,7 +4,7 @@ import { breakpoints } from '#machines/ui/screen.ts';
 
 import { brand } from '../theme/brand.ts';
 import { vars } from '../theme/contract.css.ts';
-import { above, below, from, motion } from '../theme/scale.ts';
+import { above, below, from, motion, space } from '../theme/scale.ts';
 import { logo as realEstateLogo } from './RealEstateLogo.css.ts';
 
 /** Paints the header's ground where the page reserves room for a scrollbar, below a modal's backdrop. */
@@ -33,11 +33,11 @@ export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 12,
+  columnGap: space[12],
   '@media': {
-    [from.laptop]: { flexWrap: 'nowrap', columnGap: 24 },
+    [from.laptop]: { flexWrap: 'nowrap', columnGap: space[24] },
     // The search between signs that have room of their own needs all there is.
-    [from.desktop]: { columnGap: 16 },
+    [from.desktop]: { columnGap: space[16] },
   },
 });
 

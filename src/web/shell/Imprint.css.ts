@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '../theme/scale.ts';
 
 export const imprint = style({
   display: 'none',
@@ -6,7 +7,7 @@ export const imprint = style({
     print: {
       display: 'flex',
       alignItems: 'center',
-      gap: 12,
+      gap: space[12],
       paddingTop: 32,
       fontSize: 13,
       overflowWrap: 'anywhere',

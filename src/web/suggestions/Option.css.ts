@@ -2,26 +2,27 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
 import { chosenNow } from '../theme/forcedColors.ts';
+import { row } from '../theme/layout.css.ts';
 import * as type from '../theme/type.css.ts';
 
 const { color, radius } = vars;
 
-const base = style({
-  gridColumn: '1 / -1',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  minHeight: 44,
-  paddingInline: 12,
-  borderRadius: radius.s,
-  cursor: 'pointer',
-  ':hover': { background: color.surfaceSunken },
-  selectors: {
-    // Not by colour alone: a line at its side says so too.
-    '&[aria-selected=true]:not(:focus-visible)': chosenNow,
-    '&[aria-selected=true]': { background: color.surfaceSunken, boxShadow: `inset 3px 0 0 ${color.accentText}` },
+const base = style([
+  row[12],
+  {
+    gridColumn: '1 / -1',
+    minHeight: 44,
+    paddingInline: 12,
+    borderRadius: radius.s,
+    cursor: 'pointer',
+    ':hover': { background: color.surfaceSunken },
+    selectors: {
+      // Not by colour alone: a line at its side says so too.
+      '&[aria-selected=true]:not(:focus-visible)': chosenNow,
+      '&[aria-selected=true]': { background: color.surfaceSunken, boxShadow: `inset 3px 0 0 ${color.accentText}` },
+    },
   },
-});
+]);
 
 export const option = styleVariants({ plain: [base], deletable: [base, { paddingRight: 48 }] });
 

@@ -3,13 +3,14 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { brand } from '../theme/brand.ts';
 import { vars } from '../theme/contract.css.ts';
 import { edge } from '../theme/forcedColors.ts';
+import { space } from '../theme/scale.ts';
 
 const base = style([
   edge,
   {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 5,
+    gap: space[4],
     height: 24,
     paddingInline: brand === 'murmel' ? 10 : 8,
     borderRadius: vars.radius.badge,

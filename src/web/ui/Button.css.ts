@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
 import { edge } from '../theme/forcedColors.ts';
-import { from, motion } from '../theme/scale.ts';
+import { from, motion, space } from '../theme/scale.ts';
 
 const button = style([
   edge,
@@ -10,7 +10,7 @@ const button = style([
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: 10,
+    gap: space[8],
     borderRadius: vars.radius.control,
     fontWeight: 600,
     lineHeight: '20px',

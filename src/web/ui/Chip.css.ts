@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
 import { edge } from '../theme/forcedColors.ts';
-import { from } from '../theme/scale.ts';
+import { from, space } from '../theme/scale.ts';
 
 export const removable = style([
   edge,
   {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 8,
+    gap: space[8],
     height: 44,
     paddingLeft: 14,
     paddingRight: 10,

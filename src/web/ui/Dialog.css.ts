@@ -1,7 +1,7 @@
 import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
-import { from, motion, width } from '../theme/scale.ts';
+import { from, motion, space, width } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 import { pageBarWidth } from './pageBarWidth.ts';
 
@@ -98,7 +98,7 @@ export const head = style({
   // The button stays at the first line of a long title.
   alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: 12,
+  gap: space[12],
   // The content below it has room for a focus ring.
   paddingBlock: '8px 3px',
   paddingLeft: vars.grid.margin,

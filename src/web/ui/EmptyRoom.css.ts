@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
 import { edge } from '../theme/forcedColors.ts';
+import { stack } from '../theme/layout.css.ts';
 import * as type from '../theme/type.css.ts';
 
 export const room = style([
   edge,
+  stack[8],
   {
-    display: 'grid',
     justifyItems: 'start',
-    gap: 8,
     padding: 24,
     borderRadius: vars.radius.l,
     background: vars.color.surfaceSunken,

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { brand } from '../theme/brand.ts';
 import { vars } from '../theme/contract.css.ts';
-import { from } from '../theme/scale.ts';
+import { from, space } from '../theme/scale.ts';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
@@ -12,10 +12,10 @@ export const grid = styleVariants({
   cards: [
     base,
     {
-      rowGap: 26,
+      rowGap: space[24],
       ...columns(2),
       '@media': {
-        [from.tablet]: { rowGap: 36, ...columns(3) },
+        [from.tablet]: { rowGap: space[32], ...columns(3) },
         [from.laptop]: columns(4),
         [from.desktop]: columns(brand === 'murmel' ? 5 : 4),
       },
@@ -25,9 +25,9 @@ export const grid = styleVariants({
   results: [
     base,
     {
-      rowGap: 26,
+      rowGap: space[24],
       ...columns(2),
-      '@media': { [from.tablet]: { rowGap: 36, ...columns(3) }, [from.desktop]: columns(4) },
+      '@media': { [from.tablet]: { rowGap: space[32], ...columns(3) }, [from.desktop]: columns(4) },
     },
   ],
   /** One row, as long as it is: what does not fit is scrolled to. */
@@ -55,7 +55,7 @@ export const grid = styleVariants({
   tiles: [
     base,
     {
-      rowGap: 24,
+      rowGap: space[24],
       gridAutoFlow: 'column',
       gridAutoColumns: '104px',
       overflowX: 'auto',

@@ -2,8 +2,9 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
 import { chosen } from '../theme/forcedColors.ts';
+import { space } from '../theme/scale.ts';
 
-export const pages = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 4 });
+export const pages = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[4] });
 
 const square = style({
   minWidth: 44,

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
-import { from, motion } from '../theme/scale.ts';
+import { from, motion, space } from '../theme/scale.ts';
 
 /** Width to height: a card's picture, the small square of a tile, the stage of the detail page. */
 const ratio = {
@@ -73,7 +73,7 @@ export const absent = style({
   color: vars.color.textMuted,
 });
 
-export const above = style({ position: 'absolute', left: 10, top: 10, display: 'flex', gap: 6 });
+export const above = style({ position: 'absolute', left: 10, top: 10, display: 'flex', gap: space[8] });
 
 /** What the picture's file is expected to be, until it has told. */
 export const size = { ...ratio, filling: ratio.card, whole: ratio.card };

@@ -1,7 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { styleVariants } from '@vanilla-extract/css';
 
-import { space } from '../theme/scale.ts';
+import { stack as column } from '../theme/layout.css.ts';
+import { type Space, space } from '../theme/scale.ts';
 
-const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' });
-
-export const stack = styleVariants(space, (gap) => [column, { gap }]);
+export const stack = styleVariants(space, (_, gap: Space) => [column[gap], { alignContent: 'start' }]);

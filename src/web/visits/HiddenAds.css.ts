@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { space } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -11,7 +12,7 @@ export const line = style([
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: 4,
+    columnGap: space[4],
     // Its room is there before it is known whether there is anything to say.
     minHeight: 44,
     '@media': { print: { display: 'none' } },

@@ -2,7 +2,8 @@ import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/c
 
 import { vars } from '../theme/contract.css.ts';
 import { edge, edgeless } from '../theme/forcedColors.ts';
-import { from, motion } from '../theme/scale.ts';
+import { row } from '../theme/layout.css.ts';
+import { from, motion, space } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
 /** What is inside lies in the ad's own grid. */
@@ -20,7 +21,7 @@ export const cover = style([
     display: 'grid',
     alignContent: 'center',
     justifyItems: 'center',
-    gap: 4,
+    gap: space[4],
     padding: 8,
     textAlign: 'center',
     borderRadius: vars.radius.m,
@@ -108,22 +109,22 @@ export const forFingers = style({ '@media': { [byMouse]: { display: 'none' } } }
 export const forMice = style({ display: 'none', '@media': { [byMouse]: { display: 'block' } } });
 
 /** Covers the end of the ad, where the sign was pressed. */
-const menuBase = style({
-  position: 'absolute',
-  zIndex: 2,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  minHeight: 48,
-  paddingInline: 14,
-  borderRadius: vars.radius.field,
-  background: vars.color.surfaceRaised,
-  color: vars.color.text,
-  boxShadow: vars.shadow.floating,
-  fontSize: 15,
-  lineHeight: '20px',
-  fontWeight: 500,
-});
+const menuBase = style([
+  row[8],
+  {
+    position: 'absolute',
+    zIndex: 2,
+    minHeight: 48,
+    paddingInline: 14,
+    borderRadius: vars.radius.field,
+    background: vars.color.surfaceRaised,
+    color: vars.color.text,
+    boxShadow: vars.shadow.floating,
+    fontSize: 15,
+    lineHeight: '20px',
+    fontWeight: 500,
+  },
+]);
 
 export const menu = styleVariants({
   card: [menuBase, { insetInline: 0, bottom: 0, paddingInline: 12 }],

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-import { from } from '../../theme/scale.ts';
+import { stack } from '../../theme/layout.css.ts';
+import { from, space } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 
 /** As tall as what it comes to say, so that what follows stays where it is. */
@@ -10,12 +11,12 @@ export const page = style({
   '@media': { [from.laptop]: { paddingBlock: '40px 96px' } },
 });
 
-export const waiting = style({ display: 'grid', gap: 24 });
+export const waiting = stack[24];
 export const told = style({ display: 'grid', justifyItems: 'start' });
 export const title = type.title;
 export const text = style([type.muted, { maxWidth: '34em', paddingTop: 12, paddingBottom: 24 }]);
 /** Above the button, for a user of another account. */
 export const other = style({ maxWidth: '34em', paddingBottom: 24 });
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
 /** Above the button for another try. */
 export const failure = style({ paddingBottom: 16 });

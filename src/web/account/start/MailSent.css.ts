@@ -2,13 +2,15 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
 import { edge } from '../../theme/forcedColors.ts';
+import { stack } from '../../theme/layout.css.ts';
+import { space } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 
 export const panel = style([
   edge,
   {
     display: 'flex',
-    gap: 16,
+    gap: space[16],
     padding: 20,
     borderRadius: vars.radius.l,
     background: vars.color.successSoft,
@@ -17,7 +19,7 @@ export const panel = style([
 
 export const icon = style({ flex: 'none', color: vars.color.success });
 
-export const words = style({ display: 'grid', gap: 8, minWidth: 0 });
+export const words = style([stack[8], { minWidth: 0 }]);
 
 export const address = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 

@@ -2,18 +2,19 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
 import { edge, filled as full } from '../../theme/forcedColors.ts';
+import { space } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 
 export const meter = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  columnGap: 16,
+  columnGap: space[16],
   paddingTop: 6,
   containerType: 'inline-size',
 });
 
-export const bars = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: 4 });
+export const bars = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: space[4] });
 
 const bar = style({ height: 6, borderRadius: 3 });
 

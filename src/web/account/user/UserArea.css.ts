@@ -2,28 +2,30 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
 import { chosen, edge } from '../../theme/forcedColors.ts';
-import { from } from '../../theme/scale.ts';
+import { spread, stack } from '../../theme/layout.css.ts';
+import { from, space } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 
-export const page = style({
-  display: 'grid',
-  gap: 24,
-  minHeight: 480,
-  alignContent: 'start',
-  paddingBlock: '28px 64px',
-  '@media': {
-    [from.laptop]: {
-      gridTemplateColumns: '240px minmax(0, 560px)',
-      columnGap: 64,
-      paddingBlock: '40px 96px',
+export const page = style([
+  stack[24],
+  {
+    minHeight: 480,
+    alignContent: 'start',
+    paddingBlock: '28px 64px',
+    '@media': {
+      [from.laptop]: {
+        gridTemplateColumns: '240px minmax(0, 560px)',
+        columnGap: space[64],
+        paddingBlock: '40px 96px',
+      },
     },
   },
-});
+]);
 
 export const title = style([type.title, { gridColumn: '1 / -1' }]);
 
 /** No wider than what lies below them. */
-export const tabs = style({ display: 'grid', gap: 4, maxWidth: 560 });
+export const tabs = style([stack[4], { maxWidth: 560 }]);
 
 const tabShape = style({
   display: 'flex',
@@ -38,31 +40,31 @@ export const tab = styleVariants({
   elsewhere: [tabShape, { ':hover': { background: vars.color.surfaceSunken } }],
 });
 
-export const content = style({ display: 'grid', gap: 40, alignContent: 'start', minWidth: 0, maxWidth: 560 });
+export const content = style([stack[48], { alignContent: 'start', minWidth: 0, maxWidth: 560 }]);
 
 /** One thing to look after. */
-export const part = style({ display: 'grid', gap: 20, minWidth: 0 });
+export const part = style([stack[24], { minWidth: 0 }]);
 
 export const partTitle = type.subheadingLarge;
 
-export const words = style({ display: 'grid', gap: 8, minWidth: 0 });
+export const words = style([stack[8], { minWidth: 0 }]);
 
 export const breakable = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 
-export const pair = style({
-  display: 'grid',
-  gap: 24,
-  minWidth: 0,
-  alignItems: 'start',
-  '@media': { [from.phablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
-});
+export const pair = style([
+  stack[24],
+  {
+    minWidth: 0,
+    alignItems: 'start',
+    '@media': { [from.phablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
+  },
+]);
 
 export const notice = style([
   edge,
+  stack[12],
   {
-    display: 'grid',
     justifyItems: 'start',
-    gap: 12,
     padding: 20,
     borderRadius: vars.radius.l,
     background: vars.color.warningSoft,
@@ -76,22 +78,20 @@ export const noticeTitle = style({ fontWeight: 600 });
 
 export const sessions = style({ display: 'grid' });
 
-export const session = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
-  paddingBlock: 14,
-  borderBottom: `1px solid ${vars.color.border}`,
-  ':first-child': { paddingTop: 0 },
-});
+export const session = style([
+  spread[12],
+  {
+    paddingBlock: 14,
+    borderBottom: `1px solid ${vars.color.border}`,
+    ':first-child': { paddingTop: 0 },
+  },
+]);
 
 export const agent = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 
 export const seen = style([type.small, type.muted]);
 
-export const list = style({ display: 'grid', gap: 6, paddingLeft: 20, listStyle: 'disc' });
+export const list = style([stack[8], { paddingLeft: 20, listStyle: 'disc' }]);
 
 /** As wide as its words: what sends a form is as wide as that. */
 export const press = style({ justifySelf: 'start' });

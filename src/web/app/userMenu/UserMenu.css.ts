@@ -3,9 +3,10 @@ import { style } from '@vanilla-extract/css';
 import { brand } from '../../theme/brand.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { edge } from '../../theme/forcedColors.ts';
+import { row as rowLayout } from '../../theme/layout.css.ts';
 import { from } from '../../theme/scale.ts';
 
-export const row = style({ display: 'flex', alignItems: 'center', gap: 4 });
+export const row = rowLayout[4];
 
 const hovered = { background: `color-mix(in srgb, ${vars.color.text} 8%, transparent)` };
 
@@ -46,17 +47,17 @@ export const unread = style([
 /** Below that the header's menu has what stands in it. */
 const onlyFromTablet = { [`not all and ${from.tablet}`]: { display: 'none' } };
 
-export const opener = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 44,
-  paddingInline: '6px 10px',
-  borderRadius: vars.radius.control,
-  fontWeight: 500,
-  ':hover': hovered,
-  '@media': onlyFromTablet,
-});
+export const opener = style([
+  rowLayout[8],
+  {
+    minHeight: 44,
+    paddingInline: '6px 10px',
+    borderRadius: vars.radius.control,
+    fontWeight: 500,
+    ':hover': hovered,
+    '@media': onlyFromTablet,
+  },
+]);
 
 /** As large for everybody, whoever it shows. */
 export const portrait = style({ display: 'grid', placeItems: 'center', width: 28, height: 28 });

@@ -2,12 +2,13 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
 import { edge } from '../../theme/forcedColors.ts';
+import { space } from '../../theme/scale.ts';
 
 const box = style([
   edge,
   {
     display: 'flex',
-    gap: 14,
+    gap: space[12],
     width: '100%',
     padding: '18px 20px',
     borderRadius: vars.radius.l,

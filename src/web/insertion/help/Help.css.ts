@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
 import { edge } from '../../theme/forcedColors.ts';
-import { from } from '../../theme/scale.ts';
+import { row, stack } from '../../theme/layout.css.ts';
+import { from, space } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 
 /** A field with what is said below it. */
@@ -20,7 +21,7 @@ const box = style([
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'start',
-    gap: 12,
+    gap: space[12],
     padding: 14,
     borderRadius: vars.radius.l,
     '@media': { [from.phablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' } },
@@ -32,7 +33,7 @@ export const note = style([box, { background: vars.color.accentSoft, color: vars
 
 export const warning = style([box, { background: vars.color.warningSoft, color: vars.color.text }]);
 
-export const words = style({ display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' });
+export const words = style([stack[4], { minWidth: 0, overflowWrap: 'anywhere' }]);
 
 export const strong = style({ fontWeight: 600 });
 
@@ -41,13 +42,13 @@ export const alike = style({ fontWeight: 500, textDecoration: 'underline', textU
 
 export const reason = type.small;
 
-export const actions = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 4,
-  gridColumn: '1 / -1',
-  '@media': { [from.phablet]: { gridColumn: 'auto' } },
-});
+export const actions = style([
+  row[4],
+  {
+    gridColumn: '1 / -1',
+    '@media': { [from.phablet]: { gridColumn: 'auto' } },
+  },
+]);
 
 export const dismiss = style({
   display: 'inline-grid',
@@ -57,7 +58,7 @@ export const dismiss = style({
   borderRadius: vars.radius.control,
 });
 
-export const titles = style([said, { display: 'flex', flexWrap: 'wrap', gap: 8 }]);
+export const titles = style([said, { display: 'flex', flexWrap: 'wrap', gap: space[8] }]);
 
 export const title = style([
   edge,
@@ -78,7 +79,7 @@ export const pick = style({
   overflowWrap: 'anywhere',
 });
 
-export const band = style([said, type.small, { display: 'grid', gap: 8 }]);
+export const band = style([said, type.small, stack[8]]);
 
 export const scale = style({ width: '100%', height: 14 });
 

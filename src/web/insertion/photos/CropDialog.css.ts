@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
-import { from } from '../../theme/scale.ts';
+import { stack } from '../../theme/layout.css.ts';
+import { from, space } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 
-export const content = style({ display: 'grid', gap: 12 });
+export const content = stack[12];
 
 export const stage = style({ position: 'relative', cursor: 'crosshair', touchAction: 'none' });
 
@@ -21,7 +22,7 @@ export const mask = style({
 
 export const side = style([
   type.small,
-  { display: 'grid', gridTemplateColumns: '72px 1fr', alignItems: 'center', gap: 12, minHeight: 44 },
+  { display: 'grid', gridTemplateColumns: '72px 1fr', alignItems: 'center', gap: space[12], minHeight: 44 },
 ]);
 
 export const slider = style({ minWidth: 0, accentColor: vars.color.accentText });
@@ -30,6 +31,6 @@ export const slider = style({ minWidth: 0, accentColor: vars.color.accentText })
 export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
-  gap: 12,
+  gap: space[12],
   '@media': { [from.phablet]: { display: 'flex', justifyContent: 'flex-end' } },
 });

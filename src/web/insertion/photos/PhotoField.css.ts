@@ -2,29 +2,30 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
 import { chosen, chosenNow, edge } from '../../theme/forcedColors.ts';
-import { from, motion } from '../../theme/scale.ts';
+import { stack } from '../../theme/layout.css.ts';
+import { from, motion, space } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 import { hidden } from '../../ui/VisuallyHidden.css.ts';
 
-export const field = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
-  minWidth: 0,
-  padding: 16,
-  border: `1.5px dashed ${vars.color.borderStrong}`,
-  borderRadius: vars.radius.l,
-  // A file may be called anything.
-  overflowWrap: 'anywhere',
-  transition: `background-color ${motion.press}`,
-});
+export const field = style([
+  stack[16],
+  {
+    minWidth: 0,
+    padding: 16,
+    border: `1.5px dashed ${vars.color.borderStrong}`,
+    borderRadius: vars.radius.l,
+    // A file may be called anything.
+    overflowWrap: 'anywhere',
+    transition: `background-color ${motion.press}`,
+  },
+]);
 
 /** Files are held above it. */
 export const awaiting = style([field, { background: vars.color.accentSoft, color: vars.color.onAccentSoft }]);
 
 export const title = style({ fontWeight: 600 });
 export const hint = style([type.small, type.muted]);
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 10 });
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
 export const choice = style({
   cursor: 'pointer',
@@ -37,15 +38,15 @@ export const camera = style([choice, { '@media': { '(pointer: fine)': { display:
 /** Its label is what one sees, and shows where the focus is. */
 export const input = hidden;
 
-export const photos = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
-  '@media': {
-    [from.phablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' },
+export const photos = style([
+  stack[12],
+  {
+    '@media': {
+      [from.phablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' },
+    },
+    ':empty': { display: 'none' },
   },
-  ':empty': { display: 'none' },
-});
+]);
 
 export const tile = style([
   edge,
@@ -53,7 +54,7 @@ export const tile = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr auto',
-    gap: 8,
+    gap: space[8],
     minWidth: 0,
     padding: 8,
     borderRadius: vars.radius.m,
@@ -96,7 +97,7 @@ export const turning = style({
 
 export const badge = style({ position: 'absolute', top: 8, left: 8 });
 
-export const notes = style({ display: 'grid', gap: 8, alignContent: 'start', minWidth: 0 });
+export const notes = style([stack[8], { alignContent: 'start', minWidth: 0 }]);
 
 export const state = style([type.small, type.muted, { overflow: 'hidden', textOverflow: 'ellipsis' }]);
 

@@ -2,8 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
 import { edge } from '../../theme/forcedColors.ts';
+import { row } from '../../theme/layout.css.ts';
 import { rowBelow, takenBelow } from '../../theme/lowerEdge.css.ts';
-import { below, from } from '../../theme/scale.ts';
+import { below, from, space } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 import * as buttons from '../../ui/Button.css.ts';
 
@@ -11,7 +12,7 @@ import * as buttons from '../../ui/Button.css.ts';
 export const deeds = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gap: 12,
+  gap: space[12],
   '@media': { print: { display: 'none' } },
 });
 
@@ -22,7 +23,7 @@ export const bar = style({
     [below.tablet]: {
       display: 'flex',
       flexWrap: 'wrap',
-      gap: 10,
+      gap: space[8],
       position: 'fixed',
       zIndex: 9,
       insetInline: 0,
@@ -108,7 +109,7 @@ export const save = style({
 
 /** What is to be known before one writes, or why one cannot. */
 /** How far a message has come, behind its sign. */
-export const outgoing = style({ display: 'flex', alignItems: 'center', gap: 8 });
+export const outgoing = row[8];
 
 export const note = style([
   type.small,
@@ -124,6 +125,6 @@ export const note = style([
 export const wide = style({
   gridColumn: '1 / -1',
   display: 'grid',
-  gap: 12,
+  gap: space[12],
   selectors: { '&:empty': { display: 'none' } },
 });

@@ -2,15 +2,16 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
 import { edge } from '../../theme/forcedColors.ts';
-import { from } from '../../theme/scale.ts';
+import { stack } from '../../theme/layout.css.ts';
+import { from, space } from '../../theme/scale.ts';
 
-export const content = style({ display: 'grid', gap: 16, minWidth: 0 });
+export const content = style([stack[16], { minWidth: 0 }]);
 
-export const field = style({ display: 'grid', gap: 8, minWidth: 0 });
+export const field = style([stack[8], { minWidth: 0 }]);
 
 export const label = style({ fontWeight: 600 });
 
-export const questions = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const questions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
 export const question = style({
   minHeight: 44,

@@ -2,21 +2,23 @@ import { style } from '@vanilla-extract/css';
 
 import { brand } from '../../theme/brand.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { from } from '../../theme/scale.ts';
+import { stack } from '../../theme/layout.css.ts';
+import { from, space } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 
-export const page = style({
-  display: 'grid',
-  gap: 40,
-  alignItems: 'center',
-  paddingTop: 40,
-  '@media': {
-    [from.laptop]: {
-      paddingTop: 64,
-      ...(brand === 'murmel' && { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 560px)' }),
+export const page = style([
+  stack[48],
+  {
+    alignItems: 'center',
+    paddingTop: 40,
+    '@media': {
+      [from.laptop]: {
+        paddingTop: 64,
+        ...(brand === 'murmel' && { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 560px)' }),
+      },
     },
   },
-});
+]);
 
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 /** Widths at which no language's headline breaks otherwise in the fallback face (tests/journeys/all/fontSwap). */
@@ -36,17 +38,18 @@ export const lead = style([
 ]);
 export const marmot = style({ width: '100%', maxWidth: 560, height: 'auto' });
 
-export const help = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 8,
-  marginTop: 56,
-  paddingTop: 20,
-  borderTop: `2px solid ${vars.color.text}`,
-  '@media': { [from.tablet]: { marginTop: 72, maxWidth: '50%' } },
-});
+export const help = style([
+  stack[8],
+  {
+    justifyItems: 'start',
+    marginTop: 56,
+    paddingTop: 20,
+    borderTop: `2px solid ${vars.color.text}`,
+    '@media': { [from.tablet]: { marginTop: 72, maxWidth: '50%' } },
+  },
+]);
 
 export const helpTitle = type.subheading;
 export const helpText = style([type.muted, { paddingBottom: 8 }]);
 
-export const helpWays = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+export const helpWays = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });

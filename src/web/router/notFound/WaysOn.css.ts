@@ -2,8 +2,9 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
 import { edge } from '../../theme/forcedColors.ts';
+import { space } from '../../theme/scale.ts';
 
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 10, paddingTop: 16 });
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], paddingTop: 16 });
 
 export const way = style([
   edge,

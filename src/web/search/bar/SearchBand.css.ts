@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
+import { stack } from '../../theme/layout.css.ts';
 import { from } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 import { beyondThePage } from '../../shell/Header.css.ts';
@@ -27,7 +28,7 @@ export const band = styleVariants({
   ],
 });
 
-export const inside = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
+export const inside = stack[24];
 
 const marmotWidth = 200;
 const besideMarmot = 28;

@@ -3,6 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { brand } from '../../theme/brand.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { edge, forcedColors } from '../../theme/forcedColors.ts';
+import { row } from '../../theme/layout.css.ts';
 import { from, motion, unscriptedBelow } from '../../theme/scale.ts';
 
 const { color, radius } = vars;
@@ -101,14 +102,14 @@ export const input = style({
   },
 });
 
-const press = style({
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 10,
-  fontWeight: 600,
-});
+const press = style([
+  row[8],
+  {
+    flex: 'none',
+    justifyContent: 'center',
+    fontWeight: 600,
+  },
+]);
 
 const accented = style([
   press,

@@ -2,13 +2,14 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
 import { edge } from '../../theme/forcedColors.ts';
-import { above, from } from '../../theme/scale.ts';
+import { stack } from '../../theme/layout.css.ts';
+import { above, from, space } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 import { popup } from '../../ui/popup.ts';
 
-export const places = style({ display: 'grid', gap: 12, paddingTop: 12 });
+export const places = style([stack[12], { paddingTop: 12 }]);
 
-export const chosen = style({ display: 'grid', gap: 12 });
+export const chosen = stack[12];
 
 export const place = style({
   display: 'grid',
@@ -38,7 +39,7 @@ export const field = style({ position: 'relative' });
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(104px, auto)',
-  gap: 8,
+  gap: space[8],
   // Beside the list there is no room for both.
   '@media': { [from.laptop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
@@ -54,7 +55,7 @@ export const found = styleVariants({
 /** Among the filters it floats above the content below. */
 export const list = styleVariants({
   filters: [popup, edge, unlessHidden, { insetInline: 0, top: 56, maxHeight: 312, borderRadius: vars.radius.l }],
-  bar: [{ display: 'grid', gap: 4 }, unlessHidden],
+  bar: [{ display: 'grid', gap: space[4] }, unlessHidden],
 });
 
 const inBar = `${found.bar} &`;
@@ -63,6 +64,6 @@ export const note = style([type.small, type.muted, { paddingTop: 8, selectors: {
 
 export const failure = style([
   type.small,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, paddingTop: 8, color: vars.color.danger },
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8], paddingTop: 8, color: vars.color.danger },
   { selectors: { [inBar]: { padding: '4px 12px' } } },
 ]);

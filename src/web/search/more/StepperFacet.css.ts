@@ -1,3 +1,3 @@
-import { style } from '@vanilla-extract/css';
+import { stack } from '../../theme/layout.css.ts';
 
-export const bounds = style({ display: 'grid', gap: 10 });
+export const bounds = stack[12];

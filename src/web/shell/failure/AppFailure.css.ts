@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
-import { from, width } from '../../theme/scale.ts';
+import { from, space, width } from '../../theme/scale.ts';
 
 /** Lies above the page: nothing moves when it comes. */
 export const notice = style({
@@ -12,8 +12,8 @@ export const notice = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  columnGap: 12,
-  rowGap: 8,
+  columnGap: space[12],
+  rowGap: space[8],
   maxWidth: width.content,
   marginInline: 'auto',
   paddingBlock: 10,
@@ -34,6 +34,6 @@ export const actions = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 4,
+  gap: space[4],
   '@media': { [from.tablet]: { gridColumn: '3' } },
 });

@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
 import { chosen, edge } from '../../theme/forcedColors.ts';
-import { from } from '../../theme/scale.ts';
+import { row } from '../../theme/layout.css.ts';
+import { from, space } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 
 export const title = style([type.small, type.muted, { fontWeight: 600, paddingBottom: 8 }]);
@@ -16,7 +17,7 @@ export const languages = style({ paddingBottom: 24, '@media': { [from.laptop]: {
 /** The header has a menu of its own for it from tablet width on. */
 export const user = style({ paddingBottom: 24, '@media': { [from.tablet]: { display: 'none' } } });
 
-export const person = style({ display: 'flex', alignItems: 'center', gap: 10 });
+export const person = row[8];
 
 /** What they say begins where the titles do. */
 export const userLinks = style({ marginInline: -12 });
@@ -25,7 +26,7 @@ export const userLinks = style({ marginInline: -12 });
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(76px, 1fr))',
-  gap: 8,
+  gap: space[8],
   maxWidth: 440,
 });
 

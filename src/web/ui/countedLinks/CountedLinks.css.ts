@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
+import { row } from '../../theme/layout.css.ts';
 import { from } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 
@@ -14,12 +15,12 @@ export const list = styleVariants({
   dialog: [grid, { '@media': { [from.phablet]: columns(2), [from.tablet]: columns(3) } }],
 });
 
-const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  borderTop: `1px solid ${vars.color.border}`,
-});
+const link = style([
+  row[12],
+  {
+    borderTop: `1px solid ${vars.color.border}`,
+  },
+]);
 
 export const entry = styleVariants({
   page: [link, { minHeight: 56, paddingBlock: 8 }],
