@@ -28,6 +28,25 @@ it('of a database that does not exist names the remedy', () => {
   expect(error.message).toMatch(/"market" does not exist\. .*createdb.*DATABASE_URL/);
 });
 
+it('of a database that a pooler does not find names the remedy too', () => {
+  const error = pooler('database "market" does not exist');
+  expect(error).toBeInstanceOf(StoreUnavailable);
+  expect(error.message).toMatch(/"market" does not exist\. .*createdb.*DATABASE_URL/);
+});
+
+it.each(['statement_timeout', 'options'])('with %s, which a pooler refuses, names the remedy', (parameter) => {
+  const error = pooler(`unsupported startup parameter: ${parameter}`);
+  expect(error).toBeInstanceOf(StoreUnavailable);
+  expect(error.message).toMatch(
+    new RegExp(`remove ${parameter} from DATABASE_URL, or add it to ignore_startup_parameters`),
+  );
+});
+
+/** PgBouncer gives all its refusals one code. */
+function pooler(message: string): Error {
+  return postgresError(Object.assign(new pg.DatabaseError(message, 0, 'error'), { code: '08P01' }));
+}
+
 describe('a connection that TLS prevents', () => {
   const failed = (message: string, code?: string) => postgresError(Object.assign(new Error(message), { code }));
 

@@ -10,6 +10,12 @@ export interface PostgresAddress {
 /** How long it may take to connect, in milliseconds. */
 export const connectPatience = 5000;
 
+/** Connections for reading. */
+export const readersAtOnce = 10;
+
+/** The connections that a server has at most: its readers, the writer, the listener, and the lock of the mails. */
+export const mostSessions = readersAtOnce + 3;
+
 const bigint = 20;
 
 /** Positions and times are bigint there and numbers here: 2^53 of either will not be reached. */

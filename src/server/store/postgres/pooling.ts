@@ -1,9 +1,14 @@
 import pg from 'pg';
 import { StoreUnavailable } from '../store.ts';
-import { clientConfig, connectedClient, type PostgresAddress } from './connections.ts';
+import { clientConfig, connectedClient, connectPatience, mostSessions, type PostgresAddress } from './connections.ts';
 
 /** A pool that assigns sessions at random may give a client its own by chance, but not in so many rounds. */
 const rounds = 4;
+
+/** The address leads to a pooler that has no session left for this process. */
+export class TooFewSessions extends StoreUnavailable {
+  override readonly name = 'TooFewSessions';
+}
 
 /** The address leads to a pooler that shares the server's sessions between its clients. */
 export class SharedSessions extends StoreUnavailable {
@@ -11,17 +16,23 @@ export class SharedSessions extends StoreUnavailable {
 }
 
 /**
- * Throws SharedSessions for an address of a pooler in transaction mode (PgBouncer, Supavisor, pgcat and others). Its
+ * Resolves with whether the address leads to a pooler. Throws TooFewSessions if the pooler makes a session wait for
+ * longer than connecting may take. Throws SharedSessions for an address of a pooler in transaction mode (PgBouncer, Supavisor, pgcat and others). Its
  * clients get another session of the server for each transaction. The state of a session is lost or reaches other
  * clients: prepared statements, LISTEN, settings, and the locks by which one process of several sends mails.
  */
-export async function requireOwnSessions(address: PostgresAddress): Promise<void> {
-  const first = await connectedClient(clientConfig(address));
+export async function requireOwnSessions(address: PostgresAddress): Promise<boolean> {
+  const config = { ...clientConfig(address), query_timeout: connectPatience };
+  const first = await connectedClient(config);
   try {
-    if (await isServersOwn(first)) return;
-    const second = await connectedClient(clientConfig(address));
+    if (await isServersOwn(first)) return false;
+    const second = await connectedClient(config);
     try {
-      if (await keepSessions(first, second)) return;
+      if (await keepSessions(first, second)) return true;
+    } catch (error) {
+      // Without an answer of the server: the other client has one.
+      if (error instanceof pg.DatabaseError) throw error;
+      throw tooFewSessions(error);
     } finally {
       await second.end();
     }
@@ -30,6 +41,14 @@ export async function requireOwnSessions(address: PostgresAddress): Promise<void
   }
   throw new SharedSessions(
     'DATABASE_URL leads to a connection pooler in transaction mode, such as PgBouncer. This server needs sessions of its own (LISTEN, locks, prepared statements): set DATABASE_URL to the direct address of PostgreSQL, or to a pool with pool_mode=session',
+  );
+}
+
+/** A pooler gave no session in time. */
+export function tooFewSessions(cause: unknown): TooFewSessions {
+  return new TooFewSessions(
+    `The connection pooler of DATABASE_URL has no session left for this process. A server needs up to ${mostSessions} at a time: raise the pool's size there (default_pool_size of PgBouncer), or set DATABASE_URL to the direct address of PostgreSQL`,
+    { cause },
   );
 }
 

@@ -21,6 +21,12 @@ const gaveUp = '57014';
 /** SQLSTATE of a connection to a database that does not exist. */
 const noDatabase = '3D000';
 
+/** PgBouncer reports a missing database without that code. */
+const lacksDatabase = /^database ".*" does not exist$|^no such database/;
+
+/** PgBouncer refuses parameters of a session that it does not track. */
+const refusedParameter = /^unsupported startup parameter: (\S+)$/;
+
 const connectionEnded = ['08', '57P'];
 
 /**
@@ -33,7 +39,12 @@ export function postgresError(error: unknown): Error {
     const hint = 'The server takes encrypted connections only: add sslmode=require to DATABASE_URL';
     return new StoreUnavailable(`PostgreSQL: ${error.message}. ${hint}`, { cause: error });
   }
-  if (error.code === noDatabase) {
+  const refused = refusedParameter.exec(error.message)?.[1];
+  if (refused !== undefined) {
+    const hint = `A connection pooler refuses this parameter: remove ${refused} from DATABASE_URL, or add it to ignore_startup_parameters of PgBouncer`;
+    return new StoreUnavailable(`PostgreSQL: ${error.message}. ${hint}`, { cause: error });
+  }
+  if (error.code === noDatabase || lacksDatabase.test(error.message)) {
     return new StoreUnavailable(`PostgreSQL: ${error.message}. Create it (createdb), or correct DATABASE_URL`, {
       cause: error,
     });

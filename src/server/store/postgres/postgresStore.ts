@@ -8,10 +8,10 @@ import { StoreUnavailable } from '../store.ts';
 import { checkSignal, createSignals } from '../following/signals.ts';
 import { snapshotsGone } from '../snapshotsGone.ts';
 import { checkAppend, checkStatements } from '../validAppend.ts';
-import { clientConfig, connectPatience, preparedQuery } from './connections.ts';
+import { clientConfig, connectPatience, preparedQuery, readersAtOnce } from './connections.ts';
 import { listen, signalChannel } from './listener.ts';
 import { migrate } from './migrate.ts';
-import { requireOwnSessions } from './pooling.ts';
+import { requireOwnSessions, tooFewSessions } from './pooling.ts';
 import { postgresError } from './postgresErrors.ts';
 import { createSignalling } from './signalling.ts';
 import { createWriter } from './writer.ts';
@@ -52,11 +52,12 @@ const factColumns = 'position, stream, version, type, schema_version, at, data, 
  * needed. Rejects with StoreUnavailable when it cannot be reached, MigrationsDiffer when another build made the tables.
  */
 export async function openPostgresStore(options: PostgresStoreOptions): Promise<Store> {
-  const { url, applicationName = 'allmend', readers = 10, pollEvery = 1000, patience = 5000 } = options;
+  const { url, applicationName = 'allmend', readers = readersAtOnce, pollEvery = 1000, patience = 5000 } = options;
   const { readPatience = connectPatience } = options;
   const address = { url, applicationName };
+  let isPooled: boolean;
   try {
-    await requireOwnSessions(address);
+    isPooled = await requireOwnSessions(address);
     await migrate(address);
   } catch (error) {
     throw error instanceof MigrationsDiffer || error instanceof StoreUnavailable ? error : postgresError(error);
@@ -82,7 +83,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     try {
       return (await pool.query(preparedQuery(sql, parameters))).rows as Row[];
     } catch (error) {
-      throw postgresError(error);
+      throw isPooled && isPatienceOver(error) ? tooFewSessions(error) : postgresError(error);
     }
   }
   async function facts(where: string, ...parameters: readonly unknown[]): Promise<StoredFact[]> {
@@ -168,6 +169,11 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
       await pool.end();
     },
   };
+}
+
+/** Whether no connection of pg's pool was free in time. */
+function isPatienceOver(error: unknown): boolean {
+  return error instanceof Error && /timeout exceeded when trying to connect/i.test(error.message);
 }
 
 /** As on SQLite, what is asked by query() cannot write. */

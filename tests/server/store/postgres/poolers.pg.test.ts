@@ -48,7 +48,7 @@ describePostgres('on a cluster of its own', (cluster) => {
   });
 
   describe.skipIf(!existsSync('/usr/sbin/pgbouncer'))('with PgBouncer (apt-get install pgbouncer)', () => {
-    async function bouncer(mode: string): Promise<string> {
+    async function bouncer(mode: string, poolSize = 20): Promise<string> {
       const target = new URL(await cluster().createDatabase());
       const folder = temporaryFolder();
       chmodSync(folder.path, 0o755);
@@ -56,7 +56,7 @@ describePostgres('on a cluster of its own', (cluster) => {
       const users = folder.write('users.txt', '"postgres" ""\n');
       const settings = folder.write(
         'pgbouncer.ini',
-        `[databases]\n* = host=127.0.0.1 port=${target.port}\n[pgbouncer]\nlisten_addr=127.0.0.1\nlisten_port=${port}\nauth_type=trust\nauth_file=${users}\npool_mode=${mode}\nunix_socket_dir=\ndefault_pool_size=20\n`,
+        `[databases]\n* = host=127.0.0.1 port=${target.port}\n[pgbouncer]\nlisten_addr=127.0.0.1\nlisten_port=${port}\nauth_type=trust\nauth_file=${users}\npool_mode=${mode}\nunix_socket_dir=\ndefault_pool_size=${poolSize}\n`,
       );
       const child = spawn('/usr/sbin/pgbouncer', [settings], {
         ...postgresUser(),
@@ -75,6 +75,20 @@ describePostgres('on a cluster of its own', (cluster) => {
     it.each(['transaction', 'statement'])('its mode %s is refused', async (mode) => {
       const url = await bouncer(mode);
       await expect(openPostgresStore({ url })).rejects.toThrow(/pooler/);
+    });
+
+    it.each([1, 3])('a pool of %i sessions is refused, and the message says what to set', async (poolSize) => {
+      const url = await bouncer('session', poolSize);
+      const readsAtOnce = async () => {
+        const store = await opened(url);
+        await Promise.all(
+          Array.from({ length: 4 }, () => store.query({ sql: 'SELECT pg_sleep(0.1)', parameters: [] })),
+        );
+      };
+      await expect(readsAtOnce()).rejects.toMatchObject({
+        name: 'TooFewSessions',
+        message: expect.stringMatching(/up to 13.*default_pool_size/) as string,
+      });
     });
 
     it('its mode session serves', async () => {
