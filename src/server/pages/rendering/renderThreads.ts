@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { compressedQuickly } from '../../http/answers/compression.ts';
 import type { Encoding } from '../../http/answers/encodings.ts';
 import { fairQueue, QueueFull } from '../../http/calls/fairQueue.ts';
+import { loggedPath } from '../../http/log.ts';
 import type { BuiltWeb } from './door.ts';
 import { packing, type Parcel } from './parcel.ts';
 import { type RenderedDocument, type Rendering, type RenderOrder, TooManyDocuments } from './rendering.ts';
@@ -142,7 +143,7 @@ export function renderThreads({
   function giveUp(thread: Thread): void {
     threads.delete(thread);
     const { order, answer } = letGo(thread)!;
-    answer.reject(new Error(`${order.request.url} was not rendered within ${longestRendering} ms`));
+    answer.reject(new Error(`${loggedPath(order.request.url)} was not rendered within ${longestRendering} ms`));
     leave(thread);
     void thread.worker.terminate();
     handOut();
