@@ -3,6 +3,7 @@ import type { AccountRow } from '#server/account/accountTables.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { whereListed } from './adsSeen.ts';
+import { DamagedRow, isReadable } from './damagedRows.ts';
 import type { ListingRow } from './listingTables.ts';
 
 /** An ad with all that showing it needs. */
@@ -24,25 +25,41 @@ export interface ListingWithPhone extends ShownListing {
 
 type Reader = Pick<Market, 'sql' | 'store'>;
 
-/** The ads of these ids in this order; an unknown id is left out. */
-export async function shownListings({ sql, store }: Reader, ids: readonly string[]): Promise<readonly ShownListing[]> {
-  if (ids.length === 0) return [];
-  const rows = await store.query<Omit<ShownListing, 'promotions'>>(
-    compiled(withSeller(sql).where('listings.id', 'in', [...ids])),
-  );
-  const found = new Map((await withPromotions({ sql, store }, rows)).map((row) => [row.id, row]));
-  return ids.flatMap((id) => found.get(id) ?? []);
+type SellersListing = Omit<ShownListing, 'promotions'>;
+
+/** The ads of these ids in this order. An unknown id is left out, and so is an ad with a damaged row. */
+export async function shownListings(reader: Reader, ids: readonly string[]): Promise<readonly ShownListing[]> {
+  return (await readListings(reader, ids)).listings;
 }
 
-/** At most `limit` ads that search shows, by id after `afterId`: a way through all of them. */
+/** The ads of these ids in this order, and the ids of those with a damaged row. An unknown id is left out. */
+export async function readListings(
+  { sql, store }: Reader,
+  ids: readonly string[],
+): Promise<{ readonly listings: readonly ShownListing[]; readonly damaged: readonly string[] }> {
+  if (ids.length === 0) return { listings: [], damaged: [] };
+  const rows = await store.query<SellersListing>(compiled(withSeller(sql).where('listings.id', 'in', [...ids])));
+  const readable = rows.filter(isReadable);
+  const found = new Map((await withPromotions({ sql, store }, readable)).map((row) => [row.id, row]));
+  return {
+    listings: ids.flatMap((id) => found.get(id) ?? []),
+    damaged: rows.length === readable.length ? [] : rows.filter((row) => !isReadable(row)).map(({ id }) => id),
+  };
+}
+
+/**
+ * At most `limit` ads that search shows, by id after `afterId`: a way through all of them. Throws DamagedRow at a damaged
+ * row: search would lack the ad, also once the row is restored.
+ */
 export async function listedAfter(
   { sql, store }: Reader,
   afterId: string,
   limit: number,
 ): Promise<readonly ShownListing[]> {
-  const rows = await store.query<Omit<ShownListing, 'promotions'>>(
+  const rows = await store.query<SellersListing>(
     compiled(withSeller(sql).where('listings.id', '>', afterId).where(whereListed).orderBy('listings.id').limit(limit)),
   );
+  for (const row of rows) if (!isReadable(row)) throw new DamagedRow(row.id);
   return withPromotions({ sql, store }, rows);
 }
 
@@ -62,7 +79,7 @@ function withSeller(sql: Market['sql']) {
 
 async function withPromotions(
   { sql, store }: Reader,
-  rows: readonly Omit<ShownListing, 'promotions'>[],
+  rows: readonly SellersListing[],
 ): Promise<readonly ShownListing[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);

@@ -5,6 +5,7 @@ import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { slugOf } from '#market/slug.ts';
 import { pathTo } from '#routes';
+import { isReadable } from '../../listing/damagedRows.ts';
 import type { ListingRow } from '../../listing/listingTables.ts';
 import { sharedWords } from '../../search/answers/likeness.ts';
 
@@ -60,7 +61,7 @@ export async function likelyDuplicates(
     .orderBy('id')
     .limit(mostCompared);
   type Own = Pick<ListingRow, 'id' | 'title' | 'language' | 'category' | 'images' | 'status'>;
-  const rows = await store.query<Own>(compiled(own));
+  const rows = (await store.query<Own>(compiled(own))).filter(isReadable);
   const written = Map.groupBy(rows, (row) => row.language);
   const byLanguage = new Map(Array.from(written.keys(), (spoken) => [spoken, { title, language: spoken }]));
   const isAlike = (row: Own) =>

@@ -3,7 +3,7 @@ import type { StoredFact } from '#server/store/store.ts';
 import type { Market } from '#server/store/market.ts';
 import { isListed } from '#server/listing/adsSeen.ts';
 import { searchDocument } from '../searchDocuments.ts';
-import { listedAfter, shownListings } from '#server/listing/shownListings.ts';
+import { listedAfter, readListings } from '#server/listing/shownListings.ts';
 import { touchedAds } from '#server/listing/touchedAds.ts';
 
 /** Ads that are read at once: a query takes only so many parameters, and a fact about a seller is about all their ads. */
@@ -22,8 +22,10 @@ export async function* changedListings(market: Market, facts: readonly StoredFac
 }
 
 async function listedNow(market: Market, ids: readonly string[]): Promise<ListedNow> {
-  const rows = (await shownListings(market, ids)).filter(isListed);
-  const there = new Set(rows.map(({ id }) => id));
+  const { listings, damaged } = await readListings(market, ids);
+  const rows = listings.filter(isListed);
+  // Search keeps what it has of an ad with a damaged row: once the row is restored, no fact would bring the ad back.
+  const there = new Set([...rows.map(({ id }) => id), ...damaged]);
   return { put: rows.map(searchDocument), removed: ids.filter((id) => !there.has(id)) };
 }
 

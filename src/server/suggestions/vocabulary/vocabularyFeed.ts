@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Market } from '#server/store/market.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
 import { follow, type Subscription } from '#server/store/following/subscription.ts';
+import { DamagedRow, isReadable } from '../../listing/damagedRows.ts';
 import { touchedAds } from '../../listing/touchedAds.ts';
-import { countedAfter, countedNow } from './countedAd.ts';
+import { type CountedAd, countedAfter, countedNow } from './countedAd.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { type Counting, countingThread } from './vocabularyThread.ts';
 
@@ -108,13 +109,19 @@ export function openVocabulary(market: Market, options: VocabularyFeedOptions): 
 
   /** Counts the next ads in the order of ids; gives the last of them, if there may be more behind it. */
   async function countSome(counting: Counting, after: string): Promise<string | undefined> {
-    const put = await countedAfter(market, after, adsAtOnce);
-    await counting.count({ put, removed: [] });
-    return put.length < adsAtOnce ? undefined : put.at(-1)!.id;
+    const ads = await countedAfter(market, after, adsAtOnce);
+    await counting.count({ put: readable(ads), removed: [] });
+    return ads.length < adsAtOnce ? undefined : ads.at(-1)!.id;
+  }
+
+  /** Reports the ads with a damaged row. Every start reads all ads here, so no other reader needs to report them. */
+  function readable(ads: readonly CountedAd[]): readonly CountedAd[] {
+    for (const ad of ads) if (!isReadable(ad)) onFailure(new DamagedRow(ad.id));
+    return ads.filter(isReadable);
   }
 
   async function asNow(ids: readonly string[]) {
-    const put = await countedNow(market, ids);
+    const put = readable(await countedNow(market, ids));
     const there = new Set(put.map(({ id }) => id));
     return { put, removed: ids.filter((id) => !there.has(id)) };
   }
