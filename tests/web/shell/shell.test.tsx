@@ -28,10 +28,15 @@ describe('the header', () => {
     expect(within(screen.getByRole('banner')).getByRole('search')).toBeTruthy();
   });
 
-  it('leads to inserting an ad, and says that it costs nothing [SHELL-3]', async () => {
-    await renderView(<Shell />, { at: '/en/li' });
-    const link = within(screen.getByRole('banner')).getByRole('link', { name: /^Post an ad ?Free$/ });
-    expect(link.getAttribute('href')).toBe('/en/ai/start');
+  it.each([
+    ['en', /^Post an ad ?Free$/],
+    ['de', /^Inserat erstellen ?Gratis$/],
+    ['fr', /^Publier une annonce ?Gratuit$/],
+    ['it', /^Pubblica un annuncio ?Gratis$/],
+  ] as const)('leads to inserting an ad, and says in %s that it costs nothing [SHELL-3]', async (language, name) => {
+    await renderView(<Shell />, { at: `/${language}/li`, language });
+    const link = within(screen.getByRole('banner')).getByRole('link', { name });
+    expect(link.getAttribute('href')).toBe(`/${language}/ai/start`);
   });
 
   it('leaves the search to a page that brings its own', async () => {
