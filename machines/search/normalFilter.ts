@@ -1,11 +1,6 @@
 import { codePointsIn } from '../market/text/codePoints.ts';
 import { mostFrancs, mostLocalities, mostOptions, optionLength, widestRadius } from '../market/limits.ts';
-import type {
-  ChoiceParameter,
-  NumberParameter,
-  Parameter,
-  ParameterKey,
-} from '../market/parameters/parameterDefinitions.ts';
+import type { NumberParameter, Parameter, ParameterKey } from '../market/parameters/parameterDefinitions.ts';
 import { parametersFor } from '../market/parameters/parameters.ts';
 import { isPriced } from '../market/categories/pricedCategories.ts';
 import type { ChosenLocality, Interval, SearchFilter } from './searchFilter.ts';
@@ -121,14 +116,9 @@ function normalSelects(relevant: readonly Parameter[], given: NonNullable<Search
 function normalOptions(parameter: Exclude<Parameter, NumberParameter>, given: readonly string[]): readonly string[] {
   const options =
     parameter.kind === 'choice'
-      ? given.filter((option) => isChoice(parameter, option))
+      ? given.filter((option) => parameter.choices.includes(option))
       : given.map(textOption).filter((option) => option !== undefined);
   return [...new Set(options)].sort().slice(0, mostOptions);
-}
-
-/** Whether it is one of the choices; where these are not known, the server has judged what is chosen. */
-function isChoice({ choices }: ChoiceParameter, option: string): boolean {
-  return choices.length === 0 || choices.includes(option);
 }
 
 /** The option that a text is, in lower case; undefined for none, and for one that is longer than any that an ad tells. */

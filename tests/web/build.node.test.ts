@@ -7,7 +7,6 @@ import { oldestBrowsers, problemsInBundle } from '#cli/browserFloor/floorProblem
 import { newerApis } from '#cli/browserFloor/newerApis.ts';
 import { categoryById } from '#machines/market/categories/categories.ts';
 import { languages } from '#machines/market/language.ts';
-import { parameterByKey } from '#machines/market/parameters/parameterDefinitions.ts';
 import { presentBuild } from '#server/pages/builds.mjs';
 import { sentSize } from '#tests/drivers/builds/sentSize.ts';
 import { modules } from '#web/router/router.tsx';
@@ -94,21 +93,6 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
     }
   });
 
-  it('leaves what charts say of their states to the tools of developers', async () => {
-    const scripts = await allScripts();
-    expect(scripts).toContain('headerMenu');
-    expect(scripts).not.toContain('trembling finger');
-    expect(scripts).not.toContain('is at hand for every further opening');
-  });
-
-  it('brings no choices of parameters with a list: the server tells them', async () => {
-    const scripts = (await Promise.all(firstScripts(modules.list).map(read))).join('\n');
-    const choices = Object.values(parameterByKey).flatMap((each) => (each.kind === 'choice' ? each.choices : []));
-    const unmistakable = choices.filter((choice) => choice.length > 10);
-    expect(unmistakable).toContain('pluginHybrid');
-    expect(unmistakable.filter((choice) => new RegExp(`["'\`]${choice}["'\`]`).test(scripts))).toEqual([]);
-  });
-
   it('starts with a script that needs no other, so that the page is painted first', async () => {
     const { file, imports = [] } = manifest['src/web/start.ts']!;
     expect(imports).toEqual([]);
@@ -121,11 +105,6 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
     const scripts = [...assets.map((file) => `assets/${file}`), 'worker/service-worker.js'];
     const problems = scripts.map(async (file) => problemsInBundle(file, await read(file), newer));
     expect((await Promise.all(problems)).flat()).toEqual([]);
-  });
-
-  it('has each word once a language, in its catalogue', async () => {
-    const said = (await allScripts()).split('That was a lot at once.').length - 1;
-    expect(said).toBe(1);
   });
 
   it('has the views of its own brand alone [BRAND-1]', async () => {

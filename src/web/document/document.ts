@@ -150,7 +150,7 @@ function sharedLines(head: RenderResult['head'], first: RenderResult['first'], o
     // Without it the picture is shown as a stamp.
     ...(head.image ? ['<meta name="twitter:card" content="summary_large_image">'] : []),
     // Data, not a script: the policy has nothing against it.
-    ...(head.structured?.(absolute) ?? []).map(
+    ...((head.structured && head.structured(absolute)) || []).map(
       (thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`,
     ),
   ];

@@ -66,7 +66,7 @@ function BrandPage({ brand }: { readonly brand: CarBrand }) {
         description={t`${name} for sale in all of Switzerland: every model that is offered, from private people and garages.`}
         canonical={path}
         index={data?.total !== 0}
-        structured={(absolute) => landingStructure({ trail, path, items, language }, absolute)}
+        structured={import.meta.env.SSR && ((absolute) => landingStructure({ trail, path, items, language }, absolute))}
       />
       <LandingHeader trail={trail} title={name}>
         <Total total={data?.total} />

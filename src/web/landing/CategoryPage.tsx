@@ -61,7 +61,7 @@ function CategoryPage({ id }: { readonly id: number }) {
         title={t`${name}: classified ads`}
         description={t`${name} from all over Switzerland: what is new, what there is of it, and in which canton. Ads are free.`}
         canonical={path}
-        structured={(absolute) => landingStructure({ trail, path, items, language }, absolute)}
+        structured={import.meta.env.SSR && ((absolute) => landingStructure({ trail, path, items, language }, absolute))}
       />
       <LandingHeader trail={trail} icon={<LaterCategoryMark of={id} />} title={name}>
         <Total total={data?.total} />

@@ -49,8 +49,9 @@ function RealEstatePage() {
       <Head
         title={t`Homes to rent and to buy in Switzerland and Liechtenstein`}
         description={t`Apartments, houses, flat shares, holiday homes, parking spaces and land in all cantons and in Liechtenstein, from private people and agencies.`}
-        structured={(absolute) =>
-          landingStructure({ trail, path: pathTo('realEstate', language), items, language }, absolute)
+        structured={
+          import.meta.env.SSR &&
+          ((absolute) => landingStructure({ trail, path: pathTo('realEstate', language), items, language }, absolute))
         }
       />
       <LandingHeader trail={trail} title={title}>

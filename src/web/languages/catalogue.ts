@@ -1,6 +1,6 @@
 /// <reference path="./globals.d.ts" />
 
-import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import type { I18n, Messages } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 
 import { type Language, languages } from '#machines/market/language.ts';
@@ -8,6 +8,7 @@ import type { SpokenWords } from '#market/addressWords.ts';
 import { learnSpelling } from '#market/spellings.ts';
 
 import { brand } from '../theme/brand.ts';
+import { LazyNumbersI18n } from './lazyNumbersI18n.ts';
 
 /** Whatever is said in one language alone. */
 interface Words extends SpokenWords {
@@ -41,7 +42,7 @@ export async function speak(language: Language): Promise<I18n> {
   const { categoryNames, cantonNames } = words;
   learnSpelling(language, words);
   const names = { ...namesOf('category', categoryNames), ...namesOf('canton', cantonNames) };
-  return setupI18n({ locale: language, messages: { [language]: { ...messages, ...names } } });
+  return new LazyNumbersI18n({ locale: language, messages: { [language]: { ...messages, ...names } } });
 }
 
 /** The words of what comes after the first page, to be added (`learn`). */

@@ -23,11 +23,11 @@ export function ListingDetail({ item, similar }: { readonly item: AdItem; readon
     <Container>
       <Head
         title={item.subject}
-        description={summaryOf(item.body)}
+        description={import.meta.env.SSR ? summaryOf(item.body) : undefined}
         canonical={path}
         index={item.status === 'active' || item.status === 'reserved'}
         image={item.thumb_name === null ? undefined : pictureAddress(item.thumb_name, 1280, 'jpg')}
-        structured={(absolute) => structuredData(item, language, absolute)}
+        structured={import.meta.env.SSR && ((absolute) => structuredData(item, language, absolute))}
       />
       <AdTrail item={item} />
       <ListingView item={item} deeds={<LaterContactBox key={item.id} item={item} />} />

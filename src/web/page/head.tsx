@@ -13,8 +13,11 @@ export interface PageHead {
   readonly index?: boolean;
   /** A picture for those who share the page: its path. */
   readonly image?: string | undefined;
-  /** What search engines are told in their own words (schema.org), given a way to make a path a whole address. */
-  readonly structured?: (absolute: (path: string) => string) => readonly object[];
+  /**
+   * What search engines read in their own terms (schema.org), given a function that makes a path a whole address. Only the
+   * server writes it: `import.meta.env.SSR && …` leaves it out of the browser's scripts.
+   */
+  readonly structured?: false | ((absolute: (path: string) => string) => readonly object[]);
 }
 
 /** Takes what the rendered page says; only the server listens. */
