@@ -3,8 +3,8 @@ import { type DBSchema, openDB } from 'idb';
 import { checked } from '#machines/journal/schema.ts';
 import { type OutboxCommand, outboxCommand } from '#machines/outbox/outboxCommand.ts';
 
-/** Why the market does not take a command: its code, and words for people where it has some. */
-export interface Refusal {
+/** What the device stores of why the market does not take a command: its code, and words for people where it has some. */
+interface StoredRefusal {
   readonly code: string;
   readonly problem: string | null;
 }
@@ -32,7 +32,7 @@ export interface OutboxStore {
   /** Those of an account. */
   of(account: string): Promise<readonly OutboxCommand[]>;
   /** Notes why the market does not take one; null where it is to be sent again. */
-  refuse(id: string, refusal: Refusal | null): Promise<void>;
+  refuse(id: string, refusal: StoredRefusal | null): Promise<void>;
   /** Takes one out; where it says as of when, only if it was not wished anew since. */
   remove(id: string, at?: number): Promise<void>;
   close(): void;
@@ -185,7 +185,7 @@ function wishedAnew<C extends OutboxCommand>(before: C, { at }: OutboxCommand): 
   return { ...withRefusal(before, null), at: Math.max(at, before.at + 1) };
 }
 
-function withRefusal<C extends OutboxCommand>(command: C, refusal: Refusal | null): C {
+function withRefusal<C extends OutboxCommand>(command: C, refusal: StoredRefusal | null): C {
   return { ...command, refused: refusal && refusal.code, problem: refusal && refusal.problem };
 }
 

@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import {
   concatAST,
   type DocumentNode,
+  getNamedType,
+  isUnionType,
   Kind,
   type OperationDefinitionNode,
   parse,
+  print,
   TypeInfo,
   validate,
   ValidationContext,
@@ -33,6 +36,15 @@ function operationsIn({ definitions }: DocumentNode): readonly OperationDefiniti
   return definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
 }
 
+/** Whether a field of an operation may be answered by a refusal. */
+function mayRefuse({ operation, selectionSet }: OperationDefinitionNode): boolean {
+  const fields = marketSchema().getRootType(operation)!.getFields();
+  return selectionSet.selections.some((each) => {
+    const type = each.kind === Kind.FIELD ? getNamedType(fields[each.name.value]!.type) : undefined;
+    return isUnionType(type) && type.getTypes().some(({ name }) => name === 'Refusal');
+  });
+}
+
 describe('what the web asks', () => {
   it('is understood by the server, has a name of its own each, and has no fragment that nothing uses', () => {
     expect(validate(marketSchema(), document).map(({ message }) => message)).toEqual([]);
@@ -51,6 +63,15 @@ describe('what the web asks', () => {
     expect(code.filter((file) => literal.test(read(file)))).toEqual([]);
     expect(literal.test("graphql('query { me { email } }')"), 'a literal is recognised').toBe(true);
     expect(literal.test('`fragment Ad on OwnAd {\n  id\n}`'), 'a fragment is too').toBe(true);
+  });
+
+  it('asks for refusals by the fragment that the web answers, and for all of it', () => {
+    const onRefusal = document.definitions.filter((each) => print(each).includes('on Refusal'));
+    expect(onRefusal.map((each) => print(each).split('\n')[0])).toEqual(['fragment Refusal on Refusal {']);
+    const unread = operations.filter(
+      ({ operation }) => mayRefuse(operation) && !print(operation).includes('...Refusal'),
+    );
+    expect(unread.map(({ name }) => name)).toEqual(['ReadConversation']);
   });
 
   it('is known to the log and the figures by its name', () => {
