@@ -3,12 +3,13 @@ import { withEvent, withOutput } from '../statecharts/parameters.ts';
 import { providedPromise } from '../statecharts/provided.ts';
 import { largestPicture, pictureKinds } from './limits.ts';
 import type { PictureEvent } from './pictureEvents.ts';
+import type { RefusedOutcome } from '../market/api/refusedOutcome.ts';
 
 /** A file that was chosen; its bytes are the browser's. */
 export type ChosenPicture = Omit<Extract<PictureEvent, { readonly type: 'picture.chosen' }>, 'type'>;
 
 /** What came of a call: it was taken, or refused in words for people. */
-export type PictureOutcome = { readonly outcome: 'taken' } | { readonly refusal: string };
+export type PictureOutcome = { readonly outcome: 'taken' } | RefusedOutcome;
 
 /** What is wrong: a rule that the browser knows too, words of the server, or that a call did not come through. */
 export type PictureProblem =

@@ -3,6 +3,7 @@ import { withEvent, withOutput } from '../statecharts/parameters.ts';
 import { providedPromise } from '../statecharts/provided.ts';
 import { type ListedCommand, type OwnAd, ownAdGroupOf, type OwnAdGroup, type OwnAdsPage } from './ownAd.ts';
 import type { OwnAdsEvent } from './ownAdsEvents.ts';
+import type { RefusedOutcome } from '../market/api/refusedOutcome.ts';
 
 /** Which ads are asked for: of a group, from the beginning (null) or where a page has ended. */
 export interface AskedAds {
@@ -19,7 +20,7 @@ export interface GivenCommand {
 }
 
 /** The ad as it is by then, or why not, in words for people. */
-export type CommandOutcome = { readonly ad: OwnAd } | { readonly refusal: string };
+export type CommandOutcome = { readonly ad: OwnAd } | RefusedOutcome;
 
 interface OwnAdsContext extends Pick<OwnAdsPage, 'ads' | 'endCursor' | 'counts'> {
   readonly group: OwnAdGroup;

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { withOutput } from '../statecharts/parameters.ts';
 import { providedPromise } from '../statecharts/provided.ts';
 import type { RenewalEvent } from './renewalEvents.ts';
+import type { RefusedOutcome } from '../market/api/refusedOutcome.ts';
 
 /** An ad that runs for another term. */
 export interface RenewedAd {
@@ -13,7 +14,7 @@ export interface RenewedAd {
 }
 
 /** What came of a renewal: the ad, or why not, in words for people. */
-export type Renewal = { readonly renewed: RenewedAd } | { readonly refusal: string };
+export type Renewal = { readonly renewed: RenewedAd } | RefusedOutcome;
 
 /**
  * The page that the link of a mail about an ad leads to. It renews by its button alone: programs that look through mails open
@@ -33,7 +34,7 @@ export const renewalMachine = setup({
   },
   actions: {
     noteRenewed: assign((_, { renewed }: Extract<Renewal, { readonly renewed: RenewedAd }>) => ({ renewed })),
-    noteRefusal: assign((_, { refusal }: Extract<Renewal, { readonly refusal: string }>) => ({ refusal })),
+    noteRefusal: assign((_, { refusal }: Extract<Renewal, RefusedOutcome>) => ({ refusal })),
   },
   guards: {
     isRenewed: (_, renewal: Renewal) => 'renewed' in renewal,
@@ -69,7 +70,7 @@ export const renewalMachine = setup({
             target: 'refused',
             actions: {
               type: 'noteRefusal',
-              params: ({ event }) => event.output as Extract<Renewal, { readonly refusal: string }>,
+              params: ({ event }) => event.output as Extract<Renewal, RefusedOutcome>,
             },
           },
         ],

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { withOutput } from '../../statecharts/parameters.ts';
 import { providedPromise } from '../../statecharts/provided.ts';
 import type { ConfirmationEvent } from './confirmationEvents.ts';
+import type { RefusedOutcome } from '../../market/api/refusedOutcome.ts';
 
 /** All of it is done. `wayOn` is the path of the page where its user goes on; null if the server knows of none. */
 interface Done {
@@ -19,7 +20,7 @@ export type Confirmation =
   | { readonly outcome: 'half' }
   | Confirmed
   /** Why, in words for people. */
-  | { readonly refusal: string };
+  | RefusedOutcome;
 
 /** The account that an unused link belongs to, as others see it: its address is not among that. */
 export interface LinkOwner {
@@ -30,7 +31,7 @@ export interface LinkOwner {
 /** The state of a link when its page is opened; `open`: nothing has happened yet. */
 export type LinkReading =
   | (({ readonly outcome: 'open' | 'half' } | Done) & { readonly owner: LinkOwner })
-  | { readonly refusal: string };
+  | RefusedOutcome;
 
 /** Who opens a link: the user of its account, a user of another account, or a visitor. */
 export type LinkReader = 'owner' | 'another' | 'visitor';
@@ -132,7 +133,7 @@ export const confirmationMachine = setup({
             target: 'refused',
             actions: {
               type: 'noteRefusal',
-              params: ({ event }) => event.output as Extract<LinkReading, { readonly refusal: string }>,
+              params: ({ event }) => event.output as Extract<LinkReading, RefusedOutcome>,
             },
           },
         ],
@@ -167,7 +168,7 @@ export const confirmationMachine = setup({
             target: 'refused',
             actions: {
               type: 'noteRefusal',
-              params: ({ event }) => event.output as Extract<Confirmation, { readonly refusal: string }>,
+              params: ({ event }) => event.output as Extract<Confirmation, RefusedOutcome>,
             },
           },
         ],

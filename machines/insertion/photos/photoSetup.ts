@@ -3,9 +3,10 @@ import { largestPhoto } from '#machines/market/limits.ts';
 import { providedPromise } from '../../statecharts/provided.ts';
 import { type PhotoEdit, type PhotoFile, photoKinds } from './photo.ts';
 import type { PhotoEvent } from './photoEvents.ts';
+import type { RefusedOutcome } from '../../market/api/refusedOutcome.ts';
 
 /** What came of a call: the name of the photo that the server keeps, or a refusal in words for people. */
-export type PhotoOutcome = { readonly name: string } | { readonly refusal: string };
+export type PhotoOutcome = { readonly name: string } | RefusedOutcome;
 
 /** What is wrong: a rule that the browser knows too, words of the server, or that a call did not come through. */
 export type PhotoProblem =

@@ -2,9 +2,10 @@ import { assign, setup } from 'xstate';
 import { withOutput } from '../../statecharts/parameters.ts';
 import { providedPromise } from '../../statecharts/provided.ts';
 import type { PhoneEvent } from './phoneEvents.ts';
+import type { RefusedOutcome } from '../../market/api/refusedOutcome.ts';
 
 /** The phone number of a seller, as its owner wrote it, or why it is not shown, in words for people. */
-export type ShownPhone = { readonly number: string } | { readonly refusal: string };
+export type ShownPhone = { readonly number: string } | RefusedOutcome;
 
 /** The phone number of an ad's seller. Each time that it is asked for is counted, so it is asked for once. */
 export const phoneMachine = setup({

@@ -6,6 +6,7 @@ import { providedPromise } from '../../statecharts/provided.ts';
 import type { ComposerEvent } from './composerEvents.ts';
 import { typingEvery } from '../limits.ts';
 import type { GivenEntry } from './outgoingEvents.ts';
+import type { RefusedOutcome } from '../../market/api/refusedOutcome.ts';
 
 /** A picture for a message, before that is sent. */
 export interface ComposerPicture {
@@ -28,7 +29,7 @@ export interface SendingPicture {
 }
 
 /** Its name in the picture store, or why the server does not take it, in words for people. */
-export type PictureOutcome = { readonly name: string } | { readonly refusal: string };
+export type PictureOutcome = { readonly name: string } | RefusedOutcome;
 
 interface ComposerContext {
   readonly text: string;

@@ -12,6 +12,7 @@ import {
   withEntries,
   withMark,
 } from './shownConversation.ts';
+import type { RefusedOutcome } from '../../market/api/refusedOutcome.ts';
 
 /** A conversation with all entries after one, or with its last ones (null). */
 export interface AskedConversation {
@@ -34,7 +35,7 @@ export interface GivenDeed {
 }
 
 /** That it is done, or why not, in words for people. */
-export type DeedOutcome = { readonly kind: 'done' } | { readonly kind: 'refused'; readonly refusal: string };
+export type DeedOutcome = { readonly kind: 'done' } | ({ readonly kind: 'refused' } & RefusedOutcome);
 
 interface OpenConversationContext {
   readonly id: string;

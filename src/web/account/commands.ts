@@ -1,4 +1,5 @@
 import type { FieldError } from '#machines/market/api/formErrors.ts';
+import type { RefusedOutcome } from '#machines/market/api/refusedOutcome.ts';
 
 import type { Operation } from '../api/operation.ts';
 import { graphql } from '../api/apiClient.ts';
@@ -48,7 +49,7 @@ export function consequenceOf({ code }: Refusal): 'login' | 'later' | 'words' {
 }
 
 /** The words of a refusal, for a flow that shows them. If a login is required, the page asks for it. */
-export function refusalOf(refusal: Refusal): { readonly refusal: string } {
+export function refusalOf(refusal: Refusal): RefusedOutcome {
   askForLogin(refusal);
   return { refusal: refusal.message };
 }
