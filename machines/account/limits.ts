@@ -1,3 +1,5 @@
+import { day, hour, megabyte } from '../market/units.ts';
+
 /** Longest address of a mailbox, in characters (RFC 5321, 4.5.3.1.3 without its brackets). */
 export const longestEmail = 254;
 
@@ -19,9 +21,6 @@ export const shortestPassword = 8;
 /** Longest password, in characters: hashing a longer one would cost more and protect no better. */
 export const longestPassword = 200;
 
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
-
 /** How long the link of a verification mail, or of a change of address, holds, in milliseconds. */
 export const verificationLife = 7 * day;
 
@@ -32,7 +31,7 @@ export const passwordResetLife = hour;
 export const deletionLife = 14 * day;
 
 /** Largest file of a picture, in bytes: what a phone takes is smaller. */
-export const largestPicture = 10 * 1024 * 1024;
+export const largestPicture = 10 * megabyte;
 
 /** Shortest side of a picture, in pixels: the smallest that it is shown at on a fine screen. */
 export const shortestPictureSide = 160;

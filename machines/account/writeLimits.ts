@@ -1,4 +1,4 @@
-const day = 24 * 60 * 60 * 1000;
+import { day } from '../market/units.ts';
 
 /** The kinds of writes that are limited. */
 export const writeKinds = ['ads', 'edits', 'drafts', 'messages', 'favourites', 'changes'] as const;

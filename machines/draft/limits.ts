@@ -1,3 +1,5 @@
+import { day } from '../market/units.ts';
+
 /** Longest value of a field of a draft, in UTF-16 units: the longest text of an ad, all of signs that take two. */
 export const longestField = 8_000;
 
@@ -11,7 +13,7 @@ export const mostWrites = 2_000;
 export const mostDrafts = 20;
 
 /** Drafts that nobody has touched for so long are let go, in milliseconds. */
-export const longestUntouched = 180 * 24 * 60 * 60 * 1000;
+export const longestUntouched = 180 * day;
 
 /** How far a device’s clock may be ahead, in milliseconds: what it writes holds against whatever others write until then. */
-export const furthestAhead = 24 * 60 * 60 * 1000;
+export const furthestAhead = day;

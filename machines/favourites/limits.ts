@@ -1,3 +1,5 @@
+import { hour } from '../market/units.ts';
+
 /** Ads that somebody can have saved at once (decisions, Limits). */
 export const mostFavourites = 100;
 
@@ -5,4 +7,4 @@ export const mostFavourites = 100;
 export const toggleDebounce = 100;
 
 /** How long what is removed can be taken back, as if it had not been, in milliseconds. */
-export const removalUndoTerm = 60 * 60 * 1000;
+export const removalUndoTerm = hour;

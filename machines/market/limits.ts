@@ -1,3 +1,5 @@
+import { megabyte, minute } from './units.ts';
+
 /**
  * The numbers of the market. "B§9" is the section of constants of the specification of search, ads and accounts;
  * "decisions" is what was decided where both documents are silent. Lengths are counted in Unicode code points.
@@ -52,7 +54,7 @@ export const mostHiddenAds = 500;
 export const mostSeenSearches = 50;
 
 /** How long nobody looks at a page before the next one begins another visit, in milliseconds. */
-export const visitSilence = 30 * 60_000;
+export const visitSilence = 30 * minute;
 
 /** How long an ad counts as new, in hours (B§9, LISTING-8). */
 export const newForHours = 12;
@@ -79,7 +81,7 @@ export const textLength = 4000;
 export const maxPictures = 10;
 
 /** Largest file of a photo, in bytes (decisions): what the better cameras of phones take. */
-export const largestPhoto = 20 * 1024 * 1024;
+export const largestPhoto = 20 * megabyte;
 
 /** Most pixels of a photo: opened, each takes four bytes of memory. */
 export const mostPhotoPixels = 50_000_000;

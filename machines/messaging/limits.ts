@@ -1,5 +1,4 @@
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
+import { day } from '../market/units.ts';
 
 /**
  * First messages that an account may send in any day, by how old it is (milliseconds): who writes to strangers from a fresh account

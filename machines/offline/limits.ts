@@ -1,3 +1,5 @@
+import { hour } from '../market/units.ts';
+
 /** How long a page has been looked at before it is kept for when there is no line, in milliseconds: who passes through is left alone. */
 export const lookedAtLongEnough = 2_000;
 
@@ -8,4 +10,4 @@ export const ownComesAfter = lookedAtLongEnough + 1_000;
 export const ownSettles = 60_000;
 
 /** How long no page asks anew for what is somebody's own as long as nothing has changed, in milliseconds. */
-export const ownIsFreshFor = 60 * 60 * 1000;
+export const ownIsFreshFor = hour;

@@ -1,4 +1,5 @@
 import { newForHours } from '#machines/market/limits.ts';
+import { hour, minute } from '#machines/market/units.ts';
 import { calendarDayOf, daysBetween } from './dates.ts';
 
 /** How old an ad is, as data: `src/words` turns it into "vor 12 Min.", "gestern" or "17. Mai". */
@@ -11,9 +12,6 @@ export type Age =
   | { readonly unit: 'day'; readonly count: number }
   /** Longer ago. The year is told only when it is not the present one. */
   | { readonly unit: 'date'; readonly day: number; readonly month: number; readonly year?: number };
-
-const minute = 60_000;
-const hour = 60 * minute;
 
 /** The age of what happened at `at`, seen at `now` (both epoch milliseconds). The future, by a clock gone wrong, is now. */
 export function ageOf(at: number, now: number): Age {

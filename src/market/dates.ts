@@ -1,4 +1,5 @@
 import type { Language } from '#machines/market/language.ts';
+import { hour } from '#machines/market/units.ts';
 import { monthNames } from './monthNames.ts';
 import { offsetAt } from './zone.ts';
 
@@ -17,7 +18,6 @@ export interface LocalTime extends CalendarDay {
 
 /** Clocks are put forward and back at the full hour; before this they went by the sun of Bern, or of each town. */
 const fullHoursSince = Date.UTC(1900, 0);
-const hour = 3_600_000;
 /** Hours whose offset is remembered: asking the zone takes a thousand times as long, and a page asks for dozens. */
 const mostHours = 10_000;
 const offsets = new Map<number, number>();

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { hour } from '#machines/market/units.ts';
 import { placeOfPostcode } from '#market/placeOfPostcode.ts';
 import { createApp, type Services } from './app.ts';
 import type { Config } from './config.ts';
@@ -41,7 +42,7 @@ import { marketWork } from './work/marketWork.ts';
 const schedulerPause = 60_000;
 
 /** How often it looks through the pictures that were made of photos: there may be very many. */
-const madePause = 60 * 60_000;
+const madePause = hour;
 
 export interface RunningServer {
   /** Where it is reached: `http://localhost:3000`. */

@@ -1,10 +1,10 @@
+import { megabyte } from '#machines/market/units.ts';
+
 /** What copies of a kind may take together. Those that were kept longest ago go first. */
 export interface Room {
   readonly copies: number;
   readonly bytes: number;
 }
-
-const megabyte = 1024 * 1024;
 
 /** Pages that nobody was logged in for, and the answers to calls. */
 export const roomForPages: Room = { copies: 80, bytes: 12 * megabyte };

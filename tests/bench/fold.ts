@@ -2,7 +2,8 @@ import { beginning, fold } from '#machines/journal/fold.ts';
 import { evolve, type Listing } from '#machines/listing/lifecycle/listing.ts';
 import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
 import { listingMachine } from '#machines/listing/lifecycle/listingMachine.ts';
-import { bikePromoted, bikePublished, day, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { bikePromoted, bikePublished, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { day } from '#machines/market/units.ts';
 
 // Folding 1,000,000 facts in journals of eight, through the chart (strictly) and through the plain reducer beside it.
 

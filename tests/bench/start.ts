@@ -11,7 +11,8 @@ import { listingJournals } from '#server/listing/listingFeature.ts';
 import { openMarket } from '#server/market.ts';
 import { recorded } from '#server/store/feature.ts';
 import type { NewFact } from '#server/store/store.ts';
-import { bike, day, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { day } from '#machines/market/units.ts';
 
 // Start with 1,000,000 listings in the journal: once with no snapshot of the index, once with one; seconds and memory.
 

@@ -1,6 +1,7 @@
 import { type Browser, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { bike, minute, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { minute } from '#machines/market/units.ts';
 import { openBrowser, type Visit, visit, type Visitor } from '#tests/drivers/browser/browser.ts';
 import { type MarketOfBuilds, openMarketOfBuilds } from '#tests/drivers/builds/twoBuilds.ts';
 

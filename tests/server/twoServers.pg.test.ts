@@ -5,7 +5,8 @@ import { openTestMarket, type TestMarket } from '#tests/drivers/server/market.ts
 import { awayAndBack, joined } from '#tests/machines/account/lifecycle/accountHistory.ts';
 import { type ServerProcess, startServerProcess } from '#tests/drivers/server/serverProcess.ts';
 import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
-import { ana, bike, minute } from '#machines/listing/lifecycle/listingExamples.ts';
+import { ana, bike } from '#machines/listing/lifecycle/listingExamples.ts';
+import { minute } from '#machines/market/units.ts';
 
 const rounds = process.env['ALLMEND_LONG'] === '1' ? 1000 : 25;
 

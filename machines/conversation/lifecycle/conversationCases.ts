@@ -1,10 +1,10 @@
+import { day } from '../../market/units.ts';
 import { lifecycleCases } from '../../paths/lifecycleCases.ts';
 import { type Conversation, type Side, sideOf } from './conversation.ts';
 import { conversationLifecycle } from './conversationLifecycle.ts';
 import * as rules from './conversationRules.ts';
 
 const [buyer, seller, stranger] = ['buyer', 'seller', 'stranger'];
-const day = 24 * 60 * 60 * 1000;
 const friendly = { isActive: true, hasBlocked: false, isBlocked: false, isOtherThere: true };
 const running: rules.AdStanding = { seller, isOpen: true, isRunning: true, isReserved: false, reservedFor: null };
 const sold: rules.AdStanding = { ...running, isOpen: false, isRunning: false };

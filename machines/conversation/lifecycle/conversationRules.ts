@@ -2,6 +2,7 @@ import { countLately } from '../../journal/countLately.ts';
 import { refuse, type Refusal } from '../../journal/refusal.ts';
 import { codePointsIn } from '../../market/text/codePoints.ts';
 import { isBlank, unreadableIn } from '../../market/text/readableText.ts';
+import { day, minute } from '../../market/units.ts';
 import { type Conversation, otherSide, type Party, type Side, sideOf } from './conversation.ts';
 import type { ConversationFact, ReportReason } from './conversationFacts.ts';
 import {
@@ -85,9 +86,6 @@ export interface Written {
   readonly text: string;
   readonly pictures: readonly string[];
 }
-
-const minute = 60 * 1000;
-const day = 24 * 60 * minute;
 
 /**
  * A buyer writes about an ad. The first message begins the conversation, and goes to an ad that takes one; a later one goes to the

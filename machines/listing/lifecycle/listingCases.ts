@@ -3,7 +3,8 @@ import { titleLength } from '../../market/limits.ts';
 import { lifecycleCases } from '../../paths/lifecycleCases.ts';
 import type { Listing } from './listing.ts';
 import type { ListingContent } from './listingContent.ts';
-import { ana, bike, day } from './listingExamples.ts';
+import { ana, bike } from './listingExamples.ts';
+import { day } from '../../market/units.ts';
 import { listingLifecycle } from './listingLifecycle.ts';
 import * as rules from './listingRules.ts';
 

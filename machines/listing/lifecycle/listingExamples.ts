@@ -1,10 +1,9 @@
+import { day, minute } from '../../market/units.ts';
 import type { ListingContent } from './listingContent.ts';
 import type { ListingFact } from './listingFacts.ts';
 
 /** Named history of one bicycle, for whoever tests with an ad. Noon in Bern on 2 May 2026, then a minute a fact. */
 export const noon = 1_777_716_000_000;
-export const minute = 60_000;
-export const day = 24 * 60 * minute;
 export const ana = 'ana';
 
 export const bike: ListingContent = {

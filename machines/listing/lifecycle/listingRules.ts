@@ -1,6 +1,7 @@
 import { sameJson } from '../../journal/json.ts';
 import { isRefusal, refuse, type Refusal } from '../../journal/refusal.ts';
 import { adTermDays, renewalDays } from '../../market/limits.ts';
+import { day } from '../../market/units.ts';
 import { problemWith, withUntouched } from './contentRules.ts';
 import { evolve, type Listing } from './listing.ts';
 import type { ListingContent } from './listingContent.ts';
@@ -18,8 +19,6 @@ export type ListingRefusal =
   | 'listing.termOver';
 
 type Answer = readonly ListingFact[] | Refusal<ListingRefusal>;
-
-const day = 24 * 60 * 60 * 1000;
 
 /** How long a promotion lasts at most; it never outlasts its ad. A bump happens at once and has no length. */
 const promotionDays: Record<PromotionProduct, number> = { bump: 0, gallery: 7, highlight: 7, combo: 7 };

@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { accept } from '#machines/journal/decide.ts';
 import { beginning } from '#machines/journal/fold.ts';
 import { isRefusal } from '#machines/journal/refusal.ts';
+import { minute } from '#machines/market/units.ts';
 import type { LifecycleCases } from '#machines/paths/lifecycleCases.ts';
 import { chartOf } from './chart.ts';
 import { type Microstep, take } from './microsteps.ts';
@@ -10,8 +11,6 @@ import { brokenInvariants, situationKey } from './situationKey.ts';
 
 /** When a walk begins, in epoch milliseconds: a day at noon, so that a cut of hours does not change the day. */
 const noon = Date.UTC(2026, 5, 1, 12);
-/** Between two commands of a walk, in milliseconds. */
-const minute = 60_000;
 
 /** A lifecycle with everything that its commands ask: rules refuse or tell facts, and the chart folds these. */
 export function lifecycleWalk(cases: LifecycleCases): Walkable {

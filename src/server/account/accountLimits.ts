@@ -1,7 +1,5 @@
 import type { Allowance, Trace } from './login/attempts.ts';
-
-const minute = 60 * 1000;
-const hour = 60 * minute;
+import { hour, minute } from '#machines/market/units.ts';
 
 /**
  * Verifications of one account’s password, 10 a minute. Two of them are left to devices that have logged in before; from

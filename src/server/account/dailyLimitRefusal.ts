@@ -1,8 +1,7 @@
+import { hour } from '#machines/market/units.ts';
 import { writeLimitWords } from '#words/writeLimits.ts';
 import type { Say } from '../http/words.ts';
 import type { WritesUsed } from './dailyWrites.ts';
-
-const hour = 60 * 60 * 1000;
 
 /** The refusal of a write beyond the daily limit, in words: the limit, and when it lifts. */
 export function dailyLimitRefusal(used: WritesUsed, say: Say) {

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Counts } from './counts.ts';
 import type { ImportedSeller } from './formats/importedListing.ts';
 import type { Place } from './records/records.ts';
+import { day } from '#machines/market/units.ts';
 
 /** How far an import has got: all before `next` is durable in the market, and what was wrong with it in the report. */
 export interface Mark {
@@ -37,7 +38,7 @@ export class ImportRuns extends Error {
   override readonly name = 'ImportRuns';
 }
 
-const keptFor = 30 * 24 * 60 * 60 * 1000;
+const keptFor = 30 * day;
 
 /** What makes an import the same import: the file with its size and time of change, and how it is read. */
 export function ledgerPath(folder: string, path: string, how: readonly string[]): string {

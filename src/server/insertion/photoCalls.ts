@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { apiErrorShape } from '#machines/market/api/apiError.ts';
 import { largestPhoto } from '#machines/market/limits.ts';
+import { hour } from '#machines/market/units.ts';
 import { accountOf } from '#server/account/accountDesk.ts';
 import type { Allowance } from '#server/account/login/attempts.ts';
 import { callerOf } from '#server/account/login/visits.ts';
@@ -61,7 +62,7 @@ const [atOnce, mostWaiting] = [1, 20];
 const [mostHeld, mostHeldOfOne] = [20 * largestPhoto, 4];
 
 /** Photos that one client brings or edits: each costs some work, and a household or an office shares an address. */
-const photosOfClient: Allowance = { kind: 'photos by client', most: 200, within: 60 * 60 * 1000 };
+const photosOfClient: Allowance = { kind: 'photos by client', most: 200, within: hour };
 
 /**
  * A call on photos that is being answered: the caller, its share of memory, and whether limits of its client are used

@@ -1,11 +1,12 @@
 import { type Compilable, sql as raw } from 'kysely';
+import { day } from '#machines/market/units.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { Statement } from '#server/store/store.ts';
 import type { MailRow, MailState } from './mailTables.ts';
 
 /** How long the ledger keeps what is done with, in milliseconds: as long as somebody may ask where their mail is. */
-export const ledgerLife = 90 * 24 * 60 * 60 * 1000;
+export const ledgerLife = 90 * day;
 
 /** Under this name the checkpoint is kept; migration 009 begins it. */
 export const subscriber = 'mails';

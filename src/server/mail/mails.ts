@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { idOf } from '#machines/journal/lifecycle.ts';
+import { day } from '#machines/market/units.ts';
 import type { Market } from '#server/store/market.ts';
 import { StoreUnavailable, type StoredFact } from '#server/store/store.ts';
 import { follow } from '#server/store/following/subscription.ts';
@@ -39,7 +40,7 @@ const ownerPause = 1000;
 const faultPause = 1000;
 const longestFaultPause = 60_000;
 /** How often old rows are looked for, in milliseconds. */
-const forgettingPause = 24 * 60 * 60 * 1000;
+const forgettingPause = day;
 
 /**
  * Makes mails of facts. Of all processes one is the owner; it follows the journal, notes in the ledger what mails a fact asks

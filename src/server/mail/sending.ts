@@ -1,3 +1,4 @@
+import { day, minute } from '#machines/market/units.ts';
 import type { Market } from '#server/store/market.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
 import { adLetterAt, isOfAd } from './templates/adHistory.ts';
@@ -11,11 +12,10 @@ import type { Writer } from './templates/writing.ts';
 /** Mails on the way at once. */
 const lanes = 4;
 
-const minute = 60_000;
 /** How long a mail waits whose server says "later": from a minute, for who lists strangers as grey, growing to an hour. */
 const longestWait = 60 * minute;
 /** How late a mail may come, in milliseconds: as long as servers try among themselves (RFC 5321, 4.5.4.1). */
-const latest = 5 * 24 * 60 * minute;
+const latest = 5 * day;
 /** How long nothing is sent while the server cannot be reached: from a second, growing to a minute. */
 const shortestPause = 1000;
 const longestPause = minute;

@@ -1,3 +1,4 @@
+import { day, hour } from '#machines/market/units.ts';
 import type { ContactBox, ContactState } from '#machines/messaging/contact/contactBox.ts';
 import { awayAt } from '#machines/messaging/lifecycle/messaging.ts';
 import { refuse } from '#machines/journal/refusal.ts';
@@ -16,7 +17,7 @@ import type { RefusedMessage } from './refusedMessages.ts';
 import { adStandingOf, standingsOf } from './standings.ts';
 
 /** Phone numbers that one client asks for: whoever collects them asks for many. */
-const phonesOfClient: Allowance = { kind: 'phones by client', most: 20, within: 60 * 60 * 1000 };
+const phonesOfClient: Allowance = { kind: 'phones by client', most: 20, within: hour };
 
 /** How somebody, or nobody in particular, reaches the seller of an ad; undefined where they know of no such ad. */
 export async function contactBoxOf(
@@ -78,8 +79,6 @@ async function phoneOf({ accounts }: Pick<MessagingServices, 'accounts'>, seller
   const found = await accountOf(accounts, seller);
   return found?.account.phone && !found.account.phoneHidden ? shownPhone(found.account.phone) : null;
 }
-
-const day = 24 * 60 * 60 * 1000;
 
 async function countPhoneShown({ market }: Pick<MessagingServices, 'market'>, listing: string): Promise<void> {
   const { sql, store, clock } = market;

@@ -1,6 +1,5 @@
 import { renewalLinkDays } from '#machines/market/limits.ts';
-
-const day = 24 * 60 * 60 * 1000;
+import { day } from '#machines/market/units.ts';
 
 /** The time until which the link of a mail renews an ad whose term ends at `end`; both in epoch milliseconds. */
 export function renewableUntil(end: number): number {

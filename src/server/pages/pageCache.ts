@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { createPage, type Page } from './page.ts';
 import type { Moved } from '../http/pageData.ts';
 import type { RenderedDocument } from './rendering/rendering.ts';
+import { megabyte } from '#machines/market/units.ts';
 
 /** What a request for a page comes to: its document, or where the page is. */
 export type Made =
@@ -49,7 +50,7 @@ export interface PageCacheOptions {
 }
 
 /** Keeps pages for as long as nothing happens in the market, and no longer. */
-export function createPageCache({ clock, keptFor = 60_000, most = 64 * 1024 * 1024 }: PageCacheOptions): PageCache {
+export function createPageCache({ clock, keptFor = 60_000, most = 64 * megabyte }: PageCacheOptions): PageCache {
   const kept = new LRUCache<string, Kept>({ maxSize: most });
   const counts = { made: 0, found: 0 };
   let making = new Map<string, Promise<Answer>>();

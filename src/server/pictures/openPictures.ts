@@ -4,9 +4,10 @@ import { keptFiles } from './keptFiles.ts';
 import { firstOf, type Originals } from './originals.ts';
 import { pictureStore, type PictureStore } from './pictureStore.ts';
 import { rememberedFiles } from './rememberedFiles.ts';
+import { megabyte } from '#machines/market/units.ts';
 
 /** What is made of people's own pictures: a few thousand small ones. */
-const rememberedBytes = 16 * 1024 * 1024;
+const rememberedBytes = 16 * megabyte;
 /** As long as keys, in milliseconds. */
 const rememberedFor = 10 * 60 * 1000;
 

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Compilable } from 'kysely';
 import { readText } from '#machines/market/text/readableText.ts';
 import { isCategory, parentIdOf } from '#machines/market/categories/categoryTree.ts';
+import { day } from '#machines/market/units.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { compiled, prepared, type Sql } from '#server/store/sql.ts';
@@ -44,7 +45,7 @@ export const mostEntries = 50;
 export const mostEntriesOfAll = 500_000;
 
 /** How long an entry lives after it was last used, in milliseconds: a year. */
-export const historyLife = 365 * 24 * 60 * 60 * 1000;
+export const historyLife = 365 * day;
 
 /** Entries that are forgotten at once: a write holds up others. */
 const forgottenAtOnce = 1000;

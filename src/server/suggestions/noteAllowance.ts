@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { day } from '#machines/market/units.ts';
 import type { Market } from '#server/store/market.ts';
 
 /**
@@ -9,8 +10,6 @@ export const mostNotedOfClient = 2000;
 
 /** Clients that are counted at a time; those that have been idle the longest are counted from zero again. */
 const mostClients = 100_000;
-
-const day = 24 * 60 * 60 * 1000;
 
 interface Counts {
   readonly ofClient: LRUCache<string, number>;

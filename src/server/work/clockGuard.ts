@@ -1,7 +1,6 @@
+import { day } from '#machines/market/units.ts';
 import type { Market } from '#server/store/market.ts';
 import { momentsOf } from '../store/following/moments.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** The longest rest of a market, in milliseconds, after which a later date needs no confirmation. */
 const longestRest = 30 * day;

@@ -1,3 +1,4 @@
+import { day } from '#machines/market/units.ts';
 import { isYoungerThan } from '#machines/market/youngerThan.ts';
 
 import { brand } from '../theme/brand.ts';
@@ -6,7 +7,7 @@ import { brand } from '../theme/brand.ts';
 // confirms a new account leads to another tab, so from then on every tab of the browser finds it.
 
 /** The longest time that a message waits for a login, in milliseconds. */
-const longestWait = 3 * 24 * 60 * 60 * 1000;
+const longestWait = 3 * day;
 
 /** The most messages that wait for a login. */
 const mostKept = 10;

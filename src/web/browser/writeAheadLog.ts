@@ -1,7 +1,8 @@
 import { brand } from '../theme/brand.ts';
+import { day } from '#machines/market/units.ts';
 
 /** Longest that an entry waits to be recovered, in milliseconds. */
-const longestWait = 30 * 24 * 60 * 60 * 1000;
+const longestWait = 30 * day;
 
 /**
  * A write-ahead log for a store of this device that answers later (IndexedDB). WebKit gives up a transaction that begins as its

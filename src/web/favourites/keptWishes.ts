@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 
 import { brand } from '../theme/brand.ts';
+import { day } from '#machines/market/units.ts';
 import { isYoungerThan } from '#machines/market/youngerThan.ts';
 
 // What somebody wished who had no login and went to make an account. It waits on the device: the mail that one opens on the way
 // leads to another tab.
 
 /** Longest that it waits for the login, in milliseconds. */
-const longestWait = 24 * 60 * 60 * 1000;
+const longestWait = day;
 
 const key = `${brand}_wishes`;
 

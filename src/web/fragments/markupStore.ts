@@ -4,9 +4,10 @@ import { type Gapped, gapOf, gapped, withTexts } from './gaps.ts';
 import { apart, type Lasting, type PageMarkup } from './keptMarkup.ts';
 import type { Piece } from './pieces.ts';
 import { scriptJson } from './scriptJson.ts';
+import { megabyte } from '#machines/market/units.ts';
 
 /** Bytes that what is kept may take in memory: some 3,000 ads in a list. */
-const mostKept = 32 * 1024 * 1024;
+const mostKept = 32 * megabyte;
 
 // React writes no angle bracket as it is but those of elements, so nobody's text can look like these.
 const opening = `<${apart} data-kept="`;

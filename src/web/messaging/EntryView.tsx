@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';
 import ShieldAlert from 'lucide-react/icons/shield-exclamation-point';
 
+import { minute } from '#machines/market/units.ts';
 import type { ShownEntry } from '#machines/messaging/openConversation/shownConversation.ts';
 import { formatTimeOfDay, localTimeOf } from '#market/dates.ts';
 
@@ -30,7 +31,7 @@ export function EntryView({ entry, next, entries, isSought }: EntryViewProps) {
   const other = OpenConversationFlow.useSelector(({ context }) => context.conversation!.other);
   const name = useCorrespondentName(other);
   const { kind, isOwn, pictures } = entry;
-  const isLast = next === undefined || next.isOwn !== isOwn || next.at - entry.at > 5 * 60_000;
+  const isLast = next === undefined || next.isOwn !== isOwn || next.at - entry.at > 5 * minute;
   if (kind === 'message') {
     return (
       <article

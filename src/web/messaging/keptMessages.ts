@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 
 import { brand } from '../theme/brand.ts';
+import { day } from '#machines/market/units.ts';
 
 /** Longest that something waits for its conversation to be opened again, in milliseconds. */
-const longestWait = 30 * 24 * 60 * 60 * 1000;
+const longestWait = 30 * day;
 
 /** Conversations of an account that something is kept of at the most. */
 const mostKept = 50;

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 
+import { hour } from '#machines/market/units.ts';
 import { wordsToPage, type WordToPage, type WordToWorker } from '#machines/offline/workerWords.ts';
 import { checked } from '#machines/journal/schema.ts';
 import { isYoungerThan } from '#machines/market/youngerThan.ts';
@@ -7,7 +8,7 @@ import { isYoungerThan } from '#machines/market/youngerThan.ts';
 import { type Session, session } from '../account/session.ts';
 
 /** How long a tab may be open before one who comes back to it has the browser look for a new build, in milliseconds. */
-const oldAfter = 60 * 60 * 1000;
+const oldAfter = hour;
 
 let lookedAt = 0;
 

@@ -2,14 +2,13 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { fromCallback } from 'xstate';
 
+import { minute } from '#machines/market/units.ts';
 import type { ClockEvent } from '#machines/ui/clockEvents.ts';
 import { clockMachine } from '#machines/ui/clockMachine.ts';
 
 import { browserLogic } from '../flows/browserLogic.ts';
 import { useFirstPage } from './firstPage.tsx';
 import { inspect } from '../flows/inspection.ts';
-
-const minute = 60_000;
 
 const NowContext = createContext(0);
 

@@ -12,7 +12,8 @@ import type { Market } from '#server/store/market.ts';
 import type { MemorySearch } from '#server/search/memorySearch.ts';
 import { fingerprintAt } from '#server/store/factFingerprint.ts';
 import { startPostgres } from '#tests/drivers/database/postgres.ts';
-import { ana, bike, day, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { day } from '#machines/market/units.ts';
 import { page, report } from './searchFigures.ts';
 
 const writes = 500;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { conversationLifecycle } from '#machines/conversation/lifecycle/conversationLifecycle.ts';
 import { isRefusal } from '#machines/journal/refusal.ts';
-import { day } from '#machines/listing/lifecycle/listingExamples.ts';
+import { day } from '#machines/market/units.ts';
 import type { Market } from '#server/store/market.ts';
 import { conversationIdOf } from '#server/messaging/conversation/conversationId.ts';
 import { sendMessage } from '#server/messaging/conversation/writing.ts';

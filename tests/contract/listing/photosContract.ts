@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bike, day, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { day } from '#machines/market/units.ts';
 import type { PhotoFiles } from '#server/pictures/photos/photoFiles.ts';
 import { openPhotos, type Photos } from '#server/pictures/photos/photos.ts';
 import type { TestMarket } from '#tests/drivers/server/market.ts';

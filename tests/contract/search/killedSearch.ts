@@ -7,7 +7,8 @@ import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.t
 import { openMemoryFeed } from '#server/search/feed/memoryFeed.ts';
 import { openSqlFeed } from '#server/search/feed/sqlFeed.ts';
 import { openMarket } from '#server/market.ts';
-import { ana, bike, minute, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { minute } from '#machines/market/units.ts';
 
 const [kind, dataDir, databaseUrl, round] = process.argv.slice(2) as [string, string, string, string];
 const writers = 4;

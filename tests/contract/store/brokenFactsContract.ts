@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AccountFact } from '#machines/account/lifecycle/accountFacts.ts';
 import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
-import { ana as seller, bike, day, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { ana as seller, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { day } from '#machines/market/units.ts';
 import { openErasures } from '#server/account/leaving/erasures.ts';
 import { openSearch } from '#server/search/feed/searchFeed.ts';
 import { noteWhatIsOver } from '#server/listing/terms.ts';

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdItem, SimilarAds } from '#machines/listing/adItem.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { graphqlOf } from '#tests/drivers/server/graphql.ts';
-import { ana, bike, day, minute, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { day, minute } from '#machines/market/units.ts';
 
 let test: TestApp;
 let ask: ReturnType<typeof graphqlOf>;

@@ -3,7 +3,8 @@ import type { AdList } from '#machines/listing/adItem.ts';
 import { filterFromToken } from '#market/searchToken.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { graphqlOf } from '#tests/drivers/server/graphql.ts';
-import { ana, bike, minute, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { minute } from '#machines/market/units.ts';
 
 let test: TestApp;
 let ask: ReturnType<typeof graphqlOf>;

@@ -6,7 +6,8 @@ import type { ListingContent } from '#machines/listing/lifecycle/listingContent.
 import { sitemapsOf } from '#server/pages/sitemaps/sitemaps.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { awayAndBack, erased, joined } from '#tests/machines/account/lifecycle/accountHistory.ts';
-import { ana, bike, bikeDrafted, bikeInReview, minute, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { ana, bike, bikeDrafted, bikeInReview, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { minute } from '#machines/market/units.ts';
 
 let test: TestApp;
 let now = noon;

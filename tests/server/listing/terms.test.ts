@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noteWhatIsOver } from '#server/listing/terms.ts';
 import { openTestMarket, type TestMarket } from '#tests/drivers/server/market.ts';
-import { ana, bike, day, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { day } from '#machines/market/units.ts';
 
 let now: number;
 let test: TestMarket;

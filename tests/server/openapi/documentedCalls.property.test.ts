@@ -5,7 +5,8 @@ import { parameterByKey } from '#machines/market/parameters/parameterDefinitions
 import { parametersFor } from '#machines/market/parameters/parameters.ts';
 import { isPricedCategory } from '#machines/market/categories/pricedCategories.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
-import { ana, bike, minute, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { minute } from '#machines/market/units.ts';
 import { readDocument, type DocumentedParameter } from './documentedCalls.ts';
 
 let test: TestApp;

@@ -9,7 +9,8 @@ import { runImport } from '#server/work/runImport.ts';
 import { openDoor } from '#server/work/door.ts';
 import { marketWork } from '#server/work/marketWork.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
-import { ana, bike, day, minute, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { day, minute } from '#machines/market/units.ts';
 
 const long = process.env['ALLMEND_LONG'] === '1';
 

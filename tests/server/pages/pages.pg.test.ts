@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
 import { openTestMarket, type TestMarket } from '#tests/drivers/server/market.ts';
-import { ana, bike, day, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { day } from '#machines/market/units.ts';
 
 const address = '/de/vi/citybike-mit-7-gaengen/bikebikebike';
 const pages = ['/de', '/de/li', '/fr/li?q=citybike'];

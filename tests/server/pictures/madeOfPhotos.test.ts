@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { day, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { day } from '#machines/market/units.ts';
 import { forgetMade } from '#server/pictures/madeOfPhotos.ts';
 import { photoFrom, type MadePhoto } from '#server/pictures/photos/photoMaking.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';

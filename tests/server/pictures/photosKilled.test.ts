@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { day } from '#machines/listing/lifecycle/listingExamples.ts';
+import { day } from '#machines/market/units.ts';
 import { openMarket } from '#server/market.ts';
 import { diskFiles } from '#server/pictures/photos/photoFiles.ts';
 import { openPhotos, type Photo } from '#server/pictures/photos/photos.ts';

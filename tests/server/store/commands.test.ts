@@ -14,7 +14,8 @@ import type { Done } from '#server/store/commands.ts';
 import { filePersonKeys } from '#server/store/keys/personKeys.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqliteStore.ts';
 import type { Store } from '#server/store/store.ts';
-import { ana, bike, day, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { day } from '#machines/market/units.ts';
 
 let folder: string;
 let store: Store;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EntryTold } from '#machines/messaging/liveMessages.ts';
-import { bike, day } from '#machines/listing/lifecycle/listingExamples.ts';
+import { bike } from '#machines/listing/lifecycle/listingExamples.ts';
+import { day } from '#machines/market/units.ts';
 import { openSessions } from '#server/account/login/sessions.ts';
 import { csrfTokenOf } from '#server/http/cookies.ts';
 import { openedFact } from '#server/store/journals.ts';

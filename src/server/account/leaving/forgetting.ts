@@ -1,11 +1,12 @@
 import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
 import { streamOf } from '#machines/journal/lifecycle.ts';
+import { day } from '#machines/market/units.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { eachAlone } from '#server/store/eachAlone.ts';
 
 /** How long the mails of an account are waited for that is erased, in milliseconds: a mail server may be gone for good. */
-const longestWait = 24 * 60 * 60 * 1000;
+const longestWait = day;
 
 /** The personal data that other features store. */
 export interface KeptOfPersons {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
 import { streamOf } from '#machines/journal/lifecycle.ts';
+import { day } from '#machines/market/units.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { Statement } from '#server/store/store.ts';
 import type { Market } from '#server/store/market.ts';
@@ -13,8 +14,6 @@ export interface Browser {
   readonly agent: string;
   readonly place: string;
 }
-
-const day = 24 * 60 * 60 * 1000;
 
 /** How long a session lives after it was seen last, in milliseconds: what was to be remembered, and what was not. */
 export const sessionLife = { remembered: 90 * day, unremembered: day } as const;

@@ -1,5 +1,6 @@
 import { changeProfile } from '#machines/account/lifecycle/accountRules.ts';
 import { largestPicture, mostPicturePixels, shortestPictureSide } from '#machines/account/limits.ts';
+import { megabyte } from '#machines/market/units.ts';
 import { squared, type PictureFlaw } from '#server/pictures/photos/squared.ts';
 import { newUploadName, uploadRow, withoutUploads } from './uploads.ts';
 import type { Done } from '#server/store/commands.ts';
@@ -8,7 +9,6 @@ import { picturesOfAccount } from '../accountLimits.ts';
 import { isCallRefusal, refuseAttempt, refuseCall, refuseFields, type CallRefusal } from '../accountRefusals.ts';
 import { runOnAccount } from '../runOnAccount.ts';
 
-const megabyte = 1024 * 1024;
 const million = 1_000_000;
 
 /** Another picture or logo: its name in the picture store. The one before it is deleted with the fact. */

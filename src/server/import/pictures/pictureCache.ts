@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Validators } from './fetchPicture.ts';
+import { day } from '#machines/market/units.ts';
 
 /** What is known of a picture by its source: an address, or the path of a file. */
 export interface CachedPicture extends Validators {
@@ -33,7 +34,7 @@ export function readPictureCache(path: string): Pick<PictureCache, 'find' | 'clo
 }
 
 /** How long a source is remembered that no import names, in milliseconds. */
-const unusedLife = 90 * 24 * 60 * 60 * 1000;
+const unusedLife = 90 * day;
 
 export function pictureCachePath(dataDir: string): string {
   return join(dataDir, 'imports', 'pictures', 'cache.db');

@@ -3,6 +3,7 @@ import { TextDecoder } from 'node:util';
 import { singleByteEncodingOf } from './singleByte.ts';
 import { type SingleByteEncoding, upperHalves } from './singleByteTables.ts';
 import { UnreadableFile } from './unreadableFile.ts';
+import { megabyte } from '#machines/market/units.ts';
 
 /** How the bytes of an imported file are read as text. */
 export type Encoding = 'utf-8' | SingleByteEncoding;
@@ -14,8 +15,6 @@ export const encodingNames: Readonly<Record<Encoding, string>> = {
   macintosh: 'Mac Roman',
   ibm850: 'the MS-DOS encoding (code page 850)',
 };
-
-const megabyte = 1024 * 1024;
 
 /**
  * Detects the encoding of a file. The first megabyte with a character beyond ASCII decides for the whole file. If it

@@ -5,12 +5,11 @@ import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
 import { statusesTagged } from '#machines/listing/lifecycle/listingStatus.ts';
 import { defaultLanguage } from '#machines/market/language.ts';
 import { renewalDays } from '#machines/market/limits.ts';
+import { day } from '#machines/market/units.ts';
 import { slugOf } from '#market/slug.ts';
 import type { AdMailKind } from '#words/mails/adMails.ts';
 import { renewableUntil } from '#server/ownAds/renewalLink.ts';
 import type { Letter } from './letters.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** A mail that a fact of an ad asks for, and when it is to go (epoch milliseconds): its ledger's row lies there until then. */
 export interface AskedOfAd {

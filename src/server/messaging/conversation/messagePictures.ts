@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { day } from '#machines/market/units.ts';
 import { pictureStem } from '#market/pictures.ts';
 import type { Market } from '#server/store/market.ts';
 import { BrokenSeal, openBytes, sealBytes } from '#server/store/keys/sealing.ts';
@@ -17,7 +18,7 @@ const namePattern = /^messages\/[\da-f]{32}\.webp$/;
  * How long a picture stays that was not sent, in milliseconds: a message that names it may wait on its device for a line, without a
  * term of its own (src/web/outbox), and can never go out once the picture is gone. A week is longer than most are without one.
  */
-export const unsentPictureLife = 7 * 24 * 60 * 60 * 1000;
+export const unsentPictureLife = 7 * day;
 
 const atOnce = 500;
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { apiErrorShape } from '#machines/market/api/apiError.ts';
 import { largestPhoto } from '#machines/market/limits.ts';
 import type { Allowance } from '../../account/login/attempts.ts';
+import { hour } from '#machines/market/units.ts';
 import { loginRequired } from '#server/http/calls/callErrors.ts';
 import { visitOf } from '#server/http/visit.ts';
 import { callerOf } from '../../account/login/visits.ts';
@@ -43,7 +44,7 @@ const around = 64 * 1024;
 const [atOnce, mostWaiting, mostHeld, mostHeldOfOne] = [1, 20, 20 * largestPhoto, 3];
 
 /** Pictures that one account brings: each costs some work. */
-const picturesOfAccount: Allowance = { kind: 'pictures for messages', most: 60, within: 60 * 60 * 1000 };
+const picturesOfAccount: Allowance = { kind: 'pictures for messages', most: 60, within: hour };
 
 /**
  * `POST messaging/pictures.json` brings a picture for a message. It is kept as photos of ads are, without what the file says of

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { apiError } from '#machines/market/api/apiError.ts';
 import { languages } from '#machines/market/language.ts';
+import { hour, megabyte } from '#machines/market/units.ts';
 import type { Config } from '../../config.ts';
 import { encodingFor } from '../../http/answers/encodings.ts';
 import { holds, weakTag } from '../../http/answers/etag.ts';
@@ -14,9 +15,9 @@ import type { PageServices } from '../pageServices.ts';
 import { sitemapPath, sitemapsOf, type SitemapName } from './sitemaps.ts';
 
 /** How long a sitemap may be behind the market, in milliseconds: search engines come by once a day. */
-const keptFor = 60 * 60 * 1000;
+const keptFor = hour;
 /** Bytes that all kept sitemaps may take; one of 45,000 ads takes about one and a half megabytes, compressed. */
-const most = 64 * 1024 * 1024;
+const most = 64 * megabyte;
 
 /** What search engines ask for before they ask for pages: `/robots.txt`, `/sitemap.xml`, and what these name. */
 export function registerSitemaps(

@@ -1,10 +1,7 @@
 import { sql as raw } from 'kysely';
+import { day, hour, megabyte } from '#machines/market/units.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
-
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
-const megabyte = 1024 * 1024;
 
 /** Limits of photos from clients without a verified account, in bytes and milliseconds. */
 export interface AnonymousLimits {

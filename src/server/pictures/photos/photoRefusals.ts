@@ -1,11 +1,11 @@
 import { apiError } from '#machines/market/api/apiError.ts';
 import { largestPhoto, mostPhotoPixels } from '#machines/market/limits.ts';
+import { megabyte } from '#machines/market/units.ts';
 import { CallRefused } from '#server/http/calls/callErrors.ts';
 import type { Say } from '#server/http/words.ts';
 import { photoWords, type PhotoRefusal } from '#words/photos.ts';
 import type { PhotoFlaw } from './photoMaking.ts';
 
-const megabyte = 1024 * 1024;
 const million = 1_000_000;
 
 /** A call on photos that is not done: why, of which field if of one, and what its words speak of. */

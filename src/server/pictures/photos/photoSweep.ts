@@ -1,10 +1,11 @@
+import { day } from '#machines/market/units.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { PhotoFiles } from './photoFiles.ts';
 import type { PhotoRow } from './photoTables.ts';
 
 /** How long a photo stays that no ad uses, in milliseconds. */
-export const unusedPhotoLife = 7 * 24 * 60 * 60 * 1000;
+export const unusedPhotoLife = 7 * day;
 
 const atOnce = 500;
 

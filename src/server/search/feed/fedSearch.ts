@@ -1,3 +1,4 @@
+import { minute } from '#machines/market/units.ts';
 import type { SearchPort } from '#server/search/searchPort.ts';
 
 /** Search, fed from the journal. */
@@ -27,7 +28,7 @@ export interface SearchFeedOptions {
 }
 
 /** How long a start waits for search to know all ads, in milliseconds; then it is refused. */
-export const startPatience = 10 * 60_000;
+export const startPatience = 10 * minute;
 
 /** How long a request waits for search to know a fact, in milliseconds (design, "Write path"). */
 export const requestPatience = 1000;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { minute } from '#machines/market/units.ts';
 import { createMemorySearch, loadSnapshot, type MemorySearch } from '#server/search/memorySearch.ts';
 import { factFingerprint, fingerprintAt } from '#server/store/factFingerprint.ts';
 import { follow } from '#server/store/following/subscription.ts';
@@ -21,7 +22,7 @@ export interface MemoryFeedOptions {
 }
 
 /** At a million ads it costs some ten seconds of the worker and as many of the disk: those of a while are forgotten at once. */
-const forgettingPause = 10 * 60_000;
+const forgettingPause = 10 * minute;
 
 /** Opens search in memory: from its snapshot, or from the rows of all ads that are listed; then it follows the journal. */
 export async function openMemoryFeed(market: Market, options: MemoryFeedOptions): Promise<FedSearch> {

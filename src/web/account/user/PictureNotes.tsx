@@ -5,6 +5,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 
 import { largestPicture } from '#machines/account/limits.ts';
 import type { PictureProblem } from '#machines/account/pictureMachine.ts';
+import { megabyte } from '#machines/market/units.ts';
 
 import * as field from '../../forms/FieldFrame.css.ts';
 import * as done from '../../forms/FormDone.css.ts';
@@ -12,8 +13,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import type { PictureFlow } from './PictureActions.tsx';
 import * as styles from './PicturePart.css.ts';
-
-const megabyte = 1024 * 1024;
 
 /** How far it has come, what is wrong, or that it is done. Their places are there before, or nobody would hear them. */
 export function PictureNotes({ flow }: { readonly flow: PictureFlow }) {

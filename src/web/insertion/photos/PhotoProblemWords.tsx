@@ -2,8 +2,7 @@ import { Trans } from '@lingui/react/macro';
 
 import type { PhotoProblem } from '#machines/insertion/photos/photoSetup.ts';
 import { largestPhoto } from '#machines/market/limits.ts';
-
-const megabyte = 1024 * 1024;
+import { megabyte } from '#machines/market/units.ts';
 
 /** What people read where something is wrong with a photo. */
 export function PhotoProblemWords({ of: problem }: { readonly of: PhotoProblem }) {

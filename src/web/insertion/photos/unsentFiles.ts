@@ -1,3 +1,5 @@
+import { day } from '#machines/market/units.ts';
+
 /** A file that was chosen as a photo and is not at the server yet. */
 export interface UnsentFile {
   readonly key: string;
@@ -9,7 +11,7 @@ export interface UnsentFile {
 const [database, store, byDraft] = ['allmend-photos', 'unsent', 'draft'] as const;
 
 /** Longest that a file waits for its draft to be opened again, in milliseconds. */
-const longestWait = 30 * 24 * 60 * 60 * 1000;
+const longestWait = 30 * day;
 
 /** As it lies in the store, with the draft whose it is. */
 interface Row extends UnsentFile {

@@ -1,5 +1,6 @@
 import type { AccountFact } from '#machines/account/lifecycle/accountFacts.ts';
-import { minute, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { minute } from '#machines/market/units.ts';
 
 const at = noon + 10 * minute;
 

@@ -3,7 +3,8 @@ import { beginning, fold } from '#machines/journal/fold.ts';
 import type { ListingContent } from '#machines/listing/lifecycle/listingContent.ts';
 import type { ListingFact, Origin } from '#machines/listing/lifecycle/listingFacts.ts';
 import { listingMachine } from '#machines/listing/lifecycle/listingMachine.ts';
-import { day, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { day } from '#machines/market/units.ts';
 
 const at = fc.integer({ min: noon, max: noon + 90 * day });
 const because = fc.string({ minLength: 1, maxLength: 40 });

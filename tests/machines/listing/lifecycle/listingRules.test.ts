@@ -5,7 +5,8 @@ import { listingMachine } from '#machines/listing/lifecycle/listingMachine.ts';
 import * as rules from '#machines/listing/lifecycle/listingRules.ts';
 import { given as givenIn } from '#tests/drivers/server/journal.ts';
 import * as history from '#machines/listing/lifecycle/listingExamples.ts';
-import { ana, bike, day, minute, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { day, minute } from '#machines/market/units.ts';
 
 const given = (facts: readonly ListingFact[]) => givenIn(listingMachine, facts);
 const on =

@@ -5,7 +5,8 @@ import { languages } from '#machines/market/language.ts';
 import { cantonCodes } from '#market/cantonCodes.ts';
 import { erased, joined } from '#tests/machines/account/lifecycle/accountHistory.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
-import { ana, bike, day, minute, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { day, minute } from '#machines/market/units.ts';
 
 const publicUrl = 'https://allmend.example';
 let test: TestApp;

@@ -1,4 +1,5 @@
-import { ana, bike, minute, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { minute } from '#machines/market/units.ts';
 import type { ListingContent } from '#machines/listing/lifecycle/listingContent.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 

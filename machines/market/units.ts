@@ -1,0 +1,7 @@
+// What a minute is in milliseconds, and what a megabyte is in bytes.
+
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+export const megabyte = 1024 * 1024;
