@@ -29,6 +29,8 @@ export interface MarketOptions {
   readonly foldedInMemory?: number;
   /** How long a read waits for its turn among others, in milliseconds; 0 for as long as it takes. PostgreSQL alone has turns. */
   readonly readPatience?: number;
+  /** The embedded market writes within this thread and not one of its own: for few facts, where no request waits. */
+  readonly writesHere?: boolean;
 }
 
 /** The journals of all features. */
@@ -61,9 +63,9 @@ export async function openMarket(config: MarketConfig, options: MarketOptions = 
 /** Only the engine that is used is loaded: the embedded market starts without a database client. */
 async function openStore(
   { databaseUrl, dataDir }: MarketConfig,
-  { readPatience }: Pick<MarketOptions, 'readPatience'>,
+  { readPatience, writesHere = false }: Pick<MarketOptions, 'readPatience' | 'writesHere'>,
 ): Promise<Store> {
-  if (!databaseUrl) return openSqliteStore({ dataDir });
+  if (!databaseUrl) return openSqliteStore({ dataDir, writesHere });
   const { openPostgresStore } = await import('./store/postgres/postgresStore.ts');
   return openPostgresStore({ url: databaseUrl, ...(readPatience !== undefined && { readPatience }) });
 }

@@ -28,13 +28,17 @@ export interface TestMarket {
   close(): Promise<void>;
 }
 
-/** Opens a market: embedded, or on the PostgreSQL database named; in a new folder, or in that of a closed market. */
+/** Opens a market: embedded, or on the PostgreSQL database named; in a new folder, or in that of a closed market. A thread that writes takes longer to start than most tests last. */
 export async function openTestMarket(
   now: () => number,
-  { folder: known, ...config }: { readonly databaseUrl?: string; readonly folder?: string } = {},
+  {
+    folder: known,
+    writesHere = true,
+    ...config
+  }: { readonly databaseUrl?: string; readonly folder?: string; readonly writesHere?: boolean } = {},
 ): Promise<TestMarket> {
   const folder = known ?? (await mkdtemp(join(tmpdir(), 'allmend-market-')));
-  const market = await openMarket({ dataDir: folder, ...config }, { clock: now });
+  const market = await openMarket({ dataDir: folder, ...config }, { clock: now, writesHere });
   return {
     market,
     folder,

@@ -7,7 +7,7 @@ import { describeAddressSecrets } from '#tests/contract/account/addressSecretsCo
 import { openTestMarket } from '#tests/drivers/server/market.ts';
 
 describeAccounts('SQLite', (now) => openTestMarket(now));
-describeAccountRaces('SQLite', (now) => openTestMarket(now));
+describeAccountRaces('SQLite', (now) => openTestMarket(now, { writesHere: false }));
 describeAccountEnds('SQLite', (now) => openTestMarket(now));
 describeErasures('in the one process on SQLite', async (now) => {
   const one = await openTestMarket(now);

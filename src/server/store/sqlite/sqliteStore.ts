@@ -19,11 +19,13 @@ import { wireAppend, type WireOutcome } from './appendBatch.ts';
 import { checkMigrated, migrate, openReading } from './connections.ts';
 import { failureOf, sqliteError } from './sqliteErrors.ts';
 import { bindable, statementCache } from './statementCache.ts';
-import { startWriter, type WriterThread } from './writerThread.ts';
+import { startWriter, writeHere, type Writer } from './writerThread.ts';
 
 export type SqliteStoreOptions = {
   /** Only reads, as `journal read` does beside a running server; `append` and `write` are refused. */
   readonly readOnly?: boolean;
+  /** Writes within the thread that asks, which each fsync then holds up. */
+  readonly writesHere?: boolean;
 } & ({ readonly dataDir: string } | { readonly file: string });
 
 interface FactRow {
@@ -64,7 +66,7 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
 
   const announcer = createAnnouncer(head());
   const signals = createSignals();
-  const writer = readOnly ? undefined : startWriter(file);
+  const writer = readOnly ? undefined : (options.writesHere ? writeHere : startWriter)(file);
   const batcher = createBatcher(writer ? batchRunner(writer) : refuseToWrite);
 
   /** Node throws what SQLite says; callers want to know whether to try again later. */
@@ -77,7 +79,7 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
     }
   }
 
-  function batchRunner({ append }: WriterThread): RunBatch {
+  function batchRunner({ append }: Writer): RunBatch {
     return async (batch) => {
       const outcomes = await append(batch.map(wireAppend));
       announcer.announce(lastPosition(batch, outcomes));

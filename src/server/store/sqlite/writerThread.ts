@@ -2,10 +2,10 @@ import { Worker } from 'node:worker_threads';
 import { StoreUnavailable, type Statement } from '../store.ts';
 import type { WireAppend, WireOutcome } from './appendBatch.ts';
 import { sqliteError } from './sqliteErrors.ts';
-import type { Answer, Order } from './writer.ts';
+import { type Answer, type Order, ordersOn } from './orders.ts';
 
-/** The thread that writes. It is asked one thing at a time: the next call comes when the last has been answered. */
-export interface WriterThread {
+/** What writes. It is asked one thing at a time: the next call comes when the last has been answered. */
+export interface Writer {
   /** Runs a batch in one transaction. Rejects when none of it happened. */
   append(batch: readonly WireAppend[]): Promise<readonly WireOutcome[]>;
   /** Runs all statements in one transaction, which lasts as long as they keep coming. */
@@ -16,7 +16,7 @@ export interface WriterThread {
 }
 
 /** Starts the thread that writes to a database file, which must be migrated already. */
-export function startWriter(file: string): WriterThread {
+export function startWriter(file: string): Writer {
   const worker = new Worker(new URL('./writer.ts', import.meta.url), { workerData: { file } });
   let asked: PromiseWithResolvers<readonly WireOutcome[]> | undefined;
   let stopped: StoreUnavailable | undefined;
@@ -40,6 +40,36 @@ export function startWriter(file: string): WriterThread {
     return asked.promise;
   }
 
+  return writerBy(
+    ask,
+    () => worker.terminate().then(() => undefined),
+    () => stopped !== undefined,
+  );
+}
+
+/**
+ * Writes within this thread, where starting another would take longer than all that is written: tests open hundreds of
+ * small stores. An answer comes in a later turn of the event loop, as that of a thread does.
+ */
+export function writeHere(file: string): Writer {
+  const answerTo = ordersOn(file);
+  return writerBy(
+    async (order) => {
+      await new Promise(setImmediate);
+      const answer = answerTo(order);
+      if ('failed' in answer) throw sqliteError(file, answer.failed);
+      return answer.outcomes;
+    },
+    async () => undefined,
+    () => false,
+  );
+}
+
+function writerBy(
+  ask: (order: Order) => Promise<readonly WireOutcome[]>,
+  end: () => Promise<void>,
+  hasStopped: () => boolean,
+): Writer {
   return {
     append: (batch) => ask({ do: 'append', batch }),
     async rewrite(batches) {
@@ -57,8 +87,8 @@ export function startWriter(file: string): WriterThread {
       await ask({ do: 'purge' });
     },
     async close() {
-      if (!stopped) await ask({ do: 'close' });
-      await worker.terminate();
+      if (!hasStopped()) await ask({ do: 'close' });
+      await end();
     },
   };
 }
