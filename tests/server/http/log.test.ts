@@ -3,18 +3,18 @@ import { createLog, loggedPath } from '#server/http/log.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
-let lines: string[];
-let test: TestApp;
-
-beforeEach(async () => {
-  lines = [];
-  const log = createLog({ logLevel: 'trace' }, { write: (line) => void lines.push(line) });
-  test = await openTestApp(() => noon, { trustedProxies: 1, requestsPerMinute: 3 }, log);
-});
-
-afterEach(() => test.close());
-
 describe('the log', () => {
+  let lines: string[];
+  let test: TestApp;
+
+  beforeEach(async () => {
+    lines = [];
+    const log = createLog({ logLevel: 'trace' }, { write: (line) => void lines.push(line) });
+    test = await openTestApp(() => noon, { trustedProxies: 1, requestsPerMinute: 3 }, log);
+  });
+
+  afterEach(() => test.close());
+
   it('says of each request what was asked, from which network, how it was answered and how long it took', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.77' };
     await test.app.inject({ url: '/de/li?q=velo', remoteAddress: '10.0.0.2', headers });
