@@ -15,12 +15,12 @@ export const loginCases = flowCases({
   },
   keys: {
     'the fingerprint': ({ context }) => context.fingerprint,
-    'whether it failed': ({ context }) => context.error !== null,
   },
   invariants: {
     'it is asked only while somebody is told to wait': (now) =>
       'loggingIn' in now.children === now.matches('loggingIn'),
-    'a failure is known until the next try': (now) => now.context.error === null || now.matches('open'),
+    'the error of a failed login is known until the next try': (now) =>
+      (now.context.error !== null) === now.matches('failed'),
     'nobody tries while the fingerprint is on its way': (now) =>
       !('fingerprinting' in now.children && now.hasTag('ready')),
   },

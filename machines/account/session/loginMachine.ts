@@ -17,8 +17,7 @@ interface LoginContext {
   readonly error: unknown;
 }
 
-/** Somebody logs in. */
-export const loginMachine = setup({
+const login = setup({
   types: {
     context: {} as LoginContext,
     events: {} as LoginEvent,
@@ -40,7 +39,33 @@ export const loginMachine = setup({
     /** The edge tells the session who it is from now on. */
     tellSession: (_, _params: { readonly publicAccountId: string }) => {},
   },
-}).createMachine({
+});
+
+/** What somebody does who has not logged in: they wait for the fingerprint, and then may try. */
+const trying = login.createStateConfig({
+  initial: 'fingerprinting',
+  states: {
+    fingerprinting: {
+      description: 'A fingerprint for this try is on its way; the button waits for it (ACCOUNT-32, 42).',
+      invoke: {
+        id: 'fingerprinting',
+        src: 'fingerprinting',
+        onDone: {
+          target: 'ready',
+          actions: { type: 'takeFingerprint', params: ({ event }) => ({ fingerprint: event.output }) },
+        },
+      },
+    },
+    ready: {
+      description: 'There is a fingerprint, or there will be none.',
+      tags: ['ready'],
+      on: { 'login.asked': { target: '#login.loggingIn', actions: 'forgetError' } },
+    },
+  },
+});
+
+/** Somebody logs in. */
+export const loginMachine = login.createMachine({
   id: 'login',
   description: 'Whether somebody has logged in here.',
   context: { fingerprint: null, error: null },
@@ -52,25 +77,11 @@ export const loginMachine = setup({
     },
     open: {
       description: 'Somebody may log in, as soon as it is known by what their browser is told apart.',
-      initial: 'fingerprinting',
-      states: {
-        fingerprinting: {
-          description: 'A fingerprint for this try is on its way; the button waits for it (ACCOUNT-32, 42).',
-          invoke: {
-            id: 'fingerprinting',
-            src: 'fingerprinting',
-            onDone: {
-              target: 'ready',
-              actions: { type: 'takeFingerprint', params: ({ event }) => ({ fingerprint: event.output }) },
-            },
-          },
-        },
-        ready: {
-          description: 'There is a fingerprint, or there will be none.',
-          tags: ['ready'],
-          on: { 'login.asked': { target: '#login.loggingIn', actions: 'forgetError' } },
-        },
-      },
+      ...trying,
+    },
+    failed: {
+      description: 'The last login failed, and why is known (ACCOUNT-29). They may try again.',
+      ...trying,
     },
     loggingIn: {
       description: 'The server is asked.',
@@ -83,7 +94,7 @@ export const loginMachine = setup({
           actions: { type: 'tellSession', params: ({ event }) => ({ publicAccountId: event.output }) },
         },
         onError: {
-          target: 'open',
+          target: 'failed',
           actions: [{ type: 'noteError', params: ({ event }) => ({ error: event.error }) }, 'trackFailure'],
         },
       },

@@ -38,7 +38,7 @@ describe('a login that fails', () => {
     await settled(() => form.getSnapshot().matches('filling'));
     const { error } = login.getSnapshot().context;
     expect(error).toBeInstanceOf(CallFailed);
-    expect([login.getSnapshot().matches('open'), window.dataLayer]).toEqual([true, [{ event: 'login_failed' }]]);
+    expect([login.getSnapshot().matches('failed'), window.dataLayer]).toEqual([true, [{ event: 'login_failed' }]]);
     expect(form.getSnapshot().value).toEqual({ filling: 'refused' });
     const { general, fields } = form.getSnapshot().context;
     expect(general).toMatchObject({ text: 'Address or password is wrong.' });

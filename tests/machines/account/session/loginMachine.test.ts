@@ -61,12 +61,12 @@ describe('logging in', () => {
     expect(requests).toMatchObject([{ fingerprint: null }]);
   });
 
-  it('that fails is tracked, and is known to have failed and why [ACCOUNT-29], and takes the fingerprint anew [ACCOUNT-32]', async () => {
+  it('that fails is tracked, has failed with its error [ACCOUNT-29], and takes another fingerprint [ACCOUNT-32]', async () => {
     const { actor, requests, told, now } = opened([wrong, 'vren1mejer23']);
     await turn();
     actor.send(asked);
     await turn();
-    expect([now().matches('open'), now().context.error, told]).toEqual([true, wrong, ['failed']]);
+    expect([now().matches('failed'), now().context.error, told]).toEqual([true, wrong, ['failed']]);
     await turn();
     actor.send(asked);
     await turn();
