@@ -88,7 +88,7 @@ describe('what is told at the top of a page [NOTIFICATIONS-2]', () => {
     expect(told()).toEqual(['offline', "Attention - you're currently offline. Please check your internet connection."]);
   });
 
-  it('names the support where nobody knows what went wrong [NOTIFICATIONS-9]', async () => {
+  it('names the support where the cause of an error is not known', async () => {
     await renderView(<Notifications />, { support: 'help@market.example' });
     act(() => notify({ level: 'error', message: null }));
     expect(told()).toEqual(['An error occurred. Our support is glad to be of assistance: help@market.example.']);

@@ -61,12 +61,12 @@ describe('the session of a browser', () => {
     expect(now().value, 'another tab has logged out').toEqual({ loggedOut: 'plain' });
   });
 
-  it('is kept by a login [ACCOUNT-26]', async () => {
+  it('given nobody is logged in, when a login succeeds, then the account is stored and its profile is fetched [ACCOUNT-26]', async () => {
     const { actor, now, passes } = session(vreni);
     actor.send({ type: 'cookie.read', publicAccountId: null });
     actor.send({ type: 'login.succeeded', publicAccountId });
     await passes(0);
-    expect(now().context.known).toEqual(vreni);
+    expect(now().context).toMatchObject({ publicAccountId, known: vreni });
   });
 
   it.each<[string, LogoutOutcome, string[]]>([

@@ -323,7 +323,7 @@ describe('the CSRF token of a session', () => {
 });
 
 describe('GET account/profile.json', () => {
-  it('tells states and info of whoever is logged in [PROFILE-1] [ACCOUNT-16]', async () => {
+  it('answers states and info of the account that is logged in [PROFILE-1]', async () => {
     await browser.logIn(ana, password);
     const answer = await browser.profile();
     expect(answer.headers['cache-control']).toBe('private, no-store');
