@@ -33,7 +33,7 @@ export const pictureCases = flowCases({
       },
     },
     sending: {
-      resolves: { taken: { outcome: 'taken' }, refused: { refusal: 'This is no picture that we can read.' } },
+      resolves: { taken: { outcome: 'taken' }, refused: { refusal: 'This file isn’t an image that we can read.' } },
       rejects: { 'no line': noLine },
     },
     removing: {

@@ -77,7 +77,7 @@ export const insertionWords: Readonly<Record<Language, InsertionWords>> = {
     faster: 'Vendre plus vite',
   },
   it: {
-    insert: 'Pubblica un annuncio Gratis',
+    insert: 'Pubblica un annuncio Gratuito',
     start: 'Che cosa vuoi pubblicare?',
     crop: (number) => `Ritaglia la foto ${number}`,
     title: 'Titolo',

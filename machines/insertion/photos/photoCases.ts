@@ -48,7 +48,7 @@ export const photoCases = flowCases({
       },
     },
     sending: {
-      resolves: { taken: { name: keptName }, refused: { refusal: 'This is no picture that we can read.' } },
+      resolves: { taken: { name: keptName }, refused: { refusal: 'This file isn’t an image that we can read.' } },
       rejects: { 'no line': noLine },
     },
     editing: {

@@ -43,7 +43,7 @@ export const composerCases = flowCases({
     sendingPicture: {
       resolves: {
         'its name': { name: 'messages/0123456789abcdef0123456789abcdef.webp' },
-        'why it is not taken': { refusal: 'This is no picture that we can read.' },
+        'why it is not taken': { refusal: 'This file isn’t an image that we can read.' },
       },
       rejects: { 'no line': new Error('No line') },
     },

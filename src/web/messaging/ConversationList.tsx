@@ -187,7 +187,7 @@ function Found({ openId, search }: ConversationListProps & SearchProps) {
       {hasFailed && (
         <div className={styles.padded}>
           <p role="alert">
-            <Trans>That did not come through.</Trans>
+            <Trans>That didn’t work.</Trans>
           </p>
           <Button size="dense" onClick={() => search.send({ type: 'search.retried' })}>
             <Trans>Search again</Trans>
@@ -219,7 +219,7 @@ function More() {
   if (!hasMore) return null;
   return (
     <div className={styles.padded}>
-      <div role="alert">{hasFailed && <Trans>That did not come through.</Trans>}</div>
+      <div role="alert">{hasFailed && <Trans>That didn’t work.</Trans>}</div>
       <Button onClick={() => flow.send({ type: 'more.asked' })}>{isLoading ? t`On its way…` : t`Show more`}</Button>
     </div>
   );

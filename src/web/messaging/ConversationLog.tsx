@@ -81,7 +81,7 @@ function Older() {
   if (!hasOlder) return null;
   return (
     <div className={styles.older}>
-      <div role="alert">{hasFailed && <Trans>That did not come through.</Trans>}</div>
+      <div role="alert">{hasFailed && <Trans>That didn’t work.</Trans>}</div>
       <Button size="dense" onClick={() => flow.send({ type: 'older.asked' })}>
         {isLoading ? t`On its way…` : t`Show older messages`}
       </Button>
@@ -121,7 +121,7 @@ function Told() {
       {done && <p className={styles.told}>{words[done]}</p>}
       {problem && (
         <p role="alert" className={styles.problem}>
-          {problem.text ?? <Trans>That did not come through.</Trans>}
+          {problem.text ?? <Trans>That didn’t work.</Trans>}
         </p>
       )}
     </>

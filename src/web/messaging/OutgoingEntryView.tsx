@@ -53,7 +53,7 @@ export function OutgoingEntryView({ entry, isBehind }: OutgoingEntryViewProps) {
           <p role="alert" className={styles.failedWords}>
             <Icon of={CircleAlert} size="inline" />
             <span>
-              <Trans>Not sent.</Trans> {problem ?? t`It did not come through.`}
+              <Trans>Not sent.</Trans> {problem ?? t`Something went wrong.`}
             </span>
           </p>
           <span className={styles.answers}>

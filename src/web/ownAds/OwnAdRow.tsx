@@ -136,7 +136,7 @@ function Problem({ id }: { readonly id: string }) {
   const problem = OwnAdsFlow.useSelector(({ context }) => (context.problem?.id === id ? context.problem : null));
   return (
     <div role="alert" className={styles.problem}>
-      {problem && (problem.text ?? <Trans>That did not come through.</Trans>)}
+      {problem && (problem.text ?? <Trans>That didn’t work.</Trans>)}
     </div>
   );
 }

@@ -141,7 +141,7 @@ function More() {
   if (!hasMore) return null;
   return (
     <div className={styles.more}>
-      <div role="alert">{hasFailed && <Trans>That did not come through.</Trans>}</div>
+      <div role="alert">{hasFailed && <Trans>That didn’t work.</Trans>}</div>
       <Button onClick={() => flow.send({ type: 'more.asked' })}>{isLoading ? t`On its way…` : t`Show more`}</Button>
     </div>
   );

@@ -15,7 +15,7 @@ export const InsertLink = keptView(function InsertLink() {
         <Trans>Post an ad</Trans>
       </span>
       <small>
-        <Trans>Free</Trans>
+        <Trans context="posting an ad">Free</Trans>
       </small>
     </Link>
   );

@@ -157,7 +157,7 @@ export function describeImportPictures(engine: string, openEngine: () => Promise
       expect(first.counts).toEqual({ new: 2, warnings: 6, pictures: 1 });
       expect(first.reported).toEqual([
         `2,warning,pictures,${gone},answered 404; imported without it`,
-        `3,warning,pictures,${server.at('/text.png')},"is no picture: it must be JPEG, PNG, WebP, AVIF, GIF or TIFF; imported without it"`,
+        `3,warning,pictures,${server.at('/text.png')},"is not an image: it must be JPEG, PNG, WebP, AVIF, GIF or TIFF; imported without it"`,
         `3,warning,pictures,${server.at('/heic.jpg')},"is HEIC, which browsers do not show: convert it to JPEG; imported without it"`,
         '3,warning,pictures,cut.png,is a picture that cannot be read to its end; imported without it',
         '3,warning,pictures,../x.png,is not inside the folder of pictures; imported without it',

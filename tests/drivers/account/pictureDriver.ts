@@ -69,6 +69,6 @@ function saying(wrong: NonNullable<SnapshotFrom<typeof pictureMachine>['context'
   return {
     tooLarge: 'This photo is 10.1 MB. The limit is 10 MB.',
     noPicture: '“film.mp4” isn’t an image.',
-    notSent: 'That did not come through.',
+    notSent: 'That didn’t work.',
   }[wrong.rule];
 }

@@ -61,7 +61,7 @@ export async function expectConversations({ surface }: Stage, { context, ...now 
   if (conversations.length === 0) return;
   const isLoading = now.matches({ shown: 'loadingMore' });
   expect(await surface.count({ role: 'button', name: 'Show more' })).toBe(endCursor !== null && !isLoading ? 1 : 0);
-  const failed = { role: 'alert', says: 'That did not come through.' } as const;
+  const failed = { role: 'alert', says: 'That didn’t work.' } as const;
   expect(await surface.count(failed)).toBe(hasMoreFailed && endCursor !== null ? 1 : 0);
 }
 

@@ -107,7 +107,7 @@ export async function expectOwnAds({ surface }: Stage, { context, ...now }: Snap
     endCursor === null || now.matches({ shown: 'loadingMore' }) ? 0 : 1,
   );
   if (problem) {
-    const said = problem.text ?? 'That did not come through.';
+    const said = problem.text ?? 'That didn’t work.';
     expect(await surface.shows({ role: 'alert', says: said }, true)).toBe(true);
   }
   const [ad] = ads;

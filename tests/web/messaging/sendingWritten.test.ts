@@ -166,7 +166,7 @@ describe('pictures that wait with a message', () => {
 
   it('keep it back with the words of the market where that does not take one', async () => {
     const outcome = opened().sends();
-    const words = 'This is no picture that we can read.';
+    const words = 'This file isn’t an image that we can read.';
     await (
       await uploads.waiting()
     ).answer(apiError('photo.broken', words, [{ parameter: 'photo', message: words }]), 400);

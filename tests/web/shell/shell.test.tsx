@@ -32,7 +32,7 @@ describe('the header', () => {
     ['en', /^Post an ad ?Free$/],
     ['de', /^Inserat erstellen ?Gratis$/],
     ['fr', /^Publier une annonce ?Gratuit$/],
-    ['it', /^Pubblica un annuncio ?Gratis$/],
+    ['it', /^Pubblica un annuncio ?Gratuito$/],
   ] as const)('leads to inserting an ad, and says in %s that it costs nothing [SHELL-3]', async (language, name) => {
     await renderView(<Shell />, { at: `/${language}/li`, language });
     const link = within(screen.getByRole('banner')).getByRole('link', { name });

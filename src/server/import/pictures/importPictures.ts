@@ -210,7 +210,7 @@ function reasonOf(flawed: PhotoFlaw): string {
     case 'heic':
       return 'is HEIC, which browsers do not show: convert it to JPEG';
     case 'unreadable':
-      return 'is no picture: it must be JPEG, PNG, WebP, AVIF, GIF or TIFF';
+      return 'is not an image: it must be JPEG, PNG, WebP, AVIF, GIF or TIFF';
     case 'broken':
       return 'is a picture that cannot be read to its end';
     case 'tooManyPixels':

@@ -73,6 +73,6 @@ function Problem({ of: problem }: { readonly of: PictureProblem }) {
       return <Trans>“{name}” isn’t an image. Please choose a JPEG, PNG, WebP, AVIF or GIF.</Trans>;
     }
     case 'notSent':
-      return <Trans>That did not come through. Please try again.</Trans>;
+      return <Trans>That didn’t work. Please try again.</Trans>;
   }
 }

@@ -88,7 +88,7 @@ export function CropDialog({ name, onCrop, onClose }: CropDialogProps) {
             />
           </label>
         ))}
-        <div role="alert">{hasFailed && <Trans>That did not come through.</Trans>}</div>
+        <div role="alert">{hasFailed && <Trans>That didn’t work.</Trans>}</div>
         <div className={styles.actions}>
           <Button onClick={onClose}>
             <Trans>Leave it as it was</Trans>

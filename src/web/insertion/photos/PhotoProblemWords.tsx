@@ -24,6 +24,6 @@ export function PhotoProblemWords({ of: problem }: { readonly of: PhotoProblem }
         <Trans>This file isn’t an image that we can read. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.</Trans>
       );
     case 'notSent':
-      return <Trans>That did not come through. Please try again.</Trans>;
+      return <Trans>That didn’t work. Please try again.</Trans>;
   }
 }

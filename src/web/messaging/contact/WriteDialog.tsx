@@ -205,7 +205,7 @@ function MessageForm({ flow, notice }: MessageFormProps) {
           {isRefused ? (
             (problem ?? <Trans>Your message was not accepted.</Trans>)
           ) : (
-            <Trans>The message did not come through. Your text is still here: please send it again.</Trans>
+            <Trans>The message wasn’t sent. Your text is still here: please send it again.</Trans>
           )}
         </p>
       )}

@@ -83,6 +83,6 @@ function saying(wrong: PhotoProblem): string {
     tooLarge: 'A photo may have 20 MB at most. This one has 20.1 MB.',
     heic: 'We cannot read HEIC photos.',
     noPicture: 'film.mp4This file isn’t an image that we can read.',
-    notSent: 'That did not come through.',
+    notSent: 'That didn’t work.',
   }[wrong.rule];
 }

@@ -50,7 +50,7 @@ export const contactBoxDriver = declareDriver(cases, {
     field,
     login: { role: 'dialog', name: /^Log in/ },
     refusal: { role: 'alert', says: 'Please wait a minute.' },
-    failure: { role: 'alert', says: 'The message did not come through.' },
+    failure: { role: 'alert', says: 'The message wasn’t sent.' },
     queued: { role: 'status', says: 'Your message waits for the connection.' },
     sent: { role: 'status', says: 'Your message is sent.' },
   },

@@ -122,8 +122,6 @@ async function expectDetails({ surface }: Stage, { context, ...now }: Snapshot):
   }
   expect(await surface.count({ role: 'textbox', name: /^Message to/ })).toBe(conversation!.closed === null ? 1 : 0);
   if (problem) {
-    expect(await surface.count({ role: 'alert', says: problem.text ?? 'That did not come through.' })).toBeGreaterThan(
-      0,
-    );
+    expect(await surface.count({ role: 'alert', says: problem.text ?? 'That didn’t work.' })).toBeGreaterThan(0);
   }
 }

@@ -89,7 +89,7 @@ async function expectDetails({ surface }: Stage, { context }: Snapshot): Promise
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const said = await surface.text(entry);
     expect(said).toContain(
-      { failed: problem ?? 'It did not come through.', waits: waitsOf(shown), goes: 'Being sent…' }[says],
+      { failed: problem ?? 'Something went wrong.', waits: waitsOf(shown), goes: 'Being sent…' }[says],
     );
   }
 }

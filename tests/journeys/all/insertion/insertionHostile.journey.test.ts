@@ -87,7 +87,7 @@ describe('a photo that is none', () => {
     const alerts = page.getByRole('listitem', { name: 'Photo' }).getByRole('alert');
     await expect.poll(() => alerts.count()).toBe(2);
     expect(await alerts.nth(1).textContent()).toContain(names[1]);
-    expect(await alerts.nth(0).evaluate(orderOfWords, 'This file is no picture')).toBe('left to right');
+    expect(await alerts.nth(0).evaluate(orderOfWords, 'This file isn’t an image')).toBe('left to right');
     expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
     await visitor.leaves();
   });

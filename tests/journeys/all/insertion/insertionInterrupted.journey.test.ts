@@ -129,7 +129,7 @@ it('the server is down while somebody types: what fails says so, goes on when it
   const [first, second] = await photosOf(640, 720);
   await page.locator('input[type="file"][multiple]').setInputFiles([first!, second!]);
   const failed = ({ name }: ChosenFile) => page.getByRole('listitem', { name });
-  await failed(second!).getByRole('alert').getByText('That did not come through. Please try again.').waitFor();
+  await failed(second!).getByRole('alert').getByText('That didn’t work. Please try again.').waitFor();
   await page.getByRole('combobox', { name: words.category, exact: true }).selectOption('4000');
   await page.getByRole('combobox', { name: words.subcategory }).selectOption('4020');
   await next(page).click();
