@@ -79,7 +79,7 @@ describe('a draft', () => {
     await visitor.leaves();
   });
 
-  it('is the same in two tabs', async () => {
+  it('typed in one tab is shown in the other', async () => {
     const visitor = await own.comes({ ...person, client: '198.51.100.8' });
     const { page } = visitor;
     await visitor.opens('/en/ai/start');

@@ -137,7 +137,7 @@ describe.concurrent.each(brands)('the shell of %s', (brand) => {
       });
     });
 
-    it('leads on, and is gone there', async () => {
+    it('given the menu is open, when a category is chosen, then its page is shown and the menu is closed', async () => {
       await at('/en', options, async ({ page }) => {
         await opener(page).click();
         await page

@@ -130,7 +130,7 @@ describe('what a file of ads gets wrong is told with place, rule and value', () 
     ]);
   });
 
-  it('words before the first ad', () => {
+  it('given words before the first ad, then they are reported and the ad is read', () => {
     const { ads, problems } = readAdFile('furniture.de.ads', `Möbel\n${sofa}`);
     expect(ads).toHaveLength(1);
     expect(problems).toEqual([

@@ -60,7 +60,7 @@ describe('an operation', () => {
     ).toBeUndefined();
   });
 
-  it('may not ask for two of these', async () => {
+  it('is refused as too costly when it asks for two pages of 100 listings with everything', async () => {
     const twice = (page: string) => `{
       one: searchListings${page} { items { ${everything} } }
       other: searchListings${page} { items { ${everything} } }

@@ -61,7 +61,7 @@ describe('searchListings takes every filter that list.json takes', () => {
     expect({ 1: counts.free }).toEqual(list.counts.gratis);
   });
 
-  it('and orders by distance', async () => {
+  it('and orders by distance from the chosen place', async () => {
     const { data } = await ask(
       '{ searchListings(filter: { category: 2020, localities: [{ localityID: "bern-be", radius: 200 }] }, sort: NEAREST) { items { id } } }',
     );

@@ -68,7 +68,7 @@ describe('the log', () => {
     expect(lines.at(-1)).not.toMatch(/geheimwort|113\.77|cookie/);
   });
 
-  it('is silent where it shall be', () => {
+  it('writes nothing when the log level is silent', () => {
     expect(createLog({ logLevel: 'silent' }).level).toBe('silent');
   });
 });

@@ -86,7 +86,7 @@ describe.each([
 });
 
 describe('a call that declares nothing', () => {
-  it('stops the start', () => {
+  it('stops the start with an error that names the call', () => {
     const calls = declaredCalls(Fastify());
     expect(() => calls.get('/undeclared', () => 'something')).toThrow('GET /undeclared declares no schema');
   });

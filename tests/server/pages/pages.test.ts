@@ -94,7 +94,7 @@ describe('a page', () => {
     expect(answer.headers.location).toBe('/fr/vi/citybike-mit-7-gaengen/bikebikebike?utm_source=mail');
   });
 
-  it('stays for an ad that is sold', async () => {
+  it('of a sold ad answers 200', async () => {
     expect((await test.get('/de/vi/rennvelo/soldsoldsold')).statusCode).toBe(200);
   });
 

@@ -45,6 +45,6 @@ it('is deleted once the photo is gone, and made of no other', async () => {
   ]);
 });
 
-it('may be nowhere yet', async () => {
+it('given no picture has been made yet, when the made ones are cleared, then nothing fails', async () => {
   await expect(forgetMade(join(test.folder, 'nowhere'), test.services.photos)).resolves.toBeUndefined();
 });

@@ -5,13 +5,13 @@ const [lines, events] = representations;
 const event = { event: 'merge', position: 12, data: { text: 'a\nb', conversationsWithUnreadMessages: 2 } };
 
 describe('a stream is written', () => {
-  it('as a JSON object a line', () => {
+  it('as one JSON object per line where lines of JSON are accepted', () => {
     expect(lines.event(event)).toBe(`${JSON.stringify(event)}\n`);
     expect(lines.event({ event: 'typing', data: {} })).toBe('{"event":"typing","data":{}}\n');
     expect(JSON.parse(lines.heartbeat)).toEqual({});
   });
 
-  it('as an event stream', () => {
+  it('as events with name, id and data where an event stream is accepted', () => {
     expect(events.event(event)).toBe(
       'event: merge\nid: 12\ndata: {"text":"a\\nb","conversationsWithUnreadMessages":2}\n\n',
     );

@@ -324,7 +324,7 @@ describe('wrong arguments of suggestions', () => {
       'must be 22 letters, digits, - or _: 128 random bits as base64url',
     ],
   ];
-  it.each(wrong)('of %s are named: %j', async (_name, variables, argument, rule) => {
+  it.each(wrong)('of %s are refused by name and rule: %j', async (_name, variables, argument, rule) => {
     const query = vi.spyOn(test.market.store, 'query');
     const { data, errors } = await ask(suggesting, { variables });
     expect(query).not.toHaveBeenCalled();
@@ -343,7 +343,7 @@ describe('wrong arguments of suggestions', () => {
     '💥',
     `searchkeyword.${'A'.repeat(5000)}`,
   ];
-  it.each(ids)('among them the id %j', async (searchSuggestionID) => {
+  it.each(ids)('include the id %j, which neither mutation accepts', async (searchSuggestionID) => {
     for (const name of ['searchSuggestionClick', 'searchSuggestionDelete']) {
       const { data, errors } = await mutated(name, { searchSuggestionID });
       expect(data).toBeNull();

@@ -83,7 +83,7 @@ describe('the canonical address of a page', () => {
     expect(canonicalAddress('/es/li?x')).toBe('/es/li?x');
   });
 
-  it('stands for itself', () => {
+  it('is its own canonical address', () => {
     fc.assert(
       fc.property(address, (asked) => {
         const stands = canonicalAddress(asked);

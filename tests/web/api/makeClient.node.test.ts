@@ -354,7 +354,7 @@ describe('a call', () => {
     await held.close();
   });
 
-  it('fails after that [API-16]', async () => {
+  it('fails with a TimeoutError after 90 s [API-16]', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const held = await holding();
     const asked = failureOf(clientOf(openCaller(held.host)).get('echo'));

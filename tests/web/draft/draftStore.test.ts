@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('the drafts of a device', () => {
-  it('outlast the page', async () => {
+  it('are there again after the page was closed', async () => {
     const store = await openDraftStore(now);
     const facts = [begun(), titled('Velo')];
     await store.append('aaaaaaaaaaaa', facts);

@@ -166,7 +166,7 @@ describe('what one can do with an ad', () => {
     expect(screen.getByText(/^Your browser does not allow it/)).toBeTruthy();
   });
 
-  it('is to print it', async () => {
+  it('includes printing it', async () => {
     const { user } = await openAd();
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     await user.click(screen.getByRole('button', { name: 'Print' }));

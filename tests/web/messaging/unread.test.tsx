@@ -89,13 +89,13 @@ describe('how much is unread', () => {
     expect(count()).toBe(0);
   });
 
-  it('is nobody else’s', () => {
+  it('is 0 for the next account that logs in', () => {
     merge(2);
     session.send({ type: 'cookie.read', publicAccountId: 'beat' });
     expect(count()).toBe(0);
   });
 
-  it('is not what is no number', () => {
+  it('ignores a count that is not a number, and other events', () => {
     merge('2');
     merge(undefined);
     tellHeard({ type: 'told', line: { event: 'favourites', data: { conversationsWithUnreadMessages: 7 } } });

@@ -86,7 +86,7 @@ describe('a link to an ad', () => {
     expect(asked(id)).toEqual([]);
   });
 
-  it('is not for who saves data', async () => {
+  it('asks for nothing ahead when the browser saves data', async () => {
     Object.assign(navigator, { connection: { saveData: true } });
     const { id, link } = linkToAd();
     fireEvent.pointerOver(link);

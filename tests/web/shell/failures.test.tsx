@@ -93,7 +93,7 @@ describe('a page whose scripts do not come', () => {
     expect(alert.getByRole('link', { name: 'Load again' }).getAttribute('href')).toBe('/en/li?q=bike');
   });
 
-  it('is gone at another address', async () => {
+  it('shows the next page once the address changes', async () => {
     function Site() {
       const address = useAddress();
       return (

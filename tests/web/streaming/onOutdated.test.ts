@@ -39,7 +39,7 @@ describe('whoever listens for what has changed of ads', () => {
     expect(hear).toHaveBeenCalledTimes(2);
   });
 
-  it('hears of nothing else', () => {
+  it('is not called for lines about anything but ads', () => {
     tellHeard({ type: 'began' });
     tellHeard({ type: 'told', line: { event: 'typing', data: { conversation: 'a' } } });
     tellHeard({ type: 'told', line: { event: 'correspondents', data: {} } });

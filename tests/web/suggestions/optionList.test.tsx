@@ -38,7 +38,7 @@ describe('suggestions that are called the same', () => {
     ).toEqual(['Velo Bicycles', 'Velo free All categories', 'Free All categories', 'velo All categories', 'Velohelm ']);
   });
 
-  it('are a text and a category', async () => {
+  it('are told apart: the text is followed by its category', async () => {
     expect(await options(suggested('historykeyword', 'Sport'), suggested('searchcategory', 'Sport'))).toEqual([
       'Sport All categories',
       'Sport ',

@@ -85,7 +85,7 @@ describe('the calls of a search field', () => {
     await expect(deleteEntry('h-velo')).rejects.toThrow('The history is not as it was asked to be');
   });
 
-  it('fail as every call does', async () => {
+  it('fail with the first message of an answer with errors', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ errors: [{ message: 'Nothing comes of this.' }] }));
     await expect(suggestionsFor('ve', signal)).rejects.toThrow('Nothing comes of this.');
   });

@@ -82,7 +82,7 @@ describe('what is kept', () => {
     }),
   });
 
-  it('reads as it was written', () => {
+  it('is the same after it was written and read again', () => {
     fc.assert(
       fc.property(anyMemory, (memory) => {
         expect(memoryFrom(textOf(memory))).toEqual(memory);

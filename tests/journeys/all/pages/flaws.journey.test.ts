@@ -119,7 +119,7 @@ describe('the focus', () => {
     expect((await focusFlaws(page)).join('\n')).toContain(flaw);
   });
 
-  it('is let be where it is seen', async () => {
+  it('is no flaw where its outline is visible', async () => {
     await shows(`<div style="overflow: hidden; padding: 8px"><button>Im Rahmen</button></div>
       <p style="overflow: hidden"><a href="#c" style="outline-offset: -3px">Innen</a></p>
       <article style="position: relative"><style>a.all::after { content: ''; position: absolute; inset: 0 }

@@ -72,7 +72,7 @@ describe('verifications', () => {
     await other;
   });
 
-  it('go on after work that failed', async () => {
+  it('run the next one after one that failed', async () => {
     const verifications = openVerifications({ atOnce: 1 });
     const waiting = { client: 'a', hasFailed: async () => false };
     await expect(verifications.inTurn(waiting, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

@@ -87,7 +87,7 @@ describe('what came', () => {
     expect(body).toMatchObject({ body: { itemId: 'a b', kind: ['x', 'y'] } });
   });
 
-  it('as JSON is read [API-1]', async () => {
+  it('as JSON reaches the endpoint as an object [API-1]', async () => {
     const { body } = await call('POST', 'graphql', { ...trusted, ...json }, '{"query":"{ categories }"}');
     expect(body).toMatchObject({ body: { query: '{ categories }' } });
   });
@@ -201,7 +201,7 @@ describe('a market that is away', () => {
     }
   });
 
-  it('tells nobody where it went', async () => {
+  it('answers with an error that does not name its store', async () => {
     expect((await call('GET', 'gone.json', hash)).body).toEqual({
       api: { error: 'api.fault', message: 'The market is not reachable; try again.' },
       parameters: [],

@@ -44,7 +44,7 @@ describe('a server without HOST', () => {
 });
 
 describe('a server with HOST', () => {
-  it('listens there alone', async () => {
+  it('listens at that address and no other', async () => {
     const app = Fastify();
     await listenAt(app, { host: '127.0.0.1', port: 0 });
     expect(app.server.address()).toMatchObject({ address: '127.0.0.1' });

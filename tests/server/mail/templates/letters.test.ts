@@ -53,7 +53,7 @@ describe('what a fact of an account asks to be written', () => {
     ]);
   });
 
-  it('another password is told', () => {
+  it('when the password has changed, then a mail reports it and links to the forgotten password', () => {
     expect(asks(active, { type: 'account.passwordChanged', at })).toEqual([
       { ...toAna, kind: 'passwordChanged', link: 'forgot' },
     ]);
@@ -150,14 +150,14 @@ describe('whether a letter still stands', () => {
     }
   });
 
-  it('not once its time is over', () => {
+  it('a reset mail is no longer sent once its link has expired', () => {
     const [letter] = asks(active, reset);
     const account = after([...active, reset])!;
     expect(stillStands(letter!, account, at + hour - 1)).toBe(true);
     expect(stillStands(letter!, account, at + hour)).toBe(false);
   });
 
-  it('always where it only tells', () => {
+  it('a mail that only informs is sent however late it is', () => {
     const [letter] = asks(active, { type: 'account.passwordChanged', at });
     expect(stillStands(letter!, after(active)!, at + 100 * day)).toBe(true);
   });

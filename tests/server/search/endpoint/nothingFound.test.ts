@@ -111,7 +111,7 @@ describe('a search that finds nothing is relaxed', () => {
     expect(told(await list('category=8000&q=velo'))).toEqual([[['category'], 2]]);
   });
 
-  it('by four at most', async () => {
+  it('in four ways at most', async () => {
     const zeta = { condition: 'used', make: 'Zeta', size: 'XL', colour: 'pink' };
     // Each is not what is looked for in one thing alone.
     const almost = [{ condition: 'new' }, { make: 'Eta' }, { size: 'S' }, { colour: 'red' }];

@@ -77,7 +77,7 @@ describe('the snapshot of search', () => {
       await search.close();
     });
 
-    it('is written at the end', async () => {
+    it('is written when the search closes', async () => {
       const search = await openFailed();
       await search.close();
       expect(await written()).toMatchObject({ position: await test.market.store.head() });

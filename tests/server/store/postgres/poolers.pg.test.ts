@@ -72,7 +72,7 @@ describePostgres('on a cluster of its own', (cluster) => {
       return `postgres://postgres@127.0.0.1:${port}${target.pathname}`;
     }
 
-    it.each(['transaction', 'statement'])('its mode %s is refused', async (mode) => {
+    it.each(['transaction', 'statement'])('refuses to start behind its mode %s', async (mode) => {
       const url = await bouncer(mode);
       await expect(openPostgresStore({ url })).rejects.toThrow(/pooler/);
     });
@@ -91,7 +91,7 @@ describePostgres('on a cluster of its own', (cluster) => {
       });
     });
 
-    it('its mode session serves', async () => {
+    it('starts behind its mode session', async () => {
       const store = await opened(await bouncer('session'));
       expect(await store.head()).toBe(0);
     });
