@@ -252,6 +252,18 @@ describe('what the server refuses', () => {
     expect([visit.now().context.item, visit.now().context.general]).toEqual([adItemOf(), null]);
   });
 
+  it('given a field was refused, when the seller goes back and forward again, then nothing is said of it [INSERTION-37]', async () => {
+    const refusal = { fields: { body: { text: 'No links, please.' } }, general: {} };
+    const visit = await comes({ step: 'preview', fields: whole, isLoggedIn: true, preview: () => ({ errors: refusal }) });
+    expect(visit.at()).toBe('description');
+    expect(visit.field('body')?.error).toEqual({ text: 'No links, please.' });
+    visit.flow.send({ type: 'step.left' });
+    await settled();
+    expect(visit.at()).toBe('start');
+    await visit.goesOn();
+    expect(visit.field('body')).toMatchObject({ value: 'Sieben Gänge.', error: null, touched: false });
+  });
+
   it('of no field is told where one is, and can be tried again', async () => {
     const publication = { errors: { fields: {}, general: { text: 'Too many ads.' } } };
     const visit = await comes({ step: 'preview', fields: whole, isLoggedIn: true, publication });
