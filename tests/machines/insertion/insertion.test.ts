@@ -254,7 +254,12 @@ describe('what the server refuses', () => {
 
   it('given a field was refused, when the seller goes back and forward again, then nothing is said of it [INSERTION-37]', async () => {
     const refusal = { fields: { body: { text: 'No links, please.' } }, general: {} };
-    const visit = await comes({ step: 'preview', fields: whole, isLoggedIn: true, preview: () => ({ errors: refusal }) });
+    const visit = await comes({
+      step: 'preview',
+      fields: whole,
+      isLoggedIn: true,
+      preview: () => ({ errors: refusal }),
+    });
     expect(visit.at()).toBe('description');
     expect(visit.field('body')?.error).toEqual({ text: 'No links, please.' });
     visit.flow.send({ type: 'step.left' });
