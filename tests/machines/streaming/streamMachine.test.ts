@@ -113,12 +113,12 @@ describe('a tab that has the stream', () => {
   it('is closed with its error by a silence of 60 s, and by no shorter one [NETWORK-10]', () => {
     leading.receives(begins(5));
     for (let sounds = 0; sounds < 5; sounds += 1) {
-      leading.clock.increment(streamIdle - 1);
+      leading.clock.increment(59_999);
       expect(leading.isIn('open')).toBe(true);
       if (sounds % 2 === 0) leading.tab.send({ type: 'sound.heard' });
       else leading.receives(saved(6 + sounds));
     }
-    leading.clock.increment(streamIdle - 1);
+    leading.clock.increment(59_999);
     expect(leading.aborted).toEqual([]);
     leading.clock.increment(1);
     expect(leading.isIn('open')).toBe(false);
@@ -129,7 +129,7 @@ describe('a tab that has the stream', () => {
   });
 
   it('gives up an answer of which nothing comes for 60 s [NETWORK-10]', () => {
-    leading.clock.increment(streamIdle);
+    leading.clock.increment(60_000);
     expect(leading.tab.getSnapshot().context.error).toBe('Stream closed unexpectedly');
   });
 
