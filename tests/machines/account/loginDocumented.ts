@@ -9,8 +9,8 @@ export const loginDocumented: DocumentedChart = {
     'the button can be pressed': (now) => now.hasTag('ready'),
     'logging in': (now) => now.matches('loggingIn'),
     'logged in': (now) => now.matches('loggedIn'),
-    'login failed, the fingerprint starts again': (now) =>
-      now.matches({ open: 'fingerprinting' }) && now.context.error !== null,
+    'login-failed, the fingerprint starts again': (now) =>
+      now.matches({ failed: 'fingerprinting' }) && now.context.error !== null,
   },
   events: {
     'the form opens': { type: 'login.opened' },
@@ -21,6 +21,13 @@ export const loginDocumented: DocumentedChart = {
     'the server refuses': { error: 'loggingIn' },
   },
   ways: {
+    'login-failed, the fingerprint starts again': [
+      undefined,
+      'the form opens',
+      'the fingerprint is there',
+      'the button is pressed',
+      'the server refuses',
+    ],
     'the button waits for the fingerprint': [undefined, 'the form opens'],
     'the button can be pressed': [undefined, 'the form opens', 'the fingerprint is there'],
     'logging in': [undefined, 'the form opens', 'the fingerprint is there', 'the button is pressed'],
@@ -32,6 +39,7 @@ export const loginDocumented: DocumentedChart = {
     ['the button can be pressed', 'the button is pressed', 'logging in'],
     ['logging in', 'the button is pressed', 'logging in'],
     ['logging in', 'the server lets in', 'logged in'],
-    ['logging in', 'the server refuses', 'login failed, the fingerprint starts again'],
+    ['logging in', 'the server refuses', 'login-failed, the fingerprint starts again'],
+    ['login-failed, the fingerprint starts again', 'the fingerprint is there', 'the button can be pressed'],
   ],
 };
