@@ -1,0 +1,82 @@
+import { eachAlone } from '#server/store/eachAlone.ts';
+
+/** Work that is done again and again. */
+export interface Repeated {
+  /** From one run to the next, in milliseconds. The first run is at once, and runs never overlap. */
+  readonly pause: number;
+  /** The steps of a run. A step that fails keeps none of the others from their run. */
+  readonly steps: readonly (() => Promise<unknown>)[];
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** A part of a server. It may use the parts that are listed before it. */
+export interface Part<Before, T> {
+  open(before: Before): T | Promise<T>;
+  close?(part: T, before: Before): unknown;
+  every?(part: T, before: Before): readonly Repeated[];
+}
+
+/** A list of parts, in the order in which they open; they close in the reverse order. */
+export interface Parts<Given, Opened> {
+  with<Name extends string, T>(name: Name, part: Part<Opened, T>): Parts<Given, Opened & { readonly [N in Name]: T }>;
+  /** Opens all parts. When one fails, those before it close, and the promise rejects with the failure. */
+  open(given: Given): Promise<Opened & { close(): Promise<void> }>;
+}
+
+type AnyPart = Part<object, unknown>;
+
+/** A list without parts yet. `Given` is what the first part may use. */
+export function parts<Given extends object>(): Parts<Given, Given> {
+  return listOf([]) as unknown as Parts<Given, Given>;
+}
+
+function listOf(list: readonly (readonly [name: string, part: AnyPart])[]): Parts<object, object> {
+  return {
+    with: (name, part) => listOf([...list, [name, part]]) as never,
+    async open(given) {
+      const closing: (() => unknown)[] = [];
+      const opened: Record<string, unknown> = { ...given };
+      try {
+        for (const [name, part] of list) {
+          const before = { ...opened };
+          const made = await part.open(before);
+          opened[name] = made;
+          closing.push(() => part.close?.(made, before));
+          for (const work of part.every?.(made, before) ?? []) closing.push(repeat(work));
+        }
+      } catch (error) {
+        // Why the server does not start says more than what fails as it closes.
+        await closeAll(closing).catch(() => undefined);
+        throw error;
+      }
+      return { ...opened, close: () => closeAll(closing) };
+    },
+  };
+}
+
+/** Runs each step once, the last first. A step that fails keeps none of the others from closing; rejects with the first failure. */
+async function closeAll(closing: (() => unknown)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const step of closing.splice(0).toReversed()) {
+    try {
+      await step();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Starts to repeat. Returns the function that stops, which waits for the run that is under way. */
+function repeat({ pause, steps, onFailure }: Repeated): () => Promise<void> {
+  let working = Promise.resolve();
+  const run = () => {
+    working = working.then(() => eachAlone(steps, (step) => step())).catch(onFailure);
+  };
+  run();
+  const timer = setInterval(run, pause);
+  return async () => {
+    clearInterval(timer);
+    await working;
+  };
+}
