@@ -101,6 +101,10 @@ describe('searchSuggestions', () => {
     expect(typed).toEqual(['historykeyword', 'categoryItem', 'gratiskeyword', 'searchkeyword', 'historycategory']);
     const corrected = (await groups('kinderwgaen')).map(({ type }) => type);
     expect(corrected[0]).toBe('correctkeyword');
+    const another = somebody();
+    await submits(another, 'kinderwgaen blau');
+    const own = (await groups('kinderwgaen', { userIdentifier: another })).map(({ type }) => type);
+    expect(own.slice(0, 2)).toEqual(['correctkeyword', 'historykeyword']);
     const named = (await groups('sport')).map(({ type }) => type);
     expect(named).toEqual(['searchcategory']);
     const nothing = (await groups('', { userIdentifier: person })).map(({ type }) => type);
