@@ -19,7 +19,7 @@ const later = [
   'src/web/search/{Meant,NoAds,NotUnderstood,SizeChoice,Wider}.tsx',
   'src/web/search/appliedWords.ts',
   'src/web/search/more/**',
-  'src/web/shell/{end,failure,hint,menu}/**',
+  'src/web/shell/{end,failure,hint}/**',
   'src/web/app/**',
   'src/web/search/bar/SearchPlace.tsx',
   'src/web/notifications/**',

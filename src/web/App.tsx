@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 
+import { AppParts } from './app/AppParts.tsx';
 import { Clock } from './page/clock.tsx';
 import { type FirstPage, FirstPageProvider } from './page/firstPage.tsx';
 import { type HeadListener, HeadProvider } from './page/head.tsx';
@@ -27,7 +28,9 @@ export function App({ first, i18n, onHead, children }: AppProps) {
         <HeadProvider value={onHead}>
           <ErrorBoundary>
             <Clock>
-              <VisitsProvider>{children}</VisitsProvider>
+              <VisitsProvider>
+                <AppParts>{children}</AppParts>
+              </VisitsProvider>
             </Clock>
           </ErrorBoundary>
         </HeadProvider>

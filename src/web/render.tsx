@@ -9,13 +9,14 @@ import { addressesOf } from './addresses/addressesOf.ts';
 import { App } from './App.tsx';
 import { speakFully } from './languages/catalogue.ts';
 import { type Manifest, writeDocument } from './document/document.ts';
+import type { RenderResult } from './document/renderResult.ts';
 import type { FirstPage } from './page/firstPage.tsx';
 import type { PageHead } from './page/head.tsx';
 import { type Lasting, type PageMarkup, PageMarkupContext } from './fragments/keptMarkup.ts';
 import { createMarkupStore } from './fragments/markupStore.ts';
 import { bringCategorySigns } from './listing/CategorySign.tsx';
 import { bringPage, bringParts, type PageName, pageOf } from './router/router.tsx';
-import { shellParts } from './shell/laterParts.tsx';
+import { partsOfEveryPage } from './app/AppParts.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 // The one door between the server and the web: plain data in, plain data out. The server loads the built bundle, which
@@ -36,17 +37,6 @@ export interface RenderRequest extends Pick<FirstPage, 'mode' | 'now' | 'support
   readonly footer?: FirstPage['footer'];
   /** What the page shows, as JSON carries it; each page of src/web knows its own. */
   readonly firstData: unknown;
-}
-
-export interface RenderResult {
-  readonly status: FirstPage['status'];
-  /** The content of `#root`. */
-  readonly html: string;
-  readonly head: PageHead;
-  /** The page that was rendered: its module's styles and scripts belong into the document. */
-  readonly route: PageName;
-  /** What the browser hydrates from. */
-  readonly first: FirstPage;
 }
 
 /**
@@ -127,7 +117,7 @@ async function renderPage(
     bringPage(route),
     bringParts(route),
     bringCategorySigns(),
-    shellParts.load(),
+    partsOfEveryPage.load(),
   ]);
   let head: PageHead | undefined;
   const html = renderToString(

@@ -9,7 +9,7 @@ function built(imports: Readonly<Record<string, readonly string[]>> = {}): Built
     'src/web/listing/FullScreenGallery.tsx',
     'src/web/messaging/contact/sendingFirst.ts',
     'src/web/messaging/sendingWritten.ts',
-    'src/web/shell/menu/MenuContent.tsx',
+    'src/web/app/menu/MenuContent.tsx',
   ];
   const files = [...asked, ...Object.values(imports).flat()].map((name) => [
     name,

@@ -82,7 +82,7 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
 
   it('leaves for later what the first screen does not need', async () => {
     const later = [
-      'src/web/shell/menu/MenuContent.tsx',
+      'src/web/app/menu/MenuContent.tsx',
       'src/web/shell/hint/LanguageHint.tsx',
       'src/web/router/notFound/NotFoundPage.tsx',
     ];

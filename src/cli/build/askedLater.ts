@@ -11,7 +11,7 @@ const askedLater = [
   'src/web/listing/FullScreenGallery.tsx',
   'src/web/messaging/contact/sendingFirst.ts',
   'src/web/messaging/sendingWritten.ts',
-  'src/web/shell/menu/MenuContent.tsx',
+  'src/web/app/menu/MenuContent.tsx',
 ];
 
 /**

@@ -6,6 +6,7 @@ import { sessionMachine, type LogoutOutcome } from '#machines/account/session/se
 
 import { fetching } from '../api/fetching.ts';
 import { clients, get } from '../api/apiClient.ts';
+import { onSessionRefused } from '../api/sessionRefusals.ts';
 import { inspect } from '../flows/inspection.ts';
 import { dropKeptTexts } from './keptText.ts';
 import { cookies, readCookie } from '../browser/cookies.ts';
@@ -33,6 +34,8 @@ export function openSession() {
 
 /** Who is logged in in this document. On the server, where nobody is, it stays at rest. */
 export const session = openSession();
+
+onSessionRefused(() => session.send({ type: 'session.refused' }));
 
 /** As the server has it, and each document before it is looked for. */
 export const sessionAsDrawn = session.getSnapshot();

@@ -1,7 +1,7 @@
-import { session } from '../account/session.ts';
 import { cookies, readCookie, writeCookie } from '../browser/cookies.ts';
 import { appStatus } from './appStatus.ts';
 import type { ApiEnvironment } from './environment.ts';
+import { reportSessionRefused } from './sessionRefusals.ts';
 
 /** How long the one reload counts, in seconds (API-21). */
 const tenMinutes = 600;
@@ -16,7 +16,7 @@ export const inBrowser: ApiEnvironment = {
     // A browser that keeps no cookies would load for ever.
     if (readCookie(cookies.retry) !== undefined) location.reload();
   },
-  sessionRefused: () => session.send({ type: 'session.refused' }),
+  sessionRefused: reportSessionRefused,
   callFailed: ({ failure: { code } }) => appStatus.send({ type: 'call.failed', ...(code !== undefined && { code }) }),
   callSucceeded: () => appStatus.send({ type: 'call.succeeded' }),
   // The server has noted its own fault; this is for whoever has the console open beside the page.

@@ -11,8 +11,11 @@ import { tellPageTurned, watchOffline } from '../offline/watchOffline.ts';
 import { followSession } from '../outbox/outbox.ts';
 import { OutboxNotice } from '../outbox/OutboxNotice.tsx';
 import { watchStream } from '../streaming/watchStream.ts';
+import { CarriedMessage } from '../messaging/CarriedMessage.tsx';
 import { AppFailure } from '../shell/failure/AppFailure.tsx';
 import * as styles from './Foot.css.ts';
+import { keepOwn } from './ownPages/ownKeeping.ts';
+import { senders } from './senders.ts';
 
 /** What lies above every page: what is told there, and the form to log in by. */
 export function Overlays() {
@@ -20,14 +23,14 @@ export function Overlays() {
   useEffect(() => watchHearts(), []);
   useEffect(() => watchUnread(), []);
   useEffect(() => watchStream(), []);
-  useEffect(() => followSession(), []);
-  useEffect(watchOffline, []);
+  useEffect(() => followSession(senders), []);
+  useEffect(() => watchOffline(keepOwn), []);
   useAddressEffect(tellPageTurned);
   return (
     <>
       <Notifications />
       <div className={styles.foot}>
-        <OutboxNotice />
+        <OutboxNotice Carried={CarriedMessage} />
         <CopyNotice />
       </div>
       <AppFailure />

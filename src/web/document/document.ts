@@ -7,7 +7,7 @@ import { wordsModule } from '../languages/catalogue.ts';
 import type { Mode } from '../browser/mode.ts';
 import { joined, type Piece } from '../fragments/pieces.ts';
 import type { PageMarkup } from '../fragments/keptMarkup.ts';
-import type { RenderResult } from '../render.tsx';
+import type { RenderResult } from './renderResult.ts';
 import { modules } from '../router/router.tsx';
 import { scriptJson, scriptJsonPieces } from '../fragments/scriptJson.ts';
 import { brand } from '../theme/brand.ts';

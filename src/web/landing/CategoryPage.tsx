@@ -11,7 +11,7 @@ import { useLanguage } from '../page/firstPage.tsx';
 import { Head } from '../page/head.tsx';
 import { useDataAtHand, useRemembered } from '../page/pageMemory.ts';
 import { usePlace } from '../page/usePlace.ts';
-import { NotFound } from '../router/router.tsx';
+import { NotFound } from '../page/NotFound.tsx';
 import { listPath } from '../addresses/listPath.ts';
 import { Container } from '../ui/Container.tsx';
 import { CategoryFlow, categoryLogic } from './categoryFlow.ts';

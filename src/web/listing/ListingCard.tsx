@@ -1,6 +1,5 @@
 import type { AdCard } from '#machines/listing/adCard.ts';
 
-import { LaterHeart } from '../favourites/laterParts.tsx';
 import { useLanguage } from '../page/firstPage.tsx';
 import type { Priority } from '../ui/Image.tsx';
 import { Hideable } from '../visits/Hideable.tsx';
@@ -9,6 +8,7 @@ import { AdBadge } from './AdBadge.tsx';
 import { AdPicture } from './AdPicture.tsx';
 import { AdPrice } from './AdPrice.tsx';
 import * as styles from './ListingCard.css.ts';
+import { LaterHeart } from './parts.ts';
 import { PromotedBadge } from './PromotedBadge.tsx';
 import { PlaceAndAge } from './PlaceAndAge.tsx';
 import { Link } from '../ui/Link.tsx';

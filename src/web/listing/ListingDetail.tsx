@@ -1,14 +1,16 @@
+import { use } from 'react';
+
 import type { AdItem, SimilarAds as Similar } from '#machines/listing/adItem.ts';
 
 import { pictureAddress } from '#market/pictures.ts';
 
 import { Head } from '../page/head.tsx';
 import { useLanguage } from '../page/firstPage.tsx';
-import { LaterContactBox } from '../messaging/contact/laterParts.tsx';
 import { Container } from '../ui/Container.tsx';
 import { adAddress } from './adAddress.ts';
 import { AdTrail } from './AdTrail.tsx';
 import { ListingView } from './ListingView.tsx';
+import { ContactBox } from './parts.ts';
 import { SimilarAds } from './SimilarAds.tsx';
 import { useViewed } from '../visits/visits.tsx';
 import { structuredData } from './structuredData.ts';
@@ -17,6 +19,7 @@ import { summaryOf } from './summaryOf.ts';
 /** An ad in full. What decides stands first: pictures, price and where it is; then the facts, then the seller's words. */
 export function ListingDetail({ item, similar }: { readonly item: AdItem; readonly similar: Similar | null }) {
   const language = useLanguage();
+  const Contact = use(ContactBox);
   const path = adAddress(item, language);
   useViewed(item.id);
   return (
@@ -30,7 +33,7 @@ export function ListingDetail({ item, similar }: { readonly item: AdItem; readon
         structured={import.meta.env.SSR && ((absolute) => structuredData(item, language, absolute))}
       />
       <AdTrail item={item} />
-      <ListingView item={item} deeds={<LaterContactBox key={item.id} item={item} />} />
+      <ListingView item={item} deeds={<Contact key={item.id} item={item} />} />
       <SimilarAds similar={similar} />
     </Container>
   );

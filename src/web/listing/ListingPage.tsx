@@ -7,7 +7,7 @@ import { placeAt } from '#routes';
 import { Head } from '../page/head.tsx';
 import { useDataAtHand, useRemembered } from '../page/pageMemory.ts';
 import { usePlace } from '../page/usePlace.ts';
-import { NotFound } from '../router/router.tsx';
+import { NotFound } from '../page/NotFound.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
@@ -15,8 +15,6 @@ import { Gone } from './Gone.tsx';
 import { ListingBones } from './ListingBones.tsx';
 import { ListingDetail } from './ListingDetail.tsx';
 import { listingAnswer, ListingFlow, listingLogic } from './listingFlow.ts';
-
-export { contactParts as parts } from '../messaging/contact/laterParts.tsx';
 
 export const firstData = (address: string) => listingAnswer(placeAt(address)?.params['id'] ?? '', { quiet: true });
 

@@ -3,7 +3,6 @@ import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { pageKeepingMachine } from '#machines/offline/pageKeepingMachine.ts';
 
 import { inspect } from '../flows/inspection.ts';
-import { keepOwn } from './ownKeeping.ts';
 import { register } from './serviceWorker.ts';
 import { mayAsk, tellOfPage } from './tellingOfPages.ts';
 
@@ -11,7 +10,7 @@ import { mayAsk, tellOfPage } from './tellingOfPages.ts';
 export type KeepOwn = (signal: AbortSignal) => Promise<void>;
 
 /** From now on the device keeps the pages that this document shows, once they were looked at long enough. */
-export function keepPages(keep: KeepOwn = keepOwn): ActorRefFrom<typeof pageKeepingMachine> {
+export function keepPages(keep: KeepOwn): ActorRefFrom<typeof pageKeepingMachine> {
   const logic = pageKeepingMachine.provide({
     actors: {
       registering: fromPromise<void>(register),

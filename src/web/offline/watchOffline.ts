@@ -22,7 +22,7 @@ let isFirst = true;
 let pageKeeping: ReturnType<typeof keepPages> | undefined;
 
 /** From now on pages are kept for when there is no line, and one is told where what is shown is a copy. Gives what ends that. */
-export function watchOffline(keepOwn?: KeepOwn): () => void {
+export function watchOffline(keepOwn: KeepOwn): () => void {
   doubtOwnKept();
   pageKeeping = keepPages(keepOwn);
   shownCopy.start();

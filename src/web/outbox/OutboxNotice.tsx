@@ -1,12 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
-import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useSyncExternalStore } from 'react';
 
 import { toldOf } from '#machines/outbox/outboxMachine.ts';
-import { formatFrancs } from '#market/prices.ts';
 
-import { carriedMessage } from '../messaging/carriedMessage.ts';
-import { WaitingPictures } from '../messaging/WaitingPictures.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { discard, filesOf, outboxFlow, retry, type WaitingCommand, waitingIn } from './outbox.ts';
@@ -37,14 +34,21 @@ const reasons: Readonly<Record<string, ReactNode>> = {
   'listing.unknown': <Trans>The ad is not online.</Trans>,
 };
 
+export interface CarriedProps {
+  readonly command: WaitingCommand;
+  readonly filesOf: typeof filesOf;
+}
+
 interface OutboxNoticeProps {
+  /** Shows what a command carries: a message with its pictures, an offer. */
+  readonly Carried: ComponentType<CarriedProps>;
   readonly of?: typeof outboxFlow;
   /** What waits with a command. */
   readonly files?: typeof filesOf;
 }
 
 /** At the foot of the window while something one has done waits for a line, or was not accepted by the market. */
-export function OutboxNotice({ of = outboxFlow, files = filesOf }: OutboxNoticeProps) {
+export function OutboxNotice({ Carried, of = outboxFlow, files = filesOf }: OutboxNoticeProps) {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const { unsubscribe } = of.subscribe(onChange);
@@ -86,7 +90,7 @@ export function OutboxNotice({ of = outboxFlow, files = filesOf }: OutboxNoticeP
             </summary>
             <ul className={styles.list}>
               {waitingIn(now).map((command) => (
-                <Command key={command.id} command={command} files={files} />
+                <Command key={command.id} command={command} files={files} Carried={Carried} />
               ))}
             </ul>
           </details>
@@ -104,15 +108,14 @@ function Refused({ refused }: { readonly refused: number }) {
   return <Plural value={refused} one="One action was not accepted." other="# actions were not accepted." />;
 }
 
-interface CommandProps extends Required<Pick<OutboxNoticeProps, 'files'>> {
+interface CommandProps extends Required<Pick<OutboxNoticeProps, 'Carried' | 'files'>> {
   readonly command: WaitingCommand;
 }
 
 /** What one did, which of them it is, and how far it has come. */
-function Command({ command, files }: CommandProps) {
+function Command({ command, files, Carried }: CommandProps) {
   const { id, kind, state, about } = command;
   const reason = command.problem ?? (command.refused === null ? null : reasons[command.refused]);
-  const { text, pictures, francs } = carriedMessage(command);
   const what = words[kind] ?? <Trans>Something you did</Trans>;
   const how = states[state];
   return (
@@ -136,13 +139,7 @@ function Command({ command, files }: CommandProps) {
           )}
         </span>
       )}
-      {francs !== null && <span className={styles.about}>{formatFrancs(francs)}</span>}
-      {text !== '' && (
-        <span className={styles.written} dir="auto">
-          {text}
-        </span>
-      )}
-      <WaitingPictures command={id} pictures={pictures} filesOf={files} />
+      <Carried command={command} filesOf={files} />
       {state === 'refused' && (
         <span className={styles.actions}>
           <Button size="dense" onClick={() => void retry(id)}>

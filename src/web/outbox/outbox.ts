@@ -13,8 +13,7 @@ import { openTabChannel } from '../browser/tabChannel.ts';
 import { openWriteAheadLog } from '../browser/writeAheadLog.ts';
 import { newCommandId } from './commandId.ts';
 import { type Files, openOutboxStore, type OutboxStore } from './outboxStore.ts';
-import { sendNext } from './sending.ts';
-import { senders } from './senders.ts';
+import { type Sender, sendNext } from './sending.ts';
 
 /**
  * A command that waits, as views show it. `failed`: the last sending did not come through, and it is tried again. `putOff`: the
@@ -72,6 +71,11 @@ function tell(sent: string | null, answer?: unknown): void {
   tabs?.postMessage({ sent } satisfies Word);
   if (sent !== null) for (const listener of sentListeners) listener(sent, answer);
 }
+
+/** What sends each kind of command. */
+export type Senders = Readonly<Record<string, Sender>>;
+
+let senders: Senders = {};
 
 /** The outbox of this browser, in this document. On the server, where nobody is, it stays closed. */
 const flow = createActor(
@@ -217,8 +221,9 @@ const views = new WeakMap<
 /** For views: the flow itself, which is at rest until `followSession` has it follow somebody. */
 export const outboxFlow: Pick<typeof flow, 'getSnapshot' | 'subscribe'> = flow;
 
-/** Has the outbox follow who is logged in, and the line. Gives what ends that. */
-export function followSession(by: Session = session): () => void {
+/** Has the outbox follow who is logged in, and the line, and send by these senders. Gives what ends that. */
+export function followSession(toSendBy: Senders, by: Session = session): () => void {
+  senders = toSendBy;
   tabs ??= openTabChannel('outbox');
   const hear = ({ data }: MessageEvent<Word>) => {
     if (data.sent !== null) for (const listener of sentListeners) listener(data.sent);

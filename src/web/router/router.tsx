@@ -3,9 +3,11 @@ import { type ComponentType, createElement, lazy } from 'react';
 import { type Place, placeAt, type RouteName } from '#routes';
 
 import { type Chunk, loadAlone } from '../chunks/chunk.ts';
+import type { AccountRoute } from '../account/accountRoute.ts';
 import { type FirstPage, useStatus } from '../page/firstPage.tsx';
 import { usePlace } from '../page/usePlace.ts';
 import { landingParts } from '../landing/laterParts.tsx';
+import { contactParts } from '../messaging/contact/laterParts.tsx';
 import { listParts } from '../search/laterParts.tsx';
 
 // The address decides the page by the route table alone, here and on the server. The router library keeps the history.
@@ -49,12 +51,13 @@ const shownAs = {
   messagesRedirect: 'messages',
 } as const satisfies Partial<Record<RouteName, PageName>>;
 
-/** What the page of accounts shows: whatever has no other. */
-export type AccountRoute = Exclude<RouteName, PageName | keyof typeof shownAs>;
+/** The page of accounts shows whatever has no other. */
+const accountPage = (_: AccountRoute): PageName => 'account';
 
 /** What comes after the first page (`laterView.tsx`). Who comes by a link gets it with its page, so that nothing moves. */
 const parts: Readonly<Partial<Record<PageName, Chunk<unknown>>>> = {
   list: listParts,
+  listing: contactParts,
   realEstate: landingParts,
   brand: landingParts,
   category: landingParts,
@@ -83,14 +86,16 @@ const pages = Object.fromEntries((Object.keys(loaders) as PageName[]).map((name)
   Record<PageName, ComponentType>
 >;
 
-/** Says that what one looks for is not here; for pages that learn it themselves. */
-export const NotFound = pages.unknown;
+/** Says that what a visitor looks for is not here. */
+export const NotFoundPage = pages.unknown;
 
 /** The page that is shown at a place, whatever it is the place of: where the server has found nothing, that. */
 export function pageOf(place: Place | undefined, status: FirstPage['status']): PageName {
   if (place === undefined || status === 404) return 'unknown';
   const { name } = place;
-  return name in loaders ? (name as PageName) : (shownAs[name as keyof typeof shownAs] ?? 'account');
+  if (name in loaders) return name as PageName;
+  if (name in shownAs) return shownAs[name as keyof typeof shownAs];
+  return accountPage(name as Exclude<RouteName, PageName | keyof typeof shownAs>);
 }
 
 /**

@@ -4,7 +4,7 @@ import type { AdItem, AdParameter } from '#machines/listing/adItem.ts';
 import { ownParameters } from '#machines/listing/ownParameters.ts';
 import { kindWords, standingAlone } from '#words/adParameters.ts';
 
-import { LaterHeart } from '../favourites/laterParts.tsx';
+import { LaterHeart } from '../listing/parts.ts';
 import { useLanguage } from '../page/firstPage.tsx';
 import { adAddress } from '../listing/adAddress.ts';
 import { AdBadge } from '../listing/AdBadge.tsx';

@@ -13,7 +13,7 @@ import { Stack } from '../ui/Stack.tsx';
 import { RecentAds } from '../listing/RecentAds.tsx';
 import { listPath } from '../addresses/listPath.ts';
 import { Meant } from './Meant.tsx';
-import { usePages } from './ResultTotal.tsx';
+import { usePages } from './pages.ts';
 import { useFilter } from './searchFlow.ts';
 import { Wider } from './Wider.tsx';
 

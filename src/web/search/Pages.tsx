@@ -3,7 +3,7 @@ import { useLanguage } from '../page/firstPage.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { listPath } from '../addresses/listPath.ts';
 import * as styles from './Results.css.ts';
-import { usePages } from './ResultTotal.tsx';
+import { usePages } from './pages.ts';
 import { SearchFlow, useFilter } from './searchFlow.ts';
 import { SizeChoice } from './SizeChoice.tsx';
 

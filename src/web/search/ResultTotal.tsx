@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 
-import { pagesOf } from '#machines/search/pageSizes.ts';
 import { formatNumber } from '#market/numbers.ts';
 
 import { LaterMeantTotal } from './laterParts.tsx';
 import * as styles from './ListHeadline.css.ts';
+import { usePages } from './pages.ts';
 import { SearchFlow, useFilter } from './searchFlow.ts';
 
 /** How many ads there are; said politely whenever an answer has come, and not where there is none to what was asked. */
@@ -36,17 +36,4 @@ function Found({ total }: { readonly total: number }) {
       {count}, page {page} of {pages}
     </Trans>
   );
-}
-
-/** How many pages the answer has. */
-export function usePages(): number {
-  const total = SearchFlow.useSelector(({ context }) => context.result?.search_total ?? 0);
-  return pagesOf(useFilter(), total);
-}
-
-/** Whether the address names a page behind the last one that the answer has. */
-export function useIsBeyondTheLast(): boolean {
-  const pages = usePages();
-  const { page } = useFilter();
-  return pages > 0 && page > pages;
 }

@@ -8,9 +8,9 @@ import { HomeLink } from './HomeLink.tsx';
 import { LaterUserMenu } from './laterParts.tsx';
 import { InsertLink } from './InsertLink.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { useShellParts } from './parts.ts';
 import { OtherLanguage } from './OtherLanguage.tsx';
 import { RealEstateLogo } from './RealEstateLogo.tsx';
-import { SearchBar } from '../search/bar/SearchBar.tsx';
 import { slideAway } from './slideAway.ts';
 import { useWidthEffect } from './viewport.ts';
 
@@ -29,6 +29,7 @@ interface HeaderProps {
  * away while one scrolls down.
  */
 export function Header({ withSearch, isEmpty, isInserting }: HeaderProps) {
+  const { SearchBar } = useShellParts();
   const header = useRef<HTMLElement>(null);
   const beginSliding = useCallback(
     (device: DeviceClass) => (device === 'desktop' ? undefined : slideAway(header.current!)),

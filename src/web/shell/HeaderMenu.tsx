@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
 import Menu from 'lucide-react/icons/menu';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 
 import { type CategoryTotals, headerMenuMachine } from '#machines/shell/headerMenuMachine.ts';
 
 import { useAddressEffect } from '../addresses/address.ts';
 import { graphql } from '../api/apiClient.ts';
-import { chunk } from '../chunks/chunk.ts';
 import { inspect } from '../flows/inspection.ts';
 import { keptView } from '../fragments/keptView.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -18,24 +17,26 @@ import { Spinner } from '../ui/Spinner.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { MenuTotals } from './generated/menuTotals.ts';
 import * as styles from './HeaderMenu.css.ts';
+import { type ShellParts, useShellParts } from './parts.ts';
 import { isLaptopWide, useWidthEffect } from './viewport.ts';
 
-const content = chunk(() => import('./menu/MenuContent.tsx'));
-
-const logic = headerMenuMachine.provide({
-  actors: {
-    loading: fromPromise<void>(() => content.load()),
-    counting: fromPromise<CategoryTotals>(async ({ signal }) => {
-      const { categories } = await graphql(MenuTotals, {}, { signal, quiet: true });
-      return Object.fromEntries(categories.map(({ id, total }) => [id, total]));
-    }),
-  },
-});
+const logicWith = ({ load }: ShellParts['menu']) =>
+  headerMenuMachine.provide({
+    actors: {
+      loading: fromPromise<void>(() => load()),
+      counting: fromPromise<CategoryTotals>(async ({ signal }) => {
+        const { categories } = await graphql(MenuTotals, {}, { signal, quiet: true });
+        return Object.fromEntries(categories.map(({ id, total }) => [id, total]));
+      }),
+    },
+  });
 
 type Flow = ActorRefFrom<typeof headerMenuMachine>;
 
 /** The categories, and below laptop width the languages: a button, and the menu that it opens (SHELL-13). */
 export const HeaderMenu = keptView(function HeaderMenu() {
+  const { menu } = useShellParts();
+  const logic = useMemo(() => logicWith(menu), [menu]);
   const flow = useActorRef(logic, { inspect });
   const tellPage = useCallback(() => flow.send({ type: 'page.changed' }), [flow]);
   useAddressEffect(tellPage);
@@ -96,7 +97,8 @@ const screens: Readonly<Record<'loading' | 'shown' | 'failed', (flow: Flow) => R
 
 function Content({ flow }: { readonly flow: Flow }) {
   const totals = useSelector(flow, ({ context }) => context.totals);
-  if (!content.module) return null;
-  const { MenuContent } = content.module;
+  const { menu } = useShellParts();
+  if (!menu.module) return null;
+  const { MenuContent } = menu.module;
   return <MenuContent totals={totals} onLeave={() => flow.send({ type: 'page.changed' })} />;
 }

@@ -3,14 +3,13 @@ import { type Layout, routes } from '#routes';
 import { useAddress } from '../addresses/address.ts';
 import { isFailure, useStatus } from '../page/firstPage.tsx';
 import { usePlace } from '../page/usePlace.ts';
-import { Page } from '../router/router.tsx';
 import { Container } from '../ui/Container.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { Header } from './Header.tsx';
 import { Imprint } from './Imprint.tsx';
 import { LaterFooter, LaterOverlays, LaterPassingFailure, LaterSevereError } from './laterParts.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
-import { SearchBand } from '../search/bar/SearchBand.tsx';
+import { useShellParts } from './parts.ts';
 import * as styles from './Shell.css.ts';
 import { useReadersPlace } from '../page/useReadersPlace.ts';
 import { useWindowWidth, Viewport } from './viewport.ts';
@@ -33,6 +32,7 @@ export function Shell() {
 }
 
 function Frame() {
+  const { Page, SearchBand } = useShellParts();
   const { name } = usePlace();
   const status = useStatus();
   const address = useAddress();

@@ -1,10 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 
-import { chunk } from '../chunks/chunk.ts';
-import { laterView } from '../chunks/laterView.tsx';
+import type { ComponentType } from 'react';
 
-/** What stands below every page, a part of its search bar, and what stands for one that fails. */
-export const shellParts = chunk(() => import('../app/afterPage.ts'));
+import { afterPage } from '../chunks/afterPage.ts';
+import { laterView } from '../chunks/laterView.tsx';
+import type { FailureStatus } from '../page/firstPage.tsx';
+
+/** What the shell shows below and above every page, and in place of one that fails. */
+export interface ShellPart {
+  readonly Footer: ComponentType;
+  readonly Overlays: ComponentType;
+  readonly PassingFailure: ComponentType<{ readonly status: Exclude<FailureStatus, 500> }>;
+  readonly SevereError: ComponentType<{ readonly error?: unknown }>;
+  readonly UserMenu: ComponentType;
+}
+
+const shellParts = afterPage<ShellPart>();
 
 /** Around it may be nothing but the words. */
 const missing = (
@@ -19,8 +30,6 @@ export const LaterFooter = laterView(shellParts, ({ Footer }) => Footer);
 export const LaterOverlays = laterView(shellParts, ({ Overlays }) => Overlays);
 
 export const LaterPassingFailure = laterView(shellParts, ({ PassingFailure }) => PassingFailure, { missing });
-
-export const LaterSearchPlace = laterView(shellParts, ({ SearchPlace }) => SearchPlace);
 
 export const LaterUserMenu = laterView(shellParts, ({ UserMenu }) => UserMenu);
 

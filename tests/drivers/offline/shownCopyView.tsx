@@ -2,6 +2,7 @@ import { viewStage } from '../web/viewStage.tsx';
 import { act } from '@testing-library/react';
 import type { ShownCopyEvent } from '#machines/offline/shownCopyEvents.ts';
 import { CopyNotice } from '#web/offline/CopyNotice.tsx';
+import { keepOwn } from '#web/app/ownPages/ownKeeping.ts';
 import { tellPageTurned, watchOffline } from '#web/offline/watchOffline.ts';
 import type { Stage } from '../walking/flowDriver.ts';
 import { holdWorkers } from './workerContainer.ts';
@@ -33,7 +34,7 @@ export async function openCopyNotice(): Promise<Stage> {
   const workers = holdWorkers();
   const comesAbout = (event: ShownCopyEvent) => act(() => happens(event, workers));
   const stage = await viewStage(<CopyNotice />, {}, { happens: async (event) => comesAbout(event as ShownCopyEvent) });
-  const end = watchOffline();
+  const end = watchOffline(keepOwn);
   // The first page has come before.
   tellPageTurned();
   return {

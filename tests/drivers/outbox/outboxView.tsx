@@ -6,6 +6,7 @@ import type { OutboxEvent } from '#machines/outbox/outboxEvents.ts';
 import { outboxMachine, type OutboxOutcome, type OutboxReading } from '#machines/outbox/outboxMachine.ts';
 import { inspect } from '#web/flows/inspection.ts';
 import type { filesOf } from '#web/outbox/outbox.ts';
+import { CarriedMessage } from '#web/messaging/CarriedMessage.tsx';
 import { OutboxNotice } from '#web/outbox/OutboxNotice.tsx';
 import type { Stage } from '../walking/flowDriver.ts';
 
@@ -24,7 +25,7 @@ export async function openOutboxNotice(files?: typeof filesOf): Promise<Stage> {
     { inspect },
   );
   const stage = await viewStage(
-    <OutboxNotice of={flow} {...(files && { files })} />,
+    <OutboxNotice Carried={CarriedMessage} of={flow} {...(files && { files })} />,
     {},
     {
       happens: async (event) => act(async () => flow.send(event as OutboxEvent)),

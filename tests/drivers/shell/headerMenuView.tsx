@@ -1,32 +1,33 @@
 import { viewStage } from '../web/viewStage.tsx';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
+import * as content from '#web/app/menu/MenuContent.tsx';
+import { HeaderMenu } from '#web/shell/HeaderMenu.tsx';
+import { type ShellParts, ShellPartsProvider, useShellParts } from '#web/shell/parts.ts';
+import { useWindowWidth, Viewport } from '#web/shell/viewport.ts';
 import { holdCalls } from '../web/answers.ts';
 
 /** The content of the menu comes when it is let through. */
 const loads: PromiseWithResolvers<void>[] = [];
-const content = await import('#web/shell/menu/MenuContent.tsx');
 
-vi.doMock(import('#web/chunks/chunk.ts'), async (original) => ({
-  ...(await original()),
-  chunk: () => ({
-    load() {
-      const load = Promise.withResolvers<void>();
-      loads.push(load);
-      return load.promise;
-    },
-    module: content as never,
-    subscribe: () => () => {},
-  }),
-}));
-const { HeaderMenu } = await import('#web/shell/HeaderMenu.tsx');
-// Other views of the same test bring their own chunks.
-vi.doUnmock(import('#web/chunks/chunk.ts'));
-const { useWindowWidth, Viewport } = await import('#web/shell/viewport.ts');
+const menu: ShellParts['menu'] = {
+  load() {
+    const load = Promise.withResolvers<void>();
+    loads.push(load);
+    return load.promise;
+  },
+  module: content,
+  subscribe: () => () => {},
+};
 
 function Header() {
   useWindowWidth();
-  return <HeaderMenu />;
+  const parts = useShellParts();
+  return (
+    <ShellPartsProvider value={{ ...parts, menu }}>
+      <HeaderMenu />
+    </ShellPartsProvider>
+  );
 }
 
 /** The menu of the header on a phone. */

@@ -9,7 +9,7 @@ import { addressIn, hearEnglish, scene } from '../walking/scene.ts';
 import { App } from '#web/App.tsx';
 import { speakFully } from '#web/languages/catalogue.ts';
 import type { FirstPage } from '#web/page/firstPage.tsx';
-import { shellParts } from '#web/shell/laterParts.tsx';
+import { partsOfEveryPage } from '#web/app/AppParts.tsx';
 
 // A busy machine takes its time; what comes sooner is not waited for any longer.
 configure({ asyncUtilTimeout: 30_000 });
@@ -34,7 +34,7 @@ export async function mountView(view: ReactNode, { at, ...change }: Surroundings
   const { address = at ?? '/en', ...rest } = change;
   // Views that say English are those whose words drivers look for.
   const language = rest.language === undefined || rest.language === 'en' ? scene().language : rest.language;
-  const [i18n] = await Promise.all([speakFully(language), clients.load(), shellParts.load()]);
+  const [i18n] = await Promise.all([speakFully(language), clients.load(), partsOfEveryPage.load()]);
   await hearEnglish();
   const first: FirstPage = {
     // As the server has it.

@@ -5,7 +5,7 @@ import { keysOf } from '#market/listAddress.ts';
 import { anySearchFilterIn, everyCategory } from '#tests/market/search/anySearchFilter.ts';
 import { writeDocument } from '#web/document/document.ts';
 import type { FirstPage } from '#web/page/firstPage.tsx';
-import type { RenderResult } from '#web/render.tsx';
+import type { RenderResult } from '#web/document/renderResult.ts';
 
 const first: FirstPage = {
   address: '/de/li?q=velo',

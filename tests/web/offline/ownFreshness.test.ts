@@ -10,6 +10,7 @@ import {
   noteOwnKept,
   outdateOwnKept,
 } from '#web/offline/ownFreshness.ts';
+import { keepOwn } from '#web/app/ownPages/ownKeeping.ts';
 import { watchOffline } from '#web/offline/watchOffline.ts';
 import { holdWorkers } from '#tests/drivers/offline/workerContainer.ts';
 import { tellHeard } from '#web/api/heard.ts';
@@ -45,7 +46,7 @@ describe('what is somebody’s own, once a page has had it kept', () => {
   });
 
   it('is out of date once the stream says that something is saved or written, and not by what was read', () => {
-    const end = watchOffline();
+    const end = watchOffline(keepOwn);
     for (const [event, what, isFresh] of [
       ['conversation', 'read', true],
       ['merge', '', true],
@@ -73,7 +74,7 @@ describe('what is somebody’s own, once a page has had it kept', () => {
   ] as const)(
     'keeps its conversations where %s %s changes what lists tell, and none where it may change more',
     (event, what, kept) => {
-      const end = watchOffline();
+      const end = watchOffline(keepOwn);
       noteOwnKept('ana', { c1: 'as it is' });
       heard(event, { what });
       expect(beginKeepingOwn('ana')).toEqual(kept);
@@ -84,10 +85,10 @@ describe('what is somebody’s own, once a page has had it kept', () => {
   it('is doubted by a new tab, as nobody may have listened before it, and by no other page of that', () => {
     noteOwnKept('ana', { c1: 'as it is' });
     sessionStorage.clear();
-    watchOffline()();
+    watchOffline(keepOwn)();
     expect([isOwnFresh('ana'), beginKeepingOwn('ana')]).toEqual([false, { c1: 'as it is' }]);
     noteOwnKept('ana', { c1: 'as it is' });
-    watchOffline()();
+    watchOffline(keepOwn)();
     expect(isOwnFresh('ana')).toBe(true);
   });
 
@@ -117,7 +118,7 @@ describe('what is somebody’s own, once a page has had it kept', () => {
   it('has gone with a logout', () => {
     session.start();
     session.send({ type: 'cookie.read', publicAccountId: 'ana' });
-    const end = watchOffline();
+    const end = watchOffline(keepOwn);
     noteOwnKept('ana', { c1: 'as it is' });
     session.send({ type: 'cookie.read', publicAccountId: null });
     session.send({ type: 'cookie.read', publicAccountId: 'ana' });
@@ -129,7 +130,7 @@ describe('what is somebody’s own, once a page has had it kept', () => {
     session.start();
     session.send({ type: 'cookie.read', publicAccountId: null });
     noteOwnKept('ana', {});
-    watchOffline()();
+    watchOffline(keepOwn)();
     expect(isOwnFresh('ana')).toBe(false);
   });
 
@@ -163,7 +164,7 @@ describe('what is somebody’s own, once a page has had it kept', () => {
     const workers = holdWorkers();
     session.start();
     session.send({ type: 'cookie.read', publicAccountId: 'ana' });
-    const end = watchOffline();
+    const end = watchOffline(keepOwn);
     noteOwnKept('ana', { c1: 'as it is' });
     workers.dispatchEvent(new Event('controllerchange'));
     expect([isOwnFresh('ana'), beginKeepingOwn('ana')]).toEqual([false, {}]);

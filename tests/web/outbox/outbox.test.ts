@@ -2,12 +2,13 @@ import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
 import { writeStateCookie } from '#tests/drivers/account/stateCookie.ts';
 import { openSession, readSession } from '#web/account/session.ts';
+import { senders } from '#web/app/senders.ts';
 import { enqueue, enqueueAll, followSession, retry, type WaitingCommand, watchOutbox } from '#web/outbox/outbox.ts';
 
 it('does not say once more that a command is refused which one has just had sent again', async () => {
   writeStateCookie('vreni');
   const session = openSession();
-  const end = followSession(session);
+  const end = followSession(senders, session);
   session.start();
   readSession(session);
   const told: (WaitingCommand['state'] | undefined)[] = [];
@@ -29,7 +30,7 @@ it('does not say once more that a command is refused which one has just had sent
 it('does not say that a command waits once the market has taken it', async () => {
   writeStateCookie('vreni');
   const session = openSession();
-  const end = followSession(session);
+  const end = followSession(senders, session);
   session.start();
   readSession(session);
   const told: string[] = [];

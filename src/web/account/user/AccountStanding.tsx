@@ -11,7 +11,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { takeLostFocus } from '../../ui/lostFocus.ts';
 import { Press } from './Press.tsx';
 import { Unconfirmed } from './Unconfirmed.tsx';
-import type { TabProps } from './UserArea.tsx';
+import type { TabProps } from './tabProps.ts';
 import * as styles from './UserArea.css.ts';
 import { keepAccount, reactivateAccount } from './userCalls.ts';
 

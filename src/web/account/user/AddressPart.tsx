@@ -11,7 +11,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { PasswordInput } from '../../forms/PasswordInput.tsx';
 import { Submit } from '../../forms/Submit.tsx';
 import { inspect } from '../../flows/inspection.ts';
-import type { TabProps } from './UserArea.tsx';
+import type { TabProps } from './tabProps.ts';
 import * as styles from './UserArea.css.ts';
 import { requestEmailChange } from './userCalls.ts';
 

@@ -14,7 +14,7 @@ import { PasswordInput } from '../../forms/PasswordInput.tsx';
 import { Submit } from '../../forms/Submit.tsx';
 import { inspect } from '../../flows/inspection.ts';
 import { DataPart } from './DataPart.tsx';
-import type { TabProps } from './UserArea.tsx';
+import type { TabProps } from './tabProps.ts';
 import * as styles from './UserArea.css.ts';
 import { deactivateAccount, deleteAccount } from './userCalls.ts';
 

@@ -15,7 +15,7 @@ import { inspect } from '../../flows/inspection.ts';
 import { leaveFocusTo } from '../../ui/lostFocus.ts';
 import { comeBack, goAway, unblockAccount, wantMails } from './messagingCalls.ts';
 import { Press } from './Press.tsx';
-import type { TabProps } from './UserArea.tsx';
+import type { TabProps } from './tabProps.ts';
 import * as styles from './UserArea.css.ts';
 
 /** How one writes to others and is written to. */

@@ -12,7 +12,7 @@ import { PasswordInput } from '../../forms/PasswordInput.tsx';
 import { Submit } from '../../forms/Submit.tsx';
 import { inspect } from '../../flows/inspection.ts';
 import { PasswordStrength } from '../start/PasswordStrength.tsx';
-import type { TabProps } from './UserArea.tsx';
+import type { TabProps } from './tabProps.ts';
 import * as styles from './UserArea.css.ts';
 import { changePassword } from './userCalls.ts';
 

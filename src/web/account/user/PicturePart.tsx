@@ -21,7 +21,7 @@ import { preparePicture, removePicture, sendPicture } from './pictureCalls.ts';
 import { PictureActions } from './PictureActions.tsx';
 import { PictureNotes } from './PictureNotes.tsx';
 import * as styles from './PicturePart.css.ts';
-import type { TabProps } from './UserArea.tsx';
+import type { TabProps } from './tabProps.ts';
 
 const inputId = 'picture';
 const accepted = pictureKinds.map((kind) => `image/${kind}`).join();

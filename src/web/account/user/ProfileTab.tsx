@@ -18,7 +18,7 @@ import { Switch } from '../../forms/Switch.tsx';
 import { TextInput } from '../../forms/TextInput.tsx';
 import { inspect } from '../../flows/inspection.ts';
 import { PicturePart } from './PicturePart.tsx';
-import type { TabProps } from './UserArea.tsx';
+import type { TabProps } from './tabProps.ts';
 import * as styles from './UserArea.css.ts';
 import { changeProfile } from './userCalls.ts';
 

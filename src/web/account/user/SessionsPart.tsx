@@ -6,7 +6,7 @@ import type { OwnSession } from '#machines/account/ownAccount.ts';
 import { Age } from '../../ui/Age.tsx';
 import { leaveFocusTo } from '../../ui/lostFocus.ts';
 import { Press } from './Press.tsx';
-import type { TabProps } from './UserArea.tsx';
+import type { TabProps } from './tabProps.ts';
 import * as styles from './UserArea.css.ts';
 import { endOtherSessions, endSession } from './userCalls.ts';
 

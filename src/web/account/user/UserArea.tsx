@@ -24,13 +24,8 @@ import { SecurityTab } from './SecurityTab.tsx';
 import * as styles from './UserArea.css.ts';
 import { fetchOwnAccount } from './userCalls.ts';
 import { useTabNames } from './tabNames.ts';
+import type { TabProps } from './tabProps.ts';
 import { Link } from '../../ui/Link.tsx';
-
-/** What each tab gets: the account, and to tell when it is otherwise. */
-export interface TabProps {
-  readonly account: OwnAccount;
-  readonly onChanged: () => void;
-}
 
 const logic = ownAccountMachine.provide({
   actors: { fetchingAccount: fetching(({ signal }) => fetchOwnAccount(signal)) },

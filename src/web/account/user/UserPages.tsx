@@ -1,7 +1,7 @@
 import { isProfileTab } from '#machines/account/profileTabs.ts';
 
 import { usePlace } from '../../page/usePlace.ts';
-import { NotFound } from '../../router/router.tsx';
+import { NotFound } from '../../page/NotFound.tsx';
 import { Protected } from '../guard/Protected.tsx';
 import { DeletionSurvey } from './DeletionSurvey.tsx';
 import { UserArea, UserHead } from './UserArea.tsx';

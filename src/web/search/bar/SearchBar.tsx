@@ -13,7 +13,7 @@ import { useLanguage } from '../../page/firstPage.tsx';
 import { filterAt } from '../../addresses/filterAt.ts';
 import { listPath } from '../../addresses/listPath.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { LaterSearchPlace } from '../../shell/laterParts.tsx';
+import { LaterSearchPlace } from './parts.ts';
 import * as styles from './SearchBar.css.ts';
 
 /** What the field suggests comes once somebody is at it. */

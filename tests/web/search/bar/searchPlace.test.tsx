@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { placeDebounce } from '#machines/ui/delays.ts';
 import { answersByHand } from '#tests/drivers/web/answers.ts';
 import { renderView } from '#tests/web/renderView.tsx';
-import { shellParts } from '#web/shell/laterParts.tsx';
+import { partsOfEveryPage } from '#web/app/AppParts.tsx';
 import { SearchBar } from '#web/search/bar/SearchBar.tsx';
 
 const calls = answersByHand();
 const hidden = { hidden: true };
 
 beforeEach(async () => {
-  await shellParts.load();
+  await partsOfEveryPage.load();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] });
 });
 afterEach(() => void vi.useRealTimers());

@@ -2,25 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 
 import { topLevelIds } from '#machines/market/categories/categoryTree.ts';
-import type { CategoryTotals } from '#machines/shell/headerMenuMachine.ts';
 
 import { useNames } from '../../languages/catalogue.ts';
 import { useLanguage } from '../../page/firstPage.tsx';
 import { categoryIcon } from '../../ui/categoryIcons.ts';
 import { listPath } from '../../addresses/listPath.ts';
 import { CountedLinks } from '../../ui/countedLinks/CountedLinks.tsx';
-import { UserLinks } from '../../app/userMenu/UserLinks.tsx';
-import { UserName } from '../../app/userMenu/UserName.tsx';
-import { UserPortrait } from '../../app/userMenu/UserPortrait.tsx';
-import { LanguageLinks } from '../LanguageLinks.tsx';
+import { UserLinks } from '../userMenu/UserLinks.tsx';
+import { UserName } from '../userMenu/UserName.tsx';
+import { UserPortrait } from '../userMenu/UserPortrait.tsx';
+import { LanguageLinks } from '../../shell/LanguageLinks.tsx';
+import type { MenuContentProps } from '../../shell/parts.ts';
 import * as styles from './MenuContent.css.ts';
-
-interface MenuContentProps {
-  /** How many ads there are in each; null as long as nobody has told. */
-  readonly totals: CategoryTotals | null;
-  /** One follows a link of it within this document. */
-  readonly onLeave: () => void;
-}
 
 /** What the header's menu holds: the languages where the header has no room for them, and every top-level category. */
 export function MenuContent(props: MenuContentProps) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryExample, listedExample } from '#machines/messaging/messagesExamples.ts';
 import type { ConversationInList } from '#machines/messaging/openConversation/shownConversation.ts';
 import { forgetOwnKept, isOwnFresh, outdateOwnKept } from '#web/offline/ownFreshness.ts';
-import { keepOwn } from '#web/offline/ownKeeping.ts';
+import { keepOwn } from '#web/app/ownPages/ownKeeping.ts';
 import { answersByHand } from '#tests/drivers/web/answers.ts';
 import { listedTold } from '#tests/drivers/messaging/messagesAnswers.ts';
 import { writeStateCookie } from '#tests/drivers/account/stateCookie.ts';

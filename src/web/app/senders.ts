@@ -1,6 +1,7 @@
 import { loadAlone } from '../chunks/chunk.ts';
 import { sendWish } from '../favourites/sendingWishes.ts';
-import type { Sender } from './sending.ts';
+import type { Senders } from '../outbox/outbox.ts';
+import type { Sender } from '../outbox/sending.ts';
 
 /** Who writes has its scripts already; they come anew where somebody sends what they have left. */
 const sendWritten: Sender = async (command, filesOf) => {
@@ -19,7 +20,7 @@ const sendLeftDraft: Sender = async (command) => {
 };
 
 /** Who sends which kind of command. */
-export const senders: Readonly<Record<string, Sender>> = {
+export const senders: Senders = {
   'favourites.add': sendWish,
   'favourites.remove': sendWish,
   'messages.begin': sendFirst,

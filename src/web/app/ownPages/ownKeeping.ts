@@ -1,10 +1,10 @@
 import { placeAt } from '#routes';
 
-import { readStateCookie } from '../account/stateCookie.ts';
-import { loadAlone } from '../chunks/chunk.ts';
-import { beginKeepingOwn, isOwnFresh, noteConversationKept, noteOwnKept } from './ownFreshness.ts';
-import { shownCopy } from './shownCopy.ts';
-import { mayAsk, tellOfPage } from './tellingOfPages.ts';
+import { readStateCookie } from '../../account/stateCookie.ts';
+import { loadAlone } from '../../chunks/chunk.ts';
+import { beginKeepingOwn, isOwnFresh, noteConversationKept, noteOwnKept } from '../../offline/ownFreshness.ts';
+import { shownCopy } from '../../offline/shownCopy.ts';
+import { mayAsk, tellOfPage } from '../../offline/tellingOfPages.ts';
 
 /**
  * Keeps what is theirs although they have not looked at it, as long as they are logged in: in the tab that they look at, and not

@@ -3,10 +3,10 @@ import type { Language } from '#machines/market/language.ts';
 import type { ConversationInList } from '#machines/messaging/openConversation/shownConversation.ts';
 import { pathTo } from '#routes';
 
-import { get } from '../api/apiClient.ts';
-import { fetchConversation, fetchConversations } from '../messaging/messagingCalls.ts';
-import { bringParts } from '../router/router.tsx';
-import type { KeptConversations } from './ownFreshness.ts';
+import { get } from '../../api/apiClient.ts';
+import { fetchConversation, fetchConversations } from '../../messaging/messagingCalls.ts';
+import { bringParts } from '../../router/router.tsx';
+import type { KeptConversations } from '../../offline/ownFreshness.ts';
 
 /**
  * Brings the scripts of the pages that are somebody's own and asks for what those show: the service worker, through which it comes,

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+import type { AdItem } from '#machines/listing/adItem.ts';
+
+import { afterPage, provideAfterPage } from '../chunks/afterPage.ts';
+import { chunk } from '../chunks/chunk.ts';
+import { ContactBox, type HeartPart } from '../listing/parts.ts';
+import { LaterContactBox } from '../messaging/contact/laterParts.tsx';
+import { NotFoundProvider } from '../page/NotFound.tsx';
+import { NotFoundPage, Page } from '../router/router.tsx';
+import type { SearchPlacePart } from '../search/bar/parts.ts';
+import { SearchBand } from '../search/bar/SearchBand.tsx';
+import { SearchBar } from '../search/bar/SearchBar.tsx';
+import type { ShellPart } from '../shell/laterParts.tsx';
+import { type ShellParts, ShellPartsProvider } from '../shell/parts.ts';
+
+// Here the application passes each feature the views of other features that it declares.
+
+provideAfterPage((): Promise<HeartPart & SearchPlacePart & ShellPart> => import('./afterPage.ts'));
+
+/** What comes after every page. */
+export const partsOfEveryPage = afterPage<unknown>();
+
+const shellParts: ShellParts = {
+  Page,
+  SearchBar,
+  SearchBand,
+  menu: chunk(() => import('./menu/MenuContent.tsx')),
+};
+
+const ContactOf = ({ item }: { readonly item: AdItem }) => <LaterContactBox item={item} />;
+
+/** Passes the shell and the features what they need of others. */
+export function AppParts({ children }: { readonly children: ReactNode }) {
+  return (
+    <ShellPartsProvider value={shellParts}>
+      <NotFoundProvider value={NotFoundPage}>
+        <ContactBox value={ContactOf}>{children}</ContactBox>
+      </NotFoundProvider>
+    </ShellPartsProvider>
+  );
+}

@@ -1,0 +1,15 @@
+import type { FirstPage } from '../page/firstPage.tsx';
+import type { PageHead } from '../page/head.tsx';
+import type { PageName } from '../router/router.tsx';
+
+/** A rendered page, from which its document is written. */
+export interface RenderResult {
+  readonly status: FirstPage['status'];
+  /** The content of `#root`. */
+  readonly html: string;
+  readonly head: PageHead;
+  /** The page that was rendered: its module's styles and scripts belong into the document. */
+  readonly route: PageName;
+  /** What the browser hydrates from. */
+  readonly first: FirstPage;
+}
