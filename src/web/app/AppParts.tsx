@@ -28,14 +28,14 @@ const shellParts: ShellParts = {
   menu: chunk(() => import('./menu/MenuContent.tsx')),
 };
 
-const ContactOf = ({ item }: { readonly item: AdItem }) => <LaterContactBox item={item} />;
+const contactBox = (item: AdItem) => <LaterContactBox key={item.id} item={item} />;
 
 /** Passes the shell and the features what they need of others. */
 export function AppParts({ children }: { readonly children: ReactNode }) {
   return (
     <ShellPartsProvider value={shellParts}>
       <NotFoundProvider value={NotFoundPage}>
-        <ContactBox value={ContactOf}>{children}</ContactBox>
+        <ContactBox value={contactBox}>{children}</ContactBox>
       </NotFoundProvider>
     </ShellPartsProvider>
   );

@@ -19,7 +19,7 @@ import { summaryOf } from './summaryOf.ts';
 /** An ad in full. What decides stands first: pictures, price and where it is; then the facts, then the seller's words. */
 export function ListingDetail({ item, similar }: { readonly item: AdItem; readonly similar: Similar | null }) {
   const language = useLanguage();
-  const Contact = use(ContactBox);
+  const contactBox = use(ContactBox);
   const path = adAddress(item, language);
   useViewed(item.id);
   return (
@@ -33,7 +33,7 @@ export function ListingDetail({ item, similar }: { readonly item: AdItem; readon
         structured={import.meta.env.SSR && ((absolute) => structuredData(item, language, absolute))}
       />
       <AdTrail item={item} />
-      <ListingView item={item} deeds={<Contact key={item.id} item={item} />} />
+      <ListingView item={item} deeds={contactBox(item)} />
       <SimilarAds similar={similar} />
     </Container>
   );

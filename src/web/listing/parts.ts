@@ -18,4 +18,4 @@ export interface HeartPart {
 export const LaterHeart = laterView(afterPage<HeartPart>(), ({ Heart }) => Heart);
 
 /** How a visitor reaches the seller of an ad: the application passes it. */
-export const ContactBox = createContext<(props: { readonly item: AdItem }) => ReactNode>(() => null);
+export const ContactBox = createContext<(item: AdItem) => ReactNode>(() => null);
