@@ -75,14 +75,15 @@ const app: Rolldown.RolldownOptions = {
     entryFileNames: 'assets/[name]-[hash:7].js',
     chunkFileNames: 'assets/[name]-[hash:7].js',
     // On a slow line each file costs more than its bytes, so a page is a few files, which follow from its imports: what
-    // all pages have, what several have, its own, and later parts. Parts that only some pages share are one file from 20 kB on.
+    // all pages have, what several have, its own, and what later parts share. Rolldown's merge
+    // of small files by entry (`entriesAware`) made files that import each other and failed as they were loaded.
     codeSplitting: {
       groups: [
         { name: 'library', test: library },
         { name: 'shell', test: shell, tags: ['$initial'] },
         { name: (module, context) => (pagesWith(module, context).length > 1 ? 'pages' : null), debugName: 'pages' },
         { name: (module, context) => pagesWith(module, context)[0] ?? null, debugName: 'page' },
-        { name: 'parts', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+        { name: 'parts', minShareCount: 2 },
       ],
     },
   },
