@@ -52,6 +52,7 @@ afterAll(async () => {
 /** Every dialog and popover of the sources, and where a test below opens it. */
 const opened: Readonly<Record<DialogFile, string>> = {
   'account/modal/LoginModal.tsx': 'logs in by popup',
+  'app/userMenu/UserMenu.tsx': 'logs in by popup',
   'insertion/photos/CropDialog.tsx': 'keeps a draft',
   'insertion/photos/PhotosQuestion.tsx': 'keeps a draft',
   'listing/Gallery.tsx': 'logs in by popup',
@@ -61,7 +62,6 @@ const opened: Readonly<Record<DialogFile, string>> = {
   'ownAds/AskedDialog.tsx': 'keeps a draft',
   'search/FilterPanel.tsx': 'is read on a phone',
   'shell/HeaderMenu.tsx': 'is read on a phone, logs in by popup',
-  'shell/user/UserMenu.tsx': 'logs in by popup',
 };
 
 it('covers every dialog of the sources', () => {
