@@ -41,8 +41,7 @@ function pagesWith(module: string, context: Rolldown.ChunkingContext): readonly 
   const reached = new Set([module]);
   for (const id of reached) {
     const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {};
-    if (dynamicImporters.some((importer) => importer.endsWith('/src/web/router/router.tsx')))
-      pages.push(parse(id).name);
+    if (dynamicImporters.some((importer) => /[/.]page\.ts$/.test(importer))) pages.push(parse(id).name);
     for (const importer of importers) reached.add(importer);
   }
   return pages;

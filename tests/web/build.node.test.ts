@@ -8,6 +8,7 @@ import { newerApis } from '#cli/browserFloor/newerApis.ts';
 import { categoryById } from '#machines/market/categories/categories.ts';
 import { languages } from '#machines/market/language.ts';
 import { presentBuild } from '#server/pages/builds.mjs';
+import { circles } from '#tests/architecture/circles.ts';
 import { sentSize } from '#tests/drivers/builds/sentSize.ts';
 import { modules } from '#web/router/router.tsx';
 import * as allmend from '#web/theme/brands/allmend/palette.ts';
@@ -114,18 +115,21 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
     expect(/marmot-[\w-]{8}\.svg/.test(scripts)).toBe(brand === 'murmel');
   });
 
-  it.each(Object.entries(modules).filter(([name]) => name !== 'listing'))(
-    'requests at most 150 kB of scripts before the first interaction with %s',
-    (_, page) => {
-      const files = firstScripts(page);
-      const sizes = files.map((file) => [file, sentSize(join(folder, 'client', file))] as const);
-      const sum = sizes.reduce((total, [, size]) => total + size, 0);
-      expect(sum, sizes.map(([file, size]) => `${file} ${size}`).join('\n')).toBeLessThanOrEqual(150_000);
-      expect(files.length).toBeLessThanOrEqual(11);
-    },
-  );
+  it('has no files that import each other, so that each part runs as soon as its files are there', () => {
+    const imports = new Map(Object.entries(manifest).map(([key, { imports: keys = [] }]) => [key, keys] as const));
+    expect(imports.size).toBeGreaterThan(50);
+    expect(circles(imports)).toEqual([]);
+  });
 
-  it.each(Object.entries(modules))('says nothing first with %s whose words come later', async (_, page) => {
+  it.each([...modules])('requests at most 150 kB of scripts before the first interaction with %s', (_, page) => {
+    const files = firstScripts(page);
+    const sizes = files.map((file) => [file, sentSize(join(folder, 'client', file))] as const);
+    const sum = sizes.reduce((total, [, size]) => total + size, 0);
+    expect(sum, sizes.map(([file, size]) => `${file} ${size}`).join('\n')).toBeLessThanOrEqual(150_000);
+    expect(files.length).toBeLessThanOrEqual(11);
+  });
+
+  it.each([...modules])('says nothing first with %s whose words come later', async (_, page) => {
     const scripts = (await Promise.all(firstScripts(page).map(read))).join('\n');
     const catalogues = ['locales/de/later.po', 'src/web/languages/de.ts'].map((key) => read(manifest[key]!.file));
     const [later, first] = (await Promise.all(catalogues)).map(idsIn);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { AccountRoute } from './accountRoute.ts';
+import type { AccountRoute } from './accountRoutes.ts';
 import { ConfirmationPage } from './confirmation/ConfirmationPage.tsx';
 import { RenewalPage } from './renewal/RenewalPage.tsx';
 import { UserPages } from './user/UserPages.tsx';

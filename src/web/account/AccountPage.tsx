@@ -1,5 +1,5 @@
 import { usePlace } from '../page/usePlace.ts';
-import type { AccountRoute } from './accountRoute.ts';
+import type { AccountRoute } from './accountRoutes.ts';
 import { Container } from '../ui/Container.tsx';
 import { LaterAccountArea } from './laterParts.tsx';
 

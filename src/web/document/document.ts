@@ -166,7 +166,7 @@ function builtScripts({ route, first }: RenderResult, manifest: Manifest): reado
   const key = `${route} ${first.language}`;
   const known = scriptsOf.get(manifest)?.get(key);
   if (known) return known;
-  const needed = [app, wordsModule(first.language), modules[route]].flatMap((each) => withImports(each, manifest));
+  const needed = [app, wordsModule(first.language), modules.get(route)!].flatMap((each) => withImports(each, manifest));
   const files = [...new Set(needed)].map((file) => `/${file}`).join(' ');
   const made = [`src="/${manifest[entry]?.file}" data-app="/${manifest[app]?.file}" data-scripts="${files}"`];
   scriptsOf.set(manifest, (scriptsOf.get(manifest) ?? new Map<string, readonly string[]>()).set(key, made));

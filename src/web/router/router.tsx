@@ -2,100 +2,44 @@ import { type ComponentType, createElement, lazy } from 'react';
 
 import { type Place, placeAt, type RouteName } from '#routes';
 
-import { type Chunk, loadAlone } from '../chunks/chunk.ts';
-import type { AccountRoute } from '../account/accountRoute.ts';
+import { loadAlone } from '../chunks/chunk.ts';
 import { type FirstPage, useStatus } from '../page/firstPage.tsx';
+import type { PageDescriptor, PageModule } from '../page/pageDescriptor.ts';
 import { usePlace } from '../page/usePlace.ts';
-import { landingParts } from '../landing/laterParts.tsx';
-import { contactParts } from '../messaging/contact/laterParts.tsx';
-import { listParts } from '../search/laterParts.tsx';
 
 // The address decides the page by the route table alone, here and on the server. The router library keeps the history.
 
-interface PageModule {
-  readonly Component: ComponentType;
-  /** The first data of the page at a canonical address, as its flow would ask for them. */
-  readonly firstData?: (address: string) => Promise<unknown>;
-  /** What comes after it, where the shell need not know before (`parts`). */
-  readonly parts?: Chunk<unknown>;
+const descriptors = Object.values(
+  import.meta.glob<PageDescriptor>(['../**/page.ts', '../**/*.page.ts'], { eager: true, import: 'page' }),
+);
+
+/** A page that is shown: the first of its routes. */
+export type PageName = RouteName;
+
+const pageByRoute = new Map(descriptors.flatMap((page) => page.routes.map((route) => [route, page] as const)));
+
+function pageFor(route: RouteName): PageDescriptor {
+  const page = pageByRoute.get(route);
+  if (!page) throw new Error(`No page shows the route ${route}`);
+  return page;
 }
 
-/** Each page has a module of its own, loaded when one goes there. All that has to do with one's account is one page. */
-const loaders = {
-  home: () => import('../home/HomePage.tsx'),
-  list: () => import('../search/ListPage.tsx'),
-  listing: () => import('../listing/ListingPage.tsx'),
-  realEstate: () => import('../landing/RealEstatePage.tsx'),
-  brand: () => import('../landing/BrandPage.tsx'),
-  category: () => import('../landing/CategoryPage.tsx'),
-  insertion: () => import('../insertion/InsertionPage.tsx'),
-  ownAds: () => import('../ownAds/OwnAdsPage.tsx'),
-  favourites: () => import('../favourites/FavouritesPage.tsx'),
-  messages: () => import('../messaging/MessagesPage.tsx'),
-  account: () => import('../account/AccountPage.tsx'),
-  unknown: () => import('./notFound/NotFoundPage.tsx'),
-} as const satisfies Readonly<Record<string, () => Promise<PageModule>>>;
-
-/** A page that is shown. */
-export type PageName = keyof typeof loaders;
-
-/**
- * What is shown by the page of another: what the market answers with `error/404` looks like what is at no other address, and
- * all that is looked for is shown by one list, which stays while its address changes its grammar; so does the one page of all
- * steps of inserting an ad. What leads into a conversation is the page of them.
- */
-const shownAs = {
-  error: 'unknown',
-  results: 'list',
-  realEstateList: 'list',
-  messagesRedirect: 'messages',
-} as const satisfies Partial<Record<RouteName, PageName>>;
-
-/** The page of accounts shows whatever has no other. */
-const accountPage = (_: AccountRoute): PageName => 'account';
-
-/** What comes after the first page (`laterView.tsx`). Who comes by a link gets it with its page, so that nothing moves. */
-const parts: Readonly<Partial<Record<PageName, Chunk<unknown>>>> = {
-  list: listParts,
-  listing: contactParts,
-  realEstate: landingParts,
-  brand: landingParts,
-  category: landingParts,
-};
-
-/** Their modules, as the build's manifest names them: the document asks for what it needs. */
-export const modules: Readonly<Record<PageName, string>> = {
-  home: 'src/web/home/HomePage.tsx',
-  list: 'src/web/search/ListPage.tsx',
-  listing: 'src/web/listing/ListingPage.tsx',
-  realEstate: 'src/web/landing/RealEstatePage.tsx',
-  brand: 'src/web/landing/BrandPage.tsx',
-  category: 'src/web/landing/CategoryPage.tsx',
-  insertion: 'src/web/insertion/InsertionPage.tsx',
-  ownAds: 'src/web/ownAds/OwnAdsPage.tsx',
-  favourites: 'src/web/favourites/FavouritesPage.tsx',
-  messages: 'src/web/messaging/MessagesPage.tsx',
-  account: 'src/web/account/AccountPage.tsx',
-  unknown: 'src/web/router/notFound/NotFoundPage.tsx',
-};
+/** The modules of pages, as the build's manifest names them: the document requests what it needs. */
+export const modules: ReadonlyMap<PageName, string> = new Map(
+  descriptors.map(({ routes: [name], file }) => [name, file]),
+);
 
 /** Pages whose modules came before the first render. */
 const atHand = new Map<PageName, PageModule>();
 
-const pages = Object.fromEntries((Object.keys(loaders) as PageName[]).map((name) => [name, later(name)])) as Readonly<
-  Record<PageName, ComponentType>
->;
+const views = new Map(descriptors.map((page) => [page.routes[0], later(page)]));
 
 /** Says that what a visitor looks for is not here. */
-export const NotFoundPage = pages.unknown;
+export const NotFoundPage = views.get('unknown')!;
 
 /** The page that is shown at a place, whatever it is the place of: where the server has found nothing, that. */
 export function pageOf(place: Place | undefined, status: FirstPage['status']): PageName {
-  if (place === undefined || status === 404) return 'unknown';
-  const { name } = place;
-  if (name in loaders) return name as PageName;
-  if (name in shownAs) return shownAs[name as keyof typeof shownAs];
-  return accountPage(name as Exclude<RouteName, PageName | keyof typeof shownAs>);
+  return pageFor(place === undefined || status === 404 ? 'unknown' : place.name).routes[0];
 }
 
 /**
@@ -104,13 +48,13 @@ export function pageOf(place: Place | undefined, status: FirstPage['status']): P
  */
 export async function bringPage(name: PageName): Promise<void> {
   if (atHand.has(name)) return;
-  atHand.set(name, await loadAlone(loaders[name]));
+  atHand.set(name, await loadAlone(pageFor(name).load));
 }
 
 /** Brings what comes after a page, for whoever cannot wait: the server. Throws ChunkLoadError. */
 export async function bringParts(name: PageName): Promise<void> {
   await bringPage(name);
-  await (parts[name] ?? atHand.get(name)?.parts)?.load();
+  await (pageFor(name).parts ?? atHand.get(name)?.parts)?.load();
 }
 
 /**
@@ -118,7 +62,7 @@ export async function bringParts(name: PageName): Promise<void> {
  * calls do, and throws ChunkLoadError.
  */
 export async function firstDataOf(address: string): Promise<unknown> {
-  const { firstData }: PageModule = await loadAlone(loaders[pageOf(placeAt(address), 200)]);
+  const { firstData } = await loadAlone(pageFor(pageOf(placeAt(address), 200)).load);
   return firstData?.(address);
 }
 
@@ -128,13 +72,13 @@ export async function firstDataOf(address: string): Promise<unknown> {
  */
 export function Page() {
   const name = pageOf(usePlace(), useStatus());
-  return createElement(atHand.get(name)?.Component ?? pages[name]);
+  return createElement(atHand.get(name)?.Component ?? views.get(name)!);
 }
 
-function later(name: PageName): ComponentType {
+function later({ load, parts }: PageDescriptor): ComponentType {
   return lazy(async () => {
-    const early = parts[name]?.load().catch(() => {});
-    const page: PageModule = await loadAlone(loaders[name]);
+    const early = parts?.load().catch(() => {});
+    const page = await loadAlone(load);
     await (early ?? page.parts?.load().catch(() => {}));
     return { default: page.Component };
   });

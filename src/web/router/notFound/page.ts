@@ -1,0 +1,8 @@
+import type { PageDescriptor } from '../../page/pageDescriptor.ts';
+
+/** An address without a page, and `error/404`, which looks the same. */
+export const page = {
+  routes: ['unknown', 'error'],
+  file: 'src/web/router/notFound/NotFoundPage.tsx',
+  load: () => import('./NotFoundPage.tsx'),
+} satisfies PageDescriptor;

@@ -1,0 +1,10 @@
+import type { PageDescriptor } from '../page/pageDescriptor.ts';
+import { listParts } from './laterParts.tsx';
+
+/** Every search is one list, which stays while its address changes its grammar. */
+export const page = {
+  routes: ['list', 'results', 'realEstateList'],
+  file: 'src/web/search/ListPage.tsx',
+  load: () => import('./ListPage.tsx'),
+  parts: listParts,
+} satisfies PageDescriptor;
