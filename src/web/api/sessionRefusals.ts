@@ -1,15 +1,15 @@
-let notify: (() => void) | undefined;
+let report: (() => void) | undefined;
 let isPending = false;
 
 /** Reports that the server has answered a call as one of a visitor who is not logged in. */
 export function reportSessionRefused(): void {
-  if (notify) notify();
+  if (report) report();
   else isPending = true;
 }
 
 /** Calls back at each such answer, and at once if there was one before. */
 export function onSessionRefused(listener: () => void): void {
-  notify = listener;
+  report = listener;
   if (isPending) listener();
   isPending = false;
 }

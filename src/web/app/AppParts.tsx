@@ -24,7 +24,7 @@ export const partsOfEveryPage = afterPage<unknown>();
 const shellParts: ShellParts = {
   Page,
   SearchBar,
-  SearchBand,
+  ...(__BRAND__ === 'murmel' && { SearchBand }),
   menu: chunk(() => import('./menu/MenuContent.tsx')),
 };
 

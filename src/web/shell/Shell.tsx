@@ -46,7 +46,7 @@ function Frame() {
     <div className={isWhole ? styles.wholeShell : styles.shell}>
       <SkipLink />
       <Header withSearch={search === 'header'} isEmpty={search === 'nowhere'} isInserting={name === 'insertion'} />
-      {__BRAND__ === 'murmel' && search === 'band' && <SearchBand />}
+      {__BRAND__ === 'murmel' && search === 'band' && SearchBand && <SearchBand />}
       <main id="main" tabIndex={-1} className={isWhole ? styles.wholeMain : styles.main}>
         <PageBoundary address={address}>
           <Page />

@@ -16,8 +16,8 @@ export interface ShellParts {
   /** The page at the present address. */
   readonly Page: ComponentType;
   readonly SearchBar: ComponentType<{ readonly kind: 'header' }>;
-  /** murmel's band below the header, with the search bar. */
-  readonly SearchBand: ComponentType;
+  /** murmel's band below the header, with the search bar; only murmel has it. */
+  readonly SearchBand?: ComponentType;
   /** What the header's menu shows once it is open. */
   readonly menu: Chunk<{ readonly MenuContent: ComponentType<MenuContentProps> }>;
 }

@@ -13,14 +13,16 @@ let session: Session;
 vi.doMock(import('#web/account/session.ts'), async (original) =>
   Object.defineProperty({ ...(await original()), watchSession: () => () => {} }, 'session', { get: () => session }),
 );
-const [{ viewStage }, { Protected }, { LoginModal }, { openSession }] = await Promise.all([
+const [{ viewStage }, { Protected }, { LoginModal }, { openSession }, { onSessionRefused }] = await Promise.all([
   import('../web/viewStage.tsx'),
   import('#web/account/guard/Protected.tsx'),
   import('#web/account/modal/LoginModal.tsx'),
   import('#web/account/session.ts'),
+  import('#web/api/sessionRefusals.ts'),
 ]);
 
 session = openSession();
+onSessionRefused(() => session.send({ type: 'session.refused' }));
 
 const { publicAccountId } = vreni.info;
 

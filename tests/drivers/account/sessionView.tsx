@@ -13,11 +13,13 @@ let session: Session;
 vi.doMock(import('#web/account/session.ts'), async (original) =>
   Object.defineProperty({ ...(await original()) }, 'session', { get: () => session }),
 );
-const [{ viewStage }, { UserMenu }, { openSession: newSession }] = await Promise.all([
+const [{ viewStage }, { UserMenu }, { openSession: newSession }, { onSessionRefused }] = await Promise.all([
   import('../web/viewStage.tsx'),
   import('#web/app/userMenu/UserMenu.tsx'),
   import('#web/account/session.ts'),
+  import('#web/api/sessionRefusals.ts'),
 ]);
+onSessionRefused(() => session.send({ type: 'session.refused' }));
 
 function clearCookies(): void {
   for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`;
