@@ -73,6 +73,8 @@ export function repeatRegistration(account: Account, command: { language: Langua
 /** Its owner wants the verification mail once more; the links of earlier ones no longer hold. */
 export function requestVerification(account: Account, command: At & From): Answer {
   if (account.verifiedAt !== null) return refuse('account.alreadyVerified');
+  // A request that is carried out late must not take the place of a later one, whose link is in a mail already.
+  if ((account.verificationRequestedAt ?? 0) > command.at) return [];
   return [verificationRequested(command)];
 }
 
@@ -93,12 +95,12 @@ export function verifyEmail(account: Account, { askedAt, at }: ByLink): Answer {
 }
 
 /**
- * The address that a verification link went to. Null for an older link than the last one, and for an account whose address has
- * changed since: the link of a former mailbox does not reveal the new address.
+ * The address that a verification link went to. Null for an older link than the last one, for one that has expired, and for an
+ * account whose address has changed since: the link of a former mailbox does not reveal the new address.
  */
-export function addressOfLink(account: Account, { askedAt }: { readonly askedAt: number }): string | null {
+export function addressOfLink(account: Account, { askedAt, at }: ByLink): string | null {
   const isCurrent = account.verificationRequestedAt === askedAt && account.completedEmailChange === null;
-  return isCurrent ? account.email : null;
+  return isCurrent && at <= askedAt + verificationLife ? account.email : null;
 }
 
 /** Somebody has forgotten the password; the links of earlier mails no longer hold. */

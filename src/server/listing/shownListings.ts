@@ -2,7 +2,7 @@ import type { PromotionProduct } from '#machines/listing/lifecycle/listingFacts.
 import type { AccountRow } from '#server/account/accountTables.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
-import { whereListed } from './adsSeen.ts';
+import { isGone, whereListed } from './adsSeen.ts';
 import { DamagedRow, isReadable } from './damagedRows.ts';
 import type { ListingRow } from './listingTables.ts';
 
@@ -32,7 +32,7 @@ export async function shownListings(reader: Reader, ids: readonly string[]): Pro
   return (await readListings(reader, ids)).listings;
 }
 
-/** The ads of these ids in this order, and the ids of those with a damaged row. An unknown id is left out. */
+/** The ads of these ids in this order, and the ids of those with a damaged row that are not gone. An unknown id is left out. */
 export async function readListings(
   { sql, store }: Reader,
   ids: readonly string[],
@@ -43,7 +43,8 @@ export async function readListings(
   const found = new Map((await withPromotions({ sql, store }, readable)).map((row) => [row.id, row]));
   return {
     listings: ids.flatMap((id) => found.get(id) ?? []),
-    damaged: rows.length === readable.length ? [] : rows.filter((row) => !isReadable(row)).map(({ id }) => id),
+    damaged:
+      rows.length === readable.length ? [] : rows.filter((row) => !isReadable(row) && !isGone(row)).map(({ id }) => id),
   };
 }
 

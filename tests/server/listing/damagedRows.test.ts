@@ -71,6 +71,15 @@ describe('an ad with a damaged row', () => {
     await search.close();
   });
 
+  it('is no longer in search once it is removed', async () => {
+    const search = await opensSearch();
+    await damage('parameters', '{');
+    await test.tells('bikebikebike', [{ type: 'listing.removed', at: noon, by: 'seller' }]);
+    await search.caughtUp();
+    expect(await found(search, 'q=velo')).not.toContain('bikebikebike');
+    await search.close();
+  });
+
   it('is reported by the vocabulary, which counts the other ads', async () => {
     await damage('parameters', '{');
     const onFailure = vi.fn<(error: unknown) => void>();

@@ -192,5 +192,5 @@ export async function verifyByLink(
   );
   if (isCallRefusal(answer)) return answer;
   const found = await accountOf(desk, account);
-  return { ...answer, account, email: found && addressOfLink(found.account, { askedAt }) };
+  return { ...answer, account, email: found && addressOfLink(found.account, { askedAt, at }) };
 }

@@ -35,12 +35,10 @@ describe('an address is verified by the link of the last mail', () => {
   });
 
   it('and only the last link reveals the address, until the address changes', () => {
-    const revealed = (history: readonly AccountFact[], askedAt: number) =>
+    const revealed = (history: readonly AccountFact[], askedAt: number, opened = askedAt) =>
       rules.addressOfLink(
         fold(accountMachine, beginning(accountMachine, 'account-ana'), history).snapshot.context.account!,
-        {
-          askedAt,
-        },
+        { askedAt, at: opened },
       );
     const confirmed: readonly AccountFact[] = [...asked, { type: 'account.emailVerified', at: at + 6 }];
     const moved: readonly AccountFact[] = [
@@ -55,6 +53,15 @@ describe('an address is verified by the link of the last mail', () => {
       null,
       null,
     ]);
+    expect(revealed(confirmed, at + 5, at + 5 + verificationLife)).toBe(ana.email);
+    expect(revealed(confirmed, at + 5, at + 6 + verificationLife)).toBeNull();
+  });
+
+  it('and a request that is carried out late leaves the later one in its place', () => {
+    const request = (requestedAt: number) =>
+      on(asked).when(({ account }) => rules.requestVerification(account!, { at: requestedAt }));
+    expect(request(at + 4).facts).toEqual([]);
+    expect(request(at + 6).facts).toMatchObject([{ type: 'account.verificationRequested', at: at + 6 }]);
   });
 
   it('and by none before it', () => {
