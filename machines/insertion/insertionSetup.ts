@@ -255,8 +255,7 @@ export const insertionSetup = setup({
     isUnchanged: ({ context }, told: ToldDraft) => isSame(context, told),
     isStepSound: ({ context }) => isSound(context, context.step as 'start' | 'description'),
     isThis: ({ context }, { draft }: { draft: string }) => draft === context.draft,
-    isLoggedInAgain: ({ context }, { isLoggedIn }: { isLoggedIn: boolean }) =>
-      isLoggedIn && context.general?.code === 'session.ended',
+    isSomebody: (_, { isLoggedIn }: { isLoggedIn: boolean }) => isLoggedIn,
     isLoggedOut: (_, { isLoggedIn }: { isLoggedIn: boolean }) => !isLoggedIn,
     isShown: (_, outcome: PreviewOutcome) => 'item' in outcome,
     isPublished: (_, outcome: PublishOutcome) => 'published' in outcome,

@@ -125,8 +125,6 @@ export const insertionDriver = declareDriver(cases, {
   ...handsOn(keys),
   usesData: ['value.changed'],
   untaken: {
-    'step.preview.failed: session.told [isLoggedInAgain] → step.preview.previewing':
-      'No answer of the walks says that the session has ended; a test of the chart has it.',
     'step.saving: save.requested → the same': 'While the changes are on their way the button does nothing.',
     'step.saving: saving failed → deciding':
       'What is said of the whole is promised by no state; a test of its own has it.',

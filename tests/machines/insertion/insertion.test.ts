@@ -252,14 +252,6 @@ describe('what the server refuses', () => {
     expect([visit.now().context.item, visit.now().context.general]).toEqual([adItemOf(), null]);
   });
 
-  it('for another reason is not requested again because the session is read again', async () => {
-    const preview = () => ({ errors: { fields: {}, general: { code: 'api.tooManyRequests' } } });
-    const visit = await comes({ step: 'preview', fields: whole, isLoggedIn: true, preview });
-    visit.flow.send({ type: 'session.told', isLoggedIn: true });
-    expect(visit.now().matches({ step: { preview: 'failed' } })).toBe(true);
-    expect(visit.now().context.general).toEqual({ code: 'api.tooManyRequests' });
-  });
-
   it('given a field was refused, when the seller goes back and forward again, then nothing is said of it [INSERTION-37]', async () => {
     const refusal = { fields: { body: { text: 'No links, please.' } }, general: {} };
     const visit = await comes({
