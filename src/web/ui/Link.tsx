@@ -6,6 +6,8 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   readonly to: string;
   /** State of the history entry that the link adds. */
   readonly state?: unknown;
+  /** Whether the entry takes the place of the present one. */
+  readonly replace?: boolean;
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
@@ -16,8 +18,8 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 export const Link = import.meta.env.SSR ? WrittenLink : RoutedLink;
 
 /** Goes to the page without loading a document, unless the click asks the browser for a tab or a window. */
-export function RoutedLink({ to, state, onClick, children, ...rest }: LinkProps) {
-  const navigate = useLinkClickHandler(to, { state });
+export function RoutedLink({ to, state, replace, onClick, children, ...rest }: LinkProps) {
+  const navigate = useLinkClickHandler(to, { state, ...(replace && { replace }) });
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) navigate(event);
@@ -29,7 +31,7 @@ export function RoutedLink({ to, state, onClick, children, ...rest }: LinkProps)
   );
 }
 
-function WrittenLink({ to, state: _, onClick: __, children, ...rest }: LinkProps) {
+function WrittenLink({ to, state: _, replace: __, onClick: ___, children, ...rest }: LinkProps) {
   return (
     <a {...rest} href={to}>
       {children}

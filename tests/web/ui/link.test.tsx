@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { Link } from '#web/ui/Link.tsx';
@@ -43,6 +43,26 @@ describe('a link', () => {
       expect(screen.getByRole('status').textContent).toBe('/de null');
     },
   );
+
+  it.each([
+    [true, 'REPLACE'],
+    [false, 'PUSH'],
+  ])('takes the place of the present entry where it says so: %s', (replace, how) => {
+    function How() {
+      return <p role="note">{useNavigationType()}</p>;
+    }
+    const link = renderLink(
+      <>
+        <Link to="/de/start/login" replace={replace}>
+          Login
+        </Link>
+        <How />
+      </>,
+    );
+    fireEvent.click(link);
+    expect(screen.getByRole('note').textContent).toBe(how);
+    expect(link.hasAttribute('replace')).toBe(false);
+  });
 
   it('stays where it is when its own handler has dealt with the click', () => {
     const onClick = vi.fn<(event: React.MouseEvent) => void>((event) => event.preventDefault());
