@@ -3,7 +3,7 @@ import { insertionSetup } from './insertionSetup.ts';
 import { stepAfter, stepBefore } from './insertionSteps.ts';
 import { confirmStep, previewStep, savingAtStep } from './judgedSteps.ts';
 
-/** One is at a step. */
+/** Filling, sending and showing a step. A file of its own, since the chart of the insertion is long without it. */
 export const step = insertionSetup.createStateConfig({
   description: 'One is at a step. What was said of a step is said no more once one goes back from it.',
   entry: [

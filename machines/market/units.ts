@@ -1,4 +1,4 @@
-// What a minute is in milliseconds, and what a megabyte is in bytes.
+// Durations are in milliseconds, sizes in bytes.
 
 export const minute = 60_000;
 export const hour = 60 * minute;

@@ -1,7 +1,7 @@
 import { withEvent } from '../../statecharts/parameters.ts';
 import { contactBoxSetup } from './contactBoxSetup.ts';
 
-/** The first message to the seller. */
+/** Writing and sending the first message to the seller. `contactBoxMachine.ts` runs it beside the standing between the two. */
 export const message = contactBoxSetup.createStateConfig({
   description: 'The first message.',
   initial: 'closed',
