@@ -16,6 +16,9 @@ export const readersAtOnce = 10;
 /** The connections that a server has at most: its readers, the writer, the listener, and the lock of the mails. */
 export const mostSessions = readersAtOnce + 3;
 
+/** The same with SEARCH=sql, whose rows have nine more. */
+export const mostSessionsWithSqlSearch = mostSessions + 9;
+
 const bigint = 20;
 
 /** Positions and times are bigint there and numbers here: 2^53 of either will not be reached. */

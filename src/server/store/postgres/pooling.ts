@@ -1,6 +1,13 @@
 import pg from 'pg';
 import { StoreUnavailable } from '../store.ts';
-import { clientConfig, connectedClient, connectPatience, mostSessions, type PostgresAddress } from './connections.ts';
+import {
+  clientConfig,
+  connectedClient,
+  connectPatience,
+  mostSessions,
+  mostSessionsWithSqlSearch,
+  type PostgresAddress,
+} from './connections.ts';
 
 /** A pool that assigns sessions at random may give a client its own by chance, but not in so many rounds. */
 const rounds = 4;
@@ -16,8 +23,8 @@ export class SharedSessions extends StoreUnavailable {
 }
 
 /**
- * Resolves with whether the address leads to a pooler. Throws TooFewSessions if the pooler makes a session wait for
- * longer than connecting may take. Throws SharedSessions for an address of a pooler in transaction mode (PgBouncer, Supavisor, pgcat and others). Its
+ * Resolves with whether the address leads to a pooler. Throws TooFewSessions if the pooler gives no session within
+ * `connectPatience`. Throws SharedSessions for an address of a pooler in transaction mode (PgBouncer, Supavisor, pgcat and others). Its
  * clients get another session of the server for each transaction. The state of a session is lost or reaches other
  * clients: prepared statements, LISTEN, settings, and the locks by which one process of several sends mails.
  */
@@ -47,7 +54,7 @@ export async function requireOwnSessions(address: PostgresAddress): Promise<bool
 /** A pooler gave no session in time. */
 export function tooFewSessions(cause: unknown): TooFewSessions {
   return new TooFewSessions(
-    `The connection pooler of DATABASE_URL has no session left for this process. A server needs up to ${mostSessions} at a time: raise the pool's size there (default_pool_size of PgBouncer), or set DATABASE_URL to the direct address of PostgreSQL`,
+    `The connection pooler of DATABASE_URL has no session left for this process. A server needs up to ${mostSessions} at a time, and ${mostSessionsWithSqlSearch} with SEARCH=sql: raise the pool's size there (default_pool_size of PgBouncer), or set DATABASE_URL to the direct address of PostgreSQL`,
     { cause },
   );
 }
