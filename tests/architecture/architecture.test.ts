@@ -80,7 +80,7 @@ describe('an import', () => {
     ['src/market/prices.ts', "import type { Price } from '#machines/market/price.ts';"],
     ['src/words/prices.ts', "import type { MessageDescriptor } from '@lingui/core';"],
     ['src/words/prices.ts', "import { type MessageDescriptor } from '@lingui/core';"],
-    ['src/web/search/ListPage.tsx', "import { Stack } from '#web/ui/Stack.tsx';"],
+    ['src/web/search/ListPage.tsx', "import { Stack } from '#web/ui/layout/Stack.tsx';"],
     ['src/web/search/ListPage.tsx', "import { Row } from './Row.tsx';"],
     ['src/web/router/router.tsx', "const home = { lazy: () => import('./home/HomePage.tsx') };"],
     ['src/web/api/apiClient.ts', "import { version } from '../../../package.json';"],

@@ -40,7 +40,7 @@ export const guardedApis: readonly GuardedApi[] = [
   { api: ':has', user: 'src/web/shell/hint/LanguageHint.css.ts', otherwise: 'the hint covers the top of the page' },
   { api: ':has', user: 'src/web/search/bar/SearchBar.css.ts', otherwise: 'a ring for any focus inside' },
   { api: ':has', user: 'src/web/shell/Shell.css.ts', otherwise: 'the gutter of the scrollbar stays empty' },
-  { api: ':has', user: 'src/web/ui/Dialog.css.ts', otherwise: 'the page behind a dialog scrolls' },
+  { api: ':has', user: 'src/web/ui/dialog/Dialog.css.ts', otherwise: 'the page behind a dialog scrolls' },
   {
     api: ':popover-open',
     user: 'src/web/search/FilterPanel.css.ts',

@@ -1,6 +1,6 @@
 import { usePlace } from '../page/usePlace.ts';
 import type { AccountRoute } from './accountRoutes.ts';
-import { Container } from '../ui/Container.tsx';
+import { Container } from '../ui/layout/Container.tsx';
 import { LaterAccountArea } from './laterParts.tsx';
 
 export { accountParts as parts } from './laterParts.tsx';

@@ -1,7 +1,7 @@
 import { initialsOf } from '#machines/account/initials.ts';
 import { type PictureFiles, pictureFiles } from '#market/pictures.ts';
 
-import { Image } from '../ui/Image.tsx';
+import { Image } from '../ui/image/Image.tsx';
 import * as styles from './Portrait.css.ts';
 
 interface PortraitProps {

@@ -16,13 +16,13 @@ import { AdPicture } from '../listing/AdPicture.tsx';
 import { PlaceAndAge } from '../listing/PlaceAndAge.tsx';
 import * as rows from '../search/ListingRow.css.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { Picture } from '../ui/image/Picture.tsx';
 import { Price } from '../ui/Price.tsx';
 import * as styles from './Favourites.css.ts';
 import { Heart } from './Heart.tsx';
 import { PriceChange } from './PriceChange.tsx';
 import { useAdName } from './useAdName.ts';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../ui/navigation/Link.tsx';
 
 /** A saved ad as it is by now; of one that nobody sees, what was saved of it. */
 export function FavouriteAd({ ad }: { readonly ad: SavedAd }) {

@@ -3,8 +3,8 @@ import { useId } from 'react';
 
 import type { SavedAd } from '#machines/favourites/favouritesAnswer.ts';
 
-import * as button from '../ui/Button.css.ts';
-import { usePassedFocus } from '../ui/lostFocus.ts';
+import * as button from '../ui/button/Button.css.ts';
+import { usePassedFocus } from '../ui/focus/lostFocus.ts';
 import { FavouriteAd } from './FavouriteAd.tsx';
 import * as styles from './Favourites.css.ts';
 import { useAdName } from './useAdName.ts';

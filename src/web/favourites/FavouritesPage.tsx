@@ -1,4 +1,4 @@
-import { Container } from '../ui/Container.tsx';
+import { Container } from '../ui/layout/Container.tsx';
 import { LaterFavouritesArea } from './laterPage.tsx';
 
 export { favouritesParts as parts } from './laterPage.tsx';

@@ -1,6 +1,6 @@
 import { shownError } from '#machines/forms/formField.ts';
 
-import { Segments } from '../ui/Segments.tsx';
+import { Segments } from '../ui/fields/Segments.tsx';
 import * as styles from './Choice.css.ts';
 import { useErrorText } from './errorText.ts';
 import { describing, FieldNotes } from './FieldFrame.tsx';

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 import { shownError } from '#machines/forms/formField.ts';
 
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/button/Button.tsx';
 import * as styles from './EmailInput.css.ts';
 import { useField, useFieldId, useFormFlow } from './formFlow.ts';
 import { TextInput } from './TextInput.tsx';

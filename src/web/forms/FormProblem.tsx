@@ -6,9 +6,9 @@ import { useId } from 'react';
 import type { FieldError, GeneralError } from '#machines/market/api/formErrors.ts';
 import { generalErrorWord } from '#words/apiErrors.ts';
 
-import * as panel from '../ui/ErrorPanel.css.ts';
+import * as panel from '../ui/feedback/ErrorPanel.css.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { onPlainClick } from '../ui/plainClick.ts';
+import { onPlainClick } from '../ui/navigation/plainClick.ts';
 import { useErrorWords } from './errorText.ts';
 import { useFieldId, useFormSelector } from './formFlow.ts';
 import * as styles from './FormProblem.css.ts';

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 
-import * as button from '../ui/Button.css.ts';
-import { keepFocus } from '../ui/keepFocus.ts';
+import * as button from '../ui/button/Button.css.ts';
+import { keepFocus } from '../ui/focus/keepFocus.ts';
 import { useIsAlive } from '../ui/useIsAlive.ts';
 import { useFormSelector } from './formFlow.ts';
 import * as styles from './Submit.css.ts';

@@ -5,11 +5,11 @@ import { topLevelIds } from '#machines/market/categories/categoryTree.ts';
 import { useNames } from '../languages/catalogue.ts';
 import { useLanguage } from '../page/firstPage.tsx';
 import { categoryPath } from '../addresses/categoryPath.ts';
-import { CountedLinks } from '../ui/countedLinks/CountedLinks.tsx';
+import { CountedLinks } from '../ui/navigation/CountedLinks.tsx';
 import { allCategoriesId } from './allCategoriesId.ts';
 import { categoryIcon } from '../ui/categoryIcons.ts';
 import { HomeFlow } from './homeFlow.ts';
-import { Section } from '../ui/Section.tsx';
+import { Section } from '../ui/layout/Section.tsx';
 
 /** The whole tree's first level, with how many ads lie behind each. */
 export function AllCategories() {

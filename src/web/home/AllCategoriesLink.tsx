@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { onPlainClick } from '../ui/plainClick.ts';
+import { onPlainClick } from '../ui/navigation/plainClick.ts';
 import { allCategoriesId } from './allCategoriesId.ts';
 
 interface AllCategoriesLinkProps {

@@ -4,13 +4,13 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useNames } from '../languages/catalogue.ts';
 import { useLanguage } from '../page/firstPage.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Rail } from '../ui/Rail.tsx';
+import { Rail } from '../ui/layout/Rail.tsx';
 import { AllCategoriesLink } from './AllCategoriesLink.tsx';
 import { categoryIcon } from '../ui/categoryIcons.ts';
 import * as styles from './CategoryPills.css.ts';
 import { favouredCategories } from './favouredCategories.ts';
 import { wayInto } from './wayInto.ts';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../ui/navigation/Link.tsx';
 
 /** murmel's way in, on the honey below the search bar. */
 export function CategoryPills() {

@@ -1,12 +1,12 @@
 import { useNames } from '../languages/catalogue.ts';
 import { useLanguage } from '../page/firstPage.tsx';
-import { Grid } from '../ui/Grid.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { Grid } from '../ui/layout/Grid.tsx';
+import { Picture } from '../ui/image/Picture.tsx';
 import * as styles from './CategoryTiles.css.ts';
 import { favouredCategories } from './favouredCategories.ts';
 import { useCategoryCount } from './useCategoryCount.ts';
 import { wayInto } from './wayInto.ts';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../ui/navigation/Link.tsx';
 
 /** Holds the line's height until the number is there. */
 const nonBreakingSpace = '\u00a0';

@@ -1,6 +1,6 @@
 import { GalleryStrip } from '../listing/GalleryStrip.tsx';
 import { HomeFlow } from './homeFlow.ts';
-import { section } from '../ui/Section.css.ts';
+import { section } from '../ui/layout/Section.css.ts';
 
 /** The gallery's ads of the whole market. */
 export function GalleryAds() {

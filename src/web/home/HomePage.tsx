@@ -6,7 +6,7 @@ import type { HomeData } from '#machines/home/homeMachine.ts';
 import { Head } from '../page/head.tsx';
 import { useDataAtHand, useRemembered } from '../page/pageMemory.ts';
 import { SearchBand } from '../search/bar/SearchBand.tsx';
-import { Container } from '../ui/Container.tsx';
+import { Container } from '../ui/layout/Container.tsx';
 import { RecentAds } from '../listing/RecentAds.tsx';
 import { GalleryAds } from './GalleryAds.tsx';
 import { HomeFlow, homeLogic } from './homeFlow.ts';

@@ -10,13 +10,13 @@ import { ListingCardBones } from '../listing/ListingCardBones.tsx';
 import { listPath } from '../addresses/listPath.ts';
 import { brand } from '../theme/brand.ts';
 import { link } from '../theme/links.css.ts';
-import { Button } from '../ui/Button.tsx';
-import { ErrorPanel } from '../ui/ErrorPanel.tsx';
-import { Grid } from '../ui/Grid.tsx';
+import { Button } from '../ui/button/Button.tsx';
+import { ErrorPanel } from '../ui/feedback/ErrorPanel.tsx';
+import { Grid } from '../ui/layout/Grid.tsx';
 import { HomeFlow } from './homeFlow.ts';
 import * as styles from './Newest.css.ts';
-import { Section } from '../ui/Section.tsx';
-import { Link } from '../ui/Link.tsx';
+import { Section } from '../ui/layout/Section.tsx';
+import { Link } from '../ui/navigation/Link.tsx';
 
 /** What came last, if there is anything. allmend shows the first of them large; murmel shows all alike. */
 export function Newest() {

@@ -5,7 +5,7 @@ import { topLevelIds } from '#machines/market/categories/categoryTree.ts';
 import { formatNumber } from '#market/numbers.ts';
 
 import { link } from '../theme/links.css.ts';
-import { Container } from '../ui/Container.tsx';
+import { Container } from '../ui/layout/Container.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { AllCategoriesLink } from './AllCategoriesLink.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';

@@ -8,7 +8,7 @@ import { useSession } from '../account/useSession.ts';
 import { Unconfirmed } from '../account/user/Unconfirmed.tsx';
 import { FormProblem } from '../forms/FormProblem.tsx';
 import { type FormFlow, FormFlowProvider } from '../forms/formFlow.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/button/Button.tsx';
 import { InsertionFlow } from './insertionFlow.ts';
 import { StepActions, StepFrame } from './StepFrame.tsx';
 import * as styles from './ConfirmStep.css.ts';

@@ -11,8 +11,8 @@ import { useNames } from '../languages/catalogue.ts';
 import { DraftFlow } from '../draft/draftFlow.ts';
 import { writing } from '../draft/draftIds.ts';
 import { DraftSync } from '../draft/draftSync.ts';
-import { Button } from '../ui/Button.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { Button } from '../ui/button/Button.tsx';
+import { Picture } from '../ui/image/Picture.tsx';
 import * as styles from './DraftCard.css.ts';
 import { InsertionFlow } from './insertionFlow.ts';
 

@@ -12,7 +12,7 @@ import { useLanguage } from '../page/firstPage.tsx';
 import { Head } from '../page/head.tsx';
 import { queryOf } from '../addresses/queryOf.ts';
 import { usePlace } from '../page/usePlace.ts';
-import { Spinner } from '../ui/Spinner.tsx';
+import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { InsertionSteps } from './InsertionSteps.tsx';
 import { stepAt, stepPath, useStepNames } from './stepNames.ts';
 import { SuccessPage } from './SuccessPage.tsx';

@@ -1,4 +1,4 @@
-import { Container } from '../ui/Container.tsx';
+import { Container } from '../ui/layout/Container.tsx';
 import { LaterInsertionArea } from './laterParts.tsx';
 
 export { insertionParts as parts } from './laterParts.tsx';

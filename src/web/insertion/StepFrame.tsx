@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { InsertionStep } from '#machines/insertion/insertionSteps.ts';
 import { adTermDays, maxRealEstateAdsOnFreePlan } from '#machines/market/limits.ts';
 
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/button/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { DraftCard } from './DraftCard.tsx';
 import { InsertionFlow } from './insertionFlow.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { NotLoaded } from '../ui/NotLoaded.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
+import { NotLoaded } from '../ui/feedback/NotLoaded.tsx';
+import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
 import { ContactPart } from './ContactPart.tsx';
 import { FieldsStep } from './FieldsStep.tsx';

@@ -7,7 +7,7 @@ import { Protected } from '../account/guard/Protected.tsx';
 import { useSession } from '../account/useSession.ts';
 import { useLanguage } from '../page/firstPage.tsx';
 import { Head } from '../page/head.tsx';
-import { LinkButton } from '../ui/Button.tsx';
+import { LinkButton } from '../ui/button/Button.tsx';
 import { lastPublished } from './publishedAd.ts';
 import { stepPath } from './stepNames.ts';
 import * as styles from './SuccessPage.css.ts';

@@ -13,7 +13,7 @@ import { useDataAtHand, useRemembered } from '../page/pageMemory.ts';
 import { usePlace } from '../page/usePlace.ts';
 import { NotFound } from '../page/NotFound.tsx';
 import { listPath } from '../addresses/listPath.ts';
-import { Container } from '../ui/Container.tsx';
+import { Container } from '../ui/layout/Container.tsx';
 import { CategoryFlow, categoryLogic } from './categoryFlow.ts';
 import { categoryPath } from '../addresses/categoryPath.ts';
 import { LandingHeader } from './LandingHeader.tsx';

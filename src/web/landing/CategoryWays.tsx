@@ -6,10 +6,10 @@ import { cantonCodes } from '#market/cantonCodes.ts';
 
 import { useNames } from '../languages/catalogue.ts';
 import { useLanguage } from '../page/firstPage.tsx';
-import { Section } from '../ui/Section.tsx';
+import { Section } from '../ui/layout/Section.tsx';
 import { listPath } from '../addresses/listPath.ts';
 import { CategoryFlow } from './categoryFlow.ts';
-import { CountedLinks } from '../ui/countedLinks/CountedLinks.tsx';
+import { CountedLinks } from '../ui/navigation/CountedLinks.tsx';
 import { subcategoryIcon } from './subcategoryIcons.ts';
 
 interface OfCategory {

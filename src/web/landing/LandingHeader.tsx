@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Breadcrumbs, type Crumb } from '../ui/Breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from '../ui/navigation/Breadcrumbs.tsx';
 import * as styles from './LandingHeader.css.ts';
 
 interface LandingHeaderProps {

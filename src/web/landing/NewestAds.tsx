@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import type { AdCard } from '#machines/listing/adCard.ts';
 import { newestOnLanding } from '#machines/landing/landingCounts.ts';
 
-import { Section } from '../ui/Section.tsx';
+import { Section } from '../ui/layout/Section.tsx';
 import { AdEntries } from '../listing/AdEntries.tsx';
 import { ListingCard } from '../listing/ListingCard.tsx';
 import { ListingCardBones } from '../listing/ListingCardBones.tsx';
 import { link } from '../theme/links.css.ts';
-import { Button } from '../ui/Button.tsx';
-import { ErrorPanel } from '../ui/ErrorPanel.tsx';
-import { Grid } from '../ui/Grid.tsx';
+import { Button } from '../ui/button/Button.tsx';
+import { ErrorPanel } from '../ui/feedback/ErrorPanel.tsx';
+import { Grid } from '../ui/layout/Grid.tsx';
 import * as styles from './NewestAds.css.ts';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../ui/navigation/Link.tsx';
 
 /** Whether what a landing page shows has come. */
 export type LandingScreen = 'idle' | 'loading' | 'success' | 'error';

@@ -11,7 +11,7 @@ import { useLanguage } from '../page/firstPage.tsx';
 import { Head } from '../page/head.tsx';
 import { useDataAtHand, useRemembered } from '../page/pageMemory.ts';
 import { listPath } from '../addresses/listPath.ts';
-import { Container } from '../ui/Container.tsx';
+import { Container } from '../ui/layout/Container.tsx';
 import { LandingHeader } from './LandingHeader.tsx';
 import { landingStructure } from './landingStructure.ts';
 import { LaterRealEstateCantons, LaterRealEstateObjects } from './laterParts.tsx';

@@ -6,9 +6,9 @@ import { cantonCodes } from '#market/cantonCodes.ts';
 
 import { useNames } from '../languages/catalogue.ts';
 import { useLanguage } from '../page/firstPage.tsx';
-import { Section } from '../ui/Section.tsx';
+import { Section } from '../ui/layout/Section.tsx';
 import { listPath } from '../addresses/listPath.ts';
-import { CountedLinks } from '../ui/countedLinks/CountedLinks.tsx';
+import { CountedLinks } from '../ui/navigation/CountedLinks.tsx';
 import { RealEstateFlow, RealEstateSearch } from './realEstateFlow.ts';
 import { useWantedTransaction } from './RealEstateSearchProvider.tsx';
 import { subcategoryIcon } from './subcategoryIcons.ts';

@@ -2,7 +2,7 @@ import type { AdCard } from '#machines/listing/adCard.ts';
 import type { Language } from '#machines/market/language.ts';
 
 import { adAddress } from '../listing/adAddress.ts';
-import type { Crumb } from '../ui/Breadcrumbs.tsx';
+import type { Crumb } from '../ui/navigation/Breadcrumbs.tsx';
 
 /** What search engines are told of a landing page (schema.org): where it stands, and which ads it shows. */
 export function landingStructure(

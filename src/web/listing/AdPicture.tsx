@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { AdItem } from '#machines/listing/adItem.ts';
 import { pictureFiles, type PictureWidth } from '#market/pictures.ts';
 
-import type { Priority } from '../ui/Image.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import type { Priority } from '../ui/image/Image.tsx';
+import { Picture } from '../ui/image/Picture.tsx';
 import { CategorySign } from './CategorySign.tsx';
 
 /** Where an ad's picture stands, and how much room it has there at each width of the window (look, Grid). */

@@ -6,7 +6,7 @@ import { useLanguage } from '../page/firstPage.tsx';
 import { listPath } from '../addresses/listPath.ts';
 import { link } from '../theme/links.css.ts';
 import { heading } from './ListingDetail.css.ts';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../ui/navigation/Link.tsx';
 
 /** Where the thing is, as far as everybody may know, and the way to what else is there. */
 export function AdPlace({ item }: { readonly item: Pick<AdItem, 'location' | 'location_info'> }) {

@@ -3,7 +3,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 
 import type { AdItem } from '#machines/listing/adItem.ts';
 
-import { LinkButton } from '../ui/Button.tsx';
+import { LinkButton } from '../ui/button/Button.tsx';
 import * as styles from './AdSource.css.ts';
 
 /** Where an ad was brought from, and what its source says beside it. Nothing for an ad that was written here. */

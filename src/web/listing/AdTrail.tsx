@@ -5,7 +5,7 @@ import type { AdItem } from '#machines/listing/adItem.ts';
 import { useLanguage } from '../page/firstPage.tsx';
 import { brandPath } from '../addresses/brandPath.ts';
 import { listPath } from '../addresses/listPath.ts';
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../ui/navigation/Breadcrumbs.tsx';
 import * as styles from './AdTrail.css.ts';
 import { categoryFilter } from './categoryFilter.ts';
 

@@ -13,7 +13,7 @@ import { closest, type galleryMachine } from '#machines/listing/galleryMachine.t
 import { pictureFiles } from '#market/pictures.ts';
 
 import { Icon } from '../ui/Icon.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { Picture } from '../ui/image/Picture.tsx';
 import * as styles from './FullScreenGallery.css.ts';
 import { soughtBy } from './galleryKeys.ts';
 import { useMagnifier } from './useMagnifier.ts';

@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 import { chosenNow, edge } from '../theme/forcedColors.ts';
 import { below, from, space } from '../theme/scale.ts';
 import { wholeLink } from '../theme/wholeLink.ts';
-import { stageRatio } from '../ui/Picture.css.ts';
+import { stageRatio } from '../ui/image/Picture.css.ts';
 import { hidden } from '../ui/VisuallyHidden.css.ts';
 
 /** Where the large picture is: on the phone it goes to the page's edges. */

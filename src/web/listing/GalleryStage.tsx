@@ -10,8 +10,8 @@ import type { galleryMachine } from '#machines/listing/galleryMachine.ts';
 import { pictureAddress, pictureFiles } from '#market/pictures.ts';
 
 import { Icon } from '../ui/Icon.tsx';
-import { Picture } from '../ui/Picture.tsx';
-import { onPlainClick } from '../ui/plainClick.ts';
+import { Picture } from '../ui/image/Picture.tsx';
+import { onPlainClick } from '../ui/navigation/plainClick.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './Gallery.css.ts';
 import { useSwipe } from './useSwipe.ts';

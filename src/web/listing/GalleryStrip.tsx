@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 import type { AdCard } from '#machines/listing/adCard.ts';
 
-import { Grid } from '../ui/Grid.tsx';
+import { Grid } from '../ui/layout/Grid.tsx';
 import * as styles from './GalleryStrip.css.ts';
 import { AdEntries } from './AdEntries.tsx';
 import { ListingCard } from './ListingCard.tsx';

@@ -8,7 +8,7 @@ import { fromPromise } from 'xstate';
 import { type Shared, sharingMachine } from '#machines/listing/sharingMachine.ts';
 
 import { inspect } from '../flows/inspection.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/button/Button.tsx';
 import * as styles from './ListingActions.css.ts';
 
 interface ListingActionsProps {

@@ -1,5 +1,5 @@
-import { Bone } from '../ui/Skeleton.tsx';
-import { Stack } from '../ui/Stack.tsx';
+import { Bone } from '../ui/feedback/Skeleton.tsx';
+import { Stack } from '../ui/layout/Stack.tsx';
 import * as styles from './ListingDetail.css.ts';
 
 /** Stands where an ad will be. */

@@ -1,7 +1,7 @@
 import type { AdCard } from '#machines/listing/adCard.ts';
 
 import { useLanguage } from '../page/firstPage.tsx';
-import type { Priority } from '../ui/Image.tsx';
+import type { Priority } from '../ui/image/Image.tsx';
 import { Hideable } from '../visits/Hideable.tsx';
 import { adAddress } from './adAddress.ts';
 import { AdBadge } from './AdBadge.tsx';
@@ -11,7 +11,7 @@ import * as styles from './ListingCard.css.ts';
 import { LaterHeart } from './parts.ts';
 import { PromotedBadge } from './PromotedBadge.tsx';
 import { PlaceAndAge } from './PlaceAndAge.tsx';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../ui/navigation/Link.tsx';
 
 interface ListingCardProps {
   readonly item: AdCard;

@@ -6,7 +6,7 @@ import { pictureAddress } from '#market/pictures.ts';
 
 import { Head } from '../page/head.tsx';
 import { useLanguage } from '../page/firstPage.tsx';
-import { Container } from '../ui/Container.tsx';
+import { Container } from '../ui/layout/Container.tsx';
 import { adAddress } from './adAddress.ts';
 import { AdTrail } from './AdTrail.tsx';
 import { ListingView } from './ListingView.tsx';

@@ -11,10 +11,10 @@ import { get } from '../api/apiClient.ts';
 import { inspect } from '../flows/inspection.ts';
 import { ListingCard } from './ListingCard.tsx';
 import { ListingCardBones } from './ListingCardBones.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Grid } from '../ui/Grid.tsx';
-import { ErrorPanel } from '../ui/ErrorPanel.tsx';
-import { whenNear } from '../ui/nearness.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { Grid } from '../ui/layout/Grid.tsx';
+import { ErrorPanel } from '../ui/feedback/ErrorPanel.tsx';
+import { whenNear } from '../ui/image/nearness.ts';
 import * as styles from './RecentlyViewed.css.ts';
 import { Visits } from '../visits/visits.tsx';
 

@@ -6,12 +6,12 @@ import type { SimilarAds as Similar } from '#machines/listing/adItem.ts';
 import { useLanguage } from '../page/firstPage.tsx';
 import { listPath } from '../addresses/listPath.ts';
 import { link } from '../theme/links.css.ts';
-import { Grid } from '../ui/Grid.tsx';
+import { Grid } from '../ui/layout/Grid.tsx';
 import { categoryFilter } from './categoryFilter.ts';
 import { AdEntries } from './AdEntries.tsx';
 import { ListingCard } from './ListingCard.tsx';
 import * as styles from './SimilarAds.css.ts';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../ui/navigation/Link.tsx';
 
 /** Others like the ad one looks at, and the way to all of its category. Nothing where there are none. */
 export function SimilarAds({ similar }: { readonly similar: Similar | null }) {

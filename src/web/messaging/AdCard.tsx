@@ -6,13 +6,13 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { pictureFiles } from '#market/pictures.ts';
 
 import { Badge } from '../ui/Badge.tsx';
-import { Button, LinkButton } from '../ui/Button.tsx';
+import { Button, LinkButton } from '../ui/button/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { Picture } from '../ui/image/Picture.tsx';
 import * as styles from './AdCard.css.ts';
 import { OpenConversationFlow } from './messagesFlow.ts';
 import { useAdStateWords, useDeedWords } from './messagingWords.ts';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../ui/navigation/Link.tsx';
 
 /** The ad that one writes about, as it stands now, and how not to be taken in. */
 export function AdCard() {

@@ -20,12 +20,12 @@ import { type QuickReply, quickReplies } from '#machines/messaging/openConversat
 import { keepFile, keptFile, letFileGo } from '../photos/chosenFiles.ts';
 import { inspect } from '../flows/inspection.ts';
 import { randomUuid } from '../browser/randomUuid.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/button/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Rail } from '../ui/Rail.tsx';
-import { isTakenByInputMethod } from '../ui/inputMethod.ts';
-import { keepFocus } from '../ui/keepFocus.ts';
-import { leaveFocusTo } from '../ui/lostFocus.ts';
+import { Rail } from '../ui/layout/Rail.tsx';
+import { isTakenByInputMethod } from '../ui/fields/inputMethod.ts';
+import { keepFocus } from '../ui/focus/keepFocus.ts';
+import { leaveFocusTo } from '../ui/focus/lostFocus.ts';
 import * as styles from './Composer.css.ts';
 import { ComposerPictures } from './ComposerPictures.tsx';
 import { titleId } from './ConversationHead.tsx';

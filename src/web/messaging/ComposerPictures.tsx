@@ -8,7 +8,7 @@ import type { ComposerPicture } from '#machines/messaging/openConversation/compo
 import type { composerMachine } from '#machines/messaging/openConversation/composerMachine.ts';
 
 import { Icon } from '../ui/Icon.tsx';
-import { leaveFocusTo } from '../ui/lostFocus.ts';
+import { leaveFocusTo } from '../ui/focus/lostFocus.ts';
 import * as styles from './Composer.css.ts';
 
 interface ComposerPicturesProps {

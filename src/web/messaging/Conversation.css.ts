@@ -5,7 +5,7 @@ import { edge, filled } from '../theme/forcedColors.ts';
 import { row, stack } from '../theme/layout.css.ts';
 import { from, space, width } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
-import { headOfPage } from '../ui/headOfPage.ts';
+import { headOfPage } from '../ui/layout/headOfPage.ts';
 
 /** What is shown in place of a conversation. */
 export const elsewhere = style({

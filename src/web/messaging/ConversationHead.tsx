@@ -12,7 +12,7 @@ import { Icon } from '../ui/Icon.tsx';
 import * as styles from './Conversation.css.ts';
 import { OpenConversationFlow } from './messagesFlow.ts';
 import { useCorrespondentName } from './messagingWords.ts';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../ui/navigation/Link.tsx';
 
 /** The id of its heading, by which the conversation is called. */
 export const titleId = 'conversation-title';

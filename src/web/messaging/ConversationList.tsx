@@ -13,18 +13,18 @@ import { pathTo } from '#routes';
 
 import { useLanguage } from '../page/firstPage.tsx';
 import { inspect } from '../flows/inspection.ts';
-import { Button, LinkButton } from '../ui/Button.tsx';
-import { EmptyRoom } from '../ui/EmptyRoom.tsx';
+import { Button, LinkButton } from '../ui/button/Button.tsx';
+import { EmptyRoom } from '../ui/feedback/EmptyRoom.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { NotLoaded } from '../ui/NotLoaded.tsx';
-import { Rail } from '../ui/Rail.tsx';
-import { Bone } from '../ui/Skeleton.tsx';
+import { NotLoaded } from '../ui/feedback/NotLoaded.tsx';
+import { Rail } from '../ui/layout/Rail.tsx';
+import { Bone } from '../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ConversationRow } from './ConversationRow.tsx';
 import * as styles from './ConversationList.css.ts';
 import { ConversationsFlow, messageSearchLogic } from './messagesFlow.ts';
 import { useEntryTime } from './messagingWords.ts';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../ui/navigation/Link.tsx';
 
 /** The most that the sign has room for. */
 const mostShown = 99;

@@ -7,7 +7,7 @@ import type { ShownEntry } from '#machines/messaging/openConversation/shownConve
 import { calendarDayOf, isoDay } from '#market/dates.ts';
 
 import { inspect } from '../flows/inspection.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/button/Button.tsx';
 import * as styles from './Conversation.css.ts';
 import { EntryView } from './EntryView.tsx';
 import { OpenConversationFlow, readingLogic, typingLogic } from './messagesFlow.ts';

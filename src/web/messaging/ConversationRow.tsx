@@ -11,12 +11,12 @@ import { pathTo } from '#routes';
 
 import { useLanguage } from '../page/firstPage.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { Picture } from '../ui/image/Picture.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './ConversationList.css.ts';
 import { useAdStateWords, useCorrespondentName, useEntryWords, useEntryTime } from './messagingWords.ts';
 import type { SoughtState } from './sought.ts';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../ui/navigation/Link.tsx';
 
 interface ConversationRowProps {
   readonly conversation: ConversationInList;

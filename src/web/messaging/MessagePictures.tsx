@@ -7,8 +7,8 @@ import { pictureFiles } from '#market/pictures.ts';
 
 import { chunk } from '../chunks/chunk.ts';
 import { inspect } from '../flows/inspection.ts';
-import { Modal, useModal } from '../ui/Modal.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { Modal, useModal } from '../ui/dialog/Modal.tsx';
+import { Picture } from '../ui/image/Picture.tsx';
 import * as styles from './Conversation.css.ts';
 
 const fullScreen = chunk(() => import('../listing/FullScreenGallery.tsx'));

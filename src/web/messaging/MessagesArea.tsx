@@ -10,7 +10,7 @@ import { useSession } from '../account/useSession.ts';
 import { useLanguage } from '../page/firstPage.tsx';
 import { Head } from '../page/head.tsx';
 import { usePlace } from '../page/usePlace.ts';
-import { EmptyRoom } from '../ui/EmptyRoom.tsx';
+import { EmptyRoom } from '../ui/feedback/EmptyRoom.tsx';
 import { ConversationList } from './ConversationList.tsx';
 import { ConversationPane } from './ConversationPane.tsx';
 import * as styles from './Messages.css.ts';

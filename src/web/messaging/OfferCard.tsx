@@ -4,7 +4,7 @@ import type { ShownEntry } from '#machines/messaging/openConversation/shownConve
 import { formatFrancs } from '#market/prices.ts';
 
 import { Badge } from '../ui/Badge.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/button/Button.tsx';
 import * as styles from './Conversation.css.ts';
 import { OpenConversationFlow } from './messagesFlow.ts';
 import { useDeedWords } from './messagingWords.ts';

@@ -7,7 +7,7 @@ import { use } from 'react';
 import type { OutgoingEntry } from '#machines/messaging/openConversation/outgoingEvents.ts';
 import { formatFrancs } from '#market/prices.ts';
 
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/button/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './Conversation.css.ts';

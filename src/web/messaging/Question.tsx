@@ -9,8 +9,8 @@ import Flag from 'lucide-react/icons/flag';
 
 import type { ConversationDeed } from '#machines/messaging/openConversation/openConversationEvents.ts';
 
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Button } from '../ui/button/Button.tsx';
+import { Dialog } from '../ui/dialog/Dialog.tsx';
 import * as styles from './Question.css.ts';
 import { OpenConversationFlow } from './messagesFlow.ts';
 import { useCorrespondentName, useDeedWords } from './messagingWords.ts';

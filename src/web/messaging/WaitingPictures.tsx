@@ -7,7 +7,7 @@ import { pictureFiles } from '#market/pictures.ts';
 import { findFile } from '../photos/chosenFiles.ts';
 import type { filesOf } from '../outbox/outbox.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { Picture } from '../ui/image/Picture.tsx';
 import type { CarriedMessage } from './carriedMessage.ts';
 import * as styles from './WaitingPictures.css.ts';
 

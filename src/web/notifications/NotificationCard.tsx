@@ -15,7 +15,7 @@ import { notificationWord } from '#words/notifications.ts';
 
 import { inspect } from '../flows/inspection.ts';
 import { useSupport } from '../page/firstPage.tsx';
-import { CloseButton } from '../ui/closeButton/CloseButton.tsx';
+import { CloseButton } from '../ui/button/CloseButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './NotificationCard.css.ts';
 import { notifications } from './notifications.ts';

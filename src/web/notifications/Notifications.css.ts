@@ -4,8 +4,8 @@ import { brand } from '../theme/brand.ts';
 import { vars } from '../theme/contract.css.ts';
 import { stack } from '../theme/layout.css.ts';
 import { above, from } from '../theme/scale.ts';
-import { freeTop } from '../ui/Dialog.css.ts';
-import { headOfPage } from '../ui/headOfPage.ts';
+import { freeTop } from '../ui/dialog/Dialog.css.ts';
+import { headOfPage } from '../ui/layout/headOfPage.ts';
 
 /**
  * How far down the search reaches, in px, at the top of a page and where the header has come back. In allmend it has a row of

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
 
-import { followTopmost } from '../ui/dialogsAbove.ts';
+import { followTopmost } from '../ui/dialog/dialogsAbove.ts';
 import { notifications } from './notifications.ts';
 import { NotificationCard } from './NotificationCard.tsx';
 import * as styles from './Notifications.css.ts';

@@ -5,7 +5,7 @@ import { pathTo } from '#routes';
 
 import { useLanguage } from '../page/firstPage.tsx';
 import * as styles from './NotificationCard.css.ts';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../ui/navigation/Link.tsx';
 
 /** Where something can be done about what is told, by its key. */
 const ways: Readonly<Record<string, { readonly route: 'favourites'; readonly words: ReactNode }>> = {

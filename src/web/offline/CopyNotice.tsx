@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { formatDay, formatTimeOfDay, localTimeOf } from '#market/dates.ts';
 
 import { useLanguage } from '../page/firstPage.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/button/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './CopyNotice.css.ts';
 import { shownCopy } from './shownCopy.ts';

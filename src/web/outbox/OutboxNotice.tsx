@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useCallback, useSyncExternalStore }
 
 import { toldOf } from '#machines/outbox/outboxMachine.ts';
 
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/button/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { discard, filesOf, outboxFlow, retry, type WaitingCommand, waitingIn } from './outbox.ts';
 import * as styles from './OutboxNotice.css.ts';

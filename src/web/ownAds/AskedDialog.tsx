@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Button } from '../ui/button/Button.tsx';
+import { Dialog } from '../ui/dialog/Dialog.tsx';
 import * as styles from './OwnAds.css.ts';
 import { OwnAdsFlow } from './ownAdsFlow.ts';
 

@@ -10,14 +10,14 @@ import { useNow } from '../page/clock.tsx';
 import { useLanguage } from '../page/firstPage.tsx';
 import { stepPath } from '../insertion/stepNames.ts';
 import { Badge } from '../ui/Badge.tsx';
-import * as button from '../ui/Button.css.ts';
-import { leaveFocusTo } from '../ui/lostFocus.ts';
-import { Picture } from '../ui/Picture.tsx';
+import * as button from '../ui/button/Button.css.ts';
+import { leaveFocusTo } from '../ui/focus/lostFocus.ts';
+import { Picture } from '../ui/image/Picture.tsx';
 import * as styles from './OwnAds.css.ts';
 import { OwnAdsFlow } from './ownAdsFlow.ts';
 import { useCommandWords, useStatusWords } from './ownAdWords.ts';
 import { PriceForm } from './PriceForm.tsx';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../ui/navigation/Link.tsx';
 
 /** How the state of an ad looks: good, waiting for somebody, or put aside. */
 const looks = {

@@ -12,16 +12,16 @@ import { useLanguage } from '../page/firstPage.tsx';
 import { Head } from '../page/head.tsx';
 import { stepPath } from '../insertion/stepNames.ts';
 import { usePlace } from '../page/usePlace.ts';
-import { Button, LinkButton } from '../ui/Button.tsx';
-import { EmptyRoom } from '../ui/EmptyRoom.tsx';
-import { NotLoaded } from '../ui/NotLoaded.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
+import { Button, LinkButton } from '../ui/button/Button.tsx';
+import { EmptyRoom } from '../ui/feedback/EmptyRoom.tsx';
+import { NotLoaded } from '../ui/feedback/NotLoaded.tsx';
+import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { AskedDialog } from './AskedDialog.tsx';
 import { OwnAdRow } from './OwnAdRow.tsx';
 import * as styles from './OwnAds.css.ts';
 import { OwnAdsFlow, ownAdsLogic } from './ownAdsFlow.ts';
 import { useDoneWords } from './ownAdWords.ts';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../ui/navigation/Link.tsx';
 
 const titleId = 'own-ads';
 

@@ -1,4 +1,4 @@
-import { Container } from '../ui/Container.tsx';
+import { Container } from '../ui/layout/Container.tsx';
 import { LaterOwnAdsArea } from './laterParts.tsx';
 
 export { ownAdsParts as parts } from './laterParts.tsx';

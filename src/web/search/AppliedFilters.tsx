@@ -5,15 +5,15 @@ import { withChanges, withoutFilters, withQuery } from '#machines/search/filterC
 
 import { useLanguage } from '../page/firstPage.tsx';
 import { RemovableChip } from '../ui/Chip.tsx';
-import { Rail } from '../ui/Rail.tsx';
-import { onPlainClick } from '../ui/plainClick.ts';
+import { Rail } from '../ui/layout/Rail.tsx';
+import { onPlainClick } from '../ui/navigation/plainClick.ts';
 import * as styles from './AppliedFilters.css.ts';
 import { useAppliedWords } from './appliedWords.ts';
 import { removeApplied } from './chipRemoval.ts';
 import { listPath } from '../addresses/listPath.ts';
 import { SearchFlow, useFilter } from './searchFlow.ts';
 import { useQuoted } from './useQuoted.ts';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../ui/navigation/Link.tsx';
 
 /** What the list is narrowed by, each with a way to take it away: here, or by its link where no script runs. */
 export function AppliedFilters() {

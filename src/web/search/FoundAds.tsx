@@ -2,7 +2,7 @@ import type { AdItem } from '#machines/listing/adItem.ts';
 
 import { AdEntries } from '../listing/AdEntries.tsx';
 import { ListingCard } from '../listing/ListingCard.tsx';
-import { Grid } from '../ui/Grid.tsx';
+import { Grid } from '../ui/layout/Grid.tsx';
 import { ListingRow } from './ListingRow.tsx';
 import { SearchFlow, useFilter } from './searchFlow.ts';
 

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { IntervalField } from '#machines/search/filters/intervalFields.ts';
 import type { NumberProblem } from '#machines/search/filters/typedNumber.ts';
 
-import { box, wrong } from '../ui/field.css.ts';
+import { box, wrong } from '../ui/fields/field.css.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { FiltersFlow, useFields } from './filtersFlow.ts';
 import * as styles from './IntervalFields.css.ts';

@@ -4,7 +4,7 @@ import { kindFilterWords } from '#words/search.ts';
 
 import { FilterGroup } from './FilterGroup.tsx';
 import { FiltersFlow, useDraft, useOffered } from './filtersFlow.ts';
-import { Segments } from '../ui/Segments.tsx';
+import { Segments } from '../ui/fields/Segments.tsx';
 
 /** Ads of those who offer something, of those who look for something, or both. */
 export function KindFilter() {

@@ -10,7 +10,7 @@ import { useAddress } from '../addresses/address.ts';
 import { useNames } from '../languages/catalogue.ts';
 import { useLanguage } from '../page/firstPage.tsx';
 import { Head } from '../page/head.tsx';
-import { Breadcrumbs, type Crumb } from '../ui/Breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from '../ui/navigation/Breadcrumbs.tsx';
 import { LaterNotUnderstood } from './laterParts.tsx';
 import * as styles from './ListHeadline.css.ts';
 import { listPath } from '../addresses/listPath.ts';

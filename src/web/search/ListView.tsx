@@ -1,4 +1,4 @@
-import { Container } from '../ui/Container.tsx';
+import { Container } from '../ui/layout/Container.tsx';
 import { LaterFilterPanel, LaterListTools } from './laterParts.tsx';
 import { ListHeadline } from './ListHeadline.tsx';
 import * as styles from './ListView.css.ts';

@@ -13,10 +13,10 @@ import { AdPrice } from '../listing/AdPrice.tsx';
 import { PlaceAndAge } from '../listing/PlaceAndAge.tsx';
 import { PromotedBadge } from '../listing/PromotedBadge.tsx';
 import { Badge } from '../ui/Badge.tsx';
-import type { Priority } from '../ui/Image.tsx';
+import type { Priority } from '../ui/image/Image.tsx';
 import { Hideable } from '../visits/Hideable.tsx';
 import * as styles from './ListingRow.css.ts';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../ui/navigation/Link.tsx';
 
 interface ListingRowProps {
   readonly item: AdItem;

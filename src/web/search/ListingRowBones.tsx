@@ -1,5 +1,5 @@
-import { Bone } from '../ui/Skeleton.tsx';
-import { Stack } from '../ui/Stack.tsx';
+import { Bone } from '../ui/feedback/Skeleton.tsx';
+import { Stack } from '../ui/layout/Stack.tsx';
 import * as styles from './ListingRow.css.ts';
 
 /** Stands where a row will be. */

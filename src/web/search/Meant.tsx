@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 
 import { formatNumber } from '#market/numbers.ts';
 
-import { Stack } from '../ui/Stack.tsx';
+import { Stack } from '../ui/layout/Stack.tsx';
 import { ListingRow } from './ListingRow.tsx';
 import * as styles from './Meant.css.ts';
 import { SearchFlow, useFilter } from './searchFlow.ts';

@@ -7,9 +7,9 @@ import { everything, isSameSearch, onPage } from '#machines/search/filterChanges
 import { formatNumber } from '#market/numbers.ts';
 
 import { useLanguage } from '../page/firstPage.tsx';
-import { LinkButton } from '../ui/Button.tsx';
-import { EmptyRoom } from '../ui/EmptyRoom.tsx';
-import { Stack } from '../ui/Stack.tsx';
+import { LinkButton } from '../ui/button/Button.tsx';
+import { EmptyRoom } from '../ui/feedback/EmptyRoom.tsx';
+import { Stack } from '../ui/layout/Stack.tsx';
 import { RecentAds } from '../listing/RecentAds.tsx';
 import { listPath } from '../addresses/listPath.ts';
 import { Meant } from './Meant.tsx';

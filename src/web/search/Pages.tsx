@@ -1,6 +1,6 @@
 import { onPage } from '#machines/search/filterChanges.ts';
 import { useLanguage } from '../page/firstPage.tsx';
-import { Pagination } from '../ui/Pagination.tsx';
+import { Pagination } from '../ui/navigation/Pagination.tsx';
 import { listPath } from '../addresses/listPath.ts';
 import * as styles from './Results.css.ts';
 import { usePages } from './pages.ts';

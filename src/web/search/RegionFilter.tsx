@@ -6,7 +6,7 @@ import { formatNumber } from '#market/numbers.ts';
 
 import { useNames } from '../languages/catalogue.ts';
 import { keptView } from '../fragments/keptView.tsx';
-import { Select } from '../ui/Select.tsx';
+import { Select } from '../ui/fields/Select.tsx';
 import { CheckRow } from './CheckRow.tsx';
 import { FiltersFlow, useDraft, useOffered } from './filtersFlow.ts';
 

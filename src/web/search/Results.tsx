@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import type { searchMachine } from '#machines/search/searchMachine.ts';
 
 import { ListingCardBones } from '../listing/ListingCardBones.tsx';
-import { Button } from '../ui/Button.tsx';
-import { ErrorPanel } from '../ui/ErrorPanel.tsx';
-import { Grid } from '../ui/Grid.tsx';
+import { Button } from '../ui/button/Button.tsx';
+import { ErrorPanel } from '../ui/feedback/ErrorPanel.tsx';
+import { Grid } from '../ui/layout/Grid.tsx';
 import { SearchVisit } from '../visits/SearchVisit.tsx';
 import { FoundAds } from './FoundAds.tsx';
 import { GalleryAds } from './GalleryAds.tsx';

@@ -4,7 +4,7 @@ import { sellerFilterWords } from '#words/search.ts';
 
 import { FilterGroup } from './FilterGroup.tsx';
 import { FiltersFlow, useDraft, useOffered } from './filtersFlow.ts';
-import { Segments } from '../ui/Segments.tsx';
+import { Segments } from '../ui/fields/Segments.tsx';
 
 /** Whose ads, by what `company_ad` says in the address. */
 const sellers = { '': 'any', '0': 'private', '1': 'company' } as const;

@@ -7,8 +7,8 @@ import { adsAPage } from '#machines/search/pageSizes.ts';
 
 import { useLanguage } from '../page/firstPage.tsx';
 import { keptView } from '../fragments/keptView.tsx';
-import { onPlainClick } from '../ui/plainClick.ts';
-import { Link } from '../ui/Link.tsx';
+import { onPlainClick } from '../ui/navigation/plainClick.ts';
+import { Link } from '../ui/navigation/Link.tsx';
 import { listPath } from '../addresses/listPath.ts';
 import { SearchFlow, useFilter } from './searchFlow.ts';
 import * as styles from './SizeChoice.css.ts';

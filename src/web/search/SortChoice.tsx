@@ -6,7 +6,7 @@ import { sortWords } from '#words/search.ts';
 
 import { keptView } from '../fragments/keptView.tsx';
 import { useWasDrawn } from '../chunks/laterView.tsx';
-import { Select } from '../ui/Select.tsx';
+import { Select } from '../ui/fields/Select.tsx';
 import { repeatEarlyChoice } from './earlyChoices.ts';
 import { filterFormId } from './filterIds.ts';
 import { SearchFlow, useFilter } from './searchFlow.ts';

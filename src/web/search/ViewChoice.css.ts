@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { chosen, edge } from '../theme/forcedColors.ts';
 import { from } from '../theme/scale.ts';
-import { chosenEdge } from '../ui/chosenEdge.ts';
+import { chosenEdge } from '../ui/fields/chosenEdge.ts';
 
 const padding = 3;
 const segmentWidth = { touch: 44, mouse: 40 };

@@ -1,6 +1,6 @@
 import { chunk } from '../chunks/chunk.ts';
 import { laterView } from '../chunks/laterView.tsx';
-import { PartNotLoaded } from '../ui/PartNotLoaded.tsx';
+import { PartNotLoaded } from '../ui/feedback/PartNotLoaded.tsx';
 
 /** What a list is of use without while its scripts are on their way. Who comes by a link gets it with the page (router.tsx). */
 export const listParts = chunk(() => import('./listParts.ts'));

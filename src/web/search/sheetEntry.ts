@@ -1,4 +1,4 @@
-import { historyEntry } from '../ui/historyEntry/historyEntry.ts';
+import { historyEntry } from '../ui/dialog/historyEntry.ts';
 import { filterPanelId } from './filterIds.ts';
 
 /** The sheet of filters lies above the list. */

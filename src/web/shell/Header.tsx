@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 
 import { type DeviceClass, deviceClassOf } from '#machines/ui/screen.ts';
-import { Container } from '../ui/Container.tsx';
+import { Container } from '../ui/layout/Container.tsx';
 import * as styles from './Header.css.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { HomeLink } from './HomeLink.tsx';

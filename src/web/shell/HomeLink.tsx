@@ -6,7 +6,7 @@ import { useLanguage } from '../page/firstPage.tsx';
 import { keptView } from '../fragments/keptView.tsx';
 import * as styles from './Header.css.ts';
 import { Logo } from './Logo.tsx';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../ui/navigation/Link.tsx';
 
 /** The brand's name, which leads to the front page. */
 export const HomeLink = keptView(function HomeLink() {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { Head } from '../page/head.tsx';
-import { kind, size } from '../ui/Button.css.ts';
-import { Container } from '../ui/Container.tsx';
+import { kind, size } from '../ui/button/Button.css.ts';
+import { Container } from '../ui/layout/Container.tsx';
 import * as styles from './FailureScreen.css.ts';
 
 /**

@@ -5,7 +5,7 @@ import { useNames } from '../languages/catalogue.ts';
 import { useLanguage } from '../page/firstPage.tsx';
 import { usePlace } from '../page/usePlace.ts';
 import * as styles from './RealEstateLogo.css.ts';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../ui/navigation/Link.tsx';
 
 /** Where one is within real estate. */
 const within: ReadonlySet<RouteName> = new Set(['realEstate', 'realEstateList'] as const);

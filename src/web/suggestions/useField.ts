@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { SuggestionsEvent } from '#machines/suggestions/suggestionsEvents.ts';
 import type { suggestionsMachine } from '#machines/suggestions/suggestionsMachine.ts';
 
-import { isTakenByInputMethod } from '../ui/inputMethod.ts';
+import { isTakenByInputMethod } from '../ui/fields/inputMethod.ts';
 
 export type SuggestionsFlow = ActorRefFrom<typeof suggestionsMachine>;
 

@@ -2,8 +2,8 @@ import X from 'lucide-react/icons/x';
 
 import * as styles from './Chip.css.ts';
 import { Icon } from './Icon.tsx';
-import { onPlainClick } from './plainClick.ts';
-import { Link } from './Link.tsx';
+import { onPlainClick } from './navigation/plainClick.ts';
+import { Link } from './navigation/Link.tsx';
 
 interface ChipProps {
   readonly to: string;

@@ -12,7 +12,7 @@ import { openSession, type Session } from '#web/account/session.ts';
 import { clients } from '#web/api/apiClient.ts';
 import { Heart } from '#web/favourites/Heart.tsx';
 import { Hearts, openHearts, watchHearts } from '#web/favourites/hearts.ts';
-import { modalLeft } from '#web/ui/Modal.tsx';
+import { modalLeft } from '#web/ui/dialog/Modal.tsx';
 import type { Wished } from '#web/outbox/outbox.ts';
 import { Notifications } from '#web/notifications/Notifications.tsx';
 import { holdCalls } from '../web/answers.ts';

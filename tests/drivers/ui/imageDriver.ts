@@ -11,7 +11,8 @@ const happens: Gesture = (_, event, { happens }) => happens!(event);
 /** A picture, of the first screen or further down. */
 export const imageDriver = declareDriver(imageCases, {
   sights: { picture, standIn: { role: 'emphasis', says: 'no picture' } },
-  withoutActor: 'a page has dozens of them: each is the transition function of its chart (src/web/ui/useImage.ts)',
+  withoutActor:
+    'a page has dozens of them: each is the transition function of its chart (src/web/ui/image/useImage.ts)',
   does: {
     'image.approached': happens,
     'image.loaded': happens,

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { vi } from 'vitest';
 import { pictureFiles } from '#market/pictures.ts';
-import { Picture } from '#web/ui/Picture.tsx';
+import { Picture } from '#web/ui/image/Picture.tsx';
 import type { Stage } from '../walking/flowDriver.ts';
 
 /** The browser's observer: elements come near when one says so. */

@@ -2,7 +2,7 @@ import { viewStage } from '../web/viewStage.tsx';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { chunk } from '#web/chunks/chunk.ts';
-import { Modal, useModal } from '#web/ui/Modal.tsx';
+import { Modal, useModal } from '#web/ui/dialog/Modal.tsx';
 
 interface Content {
   readonly Component: () => ReactNode;

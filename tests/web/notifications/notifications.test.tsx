@@ -8,7 +8,7 @@ import { notificationDriver } from '#tests/drivers/notifications/notificationDri
 import { notificationsDriver } from '#tests/drivers/notifications/notificationsDriver.ts';
 import { itIsWalked, itIsWalkedAtRandom } from '#tests/drivers/walking/walkedView.ts';
 import { renderView } from '#tests/web/renderView.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { Dialog } from '#web/ui/dialog/Dialog.tsx';
 import { Notifications } from '#web/notifications/Notifications.tsx';
 import { notifications, notify } from '#web/notifications/notifications.ts';
 import { Overlays } from '#web/app/Overlays.tsx';

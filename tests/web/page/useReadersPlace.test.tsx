@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { renderView } from '#tests/web/renderView.tsx';
 import { keepsPlace, useReadersPlace } from '#web/page/useReadersPlace.ts';
-import { Link } from '#web/ui/Link.tsx';
+import { Link } from '#web/ui/navigation/Link.tsx';
 
 const scrollTo = vi.fn<(x: number, y: number) => void>();
 

@@ -9,7 +9,7 @@ import { usePlace } from '#web/page/usePlace.ts';
 import { listParts } from '#web/search/laterParts.tsx';
 import { appStatus } from '#web/api/appStatus.ts';
 import { AppFailure } from '#web/shell/failure/AppFailure.tsx';
-import * as grid from '#web/ui/Grid.css.ts';
+import * as grid from '#web/ui/layout/Grid.css.ts';
 import { listPath } from '#web/addresses/listPath.ts';
 
 const calls = answersByHand();

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { PassCampaignOn, passCampaignOn } from '#web/tracking/campaign.tsx';
-import { Link } from '#web/ui/Link.tsx';
+import { Link } from '#web/ui/navigation/Link.tsx';
 
 let ends = () => {};
 afterEach(() => {

@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { renderView } from '#tests/web/renderView.tsx';
-import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
-import { Pagination } from '#web/ui/Pagination.tsx';
+import { Breadcrumbs } from '#web/ui/navigation/Breadcrumbs.tsx';
+import { Pagination } from '#web/ui/navigation/Pagination.tsx';
 import { Price } from '#web/ui/Price.tsx';
-import { Select } from '#web/ui/Select.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { Select } from '#web/ui/fields/Select.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
 
 describe('Pagination', () => {
   const pathOf = (page: number) => `/en/li?o=${page}`;

@@ -5,7 +5,7 @@ import type { LinkOwner } from '#machines/account/credentials/confirmationMachin
 import { pathTo, placeAt } from '#routes';
 
 import { useLanguage } from '../../page/firstPage.tsx';
-import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Button, LinkButton } from '../../ui/button/Button.tsx';
 import { session } from '../session.ts';
 import { withEmail } from '../start/askedEmail.ts';
 import { redirectedTo } from '../start/startLink.ts';

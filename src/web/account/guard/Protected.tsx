@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Fragment, type ReactNode } from 'react';
 
-import { Spinner } from '../../ui/Spinner.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { useGuard } from './guardFlow.ts';
 
 /**

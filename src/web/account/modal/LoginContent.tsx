@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 
-import { keepFocus } from '../../ui/keepFocus.ts';
+import { keepFocus } from '../../ui/focus/keepFocus.ts';
 import { KeptMessage } from '../start/KeptMessage.tsx';
 import { LoginForm } from '../start/LoginForm.tsx';
 import { useStartLink } from '../start/startLink.ts';
 import * as styles from './LoginContent.css.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 
 interface LoginContentProps {
   /** Whether somebody was logged in until the server ended their session. */

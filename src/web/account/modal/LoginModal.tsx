@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 
 import { useAddress } from '../../addresses/address.ts';
-import { Modal } from '../../ui/Modal.tsx';
+import { Modal } from '../../ui/dialog/Modal.tsx';
 import { session } from '../session.ts';
 import { loginModal } from './loginModal.ts';
 

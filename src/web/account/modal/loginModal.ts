@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 
 import { type Chunk, chunk } from '../../chunks/chunk.ts';
 import { inspect } from '../../flows/inspection.ts';
-import { followHistory, modalLeft, modalLogic } from '../../ui/Modal.tsx';
+import { followHistory, modalLeft, modalLogic } from '../../ui/dialog/Modal.tsx';
 import { session } from '../session.ts';
 
 type Content = typeof import('./LoginContent.tsx');

@@ -10,7 +10,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { Submit } from '../../forms/Submit.tsx';
 import { useSelector } from '@xstate/react';
 import { inspect } from '../../flows/inspection.ts';
-import { takeLostFocus } from '../../ui/lostFocus.ts';
+import { takeLostFocus } from '../../ui/focus/lostFocus.ts';
 import { requestPasswordReset } from './accountCalls.ts';
 import { MailSent } from './MailSent.tsx';
 

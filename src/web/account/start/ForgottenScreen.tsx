@@ -6,7 +6,7 @@ import * as form from './LoginForm.css.ts';
 import { OldBrowserNotice } from './OldBrowserNotice.tsx';
 import { StartLayout } from './StartLayout.tsx';
 import { useStartLink } from './startLink.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 
 /** The page for those who do not know their password any more (ROUTES-36). */
 export function ForgottenScreen() {

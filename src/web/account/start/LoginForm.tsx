@@ -9,11 +9,11 @@ import { Submit } from '../../forms/Submit.tsx';
 import { Switch } from '../../forms/Switch.tsx';
 import { TextInput } from '../../forms/TextInput.tsx';
 import { inspect } from '../../flows/inspection.ts';
-import { keepFocus } from '../../ui/keepFocus.ts';
+import { keepFocus } from '../../ui/focus/keepFocus.ts';
 import { loginFormLogic, loginLogic } from './loginFlow.ts';
 import * as styles from './LoginForm.css.ts';
 import { useStartLink } from './startLink.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 
 /**
  * Address and password. Reports the login to the session and leaves the redirect to its parent. `email` prefills the

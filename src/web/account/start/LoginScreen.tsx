@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { Head } from '../../page/head.tsx';
-import { LinkButton } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/button/Button.tsx';
 import { useAskedEmail } from './askedEmail.ts';
 import { KeptMessage } from './KeptMessage.tsx';
 import { LoginForm } from './LoginForm.tsx';

@@ -5,11 +5,11 @@ import { pathTo } from '#routes';
 
 import { useLanguage } from '../../page/firstPage.tsx';
 import { Head } from '../../page/head.tsx';
-import { LinkButton } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/button/Button.tsx';
 import * as form from './LoginForm.css.ts';
 import { PasswordResetForm } from './PasswordResetForm.tsx';
 import { StartLayout } from './StartLayout.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 
 /** Where the link of a mail leads who has forgotten their password (ROUTES-24). Without its token it tells so at once. */
 export function PasswordResetScreen() {

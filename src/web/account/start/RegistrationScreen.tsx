@@ -5,7 +5,7 @@ import { pathTo } from '#routes';
 
 import { useLanguage } from '../../page/firstPage.tsx';
 import { Head } from '../../page/head.tsx';
-import { LinkButton } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/button/Button.tsx';
 import { KeptMessage } from './KeptMessage.tsx';
 import { OldBrowserNotice } from './OldBrowserNotice.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';

@@ -6,7 +6,7 @@ import { pathTo } from '#routes';
 
 import { useLanguage } from '../../page/firstPage.tsx';
 import { Head } from '../../page/head.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
 
 /** Any other address of the login area leads to the login (ROUTES-37), as the server does with who comes from elsewhere. */
 export function ToLogin() {

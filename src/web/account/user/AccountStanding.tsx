@@ -8,7 +8,7 @@ import { calendarDayOf, formatDay } from '#market/dates.ts';
 import { useLanguage } from '../../page/firstPage.tsx';
 import * as done from '../../forms/FormDone.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { takeLostFocus } from '../../ui/lostFocus.ts';
+import { takeLostFocus } from '../../ui/focus/lostFocus.ts';
 import { Press } from './Press.tsx';
 import { Unconfirmed } from './Unconfirmed.tsx';
 import type { TabProps } from './tabProps.ts';

@@ -16,14 +16,14 @@ import { Submit } from '../../forms/Submit.tsx';
 import { TextArea } from '../../forms/TextArea.tsx';
 import { Head } from '../../page/head.tsx';
 import { inspect } from '../../flows/inspection.ts';
-import { LinkButton } from '../../ui/Button.tsx';
-import { takeLostFocus } from '../../ui/lostFocus.ts';
+import { LinkButton } from '../../ui/button/Button.tsx';
+import { takeLostFocus } from '../../ui/focus/lostFocus.ts';
 import { session } from '../session.ts';
 import { readStateCookie } from '../stateCookie.ts';
 import { StartLayout } from '../start/StartLayout.tsx';
 import { useSession } from '../useSession.ts';
 import { giveLeavingReason } from './userCalls.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 
 /**
  * After a deletion was asked for: what happens now, and why one leaves. It has logged out (ROUTES-53); who has logged in again

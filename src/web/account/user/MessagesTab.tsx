@@ -12,7 +12,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { Submit } from '../../forms/Submit.tsx';
 import { TextInput } from '../../forms/TextInput.tsx';
 import { inspect } from '../../flows/inspection.ts';
-import { leaveFocusTo } from '../../ui/lostFocus.ts';
+import { leaveFocusTo } from '../../ui/focus/lostFocus.ts';
 import { comeBack, goAway, unblockAccount, wantMails } from './messagingCalls.ts';
 import { Press } from './Press.tsx';
 import type { TabProps } from './tabProps.ts';

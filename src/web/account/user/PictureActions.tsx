@@ -4,8 +4,8 @@ import type { ActorRefFrom } from 'xstate';
 
 import type { pictureMachine } from '#machines/account/pictureMachine.ts';
 
-import * as button from '../../ui/Button.css.ts';
-import { Button } from '../../ui/Button.tsx';
+import * as button from '../../ui/button/Button.css.ts';
+import { Button } from '../../ui/button/Button.tsx';
 
 /** The flow of one's own picture. */
 export type PictureFlow = ActorRefFrom<typeof pictureMachine>;

@@ -10,7 +10,7 @@ import { megabyte } from '#machines/market/units.ts';
 import * as field from '../../forms/FieldFrame.css.ts';
 import * as done from '../../forms/FormDone.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Progress } from '../../ui/Progress.tsx';
+import { Progress } from '../../ui/feedback/Progress.tsx';
 import type { PictureFlow } from './PictureActions.tsx';
 import * as styles from './PicturePart.css.ts';
 

@@ -14,7 +14,7 @@ import {
 import { shownNameOf } from '#machines/account/profile.ts';
 
 import { inspect } from '../../flows/inspection.ts';
-import * as button from '../../ui/Button.css.ts';
+import * as button from '../../ui/button/Button.css.ts';
 import { Portrait } from '../Portrait.tsx';
 import { keepFile, letFileGo } from '../../photos/chosenFiles.ts';
 import { preparePicture, removePicture, sendPicture } from './pictureCalls.ts';

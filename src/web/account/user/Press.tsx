@@ -8,7 +8,7 @@ import { FormDone } from '../../forms/FormDone.tsx';
 import { submits, useFormSelector } from '../../forms/formFlow.ts';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { inspect } from '../../flows/inspection.ts';
-import * as button from '../../ui/Button.css.ts';
+import * as button from '../../ui/button/Button.css.ts';
 import * as styles from './UserArea.css.ts';
 
 interface PressProps {

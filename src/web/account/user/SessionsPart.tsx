@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { OwnSession } from '#machines/account/ownAccount.ts';
 
 import { Age } from '../../ui/Age.tsx';
-import { leaveFocusTo } from '../../ui/lostFocus.ts';
+import { leaveFocusTo } from '../../ui/focus/lostFocus.ts';
 import { Press } from './Press.tsx';
 import type { TabProps } from './tabProps.ts';
 import * as styles from './UserArea.css.ts';

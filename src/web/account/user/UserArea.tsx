@@ -13,8 +13,8 @@ import { Head } from '../../page/head.tsx';
 import { inspect } from '../../flows/inspection.ts';
 import { usePlace } from '../../page/usePlace.ts';
 import { isOfAccount, onHeard } from '../../api/heard.ts';
-import { NotLoaded } from '../../ui/NotLoaded.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { NotLoaded } from '../../ui/feedback/NotLoaded.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { session } from '../session.ts';
 import { AccountStanding } from './AccountStanding.tsx';
 import { LeaveTab } from './LeaveTab.tsx';
@@ -25,7 +25,7 @@ import * as styles from './UserArea.css.ts';
 import { fetchOwnAccount } from './userCalls.ts';
 import { useTabNames } from './tabNames.ts';
 import type { TabProps } from './tabProps.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 
 const logic = ownAccountMachine.provide({
   actors: { fetchingAccount: fetching(({ signal }) => fetchOwnAccount(signal)) },

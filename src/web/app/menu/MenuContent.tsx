@@ -7,7 +7,7 @@ import { useNames } from '../../languages/catalogue.ts';
 import { useLanguage } from '../../page/firstPage.tsx';
 import { categoryIcon } from '../../ui/categoryIcons.ts';
 import { listPath } from '../../addresses/listPath.ts';
-import { CountedLinks } from '../../ui/countedLinks/CountedLinks.tsx';
+import { CountedLinks } from '../../ui/navigation/CountedLinks.tsx';
 import { UserLinks } from '../userMenu/UserLinks.tsx';
 import { UserName } from '../userMenu/UserName.tsx';
 import { UserPortrait } from '../userMenu/UserPortrait.tsx';

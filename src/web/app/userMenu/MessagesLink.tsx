@@ -8,7 +8,7 @@ import { useLanguage } from '../../page/firstPage.tsx';
 import { useUnread } from '../../messaging/useUnread.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './UserMenu.css.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 
 /** The most that the sign has room for. */
 const mostShown = 99;

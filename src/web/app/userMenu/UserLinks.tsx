@@ -9,9 +9,9 @@ import { useSession } from '../../account/useSession.ts';
 import { useIsInStart } from '../../account/start/startLink.ts';
 import { useTabNames } from '../../account/user/tabNames.ts';
 import { useLanguage } from '../../page/firstPage.tsx';
-import { onPlainClick } from '../../ui/plainClick.ts';
+import { onPlainClick } from '../../ui/navigation/plainClick.ts';
 import * as styles from './UserLinks.css.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 
 /** What who is logged in can do, or how one logs in. `onGo` is told when one follows a link within this document. */
 export function UserLinks({ onGo }: { readonly onGo: () => void }) {

@@ -18,7 +18,7 @@ import * as styles from './UserMenu.css.ts';
 import { UserLinks } from './UserLinks.tsx';
 import { UserName } from './UserName.tsx';
 import { UserPortrait } from './UserPortrait.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 
 const menuId = 'user-menu';
 

@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import { offeredGuess } from '#machines/insertion/help/helpMachine.ts';
 
 import { useNames } from '../../languages/catalogue.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './Help.css.ts';
 import { HelpFlow } from './helpFlow.tsx';

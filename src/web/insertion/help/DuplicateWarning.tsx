@@ -4,11 +4,11 @@ import CopyCheck from 'lucide-react/icons/copy-check';
 import type { LikelyDuplicate } from '#machines/insertion/help/help.ts';
 import { warnedOf } from '#machines/insertion/help/helpMachine.ts';
 
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './Help.css.ts';
 import { HelpFlow } from './helpFlow.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 
 /** One has an ad like it already; the draft is kept while one looks. */
 export function DuplicateWarning() {

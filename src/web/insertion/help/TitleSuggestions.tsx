@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 
 import { Icon } from '../../ui/Icon.tsx';
-import { leaveFocusTo } from '../../ui/lostFocus.ts';
+import { leaveFocusTo } from '../../ui/focus/lostFocus.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as styles from './Help.css.ts';
 import { HelpFlow } from './helpFlow.tsx';

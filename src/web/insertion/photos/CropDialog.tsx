@@ -4,8 +4,8 @@ import { type PointerEvent, useRef, useState } from 'react';
 import type { PhotoPart } from '#machines/insertion/photos/photo.ts';
 import { pictureAddress } from '#market/pictures.ts';
 
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import * as styles from './CropDialog.css.ts';
 import { photoSize } from './photoCalls.ts';
 

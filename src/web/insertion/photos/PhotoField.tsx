@@ -20,7 +20,7 @@ import { largestPhoto, maxPictures, mostPhotoPixels } from '#machines/market/lim
 import { keepFile, keptFile, letFileGo } from '../../photos/chosenFiles.ts';
 import { inspect } from '../../flows/inspection.ts';
 import { randomUuid } from '../../browser/randomUuid.ts';
-import * as button from '../../ui/Button.css.ts';
+import * as button from '../../ui/button/Button.css.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as styles from './PhotoField.css.ts';
 import { PhotoTile } from './PhotoTile.tsx';

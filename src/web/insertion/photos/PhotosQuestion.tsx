@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { InsertionFlow } from '../insertionFlow.ts';
 import { actions } from './CropDialog.css.ts';
 import * as styles from './PhotosQuestion.css.ts';

@@ -6,7 +6,7 @@ import { row } from '../../theme/layout.css.ts';
 import { rowBelow, takenBelow } from '../../theme/lowerEdge.css.ts';
 import { below, from, space } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
-import * as buttons from '../../ui/Button.css.ts';
+import * as buttons from '../../ui/button/Button.css.ts';
 
 /** What one can do about an ad: the message across, the number and the heart beside each other. */
 export const deeds = style({

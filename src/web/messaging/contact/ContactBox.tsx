@@ -14,14 +14,14 @@ import { pathTo } from '#routes';
 import { SaveButton } from '../../favourites/SaveButton.tsx';
 import { useLanguage } from '../../page/firstPage.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { usePassedFocus } from '../../ui/lostFocus.ts';
+import { usePassedFocus } from '../../ui/focus/lostFocus.ts';
 import * as styles from './ContactBox.css.ts';
 import { type ContactedAd, type ContactFlow, ContactSession, useContactBox } from './contactFlow.ts';
 import { LaterUnblock } from './laterUnblock.tsx';
 import { PhoneButton } from './PhoneButton.tsx';
 import { Standing } from './Standing.tsx';
 import { WriteDialog } from './WriteDialog.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 
 interface ContactBoxProps {
   readonly item: ContactedAd & Pick<AdItem, 'public_account_id' | 'status'>;

@@ -9,7 +9,7 @@ import { phoneMachine, type ShownPhone } from '#machines/messaging/contact/phone
 import { browserLogic } from '../../flows/browserLogic.ts';
 import { inspect } from '../../flows/inspection.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { takeLostFocus } from '../../ui/lostFocus.ts';
+import { takeLostFocus } from '../../ui/focus/lostFocus.ts';
 import * as styles from './ContactBox.css.ts';
 import { showPhone } from './contactCalls.ts';
 

@@ -13,7 +13,7 @@ import { loginModal } from '../../account/modal/loginModal.ts';
 import { session } from '../../account/session.ts';
 import { browserLogic } from '../../flows/browserLogic.ts';
 import { inspect } from '../../flows/inspection.ts';
-import { historyEntry } from '../../ui/historyEntry/historyEntry.ts';
+import { historyEntry } from '../../ui/dialog/historyEntry.ts';
 import { type MessagesOutbox, OutboxOfMessages } from '../messagesOutbox.ts';
 import { fetchContactBox } from './contactCalls.ts';
 import { commandOfFirst, isAboutAd, messagesIn } from './firstCommands.ts';

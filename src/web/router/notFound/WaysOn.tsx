@@ -6,7 +6,7 @@ import { useNames } from '../../languages/catalogue.ts';
 import { useLanguage } from '../../page/firstPage.tsx';
 import { listPath } from '../../addresses/listPath.ts';
 import * as styles from './WaysOn.css.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 
 /** What most people come for: bicycles, sofas and armchairs, apartments. */
 const sought = [4020, 3020, 1020] as const;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import marmot from '../../theme/brands/murmel/marmot-peek.svg';
-import { Container } from '../../ui/Container.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import * as styles from './SearchBand.css.ts';
 

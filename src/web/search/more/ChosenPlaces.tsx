@@ -5,14 +5,14 @@ import { withChanges } from '#machines/search/filterChanges.ts';
 
 import { useLanguage } from '../../page/firstPage.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { onPlainClick } from '../../ui/plainClick.ts';
+import { onPlainClick } from '../../ui/navigation/plainClick.ts';
 import { useDraft, useOffered } from '../filtersFlow.ts';
 import { listPath } from '../../addresses/listPath.ts';
 import { placeName } from '../placeName.ts';
 import { LocalitiesFlow } from './localitiesFlow.ts';
 import * as styles from './PlacesFilter.css.ts';
 import { RadiusSelect } from './RadiusSelect.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 
 /** The places that one looks in, each with how far around it, and a way to take it away. */
 export function ChosenPlaces() {

@@ -6,9 +6,9 @@ import { mostLocalities } from '#machines/market/limits.ts';
 import type { LocalitiesEvent } from '#machines/search/filters/localitiesEvents.ts';
 
 import { option, sign, title, typed } from '../../suggestions/Option.css.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { isTakenByInputMethod } from '../../ui/inputMethod.ts';
+import { isTakenByInputMethod } from '../../ui/fields/inputMethod.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { LocalitiesFlow } from './localitiesFlow.ts';
 import { PlaceNote, placeNoteId } from './PlaceNote.tsx';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { mostLocalities } from '#machines/market/limits.ts';
 
 import { keptView } from '../../fragments/keptView.tsx';
-import { box } from '../../ui/field.css.ts';
+import { box } from '../../ui/fields/field.css.ts';
 import { LocalitiesFlow } from './localitiesFlow.ts';
 import { FoundPlaces, PlaceCombobox } from './PlaceCombobox.tsx';
 import * as styles from './PlacesFilter.css.ts';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { offeredRadii } from '#machines/market/limits.ts';
 import { formatNumber } from '#market/numbers.ts';
 
-import { Select } from '../../ui/Select.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
 
 interface RadiusSelectProps {
   readonly label: string;

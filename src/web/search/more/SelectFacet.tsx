@@ -8,7 +8,7 @@ import { optionList } from '#market/optionList.ts';
 import { fold } from '#market/text/fold.ts';
 
 import { keptView } from '../../fragments/keptView.tsx';
-import { box } from '../../ui/field.css.ts';
+import { box } from '../../ui/fields/field.css.ts';
 import { CheckRow } from '../CheckRow.tsx';
 import { FilterGroup } from '../FilterGroup.tsx';
 import { FiltersFlow, useDraft } from '../filtersFlow.ts';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Facet } from '#machines/listing/facet.ts';
 import type { ParameterKey } from '#machines/market/parameters/parameterDefinitions.ts';
 
-import { Stepper } from '../../ui/stepper/Stepper.tsx';
+import { Stepper } from '../../ui/fields/Stepper.tsx';
 import { FiltersFlow, useFields } from '../filtersFlow.ts';
 import * as styles from './StepperFacet.css.ts';
 

@@ -7,12 +7,12 @@ import { useFirstPage, useLanguage } from '../../page/firstPage.tsx';
 import { keptView } from '../../fragments/keptView.tsx';
 import { brand } from '../../theme/brand.ts';
 import { Sign } from '../../theme/Sign.tsx';
-import { Container } from '../../ui/Container.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
 import * as styles from '../Footer.css.ts';
 import { LanguageLinks } from '../LanguageLinks.tsx';
 import { ModeChoice } from './ModeChoice.tsx';
 import { shownLinks } from '../shownLinks.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 
 /** The end of every page: what the content service links to (SHELL-15), in which language, how it looks. */
 export function Footer() {

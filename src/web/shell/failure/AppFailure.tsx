@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 
 import { generalErrorWord } from '#words/apiErrors.ts';
 
-import { Button } from '../../ui/Button.tsx';
-import { CloseButton } from '../../ui/closeButton/CloseButton.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { CloseButton } from '../../ui/button/CloseButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './AppFailure.css.ts';
 import { appStatus } from '../../api/appStatus.ts';

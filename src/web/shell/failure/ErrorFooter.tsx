@@ -1,7 +1,7 @@
 import { useFirstPage } from '../../page/firstPage.tsx';
 import { brand } from '../../theme/brand.ts';
 import { Sign } from '../../theme/Sign.tsx';
-import { Container } from '../../ui/Container.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
 import * as styles from '../Footer.css.ts';
 import { shownLinks } from '../shownLinks.ts';
 

@@ -5,8 +5,8 @@ import { pathTo } from '#routes';
 
 import { useLanguage } from '../../page/firstPage.tsx';
 import { Head } from '../../page/head.tsx';
-import { kind, size } from '../../ui/Button.css.ts';
-import { Container } from '../../ui/Container.tsx';
+import { kind, size } from '../../ui/button/Button.css.ts';
+import { Container } from '../../ui/layout/Container.tsx';
 import { ErrorFooter } from './ErrorFooter.tsx';
 import * as styles from '../FailureScreen.css.ts';
 import { Logo } from '../Logo.tsx';

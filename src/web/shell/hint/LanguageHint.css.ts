@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 
 import { from } from '../../theme/scale.ts';
-import { headOfPage } from '../../ui/headOfPage.ts';
+import { headOfPage } from '../../ui/layout/headOfPage.ts';
 
 /** The height of murmel's band with the search below the header, in px. */
 const slimBand = { small: 72, laptop: 92 };

@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate';
 import { tooltipMachine } from '#machines/ui/tooltipMachine.ts';
 
 import { inspect } from '../../flows/inspection.ts';
-import { CloseButton } from '../closeButton/CloseButton.tsx';
+import { CloseButton } from '../button/CloseButton.tsx';
 import { dismiss, wasDismissed } from './dismissals.ts';
 import * as styles from './Tooltip.css.ts';
 

@@ -11,7 +11,7 @@ export type DialogFile = `${string}.tsx`;
 /** All of them, by their place below src/web. */
 export function dialogsOfSources(): readonly string[] {
   return readdirSync(web, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx') && file !== 'ui/Modal.tsx')
+    .filter((file) => file.endsWith('.tsx') && file !== 'ui/dialog/Modal.tsx')
     .filter((file) => /<(Dialog|Modal)\b(?! *\{)|\bpopover=/.test(readFileSync(web + file, 'utf8')))
     .toSorted();
 }

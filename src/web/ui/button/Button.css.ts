@@ -1,0 +1,58 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '../../theme/contract.css.ts';
+import { edge } from '../../theme/forcedColors.ts';
+import { from, motion, space } from '../../theme/scale.ts';
+
+const button = style([
+  edge,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[8],
+    borderRadius: vars.radius.control,
+    fontWeight: 600,
+    lineHeight: '20px',
+    textAlign: 'center',
+    transition: `background-color ${motion.press}, box-shadow ${motion.press}`,
+  },
+]);
+
+export const kind = styleVariants({
+  primary: [
+    button,
+    {
+      background: vars.color.accent,
+      color: vars.color.onAccent,
+      ':hover': { background: vars.color.accentHover },
+    },
+  ],
+  secondary: [
+    button,
+    {
+      boxShadow: `inset 0 0 0 1.5px ${vars.color.borderStrong}`,
+      ':hover': { boxShadow: `inset 0 0 0 1.5px ${vars.color.text}` },
+    },
+  ],
+  danger: [
+    button,
+    {
+      boxShadow: `inset 0 0 0 1.5px ${vars.color.danger}`,
+      color: vars.color.danger,
+      ':hover': { background: vars.color.dangerSoft },
+    },
+  ],
+  quiet: [button, { ':hover': { background: vars.color.surfaceSunken } }],
+});
+
+export const size = styleVariants({
+  normal: { minHeight: 48, paddingBlock: 8, paddingInline: 20 },
+  dense: {
+    minHeight: 44,
+    paddingBlock: 6,
+    paddingInline: 14,
+    fontSize: 15,
+    '@media': { [`${from.tablet} and (pointer: fine)`]: { minHeight: 40 } },
+  },
+});

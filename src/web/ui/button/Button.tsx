@@ -1,0 +1,51 @@
+import type { LucideIcon } from 'lucide-react';
+import type { MouseEventHandler, ReactNode } from 'react';
+
+import * as styles from './Button.css.ts';
+import { Icon } from '../Icon.tsx';
+import { Link } from '../navigation/Link.tsx';
+
+interface Look {
+  /** One primary a view. */
+  readonly kind?: keyof typeof styles.kind;
+  /** `dense` for desktop rows; on touch it is as tall as a finger needs. */
+  readonly size?: keyof typeof styles.size;
+  readonly icon?: LucideIcon;
+  readonly children: ReactNode;
+}
+
+interface ButtonProps extends Look {
+  readonly type?: 'button' | 'submit';
+  readonly onClick?: MouseEventHandler<HTMLButtonElement>;
+}
+
+/** Does something here. */
+export function Button({ kind = 'secondary', size = 'normal', icon, type = 'button', onClick, children }: ButtonProps) {
+  return (
+    <button type={type} onClick={onClick} className={classOf(kind, size)}>
+      {icon && <Icon of={icon} />}
+      {children}
+    </button>
+  );
+}
+
+interface LinkButtonProps extends Look {
+  /** A path of the market, or an address with a scheme (`mailto:`). */
+  readonly to: string;
+  /** What the page has to do with where it leads: `nofollow ugc` for an address that somebody else wrote. */
+  readonly rel?: string;
+}
+
+/** Leads somewhere, and looks like a button because it is the next thing to do. */
+export function LinkButton({ kind = 'secondary', size = 'normal', icon, to, rel, children }: LinkButtonProps) {
+  return (
+    <Link to={to} rel={rel} className={classOf(kind, size)}>
+      {icon && <Icon of={icon} />}
+      {children}
+    </Link>
+  );
+}
+
+function classOf(kind: keyof typeof styles.kind, size: keyof typeof styles.size): string {
+  return `${styles.kind[kind]} ${styles.size[size]}`;
+}

@@ -1,0 +1,71 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+
+import { modalMachine } from '#machines/ui/modalMachine.ts';
+
+import { browserLogic } from '../../flows/browserLogic.ts';
+import type { Chunk } from '../../chunks/chunk.ts';
+import { inspect } from '../../flows/inspection.ts';
+import { Dialog } from './Dialog.tsx';
+import { historyEntry } from './historyEntry.ts';
+import { NotLoaded } from '../feedback/NotLoaded.tsx';
+import { Spinner } from '../feedback/Spinner.tsx';
+
+/** A modal lies above all else, so there is one at a time. */
+const entry = historyEntry('modal');
+
+/** The flow of a modal; opened by sending it `modal.opened`. */
+export type ModalFlow = ActorRefFrom<typeof modalMachine>;
+
+/** What a modal does whose content comes with a chunk (`chunk(() => import('./Content.tsx'))`). */
+export function modalLogic(content: Chunk<unknown>) {
+  return browserLogic(modalMachine, () => ({
+    actors: { loading: fromPromise<void>(() => content.load()) },
+    actions: { enterModal: entry.enter, leaveModal: entry.leave },
+  }));
+}
+
+/** Has Back close a modal, and Forward open it. Gives what ends that. */
+export function followHistory(flow: ModalFlow): () => void {
+  return entry.follow({
+    isOpen: () => flow.getSnapshot().matches('open'),
+    show: (isOpen) => flow.send({ type: isOpen ? 'modal.opened' : 'modal.closed' }),
+  });
+}
+
+/** Resolves once the tab's history is at no modal: who closes one is still on the way back from its entry. */
+export const modalLeft = entry.left;
+
+/** Makes the flow of a modal of a view. */
+export function useModal(content: Chunk<unknown>): ModalFlow {
+  const logic = useMemo(() => modalLogic(content), [content]);
+  const flow = useActorRef(logic, { inspect });
+  useEffect(() => followHistory(flow), [flow]);
+  return flow;
+}
+
+interface ModalProps<Module> {
+  readonly flow: ModalFlow;
+  readonly content: Chunk<Module>;
+  readonly title: ReactNode;
+  /** `panel`: a question or a form; `screen`: all the room there is. */
+  readonly shape?: 'panel' | 'screen';
+  /** What it shows, from the module that has come. */
+  readonly children: (module: Module) => ReactNode;
+}
+
+/** Lies above the page while its flow is open, and loads what it shows when it is first opened (SHELL-14). */
+export function Modal<Module>({ flow, content, title, shape = 'panel', children }: ModalProps<Module>) {
+  const screen = useSelector(flow, ({ value }) => (typeof value === 'string' ? value : value.open));
+  if (screen === 'closed') return null;
+  return (
+    <Dialog title={title} shape={shape} onClose={() => flow.send({ type: 'modal.closed' })}>
+      {screen === 'shown' && content.module !== undefined ? children(content.module) : waiting(screen, flow)}
+    </Dialog>
+  );
+}
+
+function waiting(screen: 'loading' | 'shown' | 'failed', flow: ModalFlow): ReactNode {
+  return screen === 'failed' ? <NotLoaded onRetry={() => flow.send({ type: 'loading.retried' })} /> : <Spinner />;
+}

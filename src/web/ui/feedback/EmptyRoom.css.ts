@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../../theme/contract.css.ts';
+import { edge } from '../../theme/forcedColors.ts';
+import { stack } from '../../theme/layout.css.ts';
+import * as type from '../../theme/type.css.ts';
+
+export const room = style([
+  edge,
+  stack[8],
+  {
+    justifyItems: 'start',
+    padding: 24,
+    borderRadius: vars.radius.l,
+    background: vars.color.surfaceSunken,
+  },
+]);
+
+export const icon = style({ color: vars.color.accentText });
+/** Its file has room below its moon. */
+export const marmot = style({ objectFit: 'cover', objectPosition: 'top' });
+export const title = type.subheading;
+export const text = style([type.muted, { maxWidth: '29em' }]);
+export const action = style({ paddingTop: 8 });

@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+
+import { useAddress } from '../../addresses/address.ts';
+import { ErrorPanel } from './ErrorPanel.tsx';
+
+/** In place of a part of a page whose scripts did not come. The rest of the page works on. */
+export function PartNotLoaded() {
+  const address = useAddress();
+  return (
+    <ErrorPanel title={<Trans>A part of this page did not load.</Trans>}>
+      <a href={address}>
+        <Trans>Load the page again</Trans>
+      </a>
+    </ErrorPanel>
+  );
+}

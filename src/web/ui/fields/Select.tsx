@@ -1,0 +1,69 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type Ref, useId } from 'react';
+
+import { Icon } from '../Icon.tsx';
+import * as styles from './Select.css.ts';
+
+interface SelectProps<Value extends string> {
+  readonly label: string;
+  readonly name: string;
+  readonly value: Value;
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly disabled?: boolean }[];
+  readonly onChange: (value: Value) => void;
+  /**
+   * `boxed` where the words around say what it is for, `quiet` where what it says explains itself ("Newest first"): the
+   * label is said, not shown.
+   */
+  readonly kind?: keyof typeof styles.control;
+  /** The id of the form it is sent with, when it stands outside. */
+  readonly form?: string;
+  readonly ref?: Ref<HTMLSelectElement>;
+}
+
+/** One of a few, chosen with the list of the system. */
+export function Select<Value extends string>({
+  label,
+  name,
+  value,
+  options,
+  onChange,
+  kind = 'field',
+  form,
+  ref,
+}: SelectProps<Value>) {
+  const id = useId();
+  return (
+    <span className={styles.select[kind]}>
+      <label htmlFor={id} className={styles.label[kind]}>
+        {label}
+      </label>
+      <span
+        className={styles.box[kind]}
+        data-chosen={kind === 'quiet' ? options.find((option) => option.value === value)?.label : undefined}
+      >
+        <select
+          ref={ref}
+          id={id}
+          name={name}
+          form={form}
+          value={value}
+          className={styles.control[kind]}
+          onChange={(event) => {
+            const chosen = options.find((option) => option.value === event.target.value);
+            // A choice that wakes the list is heard when it has been repeated already.
+            if (chosen && chosen.value !== value) onChange(chosen.value);
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={styles.arrow}>
+          <Icon of={ChevronDown} size="inline" />
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { brand } from '../../theme/brand.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { from, space } from '../../theme/scale.ts';
+
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+const base = style({ display: 'grid', columnGap: vars.grid.gutter });
+
+export const grid = styleVariants({
+  cards: [
+    base,
+    {
+      rowGap: space[24],
+      ...columns(2),
+      '@media': {
+        [from.tablet]: { rowGap: space[32], ...columns(3) },
+        [from.laptop]: columns(4),
+        [from.desktop]: columns(brand === 'murmel' ? 5 : 4),
+      },
+    },
+  ],
+  /** Beside the filters there is room for one less. */
+  results: [
+    base,
+    {
+      rowGap: space[24],
+      ...columns(2),
+      '@media': { [from.tablet]: { rowGap: space[32], ...columns(3) }, [from.desktop]: columns(4) },
+    },
+  ],
+  /** One row, as long as it is: what does not fit is scrolled to. */
+  strip: [
+    base,
+    {
+      gridAutoFlow: 'column',
+      gridAutoColumns: '156px',
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollSnapType: 'x proximity',
+      scrollPaddingInline: vars.grid.margin,
+      scrollbarWidth: 'thin',
+      scrollbarColor: `${vars.color.borderStrong} transparent`,
+      marginInline: `calc(-1 * ${vars.grid.margin})`,
+      paddingInline: vars.grid.margin,
+      // Room for the ring of focus, which what scrolls would cut.
+      paddingBlock: 5,
+      '@media': {
+        [from.tablet]: { gridAutoColumns: '200px' },
+        [from.laptop]: { marginInline: -5, paddingInline: 5, scrollPaddingInline: 5 },
+      },
+    },
+  ],
+  tiles: [
+    base,
+    {
+      rowGap: space[24],
+      gridAutoFlow: 'column',
+      gridAutoColumns: '104px',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      // The rail runs out over the page's edge, so that one sees that it goes on.
+      marginRight: `calc(-1 * ${vars.grid.margin})`,
+      paddingRight: vars.grid.margin,
+      scrollPaddingRight: vars.grid.margin,
+      '@media': {
+        [from.tablet]: { gridAutoFlow: 'row', marginRight: 0, paddingRight: 0, overflowX: 'visible', ...columns(4) },
+        [from.laptop]: columns(8),
+      },
+    },
+  ],
+});

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+import type { Space } from '../../theme/scale.ts';
+import * as styles from './Stack.css.ts';
+
+interface StackProps {
+  readonly gap: Space;
+  readonly as?: 'div' | 'section' | 'ul' | 'ol' | 'nav' | 'form';
+  readonly children: ReactNode;
+}
+
+/** Things below each other; the stack owns the distance between them. */
+export function Stack({ gap, as: Tag = 'div', children }: StackProps) {
+  return <Tag className={styles.stack[gap]}>{children}</Tag>;
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+
+import * as styles from './Breadcrumbs.css.ts';
+import { Icon } from '../Icon.tsx';
+import { onPlainClick } from './plainClick.ts';
+import { Link } from './Link.tsx';
+
+export interface Crumb {
+  readonly label: string;
+  /** Absent for the page one is on. */
+  readonly to?: string;
+  /** Does it here in place of loading its address. */
+  readonly onGo?: () => void;
+}
+
+/** Where this page stands, from the whole down to here. */
+export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`You are here`}>
+      <ol className={styles.trail}>
+        {trail.map(({ label, to, onGo }, index) => (
+          <li key={label} className={styles.crumb}>
+            {index > 0 && <Icon of={ChevronRight} size="inline" />}
+            {to === undefined ? (
+              <span className={styles.here} aria-current="page">
+                {label}
+              </span>
+            ) : (
+              <Link to={to} onClick={onGo && onPlainClick(onGo)} className={styles.step}>
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+
+import { keptView } from '../../fragments/keptView.tsx';
+import { Icon } from '../Icon.tsx';
+import { pagesAround } from './pagesAround.ts';
+import * as styles from './Pagination.css.ts';
+import { onPlainClick } from './plainClick.ts';
+import { Link } from './Link.tsx';
+
+interface PaginationProps {
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+  readonly pathOf: (page: number) => string;
+  /** Turns the page in place of following its link. */
+  readonly onTurn?: (page: number) => void;
+}
+
+/** Leads to the pages of a result: the first, the last, and the neighbours of this one. One page needs no links. */
+export function Pagination({ page, pages, pathOf, onTurn }: PaginationProps) {
+  if (pages < 2) return null;
+  const around = pagesAround(page, pages);
+  const ways = [page > 1 ? page - 1 : 'gap', ...around, page < pages ? page + 1 : 'gap'] as const;
+  return (
+    <Links
+      hasPrevious={page > 1}
+      kinds={around.map((each) => (each === 'gap' ? 'gap' : each === page ? 'current' : 'page'))}
+      hasNext={page < pages}
+      texts={[...ways.map((to) => (to === 'gap' ? '' : pathOf(to))), ...ways.map(String)]}
+      onTurn={onTurn && ((way) => onTurn(Number(ways[way])))}
+    />
+  );
+}
+
+interface LinksProps {
+  readonly hasPrevious: boolean;
+  /** Of those between the ways to the previous page and to the next. */
+  readonly kinds: readonly ('page' | 'current' | 'gap')[];
+  readonly hasNext: boolean;
+  /** The addresses of all of them, then their numbers. */
+  readonly texts: readonly string[];
+  readonly onTurn: ((way: number) => void) | undefined;
+}
+
+const Links = keptView(function Links({ hasPrevious, kinds, hasNext, texts, onTurn }: LinksProps) {
+  const { t } = useLingui();
+  const ways = texts.length / 2;
+  const numbers = texts.slice(ways);
+  const linkTo = (way: number) => ({ to: texts[way]!, onClick: onTurn && onPlainClick(() => onTurn(way)) });
+  return (
+    <nav aria-label={t`Pages`}>
+      <ul className={styles.pages}>
+        {hasPrevious && (
+          <li>
+            <Link {...linkTo(0)} rel="prev" className={styles.page} aria-label={t`Previous page`}>
+              <Icon of={ChevronLeft} />
+            </Link>
+          </li>
+        )}
+        {kinds.map((kind, index) => {
+          const each = numbers[index + 1]!;
+          return (
+            <li key={kind === 'gap' ? `gap ${index}` : each}>
+              {kind === 'gap' ? (
+                <span className={styles.gap}>…</span>
+              ) : (
+                <Link
+                  {...linkTo(index + 1)}
+                  className={kind === 'current' ? styles.current : styles.page}
+                  aria-current={kind === 'current' ? 'page' : undefined}
+                  aria-label={t`Page ${each}`}
+                >
+                  {each}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+        {hasNext && (
+          <li>
+            <Link {...linkTo(ways - 1)} rel="next" className={styles.page} aria-label={t`Next page`}>
+              <Icon of={ChevronRight} />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+});
