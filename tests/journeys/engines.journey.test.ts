@@ -60,7 +60,7 @@ const opened: Readonly<Record<DialogFile, string>> = {
   'messaging/MessagePictures.tsx': 'logs in by popup',
   'messaging/Question.tsx': 'logs in by popup',
   'ownAds/AskedDialog.tsx': 'keeps a draft',
-  'search/FilterPanel.tsx': 'is read on a phone',
+  'search/filters/FilterPanel.tsx': 'is read on a phone',
   'shell/HeaderMenu.tsx': 'is read on a phone, logs in by popup',
 };
 

@@ -30,7 +30,7 @@ export const guardedApis: readonly GuardedApi[] = [
     user: 'src/web/notifications/Notifications.css.ts',
     otherwise: 'the same position as on a page with a search',
   },
-  { api: ':has', user: 'src/web/search/FilterPanel.css.ts', otherwise: 'the sheet covers the page' },
+  { api: ':has', user: 'src/web/search/filters/FilterPanel.css.ts', otherwise: 'the sheet covers the page' },
   { api: ':has', user: 'src/web/shell/end/ModeChoice.css.ts', otherwise: 'only the radio button shows the choice' },
   {
     api: ':has',
@@ -43,7 +43,7 @@ export const guardedApis: readonly GuardedApi[] = [
   { api: ':has', user: 'src/web/ui/dialog/Dialog.css.ts', otherwise: 'the page behind a dialog scrolls' },
   {
     api: ':popover-open',
-    user: 'src/web/search/FilterPanel.css.ts',
+    user: 'src/web/search/filters/FilterPanel.css.ts',
     otherwise: 'the polyfill sets a class',
   },
   {

@@ -14,7 +14,7 @@ import { adAddress } from '../listing/adAddress.ts';
 import { AdBadge } from '../listing/AdBadge.tsx';
 import { AdPicture } from '../listing/AdPicture.tsx';
 import { PlaceAndAge } from '../listing/PlaceAndAge.tsx';
-import * as rows from '../search/ListingRow.css.ts';
+import * as rows from '../search/results/ListingRow.css.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/image/Picture.tsx';
 import { Price } from '../ui/Price.tsx';

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { drop } from '../listing/PriceDrop.css.ts';
-import * as rows from '../search/ListingRow.css.ts';
+import * as rows from '../search/results/ListingRow.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { edge } from '../theme/forcedColors.ts';
 import { stack } from '../theme/layout.css.ts';

@@ -13,7 +13,7 @@ import { useAddress } from '../addresses/address.ts';
 import { useLanguage } from '../page/firstPage.tsx';
 import { Head } from '../page/head.tsx';
 import { queryOf } from '../addresses/queryOf.ts';
-import { ListingRowBones } from '../search/ListingRowBones.tsx';
+import { ListingRowBones } from '../search/results/ListingRowBones.tsx';
 import { listPath } from '../addresses/listPath.ts';
 import { keepsPlace } from '../page/useReadersPlace.ts';
 import { Button, LinkButton } from '../ui/button/Button.tsx';

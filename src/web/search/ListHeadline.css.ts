@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { from } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
-import { pale } from './Results.css.ts';
+import { pale } from './results/Results.css.ts';
 
 export const head = style({ paddingTop: 14, '@media': { [from.laptop]: { paddingTop: 22 } } });
 

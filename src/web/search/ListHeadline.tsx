@@ -15,7 +15,7 @@ import { LaterNotUnderstood } from './laterParts.tsx';
 import * as styles from './ListHeadline.css.ts';
 import { listPath } from '../addresses/listPath.ts';
 import { placeName } from './placeName.ts';
-import { useIsBeyondTheLast } from './pages.ts';
+import { useIsBeyondTheLast } from './pagination/pages.ts';
 import { ResultTotal } from './ResultTotal.tsx';
 import { SearchFlow, useFilter } from './searchFlow.ts';
 import { useQuoted } from './useQuoted.ts';

@@ -2,7 +2,7 @@ import { Container } from '../ui/layout/Container.tsx';
 import { LaterFilterPanel, LaterListTools } from './laterParts.tsx';
 import { ListHeadline } from './ListHeadline.tsx';
 import * as styles from './ListView.css.ts';
-import { Results } from './Results.tsx';
+import { Results } from './results/Results.tsx';
 
 /** The list: what is looked for above, the filters at the left, and what was found. */
 export function ListView() {

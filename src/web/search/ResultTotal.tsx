@@ -4,7 +4,7 @@ import { formatNumber } from '#market/numbers.ts';
 
 import { LaterMeantTotal } from './laterParts.tsx';
 import * as styles from './ListHeadline.css.ts';
-import { usePages } from './pages.ts';
+import { usePages } from './pagination/pages.ts';
 import { SearchFlow, useFilter } from './searchFlow.ts';
 
 /** How many ads there are; said politely whenever an answer has come, and not where there is none to what was asked. */

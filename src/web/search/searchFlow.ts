@@ -19,7 +19,7 @@ import { createFlowContext } from '../flows/flowContext.tsx';
 import { comingAhead } from '../page/prefetched.ts';
 import { keepsPlace } from '../page/useReadersPlace.ts';
 import { addressOf } from '../addresses/listPath.ts';
-import { isAtSheet } from './sheetEntry.ts';
+import { isAtSheet } from './filters/sheetEntry.ts';
 
 export const SearchFlow = createFlowContext(searchMachine);
 

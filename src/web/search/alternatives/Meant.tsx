@@ -1,0 +1,49 @@
+import { Plural, Trans } from '@lingui/react/macro';
+
+import { formatNumber } from '#market/numbers.ts';
+
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { ListingRow } from '../results/ListingRow.tsx';
+import * as styles from './Meant.css.ts';
+import { SearchFlow, useFilter } from '../searchFlow.ts';
+import { TokenLink } from './TokenLink.tsx';
+
+/** What one may have meant, where no ad has the text as it is spelled: a text almost alike, and the first it finds. */
+export function Meant() {
+  const correction = SearchFlow.useSelector(({ context }) => context.result?.correction);
+  if (!correction) return null;
+  const { query, token, search_total: total, items } = correction;
+  const ads = formatNumber(total);
+  return (
+    <Stack gap={12} as="section">
+      <h2 className={styles.title}>
+        <Trans>
+          Did you mean <TokenLink token={token}>“{query}”</TokenLink>?
+        </Trans>{' '}
+        <span className={styles.total}>
+          <Plural value={total} one={`${ads} ad`} other={`${ads} ads`} />
+        </span>
+      </h2>
+      {items.length > 0 && (
+        <ul>
+          {items.map((item) => (
+            <li key={item.id}>
+              <ListingRow item={item} priority={false} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}
+
+/** What is said of the ads that stand there where none has the text itself. */
+export function MeantTotal() {
+  const { query } = useFilter();
+  const meant = SearchFlow.useSelector(({ context }) => context.result?.correction?.query);
+  return (
+    <Trans>
+      No ads for “{query}”; those shown are for “{meant}”
+    </Trans>
+  );
+}

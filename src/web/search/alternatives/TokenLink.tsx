@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+import { everything } from '#machines/search/filterChanges.ts';
+import { filterFromToken } from '#market/searchToken.ts';
+
+import { useLanguage } from '../../page/firstPage.tsx';
+import { onPlainClick } from '../../ui/navigation/plainClick.ts';
+import { listPath } from '../../addresses/listPath.ts';
+import { SearchFlow } from '../searchFlow.ts';
+import * as styles from './TokenLink.css.ts';
+import { Link } from '../../ui/navigation/Link.tsx';
+
+/** Leads to the search that a token of an answer stands for. */
+export function TokenLink({ token, children }: { readonly token: string; readonly children: ReactNode }) {
+  const language = useLanguage();
+  const flow = SearchFlow.useActorRef();
+  const filter = filterFromToken(token) ?? everything;
+  return (
+    <Link
+      to={listPath(language, filter)}
+      className={styles.link}
+      onClick={onPlainClick(() => flow.send({ type: 'token.given', token, filter }))}
+    >
+      {children}
+    </Link>
+  );
+}

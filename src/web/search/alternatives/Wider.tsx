@@ -1,0 +1,92 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+
+import { appliedFilters, appliedKey } from '#machines/search/appliedFilters.ts';
+import { everything } from '#machines/search/filterChanges.ts';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { formatNumber } from '#market/numbers.ts';
+import { filterFromToken } from '#market/searchToken.ts';
+
+import { useAppliedWords } from '../filters/applied/appliedWords.ts';
+import { SearchFlow, useFilter } from '../searchFlow.ts';
+import { TokenLink } from './TokenLink.tsx';
+import { useQuoted } from '../useQuoted.ts';
+import * as styles from './Wider.css.ts';
+
+/** The most removed filters that are named one by one. */
+const mostNamed = 3;
+
+/** Ways to look a little further, where nothing is found: a wider place, or without one of the filters. */
+export function Wider() {
+  const ways = SearchFlow.useSelector(({ context }) => context.result?.relaxations) ?? [];
+  const sayWay = useWayWords();
+  if (ways.length === 0) return null;
+  return (
+    <section className={styles.ways}>
+      <h2 className={styles.title}>
+        <Trans>Look a little further</Trans>
+      </h2>
+      <ul>
+        {ways.map(({ token, without, search_total: total }) => (
+          <li key={token} className={styles.way}>
+            <TokenLink token={token}>{sayWay(without, filterFromToken(token) ?? everything)}</TokenLink>
+            <span className={styles.total}>
+              <Ads total={total} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Ads({ total }: { readonly total: number }) {
+  const ads = formatNumber(total);
+  return <Plural value={total} one={`${ads} ad`} other={`${ads} ads`} />;
+}
+
+/** What is other in a wider search, in words. */
+function useWayWords(): (without: readonly string[], wider: SearchFilter) => string {
+  const { t } = useLingui();
+  const filter = useFilter();
+  const say = useAppliedWords();
+  const quoted = useQuoted();
+
+  return (without, wider) => {
+    const radius = Math.max(...(wider.localities ?? []).map((place) => place.radius));
+    if (without.includes('category')) return t`In all categories`;
+    if (without.includes('radius') && radius > 0) return t`Within ${radius}\u00a0km`;
+    if (wider.widened === 'neighbours' && filter.widened === undefined) return t`With neighbouring cantons`;
+    const kept = new Set(appliedFilters(wider).map(appliedKey));
+    const left = [
+      ...(filter.query !== '' && wider.query === '' ? [filter.query] : []),
+      ...appliedFilters(filter)
+        .filter((each) => !kept.has(appliedKey(each)))
+        .map(say),
+    ];
+    const isLooser = wider.query !== '' && wider.query !== filter.query;
+    const dropped = isLooser ? droppedWords(filter.query, wider.query) : '';
+    if (isLooser && dropped === '' && left.length === 0) return t`Without quotation marks`;
+    if (dropped !== '') left.unshift(dropped);
+    if (left.length === 0) return t`In all of Switzerland`;
+    if (kept.size === 0 && left.length > mostNamed && !isLooser) return t`Without these filters`;
+    const names = left.map(quoted).join(', ');
+    return t`Without ${names}`;
+  };
+}
+
+/** The words of a text that another one leaves out, without quotation marks. */
+function droppedWords(text: string, looser: string): string {
+  const words = (of: string) =>
+    of
+      .replace(/["“”„«»‟]/g, ' ')
+      .split(' ')
+      .filter(Boolean);
+  const kept = words(looser);
+  return words(text)
+    .filter((word) => {
+      const place = kept.indexOf(word);
+      if (place >= 0) kept.splice(place, 1);
+      return place < 0;
+    })
+    .join(' ');
+}

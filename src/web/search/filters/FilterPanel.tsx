@@ -1,0 +1,196 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import X from 'lucide-react/icons/x';
+import { type FormEvent, Fragment, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
+
+import { defaultSortPreset } from '#machines/market/sortPresets.ts';
+import { withoutFilters } from '#machines/search/filterChanges.ts';
+import { nextYear } from '#market/dates.ts';
+import { keysOf } from '#market/listAddress.ts';
+import { formatNumber } from '#market/numbers.ts';
+
+import { useFirstPage, useLanguage } from '../../page/firstPage.tsx';
+import { useWasDrawn } from '../../chunks/laterView.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { CategoryFilter } from './CategoryFilter.tsx';
+import { repeatEarlyChoices } from './earlyChoices.ts';
+import { filterFormId, filterPanelId } from './filterIds.ts';
+import * as styles from './FilterPanel.css.ts';
+import { FiltersFlow, useFiltersLogic, useOffered, useSearchToldToFilters } from './filtersFlow.ts';
+import { KindFilter } from './KindFilter.tsx';
+import { listPath } from '../../addresses/listPath.ts';
+import { FacetFilters } from './facets/FacetFilters.tsx';
+import { PlaceFilter } from './places/PlaceFilter.tsx';
+import { PriceFilter } from './PriceFilter.tsx';
+import { SearchFlow, useFilter } from '../searchFlow.ts';
+import { SellerFilter } from './SellerFilter.tsx';
+import { followSheetEntry, isSheetOpen } from './sheetEntry.ts';
+
+/**
+ * The filters: beside the list where there is room, else a sheet that the browser itself opens and closes (`popover`). What
+ * is used most stands first. Where no script runs, the form is sent as a plain GET.
+ */
+export function FilterPanel() {
+  const logic = useFiltersLogic();
+  // As the server drew it; what has been looked for meanwhile, the flow is told.
+  const [filter] = useState(SearchFlow.useSelector(({ context }) => context.filter));
+  const { now } = useFirstPage();
+  const latestYear = nextYear(now);
+  return (
+    <FiltersFlow.Provider logic={logic} options={{ input: { filter, latestYear } }}>
+      <Panel />
+    </FiltersFlow.Provider>
+  );
+}
+
+function Panel() {
+  const language = useLanguage();
+  const flow = FiltersFlow.useActorRef();
+  const panel = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const titleId = useId();
+  const wasDrawn = useWasDrawn();
+  const isInSheet = FiltersFlow.useSelector((snapshot) => snapshot.matches('sheet'));
+  useSearchToldToFilters();
+  useEffect(followSheetEntry, []);
+  useEffect(() => {
+    // Patterns are for who runs no script.
+    form.current!.noValidate = true;
+    if (!wasDrawn) return;
+    // The browser has opened it, and taken what was chosen, before the script was there.
+    if (isSheetOpen()) {
+      flow.send({ type: 'sheet.opened' });
+      focusInside(panel.current!);
+    }
+    repeatEarlyChoices(form.current!);
+  }, [flow, wasDrawn]);
+
+  function apply(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    flow.send({ type: 'draft.applied' });
+    // What is not applied is to be mended: there one goes on.
+    if (flow.getSnapshot().hasTag('invalid')) findWrong(event.currentTarget)?.focus();
+  }
+
+  return (
+    <div
+      ref={panel}
+      id={filterPanelId}
+      popover="auto"
+      // Beside the list it is a part of the page.
+      role={isInSheet ? 'dialog' : undefined}
+      aria-modal={isInSheet || undefined}
+      aria-labelledby={isInSheet ? titleId : undefined}
+      className={styles.panel}
+      // What is unfolded in it tells of that too.
+      onToggle={(event) => event.target === event.currentTarget && flow.send(toggled(event))}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          <Trans>Filters</Trans>
+        </h2>
+        <Reset />
+        <button type="button" popoverTarget={filterPanelId} popoverTargetAction="hide" className={styles.close}>
+          <Icon of={X} />
+          <span className={styles.said}>
+            <Trans>Close</Trans>
+          </span>
+        </button>
+      </div>
+      <form
+        id={filterFormId}
+        ref={form}
+        action={listPath(language)}
+        method="get"
+        // The address says what is chosen: who comes back shall not find what an earlier visit left in the fields.
+        autoComplete="off"
+        className={styles.form}
+        onSubmit={apply}
+      >
+        <Kept />
+        <CategoryFilter />
+        <PlaceFilter />
+        <PriceFilter />
+        <OfferedFilters />
+        <div className={styles.foot}>
+          <ShowResults />
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/**
+ * What the ads of the category have, and below it what all have: those of another category come as one, since what is in
+ * sight shall not be pushed down by what comes above it.
+ */
+function OfferedFilters() {
+  const category = useOffered(({ filters }) => `${filters['category']}/${filters['subcategory']}`);
+  if (category === undefined) return null;
+  return (
+    <Fragment key={category}>
+      <FacetFilters />
+      <SellerFilter />
+      <KindFilter />
+    </Fragment>
+  );
+}
+
+function findWrong(form: HTMLFormElement): HTMLElement | null {
+  return form.querySelector('[aria-invalid=true]');
+}
+
+/** The focus goes into the sheet that has opened; the browser gives it back when that closes. */
+function toggled({ currentTarget, newState }: ToggleEvent<HTMLElement>) {
+  if (newState !== 'open') return { type: 'sheet.closed' } as const;
+  focusInside(currentTarget);
+  return { type: 'sheet.opened' } as const;
+}
+
+/** At what does no harm. */
+function focusInside(panel: HTMLElement): void {
+  if (!panel.contains(document.activeElement)) panel.querySelector<HTMLElement>('[popovertarget]')?.focus();
+}
+
+/** What the form keeps of the search where no script runs: all that it has no field for. */
+function Kept() {
+  const filter = useFilter();
+  const { organic } = filter;
+  const kept = keysOf({ ...withoutFilters(filter), ...(organic && { organic }), sort: defaultSortPreset });
+  return [...kept].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}
+
+/** Beside the list the chips have it. */
+function Reset() {
+  const flow = FiltersFlow.useActorRef();
+  return (
+    <button type="button" className={styles.reset} onClick={() => flow.send({ type: 'draft.reset' })}>
+      <Trans>Reset</Trans>
+    </button>
+  );
+}
+
+/** Applies what was collected, and says how many ads that will show; while that is not known, it says no number. */
+function ShowResults() {
+  const isBusy = FiltersFlow.useSelector((snapshot) => snapshot.hasTag('busy'));
+  const isInSheet = FiltersFlow.useSelector((snapshot) => snapshot.matches('sheet'));
+  const isCounted = FiltersFlow.useSelector((snapshot) => !snapshot.matches('sheet') || snapshot.hasTag('counted'));
+  const total = useOffered((told) => told.search_total);
+  const ads = formatNumber(total ?? 0);
+  const words =
+    isCounted && total !== undefined ? (
+      <Plural value={total} _0="No ads" one={`Show ${ads} ad`} other={`Show ${ads} ads`} />
+    ) : (
+      <Trans>Show ads</Trans>
+    );
+  return (
+    <>
+      <button className={styles.show} aria-busy={isBusy}>
+        {words}
+      </button>
+      <VisuallyHidden>
+        <span aria-live="polite">{isInSheet && !isBusy && words}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

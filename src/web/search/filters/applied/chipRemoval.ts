@@ -1,0 +1,33 @@
+import type { ActorRefFrom } from 'xstate';
+
+import { type AppliedFilter, appliedFilters, appliedKey } from '#machines/search/appliedFilters.ts';
+import type { filtersMachine } from '#machines/search/filters/filtersMachine.ts';
+import type { searchMachine } from '#machines/search/searchMachine.ts';
+
+import { filterPanelId } from '../filterIds.ts';
+
+type Search = ActorRefFrom<typeof searchMachine>;
+type Filters = ActorRefFrom<typeof filtersMachine>;
+
+/** The filters beside a list, which come later than its chips. */
+export const filtersOfSearch = new WeakMap<Search, Filters>();
+
+/**
+ * Takes away what a chip says. While a field beside the list has to be mended that waits, as all that is chosen does, and one is
+ * led to the field.
+ */
+export function removeApplied(applied: AppliedFilter, search: Search): void {
+  const filters = filtersOfSearch.get(search);
+  if (!filters?.getSnapshot().matches({ beside: 'withheld' })) {
+    search.send({ type: 'filters.changed', changes: applied.without });
+    return;
+  }
+  const chosen = appliedFilters(filters.getSnapshot().context.draft);
+  const same = chosen.find((each) => appliedKey(each) === appliedKey(applied));
+  if (same) filters.send({ type: 'filter.removed', changes: same.without });
+  if (filters.getSnapshot().hasTag('invalid')) findWrong()?.focus();
+}
+
+function findWrong(): HTMLElement | null {
+  return document.querySelector(`#${filterPanelId} [aria-invalid=true]`);
+}

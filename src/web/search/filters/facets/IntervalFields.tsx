@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+
+import type { IntervalField } from '#machines/search/filters/intervalFields.ts';
+import type { NumberProblem } from '#machines/search/filters/typedNumber.ts';
+
+import { box, wrong } from '../../../ui/fields/field.css.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { FiltersFlow, useFields } from '../filtersFlow.ts';
+import * as styles from './IntervalFields.css.ts';
+
+interface IntervalFieldsProps {
+  readonly field: IntervalField;
+  /** What it is called: "Mileage". */
+  readonly label: string;
+  /** The keys of an address from and to, by which a form without a script sends it. */
+  readonly names: readonly [from: string, to: string];
+  /** Behind what is typed: CHF, km. */
+  readonly unit?: string | undefined;
+  /** For who runs no script: the browser lets nothing else through, and says `hint` then. */
+  readonly pattern: string;
+  readonly hint: string;
+  readonly saysProblem: (problem: NumberProblem) => string;
+}
+
+/**
+ * The two bounds of a number. What is being typed is the fields' own affair; the flow hears of it when one leaves them, and
+ * the fields of the flow whenever a bound changes elsewhere.
+ */
+export function IntervalFields({ field, label, names, unit, pattern, hint, saysProblem }: IntervalFieldsProps) {
+  const { t } = useLingui();
+  const flow = FiltersFlow.useActorRef();
+  const { from, to, problems } = useFields(field);
+  const least = useRef<HTMLInputElement>(null);
+  const most = useRef<HTMLInputElement>(null);
+  const problemId = useId();
+  const problem = problems?.from ?? problems?.to;
+
+  const shown = useRef({ from, to });
+
+  useEffect(() => {
+    // What was typed before the script was there stays: one may be about it still.
+    if (shown.current.from !== from) least.current!.value = from;
+    if (shown.current.to !== to) most.current!.value = to;
+    shown.current = { from, to };
+  }, [from, to]);
+
+  function tell() {
+    const typed = { from: least.current?.value ?? '', to: most.current?.value ?? '' };
+    if (typed.from !== from || typed.to !== to) flow.send({ type: 'interval.typed', field, ...typed });
+  }
+
+  const fields = [
+    { name: names[0], ref: least, text: from, label: t`${label} from`, placeholder: t`from`, isWrong: problems?.from },
+    { name: names[1], ref: most, text: to, label: t`${label} to`, placeholder: t`to`, isWrong: problems?.to },
+  ];
+  return (
+    <>
+      <div className={styles.range}>
+        {fields.map(({ name, ref, text, label, placeholder, isWrong }) => (
+          <span key={name} className={styles.field}>
+            <input
+              ref={ref}
+              name={name}
+              defaultValue={text}
+              placeholder={placeholder}
+              aria-label={label}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={20}
+              pattern={pattern}
+              title={hint}
+              aria-invalid={isWrong !== undefined}
+              aria-describedby={isWrong && problemId}
+              className={isWrong ? wrong : box}
+              onBlur={tell}
+              onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && tell()}
+            />
+            {unit !== undefined && (
+              <span className={styles.unit} aria-hidden>
+                {unit}
+              </span>
+            )}
+          </span>
+        ))}
+      </div>
+      {problem && (
+        <p id={problemId} role="alert" className={styles.problem}>
+          <Icon of={CircleAlert} size="inline" />
+          {saysProblem(problem)}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useLayoutEffect, useMemo } from 'react';
+import { fromPromise } from 'xstate';
+
+import type { AdList } from '#machines/listing/adItem.ts';
+import { isSameSearch, onPage } from '#machines/search/filterChanges.ts';
+import type { Counted } from '#machines/search/filters/filtersContext.ts';
+import { filtersMachine } from '#machines/search/filters/filtersMachine.ts';
+import { type FieldsOfInterval, fieldsOf, type IntervalField } from '#machines/search/filters/intervalFields.ts';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { searchKeysOf } from '#market/listAddress.ts';
+
+import { get } from '../../api/apiClient.ts';
+import { browserLogic } from '../../flows/browserLogic.ts';
+import { createFlowContext } from '../../flows/flowContext.tsx';
+import { filtersOfSearch } from './applied/chipRemoval.ts';
+import { filterPanelId } from './filterIds.ts';
+import { SearchFlow } from '../searchFlow.ts';
+import { enterSheet, leaveSheet } from './sheetEntry.ts';
+
+export const FiltersFlow = createFlowContext(filtersMachine);
+
+/** What is chosen among the filters, be it applied or not. One that says the same is the same. */
+export function useDraft(): SearchFilter {
+  return FiltersFlow.useSelector(({ context }) => context.draft, isSameSearch);
+}
+
+/** What stands in the fields of an interval. */
+export function useFields(field: IntervalField): FieldsOfInterval {
+  return FiltersFlow.useSelector(
+    ({ context }) => fieldsOf(context, field),
+    (one, other) => JSON.stringify(one) === JSON.stringify(other),
+  );
+}
+
+/** What can be chosen, with counts: as the draft was counted, else as the answer in sight tells it. */
+export function useOffered<Part>(part: (told: Counted) => Part): Part | undefined {
+  const counted = FiltersFlow.useSelector(({ context }) => context.counted);
+  const result = SearchFlow.useSelector(({ context }) => context.result);
+  const told = counted ?? result;
+  return told ? part(told) : undefined;
+}
+
+/** The flow of the filters with what only a browser can do: count, tell the search, close the sheet, go in its history. */
+export function useFiltersLogic() {
+  const search = SearchFlow.useActorRef();
+  return useMemo(
+    () =>
+      browserLogic(filtersMachine, () => ({
+        actors: {
+          counting: fromPromise<Counted, SearchFilter>(({ input, signal }) =>
+            get<AdList>('list', { query: searchKeysOf({ ...input, page: 1 }), signal, quiet: true }),
+          ),
+        },
+        actions: {
+          applyFilters: ({ context }) => search.send({ type: 'filter.replaced', filter: context.draft }),
+          closeSheet: () => document.getElementById(filterPanelId)?.hidePopover?.(),
+          enterSheet,
+          leaveSheet,
+        },
+      })),
+    [search],
+  );
+}
+
+/** Tells the filters what is looked for, whenever somebody changes it: a chip, the address, themselves. */
+export function useSearchToldToFilters(): void {
+  const search = SearchFlow.useActorRef();
+  const filters = FiltersFlow.useActorRef();
+  useLayoutEffect(() => {
+    filtersOfSearch.set(search, filters);
+    let told = filters.getSnapshot().context.applied;
+    let isCleared = false;
+    const cleared = search.on('cleared', () => (isCleared = true));
+    const tell = () => {
+      const { filter } = search.getSnapshot().context;
+      const wasCleared = isCleared;
+      isCleared = false;
+      // Pages are turned without them.
+      if (isSameSearch(onPage(filter, 1), onPage(told, 1))) return;
+      told = filter;
+      filters.send({ type: 'search.changed', filter, isCleared: wasCleared });
+    };
+    tell();
+    const changed = search.subscribe(tell);
+    return () => {
+      filtersOfSearch.delete(search);
+      cleared.unsubscribe();
+      changed.unsubscribe();
+    };
+  }, [search, filters]);
+}

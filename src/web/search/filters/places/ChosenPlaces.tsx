@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import X from 'lucide-react/icons/x';
+
+import { withChanges } from '#machines/search/filterChanges.ts';
+
+import { useLanguage } from '../../../page/firstPage.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { onPlainClick } from '../../../ui/navigation/plainClick.ts';
+import { useDraft, useOffered } from '../filtersFlow.ts';
+import { listPath } from '../../../addresses/listPath.ts';
+import { placeName } from '../../placeName.ts';
+import { LocalitiesFlow } from './localitiesFlow.ts';
+import * as styles from './PlacesFilter.css.ts';
+import { RadiusSelect } from './RadiusSelect.tsx';
+import { Link } from '../../../ui/navigation/Link.tsx';
+
+/** The places that one looks in, each with how far around it, and a way to take it away. */
+export function ChosenPlaces() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const draft = useDraft();
+  const flow = LocalitiesFlow.useActorRef();
+  const places = LocalitiesFlow.useSelector(({ context }) => context.places);
+  const nameOf = useNameOfPlace();
+  const told = useOffered(({ localities }) => localities) ?? [];
+  if (places.length === 0) return null;
+  return (
+    <ul aria-label={t`Chosen places`} className={styles.chosen}>
+      {places.map(({ localityID, radius }) => {
+        const name = nameOf(localityID);
+        const others = places.filter((place) => place.localityID !== localityID);
+        return (
+          <li key={localityID} className={styles.place}>
+            <span className={styles.name}>{name}</span>
+            <Link
+              to={listPath(language, withChanges(draft, { localities: others }))}
+              aria-label={t`Remove ${name}`}
+              className={styles.remove}
+              onClick={onPlainClick(() => flow.send({ type: 'place.removed', localityID }))}
+            >
+              <Icon of={X} size="inline" />
+            </Link>
+            <input type="hidden" name="zipcode" value={localityID} />
+            <span className={styles.radius}>
+              <RadiusSelect
+                label={t`Around ${name}`}
+                radius={radius}
+                counts={told.find((place) => place.localityID === localityID)?.radii}
+                onChoose={(chosen) => flow.send({ type: 'radius.changed', localityID, radius: chosen })}
+              />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What a chosen place is called: as it was picked, else as the answer tells it. */
+function useNameOfPlace(): (localityID: string) => string {
+  const labels = LocalitiesFlow.useSelector(({ context }) => context.labels);
+  const told = useOffered(({ localities }) => localities) ?? [];
+  return (id) => labels[id] ?? placeName(id, told);
+}

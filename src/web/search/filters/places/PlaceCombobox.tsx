@@ -1,0 +1,178 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import MapPin from 'lucide-react/icons/map-pin';
+import { type KeyboardEvent, useEffect } from 'react';
+
+import { mostLocalities } from '#machines/market/limits.ts';
+import type { LocalitiesEvent } from '#machines/search/filters/localitiesEvents.ts';
+
+import { option, sign, title, typed } from '../../../suggestions/Option.css.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { isTakenByInputMethod } from '../../../ui/fields/inputMethod.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { LocalitiesFlow } from './localitiesFlow.ts';
+import { PlaceNote, placeNoteId } from './PlaceNote.tsx';
+import * as styles from './PlacesFilter.css.ts';
+import { typedPart } from './typedPart.ts';
+
+interface PlaceComboboxProps {
+  readonly label: string;
+  /** Of what `FoundPlaces` shows. */
+  readonly listId: string;
+  readonly className: string;
+}
+
+/** A combobox with a list (WAI-ARIA): the focus stays in the field, and its keys go through the places that were found. */
+export function PlaceCombobox({ label, listId, className }: PlaceComboboxProps) {
+  const { t } = useLingui();
+  const flow = LocalitiesFlow.useActorRef();
+  const text = LocalitiesFlow.useSelector(({ context }) => context.text);
+  const active = LocalitiesFlow.useSelector(({ context }) => context.active);
+  const isFull = LocalitiesFlow.useSelector(({ context }) => context.places.length >= mostLocalities);
+  const isListed = LocalitiesFlow.useSelector((snapshot) => snapshot.matches('listed'));
+  const isUnknown = LocalitiesFlow.useSelector((snapshot) => snapshot.matches('nothing'));
+  const isRefused = LocalitiesFlow.useSelector((snapshot) => snapshot.matches({ nothing: 'refused' }));
+
+  function onKey(event: KeyboardEvent<HTMLInputElement>) {
+    const meaning = isTakenByInputMethod(event.nativeEvent)
+      ? undefined
+      : meaningOf(event, { isListed, isActive: active !== null });
+    if (!meaning) return;
+    // In a form Enter would send it, and Escape would close the sheet that the field is in; from an empty field they do.
+    const isOurs = text !== '' || event.key.startsWith('Arrow');
+    if (isOurs && meaning !== caretMoved) event.preventDefault();
+    flow.send(meaning);
+  }
+
+  return (
+    <input
+      role="combobox"
+      name="zipcode"
+      value={text}
+      disabled={isFull}
+      placeholder={t`Town or postcode`}
+      aria-label={label}
+      aria-autocomplete="list"
+      aria-expanded={isListed}
+      aria-controls={listId}
+      aria-activedescendant={active === null ? undefined : `${listId}-${active}`}
+      aria-invalid={isRefused || undefined}
+      aria-describedby={isUnknown ? placeNoteId(listId) : undefined}
+      autoComplete="off"
+      autoCapitalize="words"
+      spellCheck={false}
+      maxLength={60}
+      className={className}
+      onChange={({ target }) => flow.send({ type: 'place.typed', text: target.value })}
+      onKeyDown={onKey}
+      onBlur={() => flow.send({ type: 'field.left' })}
+    />
+  );
+}
+
+const opened: LocalitiesEvent = { type: 'list.opened' };
+const closed: LocalitiesEvent = { type: 'list.closed' };
+const caretMoved: LocalitiesEvent = { type: 'caret.moved' };
+
+const keys: Readonly<Record<string, LocalitiesEvent>> = {
+  ArrowDown: { type: 'option.moved', to: 'next' },
+  ArrowUp: { type: 'option.moved', to: 'previous' },
+  ArrowLeft: caretMoved,
+  ArrowRight: caretMoved,
+  Enter: { type: 'option.accepted' },
+  Escape: closed,
+};
+
+/** Before an option is active, or with Shift, they are about the text. */
+const ends: Readonly<Record<string, LocalitiesEvent>> = {
+  Home: { type: 'option.moved', to: 'first' },
+  End: { type: 'option.moved', to: 'last' },
+};
+
+function meaningOf(
+  { key, altKey, shiftKey }: KeyboardEvent,
+  { isListed, isActive }: { readonly isListed: boolean; readonly isActive: boolean },
+): LocalitiesEvent | undefined {
+  if (altKey && key === 'ArrowDown') return opened;
+  // Once more it would give the text up.
+  if (altKey && key === 'ArrowUp') return isListed ? closed : undefined;
+  if (key in ends) return isActive && !shiftKey ? ends[key] : caretMoved;
+  return keys[key];
+}
+
+interface FoundPlacesProps {
+  readonly listId: string;
+  /** In the search bar the whole widget floats below the bar; among the filters only the list floats. */
+  readonly at?: keyof typeof styles.found;
+}
+
+/** The places that were found, below the field. A live region reports their number to screen readers. */
+export function FoundPlaces({ listId, at = 'filters' }: FoundPlacesProps) {
+  const { t } = useLingui();
+  const flow = LocalitiesFlow.useActorRef();
+  const isListed = LocalitiesFlow.useSelector((snapshot) => snapshot.matches('listed'));
+  const isUnknown = LocalitiesFlow.useSelector((snapshot) => snapshot.matches('nothing'));
+  const hasFailed = LocalitiesFlow.useSelector((snapshot) => snapshot.matches('failed'));
+  const found = LocalitiesFlow.useSelector(({ context }) => context.found);
+  const active = LocalitiesFlow.useSelector(({ context }) => context.active);
+  const text = LocalitiesFlow.useSelector(({ context }) => context.text);
+  const count = found.length;
+  useEffect(() => {
+    if (active !== null) document.getElementById(`${listId}-${active}`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [listId, active]);
+  return (
+    <>
+      <div className={isListed || isUnknown || hasFailed ? styles.found[at] : undefined}>
+        <div role="listbox" id={listId} aria-label={t`Places`} hidden={!isListed} className={styles.list[at]}>
+          {isListed &&
+            found.map(({ localityID, label }, index) => (
+              // oxlint-disable-next-line jsx_a11y/click-events-have-key-events, jsx_a11y/interactive-supports-focus -- the field has the focus and takes the keys
+              <div
+                key={localityID}
+                id={`${listId}-${index}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                className={option.plain}
+                // The focus stays in the field.
+                onPointerDown={(event) => event.preventDefault()}
+                onPointerMove={() => index !== active && flow.send({ type: 'option.pointed', localityID })}
+                onClick={() => flow.send({ type: 'place.picked', localityID })}
+              >
+                <span className={sign}>
+                  <Icon of={MapPin} />
+                </span>
+                <PlaceLabel label={label} text={text} />
+              </div>
+            ))}
+        </div>
+        <PlaceNote listId={listId} />
+        {hasFailed && (
+          <div role="alert" className={styles.failure}>
+            <Trans>Places could not be found.</Trans>
+            <Button size="dense" onClick={() => flow.send({ type: 'finding.retried' })}>
+              <Trans>Find again</Trans>
+            </Button>
+          </div>
+        )}
+      </div>
+      <VisuallyHidden>
+        <span aria-live="polite">
+          {isListed && <Plural value={count} one="# place found" other="# places found" />}
+        </span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** The typed part is emphasised, as in suggestions. */
+function PlaceLabel({ label, text }: { readonly label: string; readonly text: string }) {
+  const [before, part, after] = typedPart(label, text);
+  return (
+    <span className={title}>
+      {before}
+      {part !== '' && <b className={typed}>{part}</b>}
+      {after}
+    </span>
+  );
+}

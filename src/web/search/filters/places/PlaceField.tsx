@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+
+import { mostLocalities } from '#machines/market/limits.ts';
+
+import { keptView } from '../../../fragments/keptView.tsx';
+import { box } from '../../../ui/fields/field.css.ts';
+import { LocalitiesFlow } from './localitiesFlow.ts';
+import { FoundPlaces, PlaceCombobox } from './PlaceCombobox.tsx';
+import * as styles from './PlacesFilter.css.ts';
+import { RadiusSelect } from './RadiusSelect.tsx';
+
+/** Finds another place to look in, and says how far around it. */
+export function PlaceField() {
+  const radius = LocalitiesFlow.useSelector(({ context }) => context.radius);
+  const isFull = LocalitiesFlow.useSelector(({ context }) => context.places.length >= mostLocalities);
+  return <Field listId={useId()} radius={radius} isFull={isFull} />;
+}
+
+interface FieldProps {
+  /** Of what is found. */
+  readonly listId: string;
+  readonly radius: number;
+  readonly isFull: boolean;
+}
+
+/** As the server draws it, nothing is typed or found yet. */
+const Field = keptView(function Field({ listId, radius, isFull }: FieldProps) {
+  const { t } = useLingui();
+  const flow = LocalitiesFlow.useActorRef();
+  return (
+    <div className={styles.field}>
+      <div className={styles.line}>
+        <PlaceCombobox label={t`Town or postcode`} listId={listId} className={box} />
+        <RadiusSelect
+          label={t`Around the next place`}
+          radius={radius}
+          onChoose={(chosen) => flow.send({ type: 'radius.chosen', radius: chosen })}
+        />
+      </div>
+      <FoundPlaces listId={listId} />
+      {isFull && (
+        <p className={styles.note}>
+          <Trans>One can look in {mostLocalities} places at once.</Trans>
+        </p>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+
+import { cantonAbbreviations } from '#market/cantonAbbreviations.ts';
+import { cantonCodes } from '#market/cantonCodes.ts';
+
+import { useNames } from '../../../languages/catalogue.ts';
+import { LocalitiesFlow } from './localitiesFlow.ts';
+import * as styles from './PlacesFilter.css.ts';
+
+/** The id of the message for a text that names no place, below the field of a list of places. */
+export function placeNoteId(listId: string): string {
+  return `${listId}-note`;
+}
+
+/**
+ * The hint for a text that names no place. Its container exists before the message, and each refused text renders the
+ * message as another element, so that screen readers read it each time.
+ */
+export function PlaceNote({ listId }: { readonly listId: string }) {
+  const isUnknown = LocalitiesFlow.useSelector((snapshot) => snapshot.matches('nothing'));
+  const isRefused = LocalitiesFlow.useSelector((snapshot) => snapshot.matches({ nothing: 'refused' }));
+  return (
+    <div role="status">
+      {isUnknown && (
+        <p key={String(isRefused)} id={placeNoteId(listId)} className={styles.note}>
+          <Advice />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Advice() {
+  const names = useNames();
+  const typed = LocalitiesFlow.useSelector(({ context }) => context.text).trim();
+  const isCanton = cantonCodes.some((code) => {
+    const called = [...names.canton(code).split('/'), ...cantonAbbreviations[code]];
+    return called.some((name) => name.toLowerCase() === withoutWord(typed).toLowerCase());
+  });
+  return isCanton ? (
+    <Trans>{typed} is a canton. You can choose cantons in the filters.</Trans>
+  ) : (
+    <Trans>We don’t know this place. Enter a name or a postcode, for example “Wil SG” or “8001”.</Trans>
+  );
+}
+
+function withoutWord(typed: string): string {
+  return typed.replace(/^(?:kanton|kt\.?|cantone?|ct\.?)\s+(?:d[eui]l?\s+)?/i, '');
+}

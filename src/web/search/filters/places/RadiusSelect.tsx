@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { offeredRadii } from '#machines/market/limits.ts';
+import { formatNumber } from '#market/numbers.ts';
+
+import { Select } from '../../../ui/fields/Select.tsx';
+
+interface RadiusSelectProps {
+  readonly label: string;
+  /** Whole kilometres. */
+  readonly radius: number;
+  /** How many ads each would give, where that is known. */
+  readonly counts?: readonly { readonly radius: number; readonly count: number }[] | undefined;
+  readonly onChoose: (radius: number) => void;
+  readonly kind?: 'boxed' | 'quiet';
+}
+
+/**
+ * How far around a place. One that an address names stays, also where nobody offers it; one without any ads stays, and cannot
+ * be chosen.
+ */
+export function RadiusSelect({ label, radius, counts, onChoose, kind = 'boxed' }: RadiusSelectProps) {
+  const { t } = useLingui();
+  const offered = [...new Set([...offeredRadii, radius])].sort((one, other) => one - other);
+  return (
+    <Select
+      label={label}
+      name="radius"
+      kind={kind}
+      value={String(radius)}
+      options={offered.map((each) => {
+        const name = each === 0 ? t`only here` : `${each}\u00a0km`;
+        const count = counts?.find((counted) => counted.radius === each)?.count;
+        return {
+          value: String(each),
+          label: count === undefined ? name : `${name} (${formatNumber(count)})`,
+          disabled: count === 0 && each !== radius,
+        };
+      })}
+      onChange={(chosen) => onChoose(Number(chosen))}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+
+import { cantonCodes } from '#market/cantonCodes.ts';
+import { formatNumber } from '#market/numbers.ts';
+
+import { useNames } from '../../../languages/catalogue.ts';
+import { keptView } from '../../../fragments/keptView.tsx';
+import { Select } from '../../../ui/fields/Select.tsx';
+import { CheckRow } from '../facets/CheckRow.tsx';
+import { FiltersFlow, useDraft, useOffered } from '../filtersFlow.ts';
+
+const widths = [undefined, 'neighbours', 'country'] as const;
+
+/** The canton, with how many ads there would be in each; one without any stays, and cannot be chosen. */
+export function RegionFilter() {
+  const { t } = useLingui();
+  const names = useNames();
+  const { region, widened } = useDraft();
+  const flow = FiltersFlow.useActorRef();
+  const counts = useOffered((told) => told.counts.region);
+  const widthNames = {
+    canton: t`In this canton only`,
+    neighbours: t`With neighbouring cantons`,
+    country: t`In all of Switzerland`,
+  };
+  return (
+    <>
+      <Cantons
+        id={useId()}
+        region={region}
+        without={cantonCodes.filter((code) => counts && !counts[code] && code !== region)}
+        texts={cantonCodes.map((code) =>
+          counts ? `${names.canton(code)} (${formatNumber(counts[code] ?? 0)})` : names.canton(code),
+        )}
+        onChoose={(chosen) => flow.send({ type: 'filter.chosen', changes: { region: chosen } })}
+      />
+      {region !== undefined && (
+        <div role="radiogroup" aria-label={t`How far beyond the canton`}>
+          {widths.map((width) => (
+            <CheckRow
+              key={width ?? 'canton'}
+              kind="radio"
+              name="widened"
+              value={width ?? ''}
+              label={widthNames[width ?? 'canton']}
+              checked={widened === width}
+              onChange={() => flow.send({ type: 'filter.chosen', changes: { widened: width } })}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface CantonsProps {
+  readonly id: string;
+  readonly region: number | undefined;
+  /** Those that cannot be chosen. */
+  readonly without: readonly number[];
+  /** The names with the counts. */
+  readonly texts: readonly string[];
+  readonly onChoose: (region: number | undefined) => void;
+}
+
+const Cantons = keptView(function Cantons({ region, without, texts, onChoose }: CantonsProps) {
+  const { t } = useLingui();
+  const cantons = cantonCodes.map((code, place) => ({
+    value: String(code),
+    label: texts[place]!,
+    disabled: without.includes(code),
+  }));
+  return (
+    <Select
+      label={t`Canton`}
+      name="region"
+      kind="boxed"
+      value={region === undefined ? '' : String(region)}
+      options={[{ value: '', label: t`All of Switzerland` }, ...cantons]}
+      onChange={(chosen) => onChoose(chosen === '' ? undefined : Number(chosen))}
+    />
+  );
+});

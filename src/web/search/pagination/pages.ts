@@ -1,0 +1,16 @@
+import { pagesOf } from '#machines/search/pageSizes.ts';
+
+import { SearchFlow, useFilter } from '../searchFlow.ts';
+
+/** How many pages the answer has. */
+export function usePages(): number {
+  const total = SearchFlow.useSelector(({ context }) => context.result?.search_total ?? 0);
+  return pagesOf(useFilter(), total);
+}
+
+/** Whether the address names a page behind the last one that the answer has. */
+export function useIsBeyondTheLast(): boolean {
+  const pages = usePages();
+  const { page } = useFilter();
+  return pages > 0 && page > pages;
+}

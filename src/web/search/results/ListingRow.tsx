@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro';
+
+import type { AdItem, AdParameter } from '#machines/listing/adItem.ts';
+import { ownParameters } from '#machines/listing/ownParameters.ts';
+import { kindWords, standingAlone } from '#words/adParameters.ts';
+
+import { LaterHeart } from '../../listing/parts.ts';
+import { useLanguage } from '../../page/firstPage.tsx';
+import { adAddress } from '../../listing/adAddress.ts';
+import { AdBadge } from '../../listing/AdBadge.tsx';
+import { AdPicture } from '../../listing/AdPicture.tsx';
+import { AdPrice } from '../../listing/AdPrice.tsx';
+import { PlaceAndAge } from '../../listing/PlaceAndAge.tsx';
+import { PromotedBadge } from '../../listing/PromotedBadge.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import type { Priority } from '../../ui/image/Image.tsx';
+import { Hideable } from '../../visits/Hideable.tsx';
+import * as styles from './ListingRow.css.ts';
+import { Link } from '../../ui/navigation/Link.tsx';
+
+interface ListingRowProps {
+  readonly item: AdItem;
+  readonly priority: Priority;
+  /** Whole metres from the nearest of the places that one looks in. */
+  readonly distance?: number | undefined;
+}
+
+/** Facts that a row has room for. */
+const mostFacts = 3;
+
+/** An ad in the list: picture, title, text, facts, place and age; its price at the right, or first on the phone. */
+export function ListingRow({ item, priority, distance }: ListingRowProps) {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const factAlone = ({ key, text, value }: AdParameter) => {
+    const word = standingAlone[key];
+    return word ? i18n._({ ...word, values: { text, count: Number(value) } }) : text;
+  };
+  const facts = ownParameters(item.parameters).slice(0, mostFacts);
+  return (
+    <article className={item.highlight ? styles.promoted : styles.row}>
+      <Hideable id={item.id} title={item.subject} at="row">
+        <div className={styles.picture}>
+          <AdPicture item={item} room="row" priority={priority}>
+            <AdBadge item={item} />
+          </AdPicture>
+        </div>
+        <div className={styles.words}>
+          <h2 className={styles.title} lang={item.language}>
+            <Link to={adAddress(item, language)} className={styles.link}>
+              {item.subject}
+            </Link>
+          </h2>
+          <p className={styles.text} lang={item.language}>
+            {item.body}
+          </p>
+          <ul className={styles.facts}>
+            {item.highlight && (
+              <li>
+                <PromotedBadge />
+              </li>
+            )}
+            {item.type === 'wanted' && (
+              <li>
+                <Badge>{i18n._(kindWords.wanted)}</Badge>
+              </li>
+            )}
+            {facts.map((fact) => (
+              <li key={fact.key} className={styles.fact}>
+                <Badge>{factAlone(fact)}</Badge>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.meta}>
+            <PlaceAndAge item={item} distance={distance} />
+          </p>
+        </div>
+        <p className={styles.price}>
+          <AdPrice item={item} size="row" />
+        </p>
+        <LaterHeart id={item.id} title={item.subject} seller={item.public_account_id} at="row" />
+      </Hideable>
+    </article>
+  );
+}

@@ -1,0 +1,111 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import type { searchMachine } from '#machines/search/searchMachine.ts';
+
+import { ListingCardBones } from '../../listing/ListingCardBones.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx';
+import { Grid } from '../../ui/layout/Grid.tsx';
+import { SearchVisit } from '../../visits/SearchVisit.tsx';
+import { FoundAds } from './FoundAds.tsx';
+import { GalleryAds } from './GalleryAds.tsx';
+import { LaterHiddenAds, LaterMeant, LaterNoAds, LaterPages, LaterWider } from '../laterParts.tsx';
+import { ListingRowBones } from './ListingRowBones.tsx';
+import * as styles from './Results.css.ts';
+import { SearchFlow, useFilter } from '../searchFlow.ts';
+
+type Status = keyof (typeof searchMachine)['states'];
+
+/** What was found, by the status of the search. */
+export function Results() {
+  const status = SearchFlow.useSelector(({ value }) => (typeof value === 'string' ? value : Object.keys(value)[0]));
+  const inSight = SearchFlow.useSelector(({ value, context }) => (value === 'updated' ? context.result : null));
+  return (
+    <SearchVisit filter={useFilter()} result={inSight}>
+      {screens[status as Status]}
+    </SearchVisit>
+  );
+}
+
+const screens: Readonly<Record<Status, ReactNode>> = {
+  idle: <Bones />,
+  pendingUpdateWithoutToken: <Pending />,
+  pendingUpdateWithToken: <Pending />,
+  updated: <Found />,
+};
+
+/** The last answer, paler until the next or until it is known that none comes; bones when there was none. */
+function Pending() {
+  const hasResult = SearchFlow.useSelector(({ context }) => context.result !== null);
+  const isFailed = SearchFlow.useSelector((snapshot) => snapshot.hasTag('failed'));
+  return (
+    <>
+      {isFailed && <Failure hasResult={hasResult} />}
+      {hasResult ? (
+        <div className={isFailed ? undefined : styles.pale} aria-busy={!isFailed}>
+          <Found />
+        </div>
+      ) : (
+        !isFailed && <Bones />
+      )}
+    </>
+  );
+}
+
+function Found() {
+  const result = SearchFlow.useSelector(({ context }) => context.result);
+  if (!result || result.items.length === 0) return <LaterNoAds />;
+  const { items, itemIDs, galleryIDs, correction, relaxations } = result;
+  return (
+    <>
+      {correction && (
+        <div className={styles.meant}>
+          <LaterMeant />
+        </div>
+      )}
+      <GalleryAds />
+      <FoundAds items={items} />
+      {relaxations.length > 0 && (
+        <div className={styles.wider}>
+          <LaterWider />
+        </div>
+      )}
+      <LaterPages />
+      <LaterHiddenAds ids={[...new Set([...galleryIDs, ...itemIDs])]} />
+    </>
+  );
+}
+
+function Failure({ hasResult }: { readonly hasResult: boolean }) {
+  const flow = SearchFlow.useActorRef();
+  return (
+    <div className={styles.failure}>
+      <ErrorPanel title={<Trans>The search got no answer.</Trans>}>
+        {hasResult && <Trans>What you see below is what was found before.</Trans>}{' '}
+        <Button size="dense" onClick={() => flow.send({ type: 'search.retried' })}>
+          <Trans>Load again</Trans>
+        </Button>
+      </ErrorPanel>
+    </div>
+  );
+}
+
+/** In the view that the ads will stand in. */
+function Bones() {
+  const { view } = useFilter();
+  const places = Array.from({ length: 6 }, (_, index) => index);
+  return (
+    <div aria-hidden>
+      {view === 'grid' ? (
+        <Grid of="results">
+          {places.map((place) => (
+            <ListingCardBones key={place} />
+          ))}
+        </Grid>
+      ) : (
+        places.map((place) => <ListingRowBones key={place} />)
+      )}
+    </div>
+  );
+}

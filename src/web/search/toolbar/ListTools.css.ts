@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+
+import { from, space } from '../../theme/scale.ts';
+import { viewChoiceWidth } from './ViewChoice.css.ts';
+
+/** One row, however long its words; below the laptop's width the chips have one of their own. */
+export const tools = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[8],
+  paddingBottom: 12,
+  '@media': { [from.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' }, print: { display: 'none' } },
+});
+
+// The views have a column of their own from the start: a browser that paints before it has read them moves nothing.
+export const arrangement = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, auto) ${viewChoiceWidth.phone}px`,
+  alignItems: 'center',
+  gap: space[8],
+  minWidth: 0,
+  maxWidth: '100%',
+  gridColumn: 2,
+  justifySelf: 'end',
+  '@media': {
+    [from.phablet]: { gridTemplateColumns: `minmax(0, auto) ${viewChoiceWidth.touch}px` },
+    [`${from.tablet} and (pointer: fine)`]: { gridTemplateColumns: `minmax(0, auto) ${viewChoiceWidth.mouse}px` },
+  },
+});
