@@ -13,7 +13,7 @@ const later = [
   'src/web/ownAds/**',
   'src/web/home/{AllCategories,CategoryPills}.tsx',
   'src/web/landing/{Brand,Category,RealEstate}Ways.tsx',
-  'src/web/listing/FullScreenGallery.tsx',
+  'src/web/listing/gallery/FullScreenGallery.tsx',
   'src/web/search/{alternatives,filters,pagination,toolbar}/**',
   'src/web/shell/{end,failure,hint}/**',
   'src/web/app/**',
@@ -23,7 +23,7 @@ const later = [
   'src/web/suggestions/**',
   'src/web/ui/navigation/{CountedLinks,Pagination}.tsx',
   'src/web/ui/fields/Stepper.tsx',
-  'src/web/listing/RecentlyViewed.tsx',
+  'src/web/listing/related/RecentlyViewed.tsx',
   'src/web/visits/HiddenAds.tsx',
   'src/words/{forms,notifications,search}.ts',
 ];

@@ -14,7 +14,7 @@ import type { FirstPage } from './page/firstPage.tsx';
 import type { PageHead } from './page/head.tsx';
 import { type Lasting, type PageMarkup, PageMarkupContext } from './fragments/keptMarkup.ts';
 import { createMarkupStore } from './fragments/markupStore.ts';
-import { bringCategorySigns } from './listing/CategorySign.tsx';
+import { bringCategorySigns } from './listing/card/CategorySign.tsx';
 import { bringPage, bringParts, type PageName, pageOf } from './router/router.tsx';
 import { partsOfEveryPage } from './app/AppParts.tsx';
 import { Shell } from './shell/Shell.tsx';

@@ -129,7 +129,7 @@ describe('an order of folders', () => {
     ['src/server/account/profile.ts', "export { openMails } from '../mail/mails.ts';"],
     ['src/server/store/sqlite/sqliteStore.ts', "import type { Market } from '#server/market.ts';"],
     ['src/server/market.ts', "import { createApp } from './app.ts';"],
-    ['src/web/listing/ListingCard.tsx', "import { Heart } from '../favourites/Heart.tsx';"],
+    ['src/web/listing/card/ListingCard.tsx', "import { Heart } from '../../favourites/Heart.tsx';"],
     ['src/web/shell/laterParts.tsx', "const parts = () => import('../app/afterPage.ts');"],
   ];
   it.each(upward)('refuses an upward import of %s: %s', (file, source) => {

@@ -6,7 +6,7 @@ function built(imports: Readonly<Record<string, readonly string[]>> = {}): Built
   const asked = [
     'src/web/api/sendingFiles.ts',
     'src/web/ui/categoryIcons.ts',
-    'src/web/listing/FullScreenGallery.tsx',
+    'src/web/listing/gallery/FullScreenGallery.tsx',
     'src/web/messaging/contact/sendingFirst.ts',
     'src/web/messaging/sendingWritten.ts',
     'src/web/app/menu/MenuContent.tsx',

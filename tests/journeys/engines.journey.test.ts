@@ -55,7 +55,7 @@ const opened: Readonly<Record<DialogFile, string>> = {
   'app/userMenu/UserMenu.tsx': 'logs in by popup',
   'insertion/photos/CropDialog.tsx': 'keeps a draft',
   'insertion/photos/PhotosQuestion.tsx': 'keeps a draft',
-  'listing/Gallery.tsx': 'logs in by popup',
+  'listing/gallery/Gallery.tsx': 'logs in by popup',
   'messaging/contact/WriteDialog.tsx': 'logs in by popup',
   'messaging/MessagePictures.tsx': 'logs in by popup',
   'messaging/Question.tsx': 'logs in by popup',

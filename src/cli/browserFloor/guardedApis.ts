@@ -13,7 +13,7 @@ interface GuardedApi {
  */
 export const guardedApis: readonly GuardedApi[] = [
   { api: 'requestIdleCallback', user: 'src/web/browser/atRest.ts', otherwise: 'a timer after the load event' },
-  { api: 'navigator.share', user: 'src/web/listing/ListingActions.tsx', otherwise: 'copies the address' },
+  { api: 'navigator.share', user: 'src/web/listing/detail/ListingActions.tsx', otherwise: 'copies the address' },
   { api: 'fromEpochMilliseconds', user: 'src/market/zone.ts', otherwise: 'Intl.DateTimeFormat' },
   { api: 'toZonedDateTimeISO', user: 'src/market/zone.ts', otherwise: 'Intl.DateTimeFormat' },
   { api: 'navigation', user: 'react-dom', otherwise: 'no indicator of a transition' },
@@ -22,7 +22,7 @@ export const guardedApis: readonly GuardedApi[] = [
   { api: 'skipTransition', user: 'react-dom', otherwise: 'called only on what startViewTransition has returned' },
   { api: 'createContext', user: 'react', otherwise: 'a function of React, not of the browser' },
   { api: ':has', user: 'src/web/insertion/StepFrame.css.ts', otherwise: 'the buttons may cover the focused field' },
-  { api: ':has', user: 'src/web/listing/Gallery.css.ts', otherwise: 'a script marks the visible picture' },
+  { api: ':has', user: 'src/web/listing/gallery/Gallery.css.ts', otherwise: 'a script marks the visible picture' },
   { api: ':has', user: 'src/web/messaging/contact/ContactBox.css.ts', otherwise: 'every page has padding below' },
   { api: ':has', user: 'src/web/notifications/NotificationCard.css.ts', otherwise: 'the text is 8 px higher' },
   {

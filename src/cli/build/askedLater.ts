@@ -8,7 +8,7 @@ export type BuiltModules = Readonly<Record<string, { readonly file: string; read
 const askedLater = [
   'src/web/api/sendingFiles.ts',
   'src/web/ui/categoryIcons.ts',
-  'src/web/listing/FullScreenGallery.tsx',
+  'src/web/listing/gallery/FullScreenGallery.tsx',
   'src/web/messaging/contact/sendingFirst.ts',
   'src/web/messaging/sendingWritten.ts',
   'src/web/app/menu/MenuContent.tsx',

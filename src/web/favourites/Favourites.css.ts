@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { drop } from '../listing/PriceDrop.css.ts';
+import { drop } from '../listing/detail/PriceDrop.css.ts';
 import * as rows from '../search/results/ListingRow.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { edge } from '../theme/forcedColors.ts';

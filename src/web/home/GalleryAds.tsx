@@ -1,4 +1,4 @@
-import { GalleryStrip } from '../listing/GalleryStrip.tsx';
+import { GalleryStrip } from '../listing/related/GalleryStrip.tsx';
 import { HomeFlow } from './homeFlow.ts';
 import { section } from '../ui/layout/Section.css.ts';
 

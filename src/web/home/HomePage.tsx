@@ -7,7 +7,7 @@ import { Head } from '../page/head.tsx';
 import { useDataAtHand, useRemembered } from '../page/pageMemory.ts';
 import { SearchBand } from '../search/bar/SearchBand.tsx';
 import { Container } from '../ui/layout/Container.tsx';
-import { RecentAds } from '../listing/RecentAds.tsx';
+import { RecentAds } from '../listing/related/RecentAds.tsx';
 import { GalleryAds } from './GalleryAds.tsx';
 import { HomeFlow, homeLogic } from './homeFlow.ts';
 import { LaterAllCategories, LaterCategoryPills } from './laterParts.tsx';

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { type homeMachine, newestOnHome } from '#machines/home/homeMachine.ts';
 
 import { useLanguage } from '../page/firstPage.tsx';
-import { AdEntries } from '../listing/AdEntries.tsx';
-import { ListingCard } from '../listing/ListingCard.tsx';
-import { ListingCardBones } from '../listing/ListingCardBones.tsx';
+import { AdEntries } from '../listing/card/AdEntries.tsx';
+import { ListingCard } from '../listing/card/ListingCard.tsx';
+import { ListingCardBones } from '../listing/card/ListingCardBones.tsx';
 import { listPath } from '../addresses/listPath.ts';
 import { brand } from '../theme/brand.ts';
 import { link } from '../theme/links.css.ts';

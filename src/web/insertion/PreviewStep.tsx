@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-import { ListingView } from '../listing/ListingView.tsx';
+import { ListingView } from '../listing/detail/ListingView.tsx';
 import { Form } from '../forms/Form.tsx';
 import type { FormFlow } from '../forms/formFlow.ts';
 import { FormProblem } from '../forms/FormProblem.tsx';

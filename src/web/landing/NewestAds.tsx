@@ -5,9 +5,9 @@ import type { AdCard } from '#machines/listing/adCard.ts';
 import { newestOnLanding } from '#machines/landing/landingCounts.ts';
 
 import { Section } from '../ui/layout/Section.tsx';
-import { AdEntries } from '../listing/AdEntries.tsx';
-import { ListingCard } from '../listing/ListingCard.tsx';
-import { ListingCardBones } from '../listing/ListingCardBones.tsx';
+import { AdEntries } from '../listing/card/AdEntries.tsx';
+import { ListingCard } from '../listing/card/ListingCard.tsx';
+import { ListingCardBones } from '../listing/card/ListingCardBones.tsx';
 import { link } from '../theme/links.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { ErrorPanel } from '../ui/feedback/ErrorPanel.tsx';

@@ -9,7 +9,7 @@ import { LinkButton } from '../ui/button/Button.tsx';
 import { Container } from '../ui/layout/Container.tsx';
 import { categoryFilter } from './categoryFilter.ts';
 import * as styles from './Gone.css.ts';
-import { SimilarAds } from './SimilarAds.tsx';
+import { SimilarAds } from './related/SimilarAds.tsx';
 
 /** In place of an ad that was taken away for good: what is so, and where to go on. */
 export function Gone({ similar }: { readonly similar: Similar | null }) {

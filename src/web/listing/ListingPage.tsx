@@ -12,8 +12,8 @@ import { Button } from '../ui/button/Button.tsx';
 import { Container } from '../ui/layout/Container.tsx';
 import { ErrorPanel } from '../ui/feedback/ErrorPanel.tsx';
 import { Gone } from './Gone.tsx';
-import { ListingBones } from './ListingBones.tsx';
-import { ListingDetail } from './ListingDetail.tsx';
+import { ListingBones } from './detail/ListingBones.tsx';
+import { ListingDetail } from './detail/ListingDetail.tsx';
 import { listingAnswer, ListingFlow, listingLogic } from './listingFlow.ts';
 
 export const firstData = (address: string) => listingAnswer(placeAt(address)?.params['id'] ?? '', { quiet: true });

@@ -11,7 +11,7 @@ import { Modal, useModal } from '../ui/dialog/Modal.tsx';
 import { Picture } from '../ui/image/Picture.tsx';
 import * as styles from './Conversation.css.ts';
 
-const fullScreen = chunk(() => import('../listing/FullScreenGallery.tsx'));
+const fullScreen = chunk(() => import('../listing/gallery/FullScreenGallery.tsx'));
 
 interface MessagePicturesProps {
   readonly names: readonly string[];

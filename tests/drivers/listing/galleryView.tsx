@@ -1,8 +1,8 @@
 import { viewStage } from '../web/viewStage.tsx';
 import { fireEvent } from '@testing-library/react';
-import { Gallery } from '#web/listing/Gallery.tsx';
+import { Gallery } from '#web/listing/gallery/Gallery.tsx';
 // What the full screen shows comes at once.
-import '#web/listing/FullScreenGallery.tsx';
+import '#web/listing/gallery/FullScreenGallery.tsx';
 
 // jsdom has no layout to scroll in.
 HTMLElement.prototype.scrollTo ??= () => {};

@@ -1,7 +1,7 @@
 import { viewStage } from '../web/viewStage.tsx';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import { ListingActions } from '#web/listing/ListingActions.tsx';
+import { ListingActions } from '#web/listing/detail/ListingActions.tsx';
 import type { Stage } from '../walking/flowDriver.ts';
 
 /** What one can do with an ad, on a device whose clipboard and sheet answer when one says so. */

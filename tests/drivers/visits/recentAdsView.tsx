@@ -1,10 +1,10 @@
 import { viewStage } from '../web/viewStage.tsx';
 import { act } from '@testing-library/react';
 import { emptyMemory } from '#machines/visits/deviceMemory.ts';
-import { RecentAds } from '#web/listing/RecentAds.tsx';
+import { RecentAds } from '#web/listing/related/RecentAds.tsx';
 import { memoryKey, textOf } from '#web/visits/storedMemory.ts';
 // It comes at once.
-import '#web/listing/RecentlyViewed.tsx';
+import '#web/listing/related/RecentlyViewed.tsx';
 import { holdCalls } from '../web/answers.ts';
 import type { Stage } from '../walking/flowDriver.ts';
 import { isFound, seenAds } from './recentAdsDriver.ts';

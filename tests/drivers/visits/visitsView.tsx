@@ -4,7 +4,7 @@ import type { EventObject } from 'xstate';
 import { adCardOf } from '#machines/listing/adCard.ts';
 import { adItemOf } from '#machines/listing/adExamples.ts';
 import type { DeviceMemory } from '#machines/visits/deviceMemory.ts';
-import { ListingCard } from '#web/listing/ListingCard.tsx';
+import { ListingCard } from '#web/listing/card/ListingCard.tsx';
 import { HiddenAds } from '#web/visits/HiddenAds.tsx';
 import { memoryKey, textOf } from '#web/visits/storedMemory.ts';
 import type { Stage } from '../walking/flowDriver.ts';

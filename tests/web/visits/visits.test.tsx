@@ -11,11 +11,11 @@ import { answersByHand } from '#tests/drivers/web/answers.ts';
 import { keepsInOtherTab } from '#tests/drivers/visits/visitsView.tsx';
 import { renderView } from '#tests/web/renderView.tsx';
 import { Component as HomePage } from '#web/home/HomePage.tsx';
-import { ListingCard } from '#web/listing/ListingCard.tsx';
+import { ListingCard } from '#web/listing/card/ListingCard.tsx';
 import { Component as ListingPage } from '#web/listing/ListingPage.tsx';
-import { RecentAds } from '#web/listing/RecentAds.tsx';
+import { RecentAds } from '#web/listing/related/RecentAds.tsx';
 // It comes at once.
-import '#web/listing/RecentlyViewed.tsx';
+import '#web/listing/related/RecentlyViewed.tsx';
 import { SearchVisit } from '#web/visits/SearchVisit.tsx';
 import { memoryFrom, memoryKey } from '#web/visits/storedMemory.ts';
 

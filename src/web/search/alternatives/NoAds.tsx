@@ -10,7 +10,7 @@ import { useLanguage } from '../../page/firstPage.tsx';
 import { LinkButton } from '../../ui/button/Button.tsx';
 import { EmptyRoom } from '../../ui/feedback/EmptyRoom.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { RecentAds } from '../../listing/RecentAds.tsx';
+import { RecentAds } from '../../listing/related/RecentAds.tsx';
 import { listPath } from '../../addresses/listPath.ts';
 import { Meant } from './Meant.tsx';
 import { usePages } from '../pagination/pages.ts';

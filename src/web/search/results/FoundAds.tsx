@@ -1,7 +1,7 @@
 import type { AdItem } from '#machines/listing/adItem.ts';
 
-import { AdEntries } from '../../listing/AdEntries.tsx';
-import { ListingCard } from '../../listing/ListingCard.tsx';
+import { AdEntries } from '../../listing/card/AdEntries.tsx';
+import { ListingCard } from '../../listing/card/ListingCard.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
 import { ListingRow } from './ListingRow.tsx';
 import { SearchFlow, useFilter } from '../searchFlow.ts';

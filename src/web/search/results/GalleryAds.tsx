@@ -1,4 +1,4 @@
-import { GalleryStrip } from '../../listing/GalleryStrip.tsx';
+import { GalleryStrip } from '../../listing/related/GalleryStrip.tsx';
 import * as styles from './GalleryAds.css.ts';
 import { SearchFlow, useFilter } from '../searchFlow.ts';
 

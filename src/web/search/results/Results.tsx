@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { searchMachine } from '#machines/search/searchMachine.ts';
 
-import { ListingCardBones } from '../../listing/ListingCardBones.tsx';
+import { ListingCardBones } from '../../listing/card/ListingCardBones.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';

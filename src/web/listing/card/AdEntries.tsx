@@ -1,0 +1,79 @@
+import { createElement, type ReactElement, type ReactNode, use } from 'react';
+
+import type { AdCard } from '#machines/listing/adCard.ts';
+import { ageOf, isNew } from '#market/age.ts';
+
+import { useNow } from '../../page/clock.tsx';
+import { useLanguage } from '../../page/firstPage.tsx';
+import { apart, PageMarkupContext } from '../../fragments/keptMarkup.ts';
+import { useNewSinceVisit } from '../../visits/visits.tsx';
+
+interface AdEntriesProps<Ad extends AdCard> {
+  readonly of: readonly Ad[];
+  readonly classNameAt?: (index: number) => string;
+  /** The view of an ad, which is given plain data and shows nothing else but language, age and what the visitor remembers. */
+  readonly children: (item: Ad, index: number) => ReactElement<{ readonly item: AdCard }>;
+}
+
+/** The entries of a list of ads. The server does not render those again that it has shown alike before. */
+export const AdEntries = import.meta.env.SSR ? KeptEntries : PlainEntries;
+
+function PlainEntries<Ad extends AdCard>({ of: items, classNameAt, children }: AdEntriesProps<Ad>) {
+  return items.map((item, index) => (
+    <li key={item.id} className={classNameAt?.(index)}>
+      {children(item, index)}
+    </li>
+  ));
+}
+
+/** Those that are kept and follow each other are one element. */
+function KeptEntries<Ad extends AdCard>(props: AdEntriesProps<Ad>) {
+  const page = use(PageMarkupContext);
+  const language = useLanguage();
+  const now = useNow();
+  const isNewSinceVisit = useNewSinceVisit();
+  if (!page) return <PlainEntries {...props} />;
+  const { of: items, classNameAt, children } = props;
+  const entries: ReactNode[] = [];
+  let kept: number[] = [];
+
+  function standIn(): void {
+    if (kept.length > 0) entries.push(createElement(apart, { key: `kept ${kept[0]}`, 'data-kept': kept.join(' ') }));
+    kept = [];
+  }
+
+  items.forEach((item, index) => {
+    const view = children(item, index);
+    const className = classNameAt?.(index);
+    const { item: _, ...others } = view.props;
+    const at = item.epoch_time * 1000;
+    const shown = [language, ageOf(at, now), isNew(at, now), isNewSinceVisit(item.epoch_time), className, others];
+    const found = page.isLasting(item) ? page.find(item, view.type, JSON.stringify(shown)) : undefined;
+    if (found?.isKept) {
+      kept.push(found.mark);
+      return;
+    }
+    standIn();
+    const entry = (
+      <li key={item.id} className={className}>
+        {view}
+      </li>
+    );
+    entries.push(
+      found
+        ? createElement(apart, { key: item.id, 'data-kept': found.mark }, withoutMarks(entry))
+        : withoutMarks(entry),
+    );
+  });
+  standIn();
+  return entries;
+}
+
+/** What is kept itself holds nothing that is. */
+function withoutMarks(entry: ReactElement) {
+  return (
+    <PageMarkupContext key={entry.key} value={undefined}>
+      {entry}
+    </PageMarkupContext>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+import type { AdItem } from '#machines/listing/adItem.ts';
+import { pictureFiles, type PictureWidth } from '#market/pictures.ts';
+
+import type { Priority } from '../../ui/image/Image.tsx';
+import { Picture } from '../../ui/image/Picture.tsx';
+import { CategorySign } from './CategorySign.tsx';
+
+/** Where an ad's picture stands, and how much room it has there at each width of the window (look, Grid). */
+const rooms = {
+  card: {
+    shape: 'card',
+    widest: 640,
+    sizes: '(min-width: 1364px) 317px, (min-width: 994px) 25vw, (min-width: 800px) 33vw, 50vw',
+  },
+  large: {
+    shape: 'filling',
+    widest: 1280,
+    sizes: '(min-width: 1364px) 658px, (min-width: 994px) 50vw, (min-width: 800px) 66vw, 100vw',
+  },
+  row: { shape: 'card', widest: 480, sizes: '(min-width: 1364px) 240px, (min-width: 800px) 200px, 144px' },
+} as const satisfies Record<string, { shape: string; widest: PictureWidth; sizes: string }>;
+
+interface AdPictureProps {
+  readonly item: Pick<AdItem, 'thumb_name' | 'category_info'>;
+  readonly room: keyof typeof rooms;
+  readonly priority?: Priority;
+  /** What lies above it, such as a badge. */
+  readonly children?: ReactNode;
+}
+
+/** The cover of an ad in a list of ads: the words beside it say what it shows. Without one its category stands in. */
+export function AdPicture({ item, room, priority = false, children }: AdPictureProps) {
+  const { shape, widest, sizes } = rooms[room];
+  return (
+    <Picture
+      of={item.thumb_name === null ? undefined : pictureFiles(item.thumb_name, widest)}
+      alt=""
+      shape={shape}
+      sizes={sizes}
+      priority={priority}
+      placeholder={<CategorySign category={item.category_info} />}
+    >
+      {children}
+    </Picture>
+  );
+}

@@ -1,0 +1,86 @@
+import type { AdCard } from '#machines/listing/adCard.ts';
+
+import { useLanguage } from '../../page/firstPage.tsx';
+import type { Priority } from '../../ui/image/Image.tsx';
+import { Hideable } from '../../visits/Hideable.tsx';
+import { adAddress } from '../adAddress.ts';
+import { AdBadge } from './AdBadge.tsx';
+import { AdPicture } from './AdPicture.tsx';
+import { AdPrice } from './AdPrice.tsx';
+import * as styles from './ListingCard.css.ts';
+import { LaterHeart } from '../parts.ts';
+import { PromotedBadge } from './PromotedBadge.tsx';
+import { PlaceAndAge } from './PlaceAndAge.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
+
+interface ListingCardProps {
+  readonly item: AdCard;
+  /** `large` for the first of a section. */
+  readonly size?: keyof typeof styles.card;
+  /** Of its picture, in the first screen. */
+  readonly priority?: Priority;
+  readonly saysNew?: boolean;
+  /** False in a section of paid places, which says so itself. */
+  readonly saysPromoted?: boolean;
+  /** Whole metres from the nearest of the places that one looks in. */
+  readonly distance?: number | undefined;
+  /** The rank of its title among the page's headings. */
+  readonly level?: 2 | 3;
+  /** False where the visitor has asked for these ads. */
+  readonly canHide?: boolean;
+}
+
+/** An ad in a grid: picture, price, title, place and age. No box around it; the whole card is one link. */
+export function ListingCard({
+  item,
+  size = 'normal',
+  priority = false,
+  saysNew = true,
+  saysPromoted = true,
+  distance,
+  level = 3,
+  canHide = true,
+}: ListingCardProps) {
+  const language = useLanguage();
+  const isPromoted = item.highlight && saysPromoted;
+  const Title = `h${level}` as const;
+  const ad = (
+    <>
+      <div className={styles.picture[size]}>
+        <AdPicture item={item} room={size === 'large' ? 'large' : 'card'} priority={priority}>
+          <AdBadge item={item} saysNew={saysNew} />
+        </AdPicture>
+      </div>
+      <div className={styles.words[size]}>
+        <Title className={styles.title[size]} lang={item.language}>
+          <Link to={adAddress(item, language)} className={styles.link}>
+            {item.subject}
+          </Link>
+        </Title>
+        <p className={styles.price}>
+          <AdPrice item={item} size={size === 'large' ? 'large' : 'card'} />
+        </p>
+        <p className={styles.meta}>
+          <PlaceAndAge item={item} distance={distance} lines={size === 'large' ? 'one' : 'fitting'} />
+        </p>
+        {isPromoted && (
+          <p className={styles.promotion}>
+            <PromotedBadge />
+          </p>
+        )}
+      </div>
+      <LaterHeart id={item.id} title={item.subject} at="card" />
+    </>
+  );
+  return (
+    <article className={`${styles.card[size]} ${isPromoted ? styles.promoted : ''}`}>
+      {canHide ? (
+        <Hideable id={item.id} title={item.subject} at="card">
+          {ad}
+        </Hideable>
+      ) : (
+        ad
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import type { AdItem } from '#machines/listing/adItem.ts';
+
+import { formatKilometres } from '#market/distances.ts';
+
+import { Age } from '../../ui/Age.tsx';
+import * as styles from './PlaceAndAge.css.ts';
+
+interface PlaceAndAgeProps {
+  readonly item: Pick<AdItem, 'location' | 'epoch_time'>;
+  /** Whole metres from the nearest of the places that one looks in. */
+  readonly distance?: number | undefined;
+  /** `one` where there is room at every width. */
+  readonly lines?: keyof typeof styles.place;
+}
+
+/** Where an ad is from, how far away that is, and how old it is. */
+export function PlaceAndAge({ item, distance = 0, lines = 'fitting' }: PlaceAndAgeProps) {
+  const isElsewhere = distance > 0;
+  return (
+    <span className={styles.parts}>
+      <span className={styles.place[lines]}>{item.location}</span>{' '}
+      {isElsewhere && (
+        <>
+          <span className={styles.part}>{formatKilometres(distance)}</span>{' '}
+        </>
+      )}
+      <span className={styles.part}>
+        <Age at={item.epoch_time} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+
+import type { AdItem } from '#machines/listing/adItem.ts';
+
+import { useLanguage } from '../../page/firstPage.tsx';
+import { listPath } from '../../addresses/listPath.ts';
+import { link } from '../../theme/links.css.ts';
+import { heading } from './ListingDetail.css.ts';
+import { Link } from '../../ui/navigation/Link.tsx';
+
+/** Where the thing is, as far as everybody may know, and the way to what else is there. */
+export function AdPlace({ item }: { readonly item: Pick<AdItem, 'location' | 'location_info'> }) {
+  const language = useLanguage();
+  const { region_id, region_name } = item.location_info;
+  return (
+    <section>
+      <h2 className={heading}>{item.location}</h2>
+      {region_id !== null && (
+        <Link to={listPath(language, { region: region_id })} className={link}>
+          <Trans comment="{region_name} is a canton">More ads from {region_name}</Trans>
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import ExternalLink from 'lucide-react/icons/external-link';
+
+import type { AdItem } from '#machines/listing/adItem.ts';
+
+import { LinkButton } from '../../ui/button/Button.tsx';
+import * as styles from './AdSource.css.ts';
+
+/** Where an ad was brought from, and what its source says beside it. Nothing for an ad that was written here. */
+export function AdSource({ item }: { readonly item: Pick<AdItem, 'external_url' | 'external_info'> }) {
+  const { external_url, external_info } = item;
+  const info = Object.entries(external_info ?? {});
+  if (external_url === null && info.length === 0) return null;
+  return (
+    <section className={styles.source}>
+      {info.length > 0 && (
+        <details>
+          <summary className={styles.summary}>
+            <Trans>What the source of this ad says</Trans>
+          </summary>
+          <dl className={styles.info}>
+            {info.map(([key, value]) => (
+              <div key={key} className={styles.line}>
+                <dt>{key}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      {external_url !== null && (
+        <LinkButton to={external_url} rel="nofollow ugc noopener" icon={ExternalLink}>
+          <Trans>See the original ad</Trans>
+        </LinkButton>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { Bone } from '../../ui/feedback/Skeleton.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import * as styles from './ListingDetail.css.ts';
+
+/** Stands where an ad will be. */
+export function ListingBones() {
+  return (
+    <div className={styles.ad} aria-hidden>
+      <div className={styles.pictures}>
+        <Bone shape="picture" />
+      </div>
+      <div className={styles.essentials}>
+        <Stack gap={16}>
+          <Bone shape="line" />
+          <Bone shape="price" />
+          <Bone shape="shortLine" />
+        </Stack>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { use } from 'react';
+
+import type { AdItem, SimilarAds as Similar } from '#machines/listing/adItem.ts';
+
+import { pictureAddress } from '#market/pictures.ts';
+
+import { Head } from '../../page/head.tsx';
+import { useLanguage } from '../../page/firstPage.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { adAddress } from '../adAddress.ts';
+import { AdTrail } from './AdTrail.tsx';
+import { ListingView } from './ListingView.tsx';
+import { ContactBox } from '../parts.ts';
+import { SimilarAds } from '../related/SimilarAds.tsx';
+import { useViewed } from '../../visits/visits.tsx';
+import { structuredData } from '../metadata/structuredData.ts';
+import { summaryOf } from '../metadata/summaryOf.ts';
+
+/** An ad in full. What decides stands first: pictures, price and where it is; then the facts, then the seller's words. */
+export function ListingDetail({ item, similar }: { readonly item: AdItem; readonly similar: Similar | null }) {
+  const language = useLanguage();
+  const contactBox = use(ContactBox);
+  const path = adAddress(item, language);
+  useViewed(item.id);
+  return (
+    <Container>
+      <Head
+        title={item.subject}
+        description={import.meta.env.SSR ? summaryOf(item.body) : undefined}
+        canonical={path}
+        index={item.status === 'active' || item.status === 'reserved'}
+        image={item.thumb_name === null ? undefined : pictureAddress(item.thumb_name, 1280, 'jpg')}
+        structured={import.meta.env.SSR && ((absolute) => structuredData(item, language, absolute))}
+      />
+      <AdTrail item={item} />
+      <ListingView item={item} deeds={contactBox(item)} />
+      <SimilarAds similar={similar} />
+    </Container>
+  );
+}

@@ -1,0 +1,81 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import type { AdItem } from '#machines/listing/adItem.ts';
+import { calendarDayOf, formatDay } from '#market/dates.ts';
+
+import { useLanguage } from '../../page/firstPage.tsx';
+import { adAddress } from '../adAddress.ts';
+import { AdBadge } from '../card/AdBadge.tsx';
+import { CategorySign } from '../card/CategorySign.tsx';
+import { AdPlace } from './AdPlace.tsx';
+import { AdPrice } from '../card/AdPrice.tsx';
+import { AdSource } from './AdSource.tsx';
+import { Facts } from './Facts.tsx';
+import { Gallery } from '../gallery/Gallery.tsx';
+import { ListingActions } from './ListingActions.tsx';
+import * as styles from './ListingDetail.css.ts';
+import { PlaceAndAge } from '../card/PlaceAndAge.tsx';
+import { PriceDrop } from './PriceDrop.tsx';
+import { Seller } from './Seller.tsx';
+import { StatusNote } from './StatusNote.tsx';
+
+interface ListingViewProps {
+  readonly item: AdItem;
+  /** What one can do about an ad that is one. */
+  readonly deeds?: ReactNode;
+}
+
+/** The ad itself: its page shows it, and so does the preview before it is one. */
+export function ListingView({ item, deeds }: ListingViewProps) {
+  const language = useLanguage();
+  const path = adAddress(item, language);
+  return (
+    <article className={styles.ad}>
+      <div className={styles.pictures}>
+        <Gallery
+          names={item.image_names}
+          title={item.subject}
+          placeholder={<CategorySign category={item.category_info} />}
+        />
+      </div>
+      <header className={styles.essentials}>
+        <h1 className={styles.title} lang={item.language}>
+          {item.subject}
+        </h1>
+        <div className={styles.price}>
+          <p>
+            <AdPrice item={item} size="page" />
+          </p>
+          <PriceDrop item={item} />
+        </div>
+        <p className={styles.meta}>
+          {item.status === 'active' && <AdBadge item={item} over="page" />}
+          <span className={styles.placeAndAge}>
+            <PlaceAndAge item={item} lines="one" />
+            <span data-day={formatDay(calendarDayOf(item.epoch_time * 1000), language)} />
+          </span>
+        </p>
+        <div className={styles.after}>
+          {item.status !== 'active' && <StatusNote status={item.status} />}
+          {deeds}
+          <Seller item={item} />
+          <ListingActions title={item.subject} path={path} />
+        </div>
+      </header>
+      <div className={styles.rest}>
+        <Facts item={item} />
+        <section>
+          <h2 className={styles.heading}>
+            <Trans>Description</Trans>
+          </h2>
+          <p className={styles.body} lang={item.language}>
+            {item.body}
+          </p>
+        </section>
+        <AdPlace item={item} />
+        <AdSource item={item} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import TrendingDown from 'lucide-react/icons/trending-down';
+
+import type { AdItem } from '#machines/listing/adItem.ts';
+import { formatFrancs } from '#market/prices.ts';
+
+import { Icon } from '../../ui/Icon.tsx';
+import { priceBefore } from '../card/priceBefore.ts';
+import * as styles from './PriceDrop.css.ts';
+
+/** By how much an ad has become cheaper, where it has. */
+export function PriceDrop({ item }: { readonly item: Parameters<typeof priceBefore>[0] & Pick<AdItem, 'price'> }) {
+  const before = priceBefore(item);
+  if (before === undefined) return null;
+  const less = formatFrancs(before - (item.price ?? 0));
+  return (
+    <p className={styles.drop}>
+      <Icon of={TrendingDown} size="inline" />
+      <Trans comment="{less} is an amount">Reduced by {less}</Trans>
+    </p>
+  );
+}

@@ -1,0 +1,152 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { LucideIcon } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import ZoomOut from 'lucide-react/icons/zoom-out';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+
+import type { GalleryEvent } from '#machines/listing/galleryEvents.ts';
+import { closest, type galleryMachine } from '#machines/listing/galleryMachine.ts';
+import { pictureFiles } from '#market/pictures.ts';
+
+import { Icon } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/image/Picture.tsx';
+import * as styles from './FullScreenGallery.css.ts';
+import { soughtBy } from './galleryKeys.ts';
+import { useMagnifier } from './useMagnifier.ts';
+import { useSwipe } from './useSwipe.ts';
+
+/** How much closer a button or a key brings the picture. */
+const step = 1.5;
+
+interface FullScreenGalleryProps {
+  readonly flow: ActorRefFrom<typeof galleryMachine>;
+  readonly names: readonly string[];
+  readonly title: string;
+  /** Whether a key opened it. */
+  readonly byKey: boolean;
+  /** Called when it is left: the picture on the page may be another than the one that opened it. */
+  readonly onLeft: () => void;
+}
+
+/** The pictures of an ad with all the room there is: keys and swipes turn them, two fingers or a double press magnify. */
+export function FullScreenGallery({ flow, names, title, byKey, onLeft }: FullScreenGalleryProps) {
+  const { t } = useLingui();
+  const { index, scale } = useSelector(flow, ({ context }) => context);
+  const stage = useRef<HTMLDivElement>(null);
+  const swipe = useSwipe(flow.send);
+  const { zoom, pressed } = useMagnifier(stage, flow);
+
+  // Keys are heard from the start and wherever the focus is; and who comes back sees the whole picture.
+  useEffect(() => {
+    const dialog = stage.current?.closest('dialog');
+    function onKeyDown(event: KeyboardEvent) {
+      const snapshot = flow.getSnapshot();
+      const asked = askedBy(event, snapshot.context.scale);
+      // What the chart does not take now is the browser's: arrows move over a magnified picture.
+      if (!asked || !snapshot.can(asked)) return;
+      event.preventDefault();
+      flow.send(asked);
+    }
+    // A gallery that a mouse opens needs no ring. WebKit would draw one wherever a script sets the focus.
+    stage.current?.focus(byKey ? undefined : { focusVisible: false });
+    dialog?.addEventListener('keydown', onKeyDown);
+    return () => {
+      dialog?.removeEventListener('keydown', onKeyDown);
+      flow.send({ type: 'zoom.changed', scale: 1 });
+      onLeft();
+    };
+  }, [flow, byKey, onLeft]);
+
+  function onDoubleClick({ clientX, clientY }: MouseEvent) {
+    zoom({ clientX, clientY }, { type: 'zoom.toggled' });
+  }
+
+  const number = index + 1;
+  const count = names.length;
+  const name = names[index]!;
+  return (
+    <div className={styles.room}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons do all that fingers do */}
+      <div
+        ref={stage}
+        role="group"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll over a magnified picture
+        tabIndex={0}
+        aria-label={t`Picture ${number} of ${count}`}
+        className={styles.stage}
+        onDoubleClick={onDoubleClick}
+        {...pressed}
+        {...swipe}
+      >
+        <div className={styles.picture} style={{ width: `${scale * 100}%`, height: `${scale * 100}%` }}>
+          <Picture of={pictureFiles(name, 1280)} alt={title} sizes="100vw" shape="whole" priority />
+        </div>
+      </div>
+      <div className={styles.controls}>
+        <Control
+          icon={ChevronLeft}
+          label={t`Previous picture`}
+          flow={flow}
+          event={{ type: 'picture.chosen', index: index - 1 }}
+        />
+        <span className={styles.count} role="status">{t`${number} of ${count}`}</span>
+        <Control
+          icon={ChevronRight}
+          label={t`Next picture`}
+          flow={flow}
+          event={{ type: 'picture.chosen', index: index + 1 }}
+        />
+        <Control
+          icon={ZoomOut}
+          label={t`Smaller`}
+          flow={flow}
+          event={{ type: 'zoom.changed', scale: scale / step }}
+          isIdle={scale === 1}
+        />
+        <Control
+          icon={ZoomIn}
+          label={t`Larger`}
+          flow={flow}
+          event={{ type: 'zoom.changed', scale: scale * step }}
+          isIdle={scale === closest}
+        />
+      </div>
+    </div>
+  );
+}
+
+function askedBy(event: KeyboardEvent, scale: number): GalleryEvent | undefined {
+  if (event.key === '+' || event.key === '=') return { type: 'zoom.changed', scale: scale * step };
+  if (event.key === '-') return { type: 'zoom.changed', scale: scale / step };
+  if (event.key === '0') return { type: 'zoom.changed', scale: 1 };
+  const to = soughtBy(event);
+  return to && { type: 'picture.sought', to };
+}
+
+interface ControlProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly flow: ActorRefFrom<typeof galleryMachine>;
+  readonly event: GalleryEvent;
+  /** It would change nothing now. */
+  readonly isIdle?: boolean;
+}
+
+function Control({ icon, label, flow, event, isIdle = false }: ControlProps) {
+  const isOpen = useSelector(flow, (snapshot) => snapshot.can(event)) && !isIdle;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={!isOpen}
+      className={styles.control}
+      onClick={() => isOpen && flow.send(event)}
+    >
+      <Icon of={icon} size="large" />
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+
+import type { AdCard } from '#machines/listing/adCard.ts';
+
+import { Grid } from '../../ui/layout/Grid.tsx';
+import * as styles from './GalleryStrip.css.ts';
+import { AdEntries } from '../card/AdEntries.tsx';
+import { ListingCard } from '../card/ListingCard.tsx';
+
+/** Fewer would stand there lonely. */
+const fewest = 2;
+
+interface GalleryStripProps {
+  readonly items: readonly AdCard[];
+  /** The first of them are in the first screen. */
+  readonly priority?: boolean;
+}
+
+/** Ads whose sellers paid for a place where everybody looks, and said to be that. */
+export function GalleryStrip({ items, priority = false }: GalleryStripProps) {
+  const titleId = useId();
+  if (items.length < fewest) return null;
+  return (
+    <section aria-labelledby={titleId} className={styles.gallery}>
+      <h2 id={titleId} className={styles.title}>
+        <Trans comment="ads whose sellers paid for a place in it">Gallery</Trans>
+        <span className={styles.paid}>
+          <Trans>Paid placement</Trans>
+        </span>
+      </h2>
+      <Grid of="strip" as="ul">
+        <AdEntries of={items}>
+          {(item, index) => (
+            <ListingCard item={item} saysPromoted={false} priority={priority && (index === 0 ? 'first' : index < 5)} />
+          )}
+        </AdEntries>
+      </Grid>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { Trans } from '@lingui/react/macro';
+import { createActorContext } from '@xstate/react';
+import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
+
+import { type AdCard, adCardOf } from '#machines/listing/adCard.ts';
+import type { AdItems } from '#machines/listing/adItem.ts';
+import { recentAdsMachine } from '#machines/visits/recentAdsMachine.ts';
+
+import { fetching } from '../../api/fetching.ts';
+import { get } from '../../api/apiClient.ts';
+import { inspect } from '../../flows/inspection.ts';
+import { ListingCard } from '../card/ListingCard.tsx';
+import { ListingCardBones } from '../card/ListingCardBones.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Grid } from '../../ui/layout/Grid.tsx';
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx';
+import { whenNear } from '../../ui/image/nearness.ts';
+import * as styles from './RecentlyViewed.css.ts';
+import { Visits } from '../../visits/visits.tsx';
+
+const RecentAds = createActorContext(recentAdsMachine, { inspect });
+
+/** The ads that were seen on this device, asked for when one comes near. The device alone knows which they are. */
+export function RecentlyViewed() {
+  const viewed = Visits.useSelector(({ context }) => context.memory.viewed);
+  // What is seen meanwhile in another tab comes with the next page: a row does not change under one's eyes.
+  const [ids] = useState(viewed);
+  const logic = useMemo(() => recentAdsLogic(ids), [ids]);
+  return (
+    <RecentAds.Provider logic={logic} options={{ input: { data: undefined } }}>
+      <Row count={ids.length} />
+    </RecentAds.Provider>
+  );
+}
+
+function recentAdsLogic(ids: readonly string[]) {
+  return recentAdsMachine.provide({
+    actors: {
+      loading: fetching<readonly AdCard[]>(async ({ signal }) => {
+        const query = new URLSearchParams({ ids: ids.join() });
+        const { items } = await get<AdItems>('items', { query, signal, quiet: true });
+        return items.map(adCardOf);
+      }),
+    },
+  });
+}
+
+function Row({ count }: { readonly count: number }) {
+  const titleId = useId();
+  const visits = Visits.useActorRef();
+  const flow = RecentAds.useActorRef();
+  const screen = RecentAds.useSelector(({ value }) => value);
+  const isEmpty = RecentAds.useSelector(({ context }) => context.data?.length === 0);
+  const approach = useCallback(
+    (place: HTMLElement) => whenNear(place, () => flow.send({ type: 'page.opened' })),
+    [flow],
+  );
+  // All of them are gone by now.
+  if (isEmpty) return null;
+  const screens: Readonly<Record<typeof screen, ReactNode>> = {
+    idle: <Bones count={count} />,
+    loading: <Bones count={count} />,
+    success: <Cards />,
+    error: <Failure />,
+  };
+  return (
+    <section ref={approach} aria-labelledby={titleId} className={styles.section}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          <Trans>Recently viewed</Trans>
+        </h2>
+        <button
+          type="button"
+          className={styles.clear}
+          aria-describedby={titleId}
+          onClick={() => visits.send({ type: 'views.cleared' })}
+        >
+          <Trans comment="a button: the ads recently viewed are forgotten">Clear</Trans>
+        </button>
+      </div>
+      <div className={styles.row}>{screens[screen]}</div>
+    </section>
+  );
+}
+
+function Cards() {
+  const items = RecentAds.useSelector(({ context }) => context.data) ?? [];
+  return (
+    <Grid of="strip" as="ul">
+      {items.map((item) => (
+        <li key={item.id}>
+          <ListingCard item={item} canHide={false} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+function Bones({ count }: { readonly count: number }) {
+  return (
+    <Grid of="strip">
+      {Array.from({ length: count }, (_, index) => (
+        <ListingCardBones key={index} />
+      ))}
+    </Grid>
+  );
+}
+
+function Failure() {
+  const flow = RecentAds.useActorRef();
+  return (
+    <ErrorPanel title={<Trans>The ads that you have seen could not be loaded.</Trans>}>
+      <Button size="dense" onClick={() => flow.send({ type: 'loading.retried' })}>
+        <Trans>Load again</Trans>
+      </Button>
+    </ErrorPanel>
+  );
+}

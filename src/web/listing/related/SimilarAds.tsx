@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+
+import type { SimilarAds as Similar } from '#machines/listing/adItem.ts';
+
+import { useLanguage } from '../../page/firstPage.tsx';
+import { listPath } from '../../addresses/listPath.ts';
+import { link } from '../../theme/links.css.ts';
+import { Grid } from '../../ui/layout/Grid.tsx';
+import { categoryFilter } from '../categoryFilter.ts';
+import { AdEntries } from '../card/AdEntries.tsx';
+import { ListingCard } from '../card/ListingCard.tsx';
+import * as styles from './SimilarAds.css.ts';
+import { Link } from '../../ui/navigation/Link.tsx';
+
+/** Others like the ad one looks at, and the way to all of its category. Nothing where there are none. */
+export function SimilarAds({ similar }: { readonly similar: Similar | null }) {
+  const language = useLanguage();
+  const titleId = useId();
+  if (!similar || similar.items.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className={styles.similar}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          <Trans>Similar ads</Trans>
+        </h2>
+        <Link to={listPath(language, categoryFilter(similar.category_info))} className={link}>
+          <Trans comment="{0} is a category">All in {similar.category_info.name}</Trans>
+        </Link>
+      </div>
+      <Grid of="cards" as="ul">
+        <AdEntries of={similar.items}>{(item) => <ListingCard item={item} />}</AdEntries>
+      </Grid>
+    </section>
+  );
+}

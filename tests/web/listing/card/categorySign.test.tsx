@@ -1,0 +1,48 @@
+import { act, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import { adItemOf } from '#machines/listing/adExamples.ts';
+import { renderView } from '#tests/web/renderView.tsx';
+
+const { category_info: category } = adItemOf();
+
+/** The signs come once a document, so each document has its own module. */
+beforeEach(() => {
+  vi.resetModules();
+  vi.doUnmock('#web/ui/categoryIcons.ts');
+});
+const signs = () => import('#web/listing/card/CategorySign.tsx');
+
+it('the sign of its category stands for an ad without a picture, and comes when it is needed', async () => {
+  const { CategorySign } = await signs();
+  const { container } = await renderView(<CategorySign category={category} />);
+  await waitFor(() => expect(container.querySelector('svg.lucide-bike')).not.toBeNull());
+});
+
+it('stays as the server has drawn it until the scripts have it too', async () => {
+  const onServer = await signs();
+  await onServer.bringCategorySigns();
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(<onServer.CategorySign category={category} />);
+  const drawn = root.querySelector('svg.lucide-bike')!;
+
+  vi.resetModules();
+  const { CategorySign } = await signs();
+  const flaws = vi.fn<(error: unknown) => void>();
+  await act(async () => {
+    hydrateRoot(root, <CategorySign category={category} />, { onRecoverableError: flaws });
+  });
+  expect(root.querySelector('svg')).toBe(drawn);
+  expect(flaws).not.toHaveBeenCalled();
+});
+
+it('is that of any missing picture when the signs do not come', async () => {
+  vi.doMock('#web/ui/categoryIcons.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  const { CategorySign } = await signs();
+  const { container } = await renderView(<CategorySign category={category} />);
+  await waitFor(() => expect(container.querySelector('svg.lucide-image-off')).not.toBeNull());
+});
