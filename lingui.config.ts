@@ -12,7 +12,7 @@ const later = [
   'src/web/messaging/**',
   'src/web/ownAds/**',
   'src/web/home/{AllCategories,CategoryPills}.tsx',
-  'src/web/landing/{Brand,Category,RealEstate}Ways.tsx',
+  'src/web/landing/*/{Brand,Category,RealEstate}Ways.tsx',
   'src/web/listing/gallery/FullScreenGallery.tsx',
   'src/web/search/{alternatives,filters,pagination,toolbar}/**',
   'src/web/shell/{end,failure,hint}/**',

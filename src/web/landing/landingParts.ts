@@ -1,6 +1,6 @@
 // What comes after a landing page (`laterParts.tsx`), all at once.
 
-export { AllBrands, BrandFuels, BrandModels, Brands } from './BrandWays.tsx';
-export { CategoryMark } from './CategoryMark.tsx';
-export { CategoryCantons, Subcategories } from './CategoryWays.tsx';
-export { RealEstateCantons, RealEstateObjects } from './RealEstateWays.tsx';
+export { AllBrands, BrandFuels, BrandModels, Brands } from './brand/BrandWays.tsx';
+export { CategoryMark } from './category/CategoryMark.tsx';
+export { CategoryCantons, Subcategories } from './category/CategoryWays.tsx';
+export { RealEstateCantons, RealEstateObjects } from './realEstate/RealEstateWays.tsx';

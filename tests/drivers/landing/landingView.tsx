@@ -1,8 +1,8 @@
 import { viewStage } from '../web/viewStage.tsx';
-import { Component as BrandPage } from '#web/landing/BrandPage.tsx';
-import { Component as CategoryPage } from '#web/landing/CategoryPage.tsx';
+import { Component as BrandPage } from '#web/landing/brand/BrandPage.tsx';
+import { Component as CategoryPage } from '#web/landing/category/CategoryPage.tsx';
 import { landingParts } from '#web/landing/laterParts.tsx';
-import { Component as RealEstatePage } from '#web/landing/RealEstatePage.tsx';
+import { Component as RealEstatePage } from '#web/landing/realEstate/RealEstatePage.tsx';
 import { holdCalls } from '../web/answers.ts';
 import type { Stage } from '../walking/flowDriver.ts';
 import { answerTo, firstData, isFound, type LandingName } from './landingDriver.ts';

@@ -1,8 +1,8 @@
 import { isTopLevel, parentIdOf } from '#machines/market/categories/categoryTree.ts';
 
-import { categoryIcon } from '../ui/categoryIcons.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { subcategoryIcon } from './subcategoryIcons.ts';
+import { categoryIcon } from '../../ui/categoryIcons.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { subcategoryIcon } from '../subcategoryIcons.ts';
 
 /** The icon of a category; a subcategory without one has its parent's. */
 export function CategoryMark({ of: id }: { readonly of: number }) {

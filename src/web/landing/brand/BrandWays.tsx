@@ -6,12 +6,12 @@ import type { CountedOption } from '#machines/landing/landingCounts.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import type { CarBrand } from '#market/carBrandAddress.ts';
 
-import { useLanguage } from '../page/firstPage.tsx';
-import { Section } from '../ui/layout/Section.tsx';
-import { listPath } from '../addresses/listPath.ts';
+import { useLanguage } from '../../page/firstPage.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { listPath } from '../../addresses/listPath.ts';
 import { BrandFlow } from './brandFlow.ts';
-import { brandPath } from '../addresses/brandPath.ts';
-import { CountedLinks } from '../ui/navigation/CountedLinks.tsx';
+import { brandPath } from '../../addresses/brandPath.ts';
+import { CountedLinks } from '../../ui/navigation/CountedLinks.tsx';
 
 /** So many are in sight before one asks for more: full rows in two, three and four columns. */
 const inSight = 12;

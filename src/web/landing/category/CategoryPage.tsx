@@ -6,20 +6,20 @@ import { isCategory, parentIdOf } from '#machines/market/categories/categoryTree
 import { formatNumber } from '#market/numbers.ts';
 import { pathTo } from '#routes';
 
-import { useNames } from '../languages/catalogue.ts';
-import { useLanguage } from '../page/firstPage.tsx';
-import { Head } from '../page/head.tsx';
-import { useDataAtHand, useRemembered } from '../page/pageMemory.ts';
-import { usePlace } from '../page/usePlace.ts';
-import { NotFound } from '../page/NotFound.tsx';
-import { listPath } from '../addresses/listPath.ts';
-import { Container } from '../ui/layout/Container.tsx';
+import { useNames } from '../../languages/catalogue.ts';
+import { useLanguage } from '../../page/firstPage.tsx';
+import { Head } from '../../page/head.tsx';
+import { useDataAtHand, useRemembered } from '../../page/pageMemory.ts';
+import { usePlace } from '../../page/usePlace.ts';
+import { NotFound } from '../../page/NotFound.tsx';
+import { listPath } from '../../addresses/listPath.ts';
+import { Container } from '../../ui/layout/Container.tsx';
 import { CategoryFlow, categoryLogic } from './categoryFlow.ts';
-import { categoryPath } from '../addresses/categoryPath.ts';
-import { LandingHeader } from './LandingHeader.tsx';
-import { landingStructure } from './landingStructure.ts';
-import { LaterBrands, LaterCategoryCantons, LaterCategoryMark, LaterSubcategories } from './laterParts.tsx';
-import { NewestAds } from './NewestAds.tsx';
+import { categoryPath } from '../../addresses/categoryPath.ts';
+import { LandingHeader } from '../LandingHeader.tsx';
+import { landingStructure } from '../landingStructure.ts';
+import { LaterBrands, LaterCategoryCantons, LaterCategoryMark, LaterSubcategories } from '../laterParts.tsx';
+import { NewestAds } from '../NewestAds.tsx';
 
 /** The landing page of a category (ROUTES-7). Another category has a flow of its own. */
 export function Component() {

@@ -8,23 +8,23 @@ import { brandFromSegment, brandSlug, type CarBrand } from '#market/carBrandAddr
 import { formatNumber } from '#market/numbers.ts';
 import { pathTo } from '#routes';
 
-import { useNames } from '../languages/catalogue.ts';
-import { useLanguage } from '../page/firstPage.tsx';
-import { Head } from '../page/head.tsx';
-import { useDataAtHand, useRemembered } from '../page/pageMemory.ts';
-import { usePlace } from '../page/usePlace.ts';
-import { NotFound } from '../page/NotFound.tsx';
-import { listPath } from '../addresses/listPath.ts';
-import { LinkButton } from '../ui/button/Button.tsx';
-import { Container } from '../ui/layout/Container.tsx';
-import { EmptyRoom } from '../ui/feedback/EmptyRoom.tsx';
+import { useNames } from '../../languages/catalogue.ts';
+import { useLanguage } from '../../page/firstPage.tsx';
+import { Head } from '../../page/head.tsx';
+import { useDataAtHand, useRemembered } from '../../page/pageMemory.ts';
+import { usePlace } from '../../page/usePlace.ts';
+import { NotFound } from '../../page/NotFound.tsx';
+import { listPath } from '../../addresses/listPath.ts';
+import { LinkButton } from '../../ui/button/Button.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { EmptyRoom } from '../../ui/feedback/EmptyRoom.tsx';
 import { BrandFlow, brandLogic } from './brandFlow.ts';
-import { categoryPath } from '../addresses/categoryPath.ts';
+import { categoryPath } from '../../addresses/categoryPath.ts';
 import * as styles from './BrandPage.css.ts';
-import { LandingHeader } from './LandingHeader.tsx';
-import { landingStructure } from './landingStructure.ts';
-import { LaterAllBrands, LaterBrandFuels, LaterBrandModels } from './laterParts.tsx';
-import { NewestAds } from './NewestAds.tsx';
+import { LandingHeader } from '../LandingHeader.tsx';
+import { landingStructure } from '../landingStructure.ts';
+import { LaterAllBrands, LaterBrandFuels, LaterBrandModels } from '../laterParts.tsx';
+import { NewestAds } from '../NewestAds.tsx';
 
 /** The page of a make of cars (ROUTES-8 to 10). Another make has a flow of its own. */
 export function Component() {

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { realEstateFilter, type Transaction } from '#machines/landing/realEstateHome.ts';
 import { realEstateSearchMachine } from '#machines/landing/realEstateSearchMachine.ts';
 
-import { useLanguage } from '../page/firstPage.tsx';
-import { listPath } from '../addresses/listPath.ts';
+import { useLanguage } from '../../page/firstPage.tsx';
+import { listPath } from '../../addresses/listPath.ts';
 import { RealEstateSearch } from './realEstateFlow.ts';
 
 /** Around what depends on whether one wants to rent or to buy. */

@@ -3,9 +3,9 @@ import { createActorContext } from '@xstate/react';
 import { brandsFilterOf, categoryFilterOf, type CategoryPage, categoryPageOf } from '#machines/landing/categoryPage.ts';
 import { categoryPageMachine } from '#machines/landing/categoryPageMachine.ts';
 
-import { fetching } from '../api/fetching.ts';
-import { inspect } from '../flows/inspection.ts';
-import { answerTo } from './answerTo.ts';
+import { fetching } from '../../api/fetching.ts';
+import { inspect } from '../../flows/inspection.ts';
+import { answerTo } from '../answerTo.ts';
 
 export const CategoryFlow = createActorContext(categoryPageMachine, { inspect });
 

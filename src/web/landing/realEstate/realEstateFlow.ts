@@ -5,10 +5,10 @@ import type { RealEstateHome } from '#machines/landing/realEstateHome.ts';
 import { realEstateHomeMachine } from '#machines/landing/realEstateHomeMachine.ts';
 import { realEstateSearchMachine } from '#machines/landing/realEstateSearchMachine.ts';
 
-import { fetching } from '../api/fetching.ts';
-import { createFlowContext } from '../flows/flowContext.tsx';
-import { inspect } from '../flows/inspection.ts';
-import { answerTo } from './answerTo.ts';
+import { fetching } from '../../api/fetching.ts';
+import { createFlowContext } from '../../flows/flowContext.tsx';
+import { inspect } from '../../flows/inspection.ts';
+import { answerTo } from '../answerTo.ts';
 
 export const RealEstateFlow = createActorContext(realEstateHomeMachine, { inspect });
 export const RealEstateSearch = createFlowContext(realEstateSearchMachine);

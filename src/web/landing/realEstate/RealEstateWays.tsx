@@ -4,14 +4,14 @@ import { realEstateFilter } from '#machines/landing/realEstateHome.ts';
 import { subcategoryIdsOf } from '#machines/market/categories/categoryTree.ts';
 import { cantonCodes } from '#market/cantonCodes.ts';
 
-import { useNames } from '../languages/catalogue.ts';
-import { useLanguage } from '../page/firstPage.tsx';
-import { Section } from '../ui/layout/Section.tsx';
-import { listPath } from '../addresses/listPath.ts';
-import { CountedLinks } from '../ui/navigation/CountedLinks.tsx';
+import { useNames } from '../../languages/catalogue.ts';
+import { useLanguage } from '../../page/firstPage.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { listPath } from '../../addresses/listPath.ts';
+import { CountedLinks } from '../../ui/navigation/CountedLinks.tsx';
 import { RealEstateFlow, RealEstateSearch } from './realEstateFlow.ts';
 import { useWantedTransaction } from './RealEstateSearchProvider.tsx';
-import { subcategoryIcon } from './subcategoryIcons.ts';
+import { subcategoryIcon } from '../subcategoryIcons.ts';
 
 /** By kind of thing. */
 export function RealEstateObjects() {

@@ -3,9 +3,9 @@ import { createActorContext } from '@xstate/react';
 import { brandFilter, type BrandPage, brandPageOf } from '#machines/landing/brandPage.ts';
 import { brandPageMachine } from '#machines/landing/brandPageMachine.ts';
 
-import { fetching } from '../api/fetching.ts';
-import { inspect } from '../flows/inspection.ts';
-import { answerTo } from './answerTo.ts';
+import { fetching } from '../../api/fetching.ts';
+import { inspect } from '../../flows/inspection.ts';
+import { answerTo } from '../answerTo.ts';
 
 export const BrandFlow = createActorContext(brandPageMachine, { inspect });
 

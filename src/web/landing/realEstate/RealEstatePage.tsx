@@ -6,16 +6,16 @@ import { type RealEstateHome, realEstateFilter } from '#machines/landing/realEst
 import { formatNumber } from '#market/numbers.ts';
 import { pathTo } from '#routes';
 
-import { useNames } from '../languages/catalogue.ts';
-import { useLanguage } from '../page/firstPage.tsx';
-import { Head } from '../page/head.tsx';
-import { useDataAtHand, useRemembered } from '../page/pageMemory.ts';
-import { listPath } from '../addresses/listPath.ts';
-import { Container } from '../ui/layout/Container.tsx';
-import { LandingHeader } from './LandingHeader.tsx';
-import { landingStructure } from './landingStructure.ts';
-import { LaterRealEstateCantons, LaterRealEstateObjects } from './laterParts.tsx';
-import { NewestAds } from './NewestAds.tsx';
+import { useNames } from '../../languages/catalogue.ts';
+import { useLanguage } from '../../page/firstPage.tsx';
+import { Head } from '../../page/head.tsx';
+import { useDataAtHand, useRemembered } from '../../page/pageMemory.ts';
+import { listPath } from '../../addresses/listPath.ts';
+import { Container } from '../../ui/layout/Container.tsx';
+import { LandingHeader } from '../LandingHeader.tsx';
+import { landingStructure } from '../landingStructure.ts';
+import { LaterRealEstateCantons, LaterRealEstateObjects } from '../laterParts.tsx';
+import { NewestAds } from '../NewestAds.tsx';
 import { RealEstateFlow, realEstateLogic } from './realEstateFlow.ts';
 import { RealEstateForm } from './RealEstateForm.tsx';
 import { RealEstateSearchProvider } from './RealEstateSearchProvider.tsx';

@@ -4,13 +4,13 @@ import { categoryFilterOf } from '#machines/landing/categoryPage.ts';
 import { parentIdOf, subcategoryIdsOf } from '#machines/market/categories/categoryTree.ts';
 import { cantonCodes } from '#market/cantonCodes.ts';
 
-import { useNames } from '../languages/catalogue.ts';
-import { useLanguage } from '../page/firstPage.tsx';
-import { Section } from '../ui/layout/Section.tsx';
-import { listPath } from '../addresses/listPath.ts';
+import { useNames } from '../../languages/catalogue.ts';
+import { useLanguage } from '../../page/firstPage.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { listPath } from '../../addresses/listPath.ts';
 import { CategoryFlow } from './categoryFlow.ts';
-import { CountedLinks } from '../ui/navigation/CountedLinks.tsx';
-import { subcategoryIcon } from './subcategoryIcons.ts';
+import { CountedLinks } from '../../ui/navigation/CountedLinks.tsx';
+import { subcategoryIcon } from '../subcategoryIcons.ts';
 
 interface OfCategory {
   readonly of: number;

@@ -1,9 +1,0 @@
-import type { PageDescriptor } from '../page/pageDescriptor.ts';
-import { landingParts } from './laterParts.tsx';
-
-export const page = {
-  routes: ['brand'],
-  file: 'src/web/landing/BrandPage.tsx',
-  load: () => import('./BrandPage.tsx'),
-  parts: landingParts,
-} satisfies PageDescriptor;

@@ -1,0 +1,9 @@
+import type { PageDescriptor } from '../../page/pageDescriptor.ts';
+import { landingParts } from '../laterParts.tsx';
+
+export const page = {
+  routes: ['brand'],
+  file: 'src/web/landing/brand/BrandPage.tsx',
+  load: () => import('./BrandPage.tsx'),
+  parts: landingParts,
+} satisfies PageDescriptor;

@@ -1,9 +1,0 @@
-import type { PageDescriptor } from '../page/pageDescriptor.ts';
-import { landingParts } from './laterParts.tsx';
-
-export const page = {
-  routes: ['realEstate'],
-  file: 'src/web/landing/RealEstatePage.tsx',
-  load: () => import('./RealEstatePage.tsx'),
-  parts: landingParts,
-} satisfies PageDescriptor;
