@@ -1,6 +1,6 @@
 import { valuesIn, wrongFields } from '#machines/insertion/insertionForm.ts';
 
-import { WholeAmounts } from '../forms/WholeAmounts.tsx';
+import { WholeAmounts } from '../forms/fields/WholeAmounts.tsx';
 import { InsertionFlow } from './insertionFlow.ts';
 
 /** The possible whole amounts of an invalid price. */

@@ -8,9 +8,9 @@ import { reportFormMachine, type ReportValues } from '#machines/messaging/report
 import { Form } from '../forms/Form.tsx';
 import { Refused, submits, useField, useFormFlow } from '../forms/formFlow.ts';
 import { FormProblem } from '../forms/FormProblem.tsx';
-import { SelectInput } from '../forms/SelectInput.tsx';
+import { SelectInput } from '../forms/choices/SelectInput.tsx';
 import { Submit } from '../forms/Submit.tsx';
-import { TextArea } from '../forms/TextArea.tsx';
+import { TextArea } from '../forms/fields/TextArea.tsx';
 import { inspect } from '../flows/inspection.ts';
 import * as styles from './Question.css.ts';
 import { OpenConversationFlow } from './messagesFlow.ts';

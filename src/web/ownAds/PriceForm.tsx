@@ -6,12 +6,12 @@ import { priceKindsOf } from '#machines/insertion/priceKinds.ts';
 import type { OwnAd } from '#machines/ownAds/ownAd.ts';
 import { priceFormMachine, type PriceValues } from '#machines/ownAds/priceForm.ts';
 
-import { Choice } from '../forms/Choice.tsx';
+import { Choice } from '../forms/choices/Choice.tsx';
 import { Form } from '../forms/Form.tsx';
 import { submits, useField } from '../forms/formFlow.ts';
 import { FormProblem } from '../forms/FormProblem.tsx';
 import { Submit } from '../forms/Submit.tsx';
-import { TextInput } from '../forms/TextInput.tsx';
+import { TextInput } from '../forms/fields/TextInput.tsx';
 import { inspect } from '../flows/inspection.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { leaveFocusTo } from '../ui/focus/lostFocus.ts';

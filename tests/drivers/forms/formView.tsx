@@ -8,9 +8,9 @@ import type { Submission } from '#machines/forms/formMachine.ts';
 import { Form } from '#web/forms/Form.tsx';
 import type { FormFlow } from '#web/forms/formFlow.ts';
 import { FormProblem } from '#web/forms/FormProblem.tsx';
-import { PasswordInput } from '#web/forms/PasswordInput.tsx';
+import { PasswordInput } from '#web/forms/fields/PasswordInput.tsx';
 import { Submit } from '#web/forms/Submit.tsx';
-import { TextInput } from '#web/forms/TextInput.tsx';
+import { TextInput } from '#web/forms/fields/TextInput.tsx';
 import { inspect } from '#web/flows/inspection.ts';
 
 type Answer = Submission<{ readonly id: number }>;

@@ -8,15 +8,15 @@ import * as z from 'zod/mini';
 import { formMachineOf } from '#machines/forms/formMachine.ts';
 import { secret } from '#machines/journal/secret.ts';
 import { CallFailed } from '#web/api/apiClient.ts';
-import { Choice } from '#web/forms/Choice.tsx';
+import { Choice } from '#web/forms/choices/Choice.tsx';
 import { tellWhatStands } from '#web/forms/earlyText.ts';
 import { Form } from '#web/forms/Form.tsx';
 import { type FormFlow, Refused, submits } from '#web/forms/formFlow.ts';
 import { FormProblem } from '#web/forms/FormProblem.tsx';
-import { PasswordInput } from '#web/forms/PasswordInput.tsx';
+import { PasswordInput } from '#web/forms/fields/PasswordInput.tsx';
 import { Submit } from '#web/forms/Submit.tsx';
-import { Switch } from '#web/forms/Switch.tsx';
-import { TextInput } from '#web/forms/TextInput.tsx';
+import { Switch } from '#web/forms/choices/Switch.tsx';
+import { TextInput } from '#web/forms/fields/TextInput.tsx';
 import { renderView } from '#tests/web/renderView.tsx';
 
 interface Values {

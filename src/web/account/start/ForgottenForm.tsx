@@ -3,7 +3,7 @@ import { useActorRef } from '@xstate/react';
 
 import { forgottenFormMachine } from '#machines/account/credentials/accountForms.ts';
 
-import { EmailInput } from '../../forms/EmailInput.tsx';
+import { EmailInput } from '../../forms/fields/EmailInput.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { submits } from '../../forms/formFlow.ts';
 import { FormProblem } from '../../forms/FormProblem.tsx';

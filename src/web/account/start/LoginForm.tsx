@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 
 import { Form } from '../../forms/Form.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { PasswordInput } from '../../forms/PasswordInput.tsx';
+import { PasswordInput } from '../../forms/fields/PasswordInput.tsx';
 import { Submit } from '../../forms/Submit.tsx';
-import { Switch } from '../../forms/Switch.tsx';
-import { TextInput } from '../../forms/TextInput.tsx';
+import { Switch } from '../../forms/choices/Switch.tsx';
+import { TextInput } from '../../forms/fields/TextInput.tsx';
 import { inspect } from '../../flows/inspection.ts';
 import { keepFocus } from '../../ui/focus/keepFocus.ts';
 import { loginFormLogic, loginLogic } from './loginFlow.ts';

@@ -10,7 +10,7 @@ import {
 } from '#machines/account/credentials/passwordStrength.ts';
 
 import { codePointsIn } from '#machines/market/text/codePoints.ts';
-import type { PasswordTold } from '../../forms/PasswordInput.tsx';
+import type { PasswordTold } from '../../forms/fields/PasswordInput.tsx';
 import * as styles from './PasswordStrength.css.ts';
 
 interface PasswordStrengthProps extends PasswordTold {

@@ -6,14 +6,14 @@ import { registrationFormMachine } from '#machines/account/credentials/accountFo
 import { shownErrors } from '#machines/forms/formField.ts';
 
 import { useLanguage } from '../../page/firstPage.tsx';
-import { Choice } from '../../forms/Choice.tsx';
-import { EmailInput } from '../../forms/EmailInput.tsx';
+import { Choice } from '../../forms/choices/Choice.tsx';
+import { EmailInput } from '../../forms/fields/EmailInput.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { submits } from '../../forms/formFlow.ts';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { PasswordInput } from '../../forms/PasswordInput.tsx';
+import { PasswordInput } from '../../forms/fields/PasswordInput.tsx';
 import { Submit } from '../../forms/Submit.tsx';
-import { TextInput } from '../../forms/TextInput.tsx';
+import { TextInput } from '../../forms/fields/TextInput.tsx';
 import { inspect } from '../../flows/inspection.ts';
 import { register } from './accountCalls.ts';
 import { PasswordStrength } from './PasswordStrength.tsx';

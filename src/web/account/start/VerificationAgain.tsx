@@ -9,7 +9,7 @@ import { FormDone } from '../../forms/FormDone.tsx';
 import { submits } from '../../forms/formFlow.ts';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { Submit } from '../../forms/Submit.tsx';
-import { TextInput } from '../../forms/TextInput.tsx';
+import { TextInput } from '../../forms/fields/TextInput.tsx';
 import { inspect } from '../../flows/inspection.ts';
 import { requestVerificationByAddress } from './accountCalls.ts';
 

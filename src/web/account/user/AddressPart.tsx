@@ -4,11 +4,11 @@ import { useState } from 'react';
 
 import { addressFormMachine, type AddressValues } from '#machines/account/ownAccountForms.ts';
 
-import { EmailInput } from '../../forms/EmailInput.tsx';
+import { EmailInput } from '../../forms/fields/EmailInput.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { submits } from '../../forms/formFlow.ts';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { PasswordInput } from '../../forms/PasswordInput.tsx';
+import { PasswordInput } from '../../forms/fields/PasswordInput.tsx';
 import { Submit } from '../../forms/Submit.tsx';
 import { inspect } from '../../flows/inspection.ts';
 import type { TabProps } from './tabProps.ts';

@@ -10,7 +10,7 @@ import { useLanguage } from '../../page/firstPage.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { submits } from '../../forms/formFlow.ts';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { PasswordInput } from '../../forms/PasswordInput.tsx';
+import { PasswordInput } from '../../forms/fields/PasswordInput.tsx';
 import { Submit } from '../../forms/Submit.tsx';
 import { inspect } from '../../flows/inspection.ts';
 import { DataPart } from './DataPart.tsx';

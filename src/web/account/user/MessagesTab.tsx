@@ -10,7 +10,7 @@ import { Form } from '../../forms/Form.tsx';
 import { submits } from '../../forms/formFlow.ts';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { Submit } from '../../forms/Submit.tsx';
-import { TextInput } from '../../forms/TextInput.tsx';
+import { TextInput } from '../../forms/fields/TextInput.tsx';
 import { inspect } from '../../flows/inspection.ts';
 import { leaveFocusTo } from '../../ui/focus/lostFocus.ts';
 import { comeBack, goAway, unblockAccount, wantMails } from './messagingCalls.ts';

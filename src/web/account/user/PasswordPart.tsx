@@ -8,7 +8,7 @@ import { Form } from '../../forms/Form.tsx';
 import { FormDone } from '../../forms/FormDone.tsx';
 import { submits } from '../../forms/formFlow.ts';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { PasswordInput } from '../../forms/PasswordInput.tsx';
+import { PasswordInput } from '../../forms/fields/PasswordInput.tsx';
 import { Submit } from '../../forms/Submit.tsx';
 import { inspect } from '../../flows/inspection.ts';
 import { PasswordStrength } from '../start/PasswordStrength.tsx';

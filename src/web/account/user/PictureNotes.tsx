@@ -7,7 +7,7 @@ import { largestPicture } from '#machines/account/limits.ts';
 import type { PictureProblem } from '#machines/account/pictureMachine.ts';
 import { megabyte } from '#machines/market/units.ts';
 
-import * as field from '../../forms/FieldFrame.css.ts';
+import * as field from '../../forms/fields/FieldFrame.css.ts';
 import * as done from '../../forms/FormDone.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';

@@ -20,7 +20,7 @@ import { photoMachine } from '#machines/insertion/photos/photoMachine.ts';
 import type { photosMachine } from '#machines/insertion/photos/photosMachine.ts';
 import { pictureFiles } from '#market/pictures.ts';
 
-import * as field from '../../forms/FieldFrame.css.ts';
+import * as field from '../../forms/fields/FieldFrame.css.ts';
 import { inspect } from '../../flows/inspection.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/button/Button.tsx';

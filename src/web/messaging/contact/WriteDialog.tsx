@@ -9,7 +9,7 @@ import { pathTo } from '#routes';
 
 import { useLanguage } from '../../page/firstPage.tsx';
 import * as submit from '../../forms/Submit.css.ts';
-import * as area from '../../forms/TextArea.css.ts';
+import * as area from '../../forms/fields/TextArea.css.ts';
 import { randomUuid } from '../../browser/randomUuid.ts';
 import * as button from '../../ui/button/Button.css.ts';
 import { Button, LinkButton } from '../../ui/button/Button.tsx';

@@ -1,10 +1,10 @@
 import { shownError } from '#machines/forms/formField.ts';
 
-import { Segments } from '../ui/fields/Segments.tsx';
+import { Segments } from '../../ui/fields/Segments.tsx';
 import * as styles from './Choice.css.ts';
-import { useErrorText } from './errorText.ts';
-import { describing, FieldNotes } from './FieldFrame.tsx';
-import { useField, useFieldId, useFormFlow } from './formFlow.ts';
+import { useErrorText } from '../errorText.ts';
+import { describing, FieldNotes } from '../fields/FieldFrame.tsx';
+import { useField, useFieldId, useFormFlow } from '../formFlow.ts';
 
 interface ChoiceProps {
   readonly name: string;

@@ -5,9 +5,9 @@ import { type ReactNode, useState } from 'react';
 
 import { shownError } from '#machines/forms/formField.ts';
 
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { describing, FieldFrame } from './FieldFrame.tsx';
-import { useField, useFieldId, useFormFlow, useFormSelector } from './formFlow.ts';
+import { useField, useFieldId, useFormFlow, useFormSelector } from '../formFlow.ts';
 import * as styles from './TextInput.css.ts';
 
 /** The state of the field, for the parts below it. */

@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react';
 
 import { shownError } from '#machines/forms/formField.ts';
 
-import { Button } from '../ui/button/Button.tsx';
+import { Button } from '../../ui/button/Button.tsx';
 import * as styles from './EmailInput.css.ts';
-import { useField, useFieldId, useFormFlow } from './formFlow.ts';
+import { useField, useFieldId, useFormFlow } from '../formFlow.ts';
 import { TextInput } from './TextInput.tsx';
 
 type EmailInputProps = Pick<

@@ -1,4 +1,4 @@
-import { useField, useFieldId, useFormFlow } from './formFlow.ts';
+import { useField, useFieldId, useFormFlow } from '../formFlow.ts';
 import * as styles from './Switch.css.ts';
 
 interface SwitchProps {

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-import { vars } from '../theme/contract.css.ts';
-import * as box from '../ui/fields/field.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import * as box from '../../ui/fields/field.css.ts';
 
 export const line = style({ display: 'block', position: 'relative' });
 

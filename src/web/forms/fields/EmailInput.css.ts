@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../theme/scale.ts';
+import { space } from '../../theme/scale.ts';
 
 export const block = style({ minWidth: 0 });
 

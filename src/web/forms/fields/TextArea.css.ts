@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-import * as box from '../ui/fields/field.css.ts';
+import * as box from '../../ui/fields/field.css.ts';
 
 const lines = style({ paddingBlock: 12, resize: 'vertical' });
 

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 
-import { brand } from '../theme/brand.ts';
-import { vars } from '../theme/contract.css.ts';
-import { switchedOn } from '../theme/forcedColors.ts';
-import { motion, space } from '../theme/scale.ts';
-import * as type from '../theme/type.css.ts';
+import { brand } from '../../theme/brand.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { switchedOn } from '../../theme/forcedColors.ts';
+import { motion, space } from '../../theme/scale.ts';
+import * as type from '../../theme/type.css.ts';
 
 export const row = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[16] });
 

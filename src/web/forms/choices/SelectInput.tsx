@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { Icon } from '../ui/Icon.tsx';
-import * as list from '../ui/fields/Select.css.ts';
-import { describing, FieldFrame } from './FieldFrame.tsx';
-import { useField, useFieldId, useFormFlow, useFormSelector } from './formFlow.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import * as list from '../../ui/fields/Select.css.ts';
+import { describing, FieldFrame } from '../fields/FieldFrame.tsx';
+import { useField, useFieldId, useFormFlow, useFormSelector } from '../formFlow.ts';
 import * as styles from './SelectInput.css.ts';
 
 interface SelectInputProps {

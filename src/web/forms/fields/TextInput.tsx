@@ -4,10 +4,10 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 
 import { shownError } from '#machines/forms/formField.ts';
 
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { CharacterCount } from './CharacterCount.tsx';
 import { describing, FieldFrame } from './FieldFrame.tsx';
-import { useField, useFieldId, useFormFlow, useFormSelector } from './formFlow.ts';
+import { useField, useFieldId, useFormFlow, useFormSelector } from '../formFlow.ts';
 import * as styles from './TextInput.css.ts';
 
 interface TextInputProps {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { shownError } from '#machines/forms/formField.ts';
 
 import { describing, FieldFrame } from './FieldFrame.tsx';
-import { useField, useFieldId, useFormFlow, useFormSelector } from './formFlow.ts';
+import { useField, useFieldId, useFormFlow, useFormSelector } from '../formFlow.ts';
 import * as styles from './TextArea.css.ts';
 
 interface TextAreaProps {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-import { vars } from '../theme/contract.css.ts';
-import { control } from '../ui/fields/Select.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { control } from '../../ui/fields/Select.css.ts';
 
 export const select = style([
   control.boxed,

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { amountIn } from '#machines/market/text/writtenAmount.ts';
 import { formatFrancs } from '#market/prices.ts';
 
-import { Button } from '../ui/button/Button.tsx';
-import { useFieldId } from './formFlow.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { useFieldId } from '../formFlow.ts';
 import * as styles from './WholeAmounts.css.ts';
 
 interface WholeAmountsProps {

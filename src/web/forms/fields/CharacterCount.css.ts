@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-import { vars } from '../theme/contract.css.ts';
-import * as type from '../theme/type.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import * as type from '../../theme/type.css.ts';
 
 const shape = style([type.small, { paddingTop: 6, textAlign: 'end', fontVariantNumeric: 'tabular-nums' }]);
 

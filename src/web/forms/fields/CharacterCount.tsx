@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 
 import { codePointsIn } from '#machines/market/text/codePoints.ts';
 
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as styles from './CharacterCount.css.ts';
 
 /** From this many characters left on, a screen reader announces that the limit is near. */

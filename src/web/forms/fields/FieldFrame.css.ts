@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 
-import { vars } from '../theme/contract.css.ts';
-import { space } from '../theme/scale.ts';
-import * as type from '../theme/type.css.ts';
-import * as box from '../ui/fields/field.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { space } from '../../theme/scale.ts';
+import * as type from '../../theme/type.css.ts';
+import * as box from '../../ui/fields/field.css.ts';
 
 export const field = style({ minWidth: 0 });
 export const label = box.label;

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import type { FormField } from '#machines/forms/formField.ts';
 import { shownError } from '#machines/forms/formField.ts';
 
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './FieldFrame.css.ts';
-import { useErrorText } from './errorText.ts';
+import { useErrorText } from '../errorText.ts';
 
 interface FieldFrameProps {
   /** Of the element that the label is for. */
