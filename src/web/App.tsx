@@ -6,7 +6,7 @@ import { AppParts } from './app/AppParts.tsx';
 import { Clock } from './page/clock.tsx';
 import { type FirstPage, FirstPageProvider } from './page/firstPage.tsx';
 import { type HeadListener, HeadProvider } from './page/head.tsx';
-import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { ErrorBoundary } from './shell/boundary/ErrorBoundary.tsx';
 import { VisitsProvider } from './visits/visits.tsx';
 import './theme/theme.css.ts';
 import './theme/page.css.ts';

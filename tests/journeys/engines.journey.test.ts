@@ -61,7 +61,7 @@ const opened: Readonly<Record<DialogFile, string>> = {
   'messaging/Question.tsx': 'logs in by popup',
   'ownAds/AskedDialog.tsx': 'keeps a draft',
   'search/filters/FilterPanel.tsx': 'is read on a phone',
-  'shell/HeaderMenu.tsx': 'is read on a phone, logs in by popup',
+  'shell/header/HeaderMenu.tsx': 'is read on a phone, logs in by popup',
 };
 
 it('covers every dialog of the sources', () => {

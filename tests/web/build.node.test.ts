@@ -84,7 +84,7 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
   it('leaves for later what the first screen does not need', async () => {
     const later = [
       'src/web/app/menu/MenuContent.tsx',
-      'src/web/shell/hint/LanguageHint.tsx',
+      'src/web/shell/language/LanguageHint.tsx',
       'src/web/router/notFound/NotFoundPage.tsx',
     ];
     const atOnce = ['src/web/main.tsx', 'src/web/home/HomePage.tsx', 'src/web/search/ListPage.tsx'].flatMap(scriptsOf);

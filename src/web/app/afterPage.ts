@@ -5,5 +5,5 @@ export { PassingFailure } from '../shell/failure/PassingFailure.tsx';
 export { SevereError } from '../shell/failure/SevereError.tsx';
 export { SearchPlace } from '../search/bar/SearchPlace.tsx';
 export { UserMenu } from './userMenu/UserMenu.tsx';
-export { Footer } from '../shell/end/Footer.tsx';
+export { Footer } from '../shell/footer/Footer.tsx';
 export { Overlays } from './Overlays.tsx';

@@ -2,7 +2,7 @@ import { viewStage } from '../web/viewStage.tsx';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import * as content from '#web/app/menu/MenuContent.tsx';
-import { HeaderMenu } from '#web/shell/HeaderMenu.tsx';
+import { HeaderMenu } from '#web/shell/header/HeaderMenu.tsx';
 import { type ShellParts, ShellPartsProvider, useShellParts } from '#web/shell/parts.ts';
 import { useWindowWidth, Viewport } from '#web/shell/viewport.ts';
 import { holdCalls } from '../web/answers.ts';

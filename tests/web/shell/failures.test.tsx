@@ -6,7 +6,7 @@ import { renderView } from '#tests/web/renderView.tsx';
 import { useAddress } from '#web/addresses/address.ts';
 import { loadChunk } from '#web/chunks/chunk.ts';
 import { NeedsStorage } from '#web/shell/NeedsStorage.tsx';
-import { PageBoundary } from '#web/shell/PageBoundary.tsx';
+import { PageBoundary } from '#web/shell/boundary/PageBoundary.tsx';
 import { Shell } from '#web/shell/Shell.tsx';
 
 beforeEach(() => {

@@ -11,7 +11,7 @@ import { CountedLinks } from '../../ui/navigation/CountedLinks.tsx';
 import { UserLinks } from '../userMenu/UserLinks.tsx';
 import { UserName } from '../userMenu/UserName.tsx';
 import { UserPortrait } from '../userMenu/UserPortrait.tsx';
-import { LanguageLinks } from '../../shell/LanguageLinks.tsx';
+import { LanguageLinks } from '../../shell/language/LanguageLinks.tsx';
 import type { MenuContentProps } from '../../shell/parts.ts';
 import * as styles from './MenuContent.css.ts';
 

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { stack } from '../../theme/layout.css.ts';
 import { from } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
-import { beyondThePage } from '../../shell/Header.css.ts';
+import { beyondThePage } from '../../shell/header/Header.css.ts';
 
 const base = style({
   background: vars.color.header,

@@ -2,8 +2,8 @@ import { useFirstPage } from '../../page/firstPage.tsx';
 import { brand } from '../../theme/brand.ts';
 import { Sign } from '../../theme/Sign.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
-import * as styles from '../Footer.css.ts';
-import { shownLinks } from '../shownLinks.ts';
+import * as styles from '../footer/Footer.css.ts';
+import { shownLinks } from '../footer/shownLinks.ts';
 
 /** The footer where something broke (SHELL-17): one line, and every link loads a new document. */
 export function ErrorFooter() {

@@ -8,8 +8,8 @@ import { Head } from '../../page/head.tsx';
 import { kind, size } from '../../ui/button/Button.css.ts';
 import { Container } from '../../ui/layout/Container.tsx';
 import { ErrorFooter } from './ErrorFooter.tsx';
-import * as styles from '../FailureScreen.css.ts';
-import { Logo } from '../Logo.tsx';
+import * as styles from './FailureScreen.css.ts';
+import { Logo } from '../header/Logo.tsx';
 
 interface FailureScreenProps {
   readonly title: string;

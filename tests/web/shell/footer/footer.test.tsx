@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { FooterContent } from '#machines/market/footerContent.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { ErrorFooter } from '#web/shell/failure/ErrorFooter.tsx';
-import { Footer } from '#web/shell/end/Footer.tsx';
+import { Footer } from '#web/shell/footer/Footer.tsx';
 
 const link = { nofollow: false, open_privacy_settings: false };
 

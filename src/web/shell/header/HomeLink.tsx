@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 
 import { pathTo } from '#routes';
 
-import { useLanguage } from '../page/firstPage.tsx';
-import { keptView } from '../fragments/keptView.tsx';
+import { useLanguage } from '../../page/firstPage.tsx';
+import { keptView } from '../../fragments/keptView.tsx';
 import * as styles from './Header.css.ts';
 import { Logo } from './Logo.tsx';
-import { Link } from '../ui/navigation/Link.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 
 /** The brand's name, which leads to the front page. */
 export const HomeLink = keptView(function HomeLink() {

@@ -2,9 +2,9 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 import { breakpoints } from '#machines/ui/screen.ts';
 
-import { brand } from '../theme/brand.ts';
-import { vars } from '../theme/contract.css.ts';
-import { above, below, from, motion, space } from '../theme/scale.ts';
+import { brand } from '../../theme/brand.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { above, below, from, motion, space } from '../../theme/scale.ts';
 import { logo as realEstateLogo } from './RealEstateLogo.css.ts';
 
 /** Paints the header's ground where the page reserves room for a scrollbar, below a modal's backdrop. */

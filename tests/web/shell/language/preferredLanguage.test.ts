@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { preferredLanguage } from '#web/shell/preferredLanguage.ts';
+import { preferredLanguage } from '#web/shell/language/preferredLanguage.ts';
 
 describe('the language that a reader would rather have', () => {
   it.each([

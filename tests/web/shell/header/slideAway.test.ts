@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 
-import { slideAway } from '#web/shell/slideAway.ts';
+import { slideAway } from '#web/shell/header/slideAway.ts';
 
 const header = document.createElement('header');
 Object.defineProperty(header, 'offsetHeight', { value: 60 });

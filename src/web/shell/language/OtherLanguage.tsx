@@ -2,13 +2,13 @@ import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
 
 import type { Language } from '#machines/market/language.ts';
 
-import { useLanguage } from '../page/firstPage.tsx';
-import { loadChunk } from '../chunks/chunk.ts';
+import { useLanguage } from '../../page/firstPage.tsx';
+import { loadChunk } from '../../chunks/chunk.ts';
 import { preferredLanguage } from './preferredLanguage.ts';
 
 /** Nobody misses a hint that does not come. */
 const LanguageHint = lazy<ComponentType<{ readonly language: Language }>>(() =>
-  loadChunk(() => import('./hint/LanguageHint.tsx')).then(
+  loadChunk(() => import('./LanguageHint.tsx')).then(
     ({ LanguageHint: Hint }) => ({ default: Hint }),
     () => ({ default: () => null }),
   ),

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { Head } from '../page/head.tsx';
-import { kind, size } from '../ui/button/Button.css.ts';
-import { Container } from '../ui/layout/Container.tsx';
-import * as styles from './FailureScreen.css.ts';
+import { Head } from '../../page/head.tsx';
+import { kind, size } from '../../ui/button/Button.css.ts';
+import { Container } from '../../ui/layout/Container.tsx';
+import * as styles from '../failure/FailureScreen.css.ts';
 
 /**
  * In place of a page whose scripts did not come. Its link is a new document: if a newer build has replaced the scripts,

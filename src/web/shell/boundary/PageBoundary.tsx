@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-import { ChunkLoadError } from '../chunks/chunk.ts';
+import { ChunkLoadError } from '../../chunks/chunk.ts';
 import { PageNotLoaded } from './PageNotLoaded.tsx';
 
 interface PageBoundaryProps {

@@ -6,19 +6,19 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 
 import { type CategoryTotals, headerMenuMachine } from '#machines/shell/headerMenuMachine.ts';
 
-import { useAddressEffect } from '../addresses/address.ts';
-import { graphql } from '../api/apiClient.ts';
-import { inspect } from '../flows/inspection.ts';
-import { keptView } from '../fragments/keptView.tsx';
-import { Dialog } from '../ui/dialog/Dialog.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { NotLoaded } from '../ui/feedback/NotLoaded.tsx';
-import { Spinner } from '../ui/feedback/Spinner.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { MenuTotals } from './generated/menuTotals.ts';
+import { useAddressEffect } from '../../addresses/address.ts';
+import { graphql } from '../../api/apiClient.ts';
+import { inspect } from '../../flows/inspection.ts';
+import { keptView } from '../../fragments/keptView.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { NotLoaded } from '../../ui/feedback/NotLoaded.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { MenuTotals } from '../generated/menuTotals.ts';
 import * as styles from './HeaderMenu.css.ts';
-import { type ShellParts, useShellParts } from './parts.ts';
-import { isLaptopWide, useWidthEffect } from './viewport.ts';
+import { type ShellParts, useShellParts } from '../parts.ts';
+import { isLaptopWide, useWidthEffect } from '../viewport.ts';
 
 const logicWith = ({ load }: ShellParts['menu']) =>
   headerMenuMachine.provide({

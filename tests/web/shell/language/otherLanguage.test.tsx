@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tooltipDelay } from '#machines/ui/delays.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 // Loaded before, so that no slow machine is still loading it when the time has come.
-import '#web/shell/hint/LanguageHint.tsx';
-import { OtherLanguage } from '#web/shell/OtherLanguage.tsx';
+import '#web/shell/language/LanguageHint.tsx';
+import { OtherLanguage } from '#web/shell/language/OtherLanguage.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 
 import { pathTo } from '#routes';
 
-import { useLanguage } from '../page/firstPage.tsx';
-import { keptView } from '../fragments/keptView.tsx';
+import { useLanguage } from '../../page/firstPage.tsx';
+import { keptView } from '../../fragments/keptView.tsx';
 import * as styles from './InsertLink.css.ts';
-import { Link } from '../ui/navigation/Link.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 
 /** The one thing that this market wants of everybody, and that it costs nothing (SHELL-3). A sign alone where room is scarce. */
 export const InsertLink = keptView(function InsertLink() {

@@ -1,7 +1,7 @@
-/// <reference path="../languages/globals.d.ts" />
+/// <reference path="../../languages/globals.d.ts" />
 
-import { AllmendLogo } from '../theme/brands/allmend/AllmendLogo.tsx';
-import { MurmelLogo } from '../theme/brands/murmel/MurmelLogo.tsx';
+import { AllmendLogo } from '../../theme/brands/allmend/AllmendLogo.tsx';
+import { MurmelLogo } from '../../theme/brands/murmel/MurmelLogo.tsx';
 
 /**
  * The brand's name as it is drawn; its colours follow the mode, which a picture from a file could not. Asked by the build's

@@ -1,18 +1,18 @@
 import { useCallback, useRef } from 'react';
 
 import { type DeviceClass, deviceClassOf } from '#machines/ui/screen.ts';
-import { Container } from '../ui/layout/Container.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
 import * as styles from './Header.css.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { HomeLink } from './HomeLink.tsx';
-import { LaterUserMenu } from './laterParts.tsx';
+import { LaterUserMenu } from '../laterParts.tsx';
 import { InsertLink } from './InsertLink.tsx';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { useShellParts } from './parts.ts';
-import { OtherLanguage } from './OtherLanguage.tsx';
+import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
+import { useShellParts } from '../parts.ts';
+import { OtherLanguage } from '../language/OtherLanguage.tsx';
 import { RealEstateLogo } from './RealEstateLogo.tsx';
 import { slideAway } from './slideAway.ts';
-import { useWidthEffect } from './viewport.ts';
+import { useWidthEffect } from '../viewport.ts';
 
 interface HeaderProps {
   readonly withSearch: boolean;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { keptView } from '../../fragments/keptView.tsx';
 import { chooseMode, type Mode, modes } from '../../browser/mode.ts';
-import { title } from '../Footer.css.ts';
+import { title } from './Footer.css.ts';
 import * as styles from './ModeChoice.css.ts';
 
 const words: Readonly<Record<Mode, ReactNode>> = {

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
-import { vars } from '../theme/contract.css.ts';
-import { row } from '../theme/layout.css.ts';
-import { from } from '../theme/scale.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { row } from '../../theme/layout.css.ts';
+import { from } from '../../theme/scale.ts';
 
 export const opener = style([
   row[8],

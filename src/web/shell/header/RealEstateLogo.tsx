@@ -1,11 +1,11 @@
 import { realEstate } from '#machines/market/categories/categoryTree.ts';
 import { pathTo, type RouteName } from '#routes';
 
-import { useNames } from '../languages/catalogue.ts';
-import { useLanguage } from '../page/firstPage.tsx';
-import { usePlace } from '../page/usePlace.ts';
+import { useNames } from '../../languages/catalogue.ts';
+import { useLanguage } from '../../page/firstPage.tsx';
+import { usePlace } from '../../page/usePlace.ts';
 import * as styles from './RealEstateLogo.css.ts';
-import { Link } from '../ui/navigation/Link.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 
 /** Where one is within real estate. */
 const within: ReadonlySet<RouteName> = new Set(['realEstate', 'realEstateList'] as const);

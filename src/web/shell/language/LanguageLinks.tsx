@@ -1,7 +1,7 @@
 import { languages } from '#machines/market/language.ts';
 
-import { useAddresses, useLanguage } from '../page/firstPage.tsx';
-import { keptView } from '../fragments/keptView.tsx';
+import { useAddresses, useLanguage } from '../../page/firstPage.tsx';
+import { keptView } from '../../fragments/keptView.tsx';
 import { languageNames } from './languageNames.ts';
 
 interface LanguageLinksProps {

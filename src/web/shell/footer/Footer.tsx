@@ -8,10 +8,10 @@ import { keptView } from '../../fragments/keptView.tsx';
 import { brand } from '../../theme/brand.ts';
 import { Sign } from '../../theme/Sign.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
-import * as styles from '../Footer.css.ts';
-import { LanguageLinks } from '../LanguageLinks.tsx';
+import * as styles from './Footer.css.ts';
+import { LanguageLinks } from '../language/LanguageLinks.tsx';
 import { ModeChoice } from './ModeChoice.tsx';
-import { shownLinks } from '../shownLinks.ts';
+import { shownLinks } from './shownLinks.ts';
 import { Link } from '../../ui/navigation/Link.tsx';
 
 /** The end of every page: what the content service links to (SHELL-15), in which language, how it looks. */

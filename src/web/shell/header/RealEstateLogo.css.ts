@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-import { vars } from '../theme/contract.css.ts';
-import { from } from '../theme/scale.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { from } from '../../theme/scale.ts';
 
 /** Divided from the logo by a line, in the line of its letters. */
 export const logo = style({

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { brand } from '../theme/brand.ts';
-import { vars } from '../theme/contract.css.ts';
-import { edge } from '../theme/forcedColors.ts';
-import { below, from } from '../theme/scale.ts';
+import { brand } from '../../theme/brand.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { edge } from '../../theme/forcedColors.ts';
+import { below, from } from '../../theme/scale.ts';
 import { logo as realEstateLogo } from './RealEstateLogo.css.ts';
 
 /** On murmel's honey, honey would not show (look, Header). */

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-import { LaterSevereError } from './laterParts.tsx';
+import { LaterSevereError } from '../laterParts.tsx';
 
 interface ErrorBoundaryState {
   /** In an object, since anything may be thrown. */

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
-import { stack } from '../theme/layout.css.ts';
-import { space } from '../theme/scale.ts';
-import * as type from '../theme/type.css.ts';
+import { stack } from '../../theme/layout.css.ts';
+import { space } from '../../theme/scale.ts';
+import * as type from '../../theme/type.css.ts';
 
 /** At least as tall as the window, with the footer at its end. */
 export const screen = style({
