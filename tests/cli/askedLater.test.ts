@@ -8,7 +8,7 @@ function built(imports: Readonly<Record<string, readonly string[]>> = {}): Built
     'src/web/ui/categoryIcons.ts',
     'src/web/listing/gallery/FullScreenGallery.tsx',
     'src/web/messaging/contact/sendingFirst.ts',
-    'src/web/messaging/sendingWritten.ts',
+    'src/web/messaging/outgoing/sendingWritten.ts',
     'src/web/app/menu/MenuContent.tsx',
   ];
   const files = [...asked, ...Object.values(imports).flat()].map((name) => [
@@ -21,7 +21,7 @@ function built(imports: Readonly<Record<string, readonly string[]>> = {}): Built
 describe('the files that pages ask for later', () => {
   it('are those of the modules with all that they import, each once', () => {
     const imports = {
-      'src/web/messaging/sendingWritten.ts': ['_pages', '_session'],
+      'src/web/messaging/outgoing/sendingWritten.ts': ['_pages', '_session'],
       'src/web/messaging/contact/sendingFirst.ts': ['_session'],
       _session: ['_library'],
     };

@@ -10,7 +10,7 @@ const askedLater = [
   'src/web/ui/categoryIcons.ts',
   'src/web/listing/gallery/FullScreenGallery.tsx',
   'src/web/messaging/contact/sendingFirst.ts',
-  'src/web/messaging/sendingWritten.ts',
+  'src/web/messaging/outgoing/sendingWritten.ts',
   'src/web/app/menu/MenuContent.tsx',
 ];
 

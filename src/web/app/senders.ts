@@ -5,7 +5,7 @@ import type { Sender } from '../outbox/sending.ts';
 
 /** Who writes has its scripts already; they come anew where somebody sends what they have left. */
 const sendWritten: Sender = async (command, filesOf) => {
-  const module = await loadAlone(() => import('../messaging/sendingWritten.ts'));
+  const module = await loadAlone(() => import('../messaging/outgoing/sendingWritten.ts'));
   return module.sendWritten(command, filesOf);
 };
 

@@ -11,8 +11,8 @@ import { useLanguage } from '../page/firstPage.tsx';
 import { Head } from '../page/head.tsx';
 import { usePlace } from '../page/usePlace.ts';
 import { EmptyRoom } from '../ui/feedback/EmptyRoom.tsx';
-import { ConversationList } from './ConversationList.tsx';
-import { ConversationPane } from './ConversationPane.tsx';
+import { ConversationList } from './inbox/ConversationList.tsx';
+import { ConversationPane } from './conversation/ConversationPane.tsx';
 import * as styles from './Messages.css.ts';
 import { ConversationsFlow, conversationsLogic } from './messagesFlow.ts';
 

@@ -18,10 +18,10 @@ import type { OutgoingEntry, OutgoingEvent } from '#machines/messaging/openConve
 import { clients } from '#web/api/apiClient.ts';
 import { tellHeard } from '#web/api/heard.ts';
 import { tellChange } from '#web/messaging/messagesFlow.ts';
-import { keepText } from '#web/messaging/keptMessages.ts';
-import { OutboxOfMessages } from '#web/messaging/messagesOutbox.ts';
+import { keepText } from '#web/messaging/composer/keptMessages.ts';
+import { OutboxOfMessages } from '#web/messaging/outgoing/messagesOutbox.ts';
 import { MessagesOf } from '#web/messaging/MessagesArea.tsx';
-import { commandOf } from '#web/messaging/writtenCommands.ts';
+import { commandOf } from '#web/messaging/outgoing/writtenCommands.ts';
 import { holdCalls, type WaitingCall } from '../web/answers.ts';
 import { type HeldOutbox, openHeldOutbox } from '../outbox/heldOutbox.ts';
 import { holdUploads } from '../insertion/photos/heldUploads.ts';

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import type { UnreadEvent } from '#machines/messaging/inbox/unreadEvents.ts';
 import { openSession } from '#web/account/session.ts';
 import { clients } from '#web/api/apiClient.ts';
-import type { openUnread } from '#web/messaging/unread.ts';
+import type { openUnread } from '#web/messaging/unread/unread.ts';
 import { tellHeard } from '#web/api/heard.ts';
 import { showTitle } from '#web/page/windowTitle.ts';
 import { holdCalls } from '../web/answers.ts';
@@ -12,12 +12,12 @@ import type { TitledStage } from './unreadDriver.ts';
 
 // A document has one count; here each opening is another document.
 let unread: ReturnType<typeof openUnread>;
-vi.doMock(import('#web/messaging/unread.ts'), async (original) =>
+vi.doMock(import('#web/messaging/unread/unread.ts'), async (original) =>
   Object.defineProperty({ ...(await original()) }, 'unread', { get: () => unread }),
 );
 const [{ viewStage }, made, { MessagesLink }] = await Promise.all([
   import('../web/viewStage.tsx'),
-  import('#web/messaging/unread.ts'),
+  import('#web/messaging/unread/unread.ts'),
   import('#web/app/userMenu/MessagesLink.tsx'),
 ]);
 

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import type { OutgoingEntry } from '#machines/messaging/openConversation/outgoingEvents.ts';
 import type { WaitingCommand, Wished, WishedHere, watchOutbox } from '#web/outbox/outbox.ts';
 import type { Files } from '#web/outbox/outboxStore.ts';
-import type { MessagesOutbox } from '#web/messaging/messagesOutbox.ts';
+import type { MessagesOutbox } from '#web/messaging/outgoing/messagesOutbox.ts';
 
 type Watching = Parameters<typeof watchOutbox>;
 

@@ -3,7 +3,7 @@ import type { OutboxCommand } from '#machines/outbox/outboxCommand.ts';
 import type { OutboxEvent } from '#machines/outbox/outboxEvents.ts';
 import type { outboxMachine, OutboxOutcome, OutboxReading } from '#machines/outbox/outboxMachine.ts';
 import type { Case, FlowCases } from '#machines/paths/flowCases.ts';
-import { commandOf } from '#web/messaging/writtenCommands.ts';
+import { commandOf } from '#web/messaging/outgoing/writtenCommands.ts';
 import type { Visitor } from '../browser/browser.ts';
 import { browserStage } from '../browser/browserStage.ts';
 import { asksElsewhere, comesBack, hearsNoStream, logsIn, logsOut } from '../browser/elsewhere.ts';

@@ -6,7 +6,7 @@ import type { OutboxEvent } from '#machines/outbox/outboxEvents.ts';
 import { outboxMachine, type OutboxOutcome, type OutboxReading } from '#machines/outbox/outboxMachine.ts';
 import { inspect } from '#web/flows/inspection.ts';
 import type { filesOf } from '#web/outbox/outbox.ts';
-import { CarriedMessage } from '#web/messaging/CarriedMessage.tsx';
+import { CarriedMessage } from '#web/messaging/outgoing/CarriedMessage.tsx';
 import { OutboxNotice } from '#web/outbox/OutboxNotice.tsx';
 import type { Stage } from '../walking/flowDriver.ts';
 

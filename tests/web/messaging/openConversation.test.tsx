@@ -17,7 +17,7 @@ import { changesSettle } from '#machines/streaming/delays.ts';
 import { entryTold } from '#tests/drivers/messaging/messagesAnswers.ts';
 import type { Sight } from '#tests/drivers/walking/surface.ts';
 import { openMessages } from '#tests/drivers/messaging/messagesView.tsx';
-import { commandOf } from '#web/messaging/writtenCommands.ts';
+import { commandOf } from '#web/messaging/outgoing/writtenCommands.ts';
 import { tellHeard } from '#web/api/heard.ts';
 
 const id = 'conversationa';

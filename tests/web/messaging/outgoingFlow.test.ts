@@ -4,8 +4,8 @@ import type { GivenEntry, OutgoingEntry } from '#machines/messaging/openConversa
 import { openConversationMachine } from '#machines/messaging/openConversation/openConversationMachine.ts';
 import { openHeldOutbox } from '#tests/drivers/outbox/heldOutbox.ts';
 import { keepFile, keptFile } from '#web/photos/chosenFiles.ts';
-import { outgoingLogic } from '#web/messaging/outgoingFlow.ts';
-import { commandOf } from '#web/messaging/writtenCommands.ts';
+import { outgoingLogic } from '#web/messaging/outgoing/outgoingFlow.ts';
+import { commandOf } from '#web/messaging/outgoing/writtenCommands.ts';
 
 const { createObjectURL, revokeObjectURL } = URL;
 const revoked = vi.fn<(url: string) => void>();

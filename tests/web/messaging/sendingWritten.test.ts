@@ -8,8 +8,8 @@ import { type HeldUpload, holdUploads } from '#tests/drivers/insertion/photos/he
 import { entryTold } from '#tests/drivers/messaging/messagesAnswers.ts';
 import { settled } from '#tests/drivers/web/turns.ts';
 import { clients } from '#web/api/apiClient.ts';
-import { sendWritten } from '#web/messaging/sendingWritten.ts';
-import { commandOf } from '#web/messaging/writtenCommands.ts';
+import { sendWritten } from '#web/messaging/outgoing/sendingWritten.ts';
+import { commandOf } from '#web/messaging/outgoing/writtenCommands.ts';
 
 beforeAll(() => clients.load());
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { streamPatience } from '#machines/messaging/inbox/unreadMachine.ts';
 import { openSession, type Session } from '#web/account/session.ts';
 import { clients } from '#web/api/apiClient.ts';
-import { openUnread, unread, watchUnread } from '#web/messaging/unread.ts';
+import { openUnread, unread, watchUnread } from '#web/messaging/unread/unread.ts';
 import { MessagesLink } from '#web/app/userMenu/MessagesLink.tsx';
 import { tellHeard } from '#web/api/heard.ts';
 import { showTitle } from '#web/page/windowTitle.ts';

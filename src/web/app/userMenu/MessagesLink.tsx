@@ -5,7 +5,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import { pathTo } from '#routes';
 
 import { useLanguage } from '../../page/firstPage.tsx';
-import { useUnread } from '../../messaging/useUnread.ts';
+import { useUnread } from '../../messaging/unread/useUnread.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './UserMenu.css.ts';
 import { Link } from '../../ui/navigation/Link.tsx';

@@ -14,7 +14,7 @@ import { session } from '../../account/session.ts';
 import { browserLogic } from '../../flows/browserLogic.ts';
 import { inspect } from '../../flows/inspection.ts';
 import { historyEntry } from '../../ui/dialog/historyEntry.ts';
-import { type MessagesOutbox, OutboxOfMessages } from '../messagesOutbox.ts';
+import { type MessagesOutbox, OutboxOfMessages } from '../outgoing/messagesOutbox.ts';
 import { fetchContactBox } from './contactCalls.ts';
 import { commandOfFirst, isAboutAd, messagesIn } from './firstCommands.ts';
 import { keepText, keptText, onTextsDropped } from '../../account/keptText.ts';

@@ -12,7 +12,7 @@ import { ContactBox } from '#web/messaging/contact/ContactBox.tsx';
 import { dropKeptTexts, type KeptText, keepText } from '#web/account/keptText.ts';
 import { ContactSession } from '#web/messaging/contact/contactFlow.ts';
 import { modalLeft } from '#web/ui/dialog/Modal.tsx';
-import { OutboxOfMessages } from '#web/messaging/messagesOutbox.ts';
+import { OutboxOfMessages } from '#web/messaging/outgoing/messagesOutbox.ts';
 import { commandOfFirst } from '#web/messaging/contact/firstCommands.ts';
 import { type HeldCalls, holdCalls, type WaitingCall } from '../../web/answers.ts';
 import { openHeldOutbox } from '../../outbox/heldOutbox.ts';

@@ -1,0 +1,248 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useActorRef, useSelector } from '@xstate/react';
+import BadgeSwissFranc from 'lucide-react/icons/badge-swiss-franc';
+import ImagePlus from 'lucide-react/icons/image-plus';
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
+import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { fromPromise } from 'xstate';
+
+import { mostPictures } from '#machines/conversation/limits.ts';
+import { photoKinds } from '#machines/insertion/photos/photo.ts';
+import {
+  isFinished,
+  type PictureOutcome,
+  roomLeft,
+  type SendingPicture,
+} from '#machines/messaging/openConversation/composerSetup.ts';
+import { composerMachine } from '#machines/messaging/openConversation/composerMachine.ts';
+import { type QuickReply, quickReplies } from '#machines/messaging/openConversation/quickReplies.ts';
+
+import { keepFile, keptFile, letFileGo } from '../../photos/chosenFiles.ts';
+import { inspect } from '../../flows/inspection.ts';
+import { randomUuid } from '../../browser/randomUuid.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Rail } from '../../ui/layout/Rail.tsx';
+import { isTakenByInputMethod } from '../../ui/fields/inputMethod.ts';
+import { keepFocus } from '../../ui/focus/keepFocus.ts';
+import { leaveFocusTo } from '../../ui/focus/lostFocus.ts';
+import * as styles from './Composer.css.ts';
+import { ComposerPictures } from './ComposerPictures.tsx';
+import { titleId } from '../conversation/ConversationHead.tsx';
+import { keepText, type KeptOf, keptTextOf } from './keptMessages.ts';
+import { OpenConversationFlow } from '../messagesFlow.ts';
+import { tellTyping } from '../messagingCalls.ts';
+import { sendPicture } from './pictureCalls.ts';
+import { useCorrespondentName, useDeedWords } from '../messagingWords.ts';
+import { useOutgoing } from '../outgoing/outgoingFlow.ts';
+
+const fieldId = 'message-text';
+
+/** Who is blocked amid a word, or blocks somebody in another tab, goes on from whom the conversation is with. */
+const leaving = leaveFocusTo(titleId);
+
+const accepted = photoKinds.map((kind) => `image/${kind}`).join();
+
+/** From how many characters on it is said how many there is room for yet. */
+const roomTold = 200;
+
+/** Where one writes, or why one cannot. */
+export function Composer({ kept }: { readonly kept: KeptOf }) {
+  const closed = OpenConversationFlow.useSelector(({ context }) => context.conversation!.closed);
+  const isClosed = closed !== null;
+  return (
+    <div className={isClosed ? styles.closed : undefined}>
+      {/* There before it says something, so that it is heard. */}
+      <p role="status">{closed}</p>
+      {isClosed ? <Unblock /> : <Open kept={kept} />}
+    </div>
+  );
+}
+
+/** Whoever has closed it by a block opens it again. */
+function Unblock() {
+  const flow = OpenConversationFlow.useActorRef();
+  const isBlocked = OpenConversationFlow.useSelector(({ context }) => context.conversation!.isBlocked);
+  const words = useDeedWords();
+  if (!isBlocked) return null;
+  return (
+    <Button size="dense" onClick={() => flow.send({ type: 'deed.chosen', deed: 'unblock' })}>
+      {words.unblock}
+    </Button>
+  );
+}
+
+function Open({ kept }: { readonly kept: KeptOf }) {
+  const { t } = useLingui();
+  const outgoing = useOutgoing();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const other = OpenConversationFlow.useSelector(({ context }) => context.conversation!.other);
+  const name = useCorrespondentName(other);
+  const [logic] = useState(() =>
+    composerMachine.provide({
+      actors: {
+        // Nobody misses it where it does not come through.
+        sendingPicture: fromPromise<PictureOutcome, SendingPicture>(({ input: { url, tell }, signal }) =>
+          sendPicture(keptFile(url), { tell, signal }),
+        ),
+        tellingTyping: fromPromise<void>(() => tellTyping(kept.conversation).catch(() => undefined)),
+      },
+      actions: {
+        keep: ({ context }) => keepText(kept, context.text),
+        letBytesGo: (_, { urls }) => urls.forEach(letFileGo),
+        give: (_, { entry }) => outgoing.send({ type: 'entry.given', entry }),
+      },
+    }),
+  );
+  const [input] = useState(() => ({ text: keptTextOf(kept) }));
+  const flow = useActorRef(logic, { input, inspect });
+  const text = useSelector(flow, ({ context }) => context.text);
+  const canSend = useSelector(flow, ({ context }) => isFinished(context));
+  const room = roomLeft(text.trim());
+
+  // What was chosen and not sent goes with the page.
+  useEffect(() => () => flow.getSnapshot().context.pictures.forEach(({ url }) => letFileGo(url)), [flow]);
+
+  function take(files: Iterable<File>) {
+    const room = mostPictures - flow.getSnapshot().context.pictures.length;
+    const pictures = [...files]
+      .filter(({ type }) => type === '' || type.startsWith('image/'))
+      .slice(0, room)
+      .map((file) => ({ key: randomUuid(), url: keepFile(file), name: file.name }));
+    if (pictures.length > 0) flow.send({ type: 'pictures.chosen', pictures });
+  }
+
+  function takeDropped(event: DragEvent) {
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    take(event.dataTransfer.files);
+  }
+
+  function finish() {
+    flow.send({ type: 'message.finished', key: randomUuid(), at: Date.now() });
+    field.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // On a phone Enter makes a line, as everywhere there; and what an input method is about is its own.
+    if (event.key !== 'Enter' || event.shiftKey || isTakenByInputMethod(event.nativeEvent) || !hasKeys()) return;
+    event.preventDefault();
+    finish();
+  }
+
+  return (
+    // Whoever cannot drop a file chooses it by the button.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      ref={leaving}
+      className={styles.composer}
+      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+      onDrop={takeDropped}
+      onPaste={({ clipboardData }) => take(clipboardData.files)}
+      aria-label={t`Write a message`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        finish();
+      }}
+    >
+      <Replies
+        onChoose={(reply) => {
+          flow.send({ type: 'reply.chosen', text: reply });
+          field.current?.focus();
+        }}
+      />
+      <ComposerPictures flow={flow} fieldId={fieldId} />
+      <div className={styles.line}>
+        <span className={styles.addPicture} title={t`Add pictures`}>
+          <Icon of={ImagePlus} />
+          <input
+            type="file"
+            multiple
+            accept={accepted}
+            aria-label={t`Add pictures`}
+            className={styles.fileInput}
+            onChange={({ currentTarget }) => {
+              take(currentTarget.files ?? []);
+              // The same file may be chosen again.
+              currentTarget.value = '';
+            }}
+          />
+        </span>
+        <div className={styles.grown} data-text={`${text}\n`}>
+          <textarea
+            ref={field}
+            id={fieldId}
+            rows={1}
+            value={text}
+            enterKeyHint="enter"
+            aria-label={t`Message to ${name}`}
+            aria-describedby="message-room"
+            aria-invalid={room < 0}
+            placeholder={t`Message to ${name}`}
+            className={styles.field}
+            onChange={({ target }) => flow.send({ type: 'text.typed', text: target.value })}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+        <button
+          type="submit"
+          className={styles.send}
+          aria-label={t`Send`}
+          aria-disabled={!canSend}
+          onMouseDown={keepFocus}
+        >
+          <Icon of={SendHorizontal} />
+        </button>
+      </div>
+      <p id="message-room" role="status" className={styles.room[room < 0 ? 'none' : 'some']}>
+        {room < 0 ? (
+          <Plural value={-room} one="# character too many" other="# characters too many" />
+        ) : (
+          room < roomTold && <Plural value={room} one="# character left" other="# characters left" />
+        )}
+      </p>
+    </form>
+  );
+}
+
+/** Whether the device has keys and a pointer: there Enter sends. */
+function hasKeys(): boolean {
+  return window.matchMedia('(hover: hover) and (pointer: fine)').matches;
+}
+
+/** What is often said, as long as it fits how the ad stands, and the way to offer an amount. */
+function Replies({ onChoose }: { readonly onChoose: (reply: string) => void }) {
+  const { t } = useLingui();
+  const flow = OpenConversationFlow.useActorRef();
+  const conversation = OpenConversationFlow.useSelector(({ context }) => context.conversation!);
+  const mayOffer = conversation.may.includes('offer');
+  const words: Readonly<Record<QuickReply, string>> = {
+    isAvailable: t`Is it still available?`,
+    whenToPickUp: t`When could I pick it up?`,
+    byTwint: t`Can I pay by TWINT?`,
+    stillAvailable: t`Yes, it is still available.`,
+    whenToCome: t`When would you like to come?`,
+    soldAlready: t`Sorry, it is sold already.`,
+  };
+  const replies = quickReplies(conversation).map((reply) => words[reply]);
+  if (!mayOffer && replies.length === 0) return null;
+  return (
+    <Rail className={styles.replies} aria-label={t`Quick replies`}>
+      {mayOffer && (
+        <li>
+          <button type="button" className={styles.reply} onClick={() => flow.send({ type: 'offer.wished' })}>
+            <Icon of={BadgeSwissFranc} size="inline" />
+            <Trans>Make an offer</Trans>
+          </button>
+        </li>
+      )}
+      {replies.map((reply) => (
+        <li key={reply}>
+          <button type="button" className={styles.reply} onClick={() => onChoose(reply)}>
+            {reply}
+          </button>
+        </li>
+      ))}
+    </Rail>
+  );
+}

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import X from 'lucide-react/icons/x';
+import type { ActorRefFrom } from 'xstate';
+
+import type { ComposerPicture } from '#machines/messaging/openConversation/composerSetup.ts';
+import type { composerMachine } from '#machines/messaging/openConversation/composerMachine.ts';
+
+import { Icon } from '../../ui/Icon.tsx';
+import { leaveFocusTo } from '../../ui/focus/lostFocus.ts';
+import * as styles from './Composer.css.ts';
+
+interface ComposerPicturesProps {
+  readonly flow: ActorRefFrom<typeof composerMachine>;
+  /** What has the focus once a picture is gone. */
+  readonly fieldId: string;
+}
+
+/** The pictures of a message that is not sent yet, each with how far it has come. */
+export function ComposerPictures({ flow, fieldId }: ComposerPicturesProps) {
+  const { t } = useLingui();
+  const pictures = useSelector(flow, ({ context }) => context.pictures);
+  if (pictures.length === 0) return null;
+  return (
+    <ul className={styles.pictures} aria-label={t`Pictures for the message`}>
+      {pictures.map((picture) => (
+        <li key={picture.key} className={styles.picture}>
+          <Tile flow={flow} picture={picture} fieldId={fieldId} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Tile({ flow, picture, fieldId }: ComposerPicturesProps & { readonly picture: ComposerPicture }) {
+  const { t } = useLingui();
+  const { key, url, file, standing, problem } = picture;
+  const part = useSelector(flow, ({ context }) => (context.sending === key ? context.part : null));
+  const percent = Math.round((part ?? 0) * 100);
+  const leaving = leaveFocusTo(fieldId);
+  return (
+    <>
+      <span className={styles.thumb}>
+        <img src={url} alt={file} className={styles.thumbImage} />
+        {standing === 'waiting' && (
+          <progress
+            max={100}
+            value={percent}
+            className={styles.progress}
+            aria-label={t`${file}: ${percent} % on its way`}
+          />
+        )}
+        <button
+          ref={leaving}
+          type="button"
+          className={styles.remove}
+          aria-label={t`Remove ${file}`}
+          onClick={() => flow.send({ type: 'picture.removed', key })}
+        >
+          <Icon of={X} size="inline" />
+        </button>
+      </span>
+      {standing === 'failed' && (
+        <>
+          <p role="status" className={styles.later}>
+            <Trans>Goes out with the message</Trans>
+          </p>
+          <button
+            ref={leaving}
+            type="button"
+            className={styles.retry}
+            aria-label={t`Try again: ${file}`}
+            onClick={() => flow.send({ type: 'picture.retried', key })}
+          >
+            <Icon of={RotateCw} size="inline" />
+            <Trans>Try again</Trans>
+          </button>
+        </>
+      )}
+      {standing === 'refused' && (
+        <p role="alert" className={styles.refused}>
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

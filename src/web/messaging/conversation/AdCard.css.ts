@@ -1,0 +1,102 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../../theme/contract.css.ts';
+import { edge } from '../../theme/forcedColors.ts';
+import { row, stack } from '../../theme/layout.css.ts';
+import { from, space, width } from '../../theme/scale.ts';
+import * as type from '../../theme/type.css.ts';
+
+/** A line above the conversation; a column beside it where there is room. */
+export const side = style({
+  gridArea: 'ad',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[8]} ${space[16]}`,
+  minWidth: 0,
+  padding: `8px ${vars.grid.margin}`,
+  borderBottom: `1px solid ${vars.color.border}`,
+  '@media': {
+    [from.laptop]: { paddingInline: 32 },
+    [from.desktop]: {
+      display: 'grid',
+      alignContent: 'start',
+      alignItems: 'stretch',
+      gap: space[16],
+      padding: `24px max(${vars.grid.margin}, calc((100vw - ${width.wide}) / 2)) 24px 24px`,
+      borderBottom: 0,
+      borderLeft: `1px solid ${vars.color.border}`,
+      overflowY: 'auto',
+    },
+  },
+});
+
+/** What does not stand beside it in a line comes below. */
+export const card = style([
+  row[12],
+  {
+    flex: '1 1 220px',
+    minWidth: 0,
+    '@media': { [from.desktop]: { display: 'grid', alignItems: 'start', gap: space[12] } },
+  },
+]);
+
+export const picture = style({
+  flex: 'none',
+  width: 64,
+  '@media': { [from.desktop]: { width: 'auto' } },
+});
+
+/** On a small picture there is no room for it; how the ad stands is beside that. */
+export const badge = style({ display: 'none', '@media': { [from.desktop]: { display: 'contents' } } });
+
+export const words = style([stack[4], { minWidth: 0 }]);
+
+export const price = style([type.price]);
+
+export const title = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [from.desktop]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+});
+
+export const link = style({ ':hover': { textDecoration: 'underline' } });
+
+/** Beside a picture that has room for it, a badge says it. */
+export const stateLine = style([
+  type.small,
+  { color: vars.color.warning, fontWeight: 600, '@media': { [from.desktop]: { display: 'none' } } },
+]);
+
+export const hint = style([type.small, type.muted]);
+
+export const reservation = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[8]} ${space[12]}`,
+  minWidth: 0,
+});
+
+export const reserved = style([type.small, { fontWeight: 600 }]);
+
+export const wideOnly = style({
+  display: 'none',
+  '@media': { [from.desktop]: { display: 'grid', gap: space[16] } },
+});
+
+export const advice = style([
+  type.small,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: space[12],
+    padding: 16,
+    borderRadius: vars.radius.l,
+    background: vars.color.warningSoft,
+  },
+  edge,
+]);
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[4], marginInline: -14 });

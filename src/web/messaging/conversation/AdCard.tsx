@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Ban from 'lucide-react/icons/ban';
+import Flag from 'lucide-react/icons/flag';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+
+import { pictureFiles } from '#market/pictures.ts';
+
+import { Badge } from '../../ui/Badge.tsx';
+import { Button, LinkButton } from '../../ui/button/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/image/Picture.tsx';
+import * as styles from './AdCard.css.ts';
+import { OpenConversationFlow } from '../messagesFlow.ts';
+import { useAdStateWords, useDeedWords } from '../messagingWords.ts';
+import { Link } from '../../ui/navigation/Link.tsx';
+
+/** The ad that one writes about, as it stands now, and how not to be taken in. */
+export function AdCard() {
+  const { t } = useLingui();
+  const flow = OpenConversationFlow.useActorRef();
+  const ad = OpenConversationFlow.useSelector(({ context }) => context.conversation!.ad);
+  const isBlocked = OpenConversationFlow.useSelector(({ context }) => context.conversation!.isBlocked);
+  const state = useAdStateWords(ad);
+  const words = useDeedWords();
+  return (
+    <aside className={styles.side} aria-label={t`The ad`}>
+      <div className={styles.card}>
+        <span className={styles.picture}>
+          <Picture of={ad.picture === null ? undefined : pictureFiles(ad.picture, 480)} alt="" sizes="240px">
+            {state !== undefined && (
+              <span className={styles.badge}>
+                <Badge kind="warning">{state}</Badge>
+              </span>
+            )}
+          </Picture>
+        </span>
+        <div className={styles.words}>
+          {ad.priceText !== '' && <p className={styles.price}>{ad.priceText}</p>}
+          <p className={styles.title}>
+            {ad.path === null ? (
+              <bdi>{ad.title}</bdi>
+            ) : (
+              <Link to={ad.path} className={styles.link}>
+                <bdi>{ad.title}</bdi>
+              </Link>
+            )}
+          </p>
+          {state !== undefined && <p className={styles.stateLine}>{state}</p>}
+          {ad.isGone && (
+            <p className={styles.hint}>
+              <Trans>The ad is gone. What you have written to each other stays.</Trans>
+            </p>
+          )}
+        </div>
+      </div>
+      <Reservation />
+      <div className={styles.wideOnly}>
+        {ad.path !== null && (
+          <LinkButton to={ad.path}>
+            <Trans>Look at the ad</Trans>
+          </LinkButton>
+        )}
+        <div className={styles.advice}>
+          <Icon of={ShieldCheck} />
+          <p>
+            <strong>
+              <Trans>Stay in this conversation.</Trans>
+            </strong>{' '}
+            <Trans>Pay only when you have seen the thing. Who leads you to another site seldom means well.</Trans>
+          </p>
+        </div>
+        <div className={styles.ways}>
+          <Button kind="quiet" size="dense" icon={Flag} onClick={() => flow.send({ type: 'report.wished' })}>
+            <Trans>Report</Trans>
+          </Button>
+          <Button
+            kind="quiet"
+            size="dense"
+            icon={Ban}
+            onClick={() => flow.send({ type: 'deed.chosen', deed: isBlocked ? 'unblock' : 'block' })}
+          >
+            {isBlocked ? words.unblock : words.block}
+          </Button>
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+/** Whether the thing is kept for the buyer, and what its seller can do about it. */
+function Reservation() {
+  const flow = OpenConversationFlow.useActorRef();
+  const isReserved = OpenConversationFlow.useSelector(({ context }) => context.conversation!.isReservedForBuyer);
+  const tab = OpenConversationFlow.useSelector(({ context }) => context.conversation!.tab);
+  const may = OpenConversationFlow.useSelector(({ context }) => context.conversation!.may);
+  const words = useDeedWords();
+  const deed = (['reserve', 'endReservation'] as const).find((one) => may.includes(one));
+  if (!isReserved && deed === undefined) return null;
+  return (
+    <div className={styles.reservation}>
+      {isReserved && (
+        <p className={styles.reserved}>
+          {tab === 'buying' ? (
+            <Trans>It is reserved for you.</Trans>
+          ) : (
+            <Trans>You have reserved it for this buyer.</Trans>
+          )}
+        </p>
+      )}
+      {deed !== undefined && (
+        <Button size="dense" onClick={() => flow.send({ type: 'deed.chosen', deed })}>
+          {words[deed]}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+
+import type { MessagesTab } from '#machines/messaging/openConversation/shownConversation.ts';
+import { calendarDayOf, formatDay } from '#market/dates.ts';
+import { pathTo } from '#routes';
+
+import { Portrait } from '../../account/Portrait.tsx';
+import { useLanguage } from '../../page/firstPage.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import * as styles from './Conversation.css.ts';
+import { OpenConversationFlow } from '../messagesFlow.ts';
+import { useCorrespondentName } from '../messagingWords.ts';
+import { Link } from '../../ui/navigation/Link.tsx';
+
+/** The id of its heading, by which the conversation is called. */
+export const titleId = 'conversation-title';
+
+/** Whom one writes with, and what can be done with the whole of it. */
+export function ConversationHead({ tab }: { readonly tab: MessagesTab }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const flow = OpenConversationFlow.useActorRef();
+  const other = OpenConversationFlow.useSelector(({ context }) => context.conversation!.other);
+  const title = OpenConversationFlow.useSelector(({ context }) => context.conversation!.ad.title);
+  const isMuted = OpenConversationFlow.useSelector(({ context }) => context.conversation!.isMuted);
+  const isOpen = OpenConversationFlow.useSelector((now) => now.matches({ shown: { deed: 'choosing' } }));
+  const name = useCorrespondentName(other);
+  const { awayUntil } = other;
+  const day = awayUntil === null ? '' : formatDay(calendarDayOf(awayUntil), language);
+  return (
+    <header className={styles.head} data-head>
+      <Link to={pathTo('messages', language, { tab })} className={styles.back} aria-label={t`Back to the messages`}>
+        <Icon of={ArrowLeft} />
+      </Link>
+      <Portrait picture={other.picture} name={name} size="medium" />
+      <div className={styles.who}>
+        <h1 id={titleId} tabIndex={-1} className={styles.name}>
+          <bdi>{name}</bdi>
+        </h1>
+        <p className={styles.standing}>
+          {awayUntil === null ? <bdi>{title}</bdi> : <Trans>Away, back on {day}</Trans>}
+          {isMuted && (
+            <>
+              {' · '}
+              <Trans comment="a conversation of which one wants no word">Muted</Trans>
+            </>
+          )}
+        </p>
+      </div>
+      <button
+        type="button"
+        className={styles.signButton}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={t`What to do with this conversation`}
+        onClick={() => flow.send({ type: 'menu.opened' })}
+      >
+        <Icon of={Ellipsis} />
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
+import { Fragment, useState } from 'react';
+
+import { outgoingOf } from '#machines/messaging/openConversation/outgoingMachine.ts';
+import type { ShownEntry } from '#machines/messaging/openConversation/shownConversation.ts';
+import { calendarDayOf, isoDay } from '#market/dates.ts';
+
+import { inspect } from '../../flows/inspection.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import * as styles from './Conversation.css.ts';
+import { EntryView } from './EntryView.tsx';
+import { OpenConversationFlow, readingLogic, typingLogic } from '../messagesFlow.ts';
+import { useCorrespondentName, useDayWords, useDoneWords } from '../messagingWords.ts';
+import { isStuck, OutgoingEntryView } from '../outgoing/OutgoingEntryView.tsx';
+import { useOutgoing } from '../outgoing/outgoingFlow.ts';
+import { useOlderUntil, useSought } from './sought.ts';
+import { whenLookedAt } from './whenLookedAt.ts';
+
+/** What was written, oldest first, and below it what is on its way. It stays at its end as long as one has not scrolled up. */
+export function ConversationLog() {
+  const { t } = useLingui();
+  const conversation = OpenConversationFlow.useActorRef();
+  const [input] = useState(() => {
+    const { id, conversation: shown } = conversation.getSnapshot().context;
+    return { id, upTo: shown!.readUpTo };
+  });
+  const reading = useActorRef(readingLogic, { input, inspect });
+  const entries = OpenConversationFlow.useSelector(({ context }) => context.entries);
+  const written = useSelector(useOutgoing(), ({ context }) => outgoingOf(context), shallowEqual);
+  const day = useDayWords();
+  const sought = useSought();
+  useOlderUntil(sought);
+  const known = new Set(entries.map(({ key }) => key));
+  // Behind it stands at most what one has written oneself: of what was missed before that nothing counts as seen.
+  const fetchedUpTo = OpenConversationFlow.useSelector(({ context }) => context.fetchedUpTo);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it
+    <div className={styles.scrolled} tabIndex={0} role="region" aria-label={t`What was written`}>
+      <div className={styles.log} role="log" aria-label={t`Messages of this conversation`}>
+        <Older />
+        {entries.map((entry, place) => (
+          <Fragment key={entry.number}>
+            {isOtherDay(entries[place - 1], entry) && (
+              <p className={styles.day}>
+                <time dateTime={isoDay(calendarDayOf(entry.at))}>{day(entry.at)}</time>
+              </p>
+            )}
+            <EntryView entry={entry} next={entries[place + 1]} entries={entries} isSought={entry.number === sought} />
+          </Fragment>
+        ))}
+        {written
+          .filter(({ key }) => !known.has(key))
+          .map((entry, place, all) => (
+            <OutgoingEntryView key={entry.key} entry={entry} isBehind={all.slice(0, place).some(isStuck)} />
+          ))}
+        {fetchedUpTo > 0 && (
+          <span
+            key={fetchedUpTo}
+            ref={whenLookedAt(() => reading.send({ type: 'entry.seen', number: fetchedUpTo }))}
+            className={styles.end}
+          />
+        )}
+        <Typing id={input.id} />
+        <Told />
+      </div>
+    </div>
+  );
+}
+
+function isOtherDay(before: ShownEntry | undefined, { at }: ShownEntry): boolean {
+  return before === undefined || isoDay(calendarDayOf(before.at)) !== isoDay(calendarDayOf(at));
+}
+
+function Older() {
+  const { t } = useLingui();
+  const flow = OpenConversationFlow.useActorRef();
+  const hasOlder = OpenConversationFlow.useSelector(({ context }) => context.hasOlder);
+  const hasFailed = OpenConversationFlow.useSelector(({ context }) => context.hasOlderFailed);
+  const isLoading = OpenConversationFlow.useSelector((now) => now.matches({ shown: { log: 'loadingOlder' } }));
+  if (!hasOlder) return null;
+  return (
+    <div className={styles.older}>
+      <div role="alert">{hasFailed && <Trans>That didn’t work.</Trans>}</div>
+      <Button size="dense" onClick={() => flow.send({ type: 'older.asked' })}>
+        {isLoading ? t`On its way…` : t`Show older messages`}
+      </Button>
+    </div>
+  );
+}
+
+function Typing({ id }: { readonly id: string }) {
+  const flow = useActorRef(typingLogic, { input: { id }, inspect });
+  const isTyping = useSelector(flow, (now) => now.matches('typing'));
+  const other = OpenConversationFlow.useSelector(({ context }) => context.conversation!.other);
+  const name = useCorrespondentName(other);
+  if (!isTyping) return null;
+  return (
+    <p className={styles.typing}>
+      <span className={styles.dots} aria-hidden>
+        <span className={styles.dot} />
+        <span className={styles.dot} />
+        <span className={styles.dot} />
+      </span>
+      <span>
+        <Trans>
+          <bdi>{name}</bdi> is typing…
+        </Trans>
+      </span>
+    </p>
+  );
+}
+
+/** What was done last, and what did not work. */
+function Told() {
+  const done = OpenConversationFlow.useSelector(({ context }) => context.done);
+  const problem = OpenConversationFlow.useSelector(({ context }) => context.problem);
+  const words = useDoneWords();
+  return (
+    <>
+      {done && <p className={styles.told}>{words[done]}</p>}
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem.text ?? <Trans>That didn’t work.</Trans>}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Check from 'lucide-react/icons/check';
+import CheckCheck from 'lucide-react/icons/check-check';
+import ShieldAlert from 'lucide-react/icons/shield-exclamation-point';
+
+import { minute } from '#machines/market/units.ts';
+import type { ShownEntry } from '#machines/messaging/openConversation/shownConversation.ts';
+import { formatTimeOfDay, localTimeOf } from '#market/dates.ts';
+
+import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import * as styles from './Conversation.css.ts';
+import { OpenConversationFlow } from '../messagesFlow.ts';
+import { useCorrespondentName, useEntryWords, useStandingWords, useWarningWords } from '../messagingWords.ts';
+import { MessagePictures } from './MessagePictures.tsx';
+import { OfferCard } from './OfferCard.tsx';
+import { bringIntoSight } from './sought.ts';
+
+interface EntryViewProps {
+  readonly entry: ShownEntry;
+  /** The one below it: of a run of one side time and state are told once. */
+  readonly next: ShownEntry | undefined;
+  readonly entries: readonly ShownEntry[];
+  /** Whether one was led to it, as by a search. */
+  readonly isSought: boolean;
+}
+
+/** What stands in the log: a message, an offer, or what became of one. */
+export function EntryView({ entry, next, entries, isSought }: EntryViewProps) {
+  const { t } = useLingui();
+  const other = OpenConversationFlow.useSelector(({ context }) => context.conversation!.other);
+  const name = useCorrespondentName(other);
+  const { kind, isOwn, pictures } = entry;
+  const isLast = next === undefined || next.isOwn !== isOwn || next.at - entry.at > 5 * minute;
+  if (kind === 'message') {
+    return (
+      <article
+        ref={isSought ? bringIntoSight : undefined}
+        className={styles.entry[isOwn ? 'own' : 'other']}
+        aria-current={isSought || undefined}
+      >
+        <Speaker isOwn={isOwn} />
+        <Message entry={entry} />
+        {pictures.length > 0 && <MessagePictures names={pictures} from={isOwn ? t`you` : name} />}
+        <Warnings entry={entry} />
+        {isLast && <Foot entry={entry} />}
+      </article>
+    );
+  }
+  if (kind === 'offer' || kind === 'counterOffer') {
+    return (
+      <article className={styles.entry[isOwn ? 'own' : 'other']}>
+        <Speaker isOwn={isOwn} />
+        <OfferCard entry={entry} entries={entries} />
+        {isLast && <Foot entry={entry} />}
+      </article>
+    );
+  }
+  return <Note entry={entry} />;
+}
+
+/** Who said it, for those who do not see at which side it stands. */
+function Speaker({ isOwn }: { readonly isOwn: boolean }) {
+  const { t } = useLingui();
+  const other = OpenConversationFlow.useSelector(({ context }) => context.conversation!.other);
+  const name = useCorrespondentName(other);
+  return <VisuallyHidden>{isOwn ? t`You:` : `${name}:`} </VisuallyHidden>;
+}
+
+function Message({ entry: { text, isErased, isOwn } }: { readonly entry: ShownEntry }) {
+  const bubble = styles.bubble[isOwn ? 'own' : 'other'];
+  if (isErased) {
+    return (
+      <p className={styles.erased}>
+        <Trans>This message is gone with the account of whoever wrote it.</Trans>
+      </p>
+    );
+  }
+  return text === null ? null : (
+    <p className={bubble} dir="auto">
+      {text}
+    </p>
+  );
+}
+
+/** What to beware of, and what to do, below what the other wrote. */
+function Warnings({ entry: { warnings } }: { readonly entry: ShownEntry }) {
+  const words = useWarningWords();
+  return warnings.map(({ kind, words: about }) => (
+    <div key={kind} role="note" className={styles.warning}>
+      <span className={styles.warningSign}>
+        <Icon of={ShieldAlert} />
+      </span>
+      <span className={styles.warningWords}>
+        <strong>{words[kind].title}</strong>
+        <span className={styles.quoted}>
+          <Trans>
+            “<bdi>{about}</bdi>”
+          </Trans>
+        </span>
+        <span>{words[kind].advice}</span>
+      </span>
+    </div>
+  ));
+}
+
+/** When, and how far one's own has come. */
+function Foot({ entry: { at, standing } }: { readonly entry: ShownEntry }) {
+  const words = useStandingWords();
+  return (
+    <p className={styles.foot}>
+      <time dateTime={new Date(at).toISOString()}>{formatTimeOfDay(localTimeOf(at))}</time>
+      {standing && (
+        <>
+          <Icon of={standing === 'sent' ? Check : CheckCheck} size="inline" />
+          <span>{words[standing]}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** What became of an offer or of the thing, in a line of its own. */
+function Note({ entry }: { readonly entry: ShownEntry }) {
+  const words = useEntryWords();
+  return (
+    <p className={styles.note}>
+      <Speaker isOwn={entry.isOwn} />
+      {words(entry)}
+      {' · '}
+      <time dateTime={new Date(entry.at).toISOString()}>{formatTimeOfDay(localTimeOf(entry.at))}</time>
+    </p>
+  );
+}

@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import type { ShownEntry } from '#machines/messaging/openConversation/shownConversation.ts';
+import { formatFrancs } from '#market/prices.ts';
+
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import * as styles from './Conversation.css.ts';
+import { OpenConversationFlow } from '../messagesFlow.ts';
+import { useDeedWords } from '../messagingWords.ts';
+
+interface OfferCardProps {
+  readonly entry: ShownEntry;
+  readonly entries: readonly ShownEntry[];
+}
+
+/** An amount that was offered, what became of it, and what one can do with it. */
+export function OfferCard({ entry, entries }: OfferCardProps) {
+  const { t } = useLingui();
+  const { kind, isOwn, francs } = entry;
+  const isCounter = kind === 'counterOffer';
+  const label = isOwn
+    ? isCounter
+      ? t`Your counter-offer`
+      : t`Your offer`
+    : isCounter
+      ? t`Counter-offer`
+      : t({ message: 'Offer', comment: 'an amount that the other has offered' });
+  const said = formatFrancs(francs!);
+  return (
+    <div className={styles.offer} role="group" aria-label={t`${label}: ${said}`}>
+      <span className={styles.offerTitle}>{label}</span>
+      <span className={styles.offerLine}>
+        <span className={styles.amount}>{said}</span>
+        <Became entry={entry} entries={entries} />
+      </span>
+      <Answers entry={entry} />
+    </div>
+  );
+}
+
+function Became({ entry, entries }: OfferCardProps) {
+  const standing = OpenConversationFlow.useSelector(({ context }) => context.conversation!.offer);
+  const after = entries.find(({ offer, number }) => offer === entry.number && number > entry.number);
+  if (after?.kind === 'offerAccepted') {
+    return (
+      <Badge kind="soft">
+        <Trans comment="of an offer">Accepted</Trans>
+      </Badge>
+    );
+  }
+  if (after?.kind === 'offerDeclined') {
+    return (
+      <Badge>
+        <Trans comment="of an offer">Declined</Trans>
+      </Badge>
+    );
+  }
+  if (after?.kind === 'offerWithdrawn') {
+    return (
+      <Badge>
+        <Trans comment="of an offer">Withdrawn</Trans>
+      </Badge>
+    );
+  }
+  return (
+    <Badge>
+      {standing?.number === entry.number ? (
+        <Trans comment="of an offer: nobody has answered it">Open</Trans>
+      ) : (
+        <Trans comment="of an offer: another one stands in its place">Replaced</Trans>
+      )}
+    </Badge>
+  );
+}
+
+function Answers({ entry: { number } }: { readonly entry: ShownEntry }) {
+  const flow = OpenConversationFlow.useActorRef();
+  const offer = OpenConversationFlow.useSelector(({ context }) => context.conversation!.offer);
+  const may = OpenConversationFlow.useSelector(({ context }) => context.conversation!.may);
+  const isBusy = OpenConversationFlow.useSelector((now) => now.hasTag('busy'));
+  const words = useDeedWords();
+  if (offer?.number !== number || offer.isAgreed || isBusy) return null;
+  return (
+    <span className={styles.answers}>
+      {may.includes('accept') && (
+        <Button kind="primary" size="dense" onClick={() => flow.send({ type: 'deed.chosen', deed: 'accept' })}>
+          {words.accept}
+        </Button>
+      )}
+      {may.includes('decline') && (
+        <Button size="dense" onClick={() => flow.send({ type: 'deed.chosen', deed: 'decline' })}>
+          {words.decline}
+        </Button>
+      )}
+      {!offer.isOwn && may.includes('offer') && (
+        <Button size="dense" onClick={() => flow.send({ type: 'offer.wished' })}>
+          <Trans>Counter-offer</Trans>
+        </Button>
+      )}
+      {may.includes('withdraw') && (
+        <Button size="dense" onClick={() => flow.send({ type: 'deed.chosen', deed: 'withdraw' })}>
+          {words.withdraw}
+        </Button>
+      )}
+    </span>
+  );
+}

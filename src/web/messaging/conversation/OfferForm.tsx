@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+
+import { francsIn, offerFormMachine, type OfferValues } from '#machines/messaging/contact/offerForm.ts';
+import { formatFrancs } from '#market/prices.ts';
+
+import { Form } from '../../forms/Form.tsx';
+import { submits, useField, useFormFlow } from '../../forms/formFlow.ts';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { Submit } from '../../forms/Submit.tsx';
+import { TextInput } from '../../forms/fields/TextInput.tsx';
+import { WholeAmounts } from '../../forms/fields/WholeAmounts.tsx';
+import { inspect } from '../../flows/inspection.ts';
+import { randomUuid } from '../../browser/randomUuid.ts';
+import { OpenConversationFlow } from '../messagesFlow.ts';
+import { useOutgoing } from '../outgoing/outgoingFlow.ts';
+
+/** An amount for the thing. It goes out as messages do. */
+export function OfferForm() {
+  const { t } = useLingui();
+  const conversation = OpenConversationFlow.useActorRef();
+  const outgoing = useOutgoing();
+  const offer = OpenConversationFlow.useSelector(({ context }) => context.conversation!.offer);
+  const asked = OpenConversationFlow.useSelector(({ context }) => context.conversation!.ad.priceText);
+  const [logic] = useState(() =>
+    offerFormMachine.provide({
+      actors: {
+        submitting: submits(async ({ francs }: OfferValues) => {
+          const entry = { key: randomUuid(), text: '', pictures: [], francs: francsIn(francs)!, at: Date.now() };
+          outgoing.send({ type: 'entry.given', entry });
+          conversation.send({ type: 'offer.made' });
+          return null;
+        }),
+      },
+    }),
+  );
+  const flow = useActorRef(logic, { input: { values: {} }, inspect });
+  const theirs = offer && !offer.isOwn && !offer.isAgreed ? formatFrancs(offer.francs) : undefined;
+  const hint = theirs === undefined ? t`Asked for: ${asked}` : t`Offered to you: ${theirs}`;
+  return (
+    <Form flow={flow} label={t`Make an offer`}>
+      <FormProblem />
+      <TextInput name="francs" label={t`Your offer`} prefix="CHF" inputMode="numeric" autoComplete="off" hint={hint} />
+      <OfferChoices />
+      <p>
+        <Trans>An offer binds nobody to pay yet. If it is accepted, you agree on how to hand it over.</Trans>
+      </p>
+      <Submit>
+        <Trans>Offer this amount</Trans>
+      </Submit>
+    </Form>
+  );
+}
+
+/** The possible whole amounts of an invalid offer. */
+function OfferChoices() {
+  const flow = useFormFlow();
+  const { value, error } = useField('francs');
+  if (error === null) return null;
+  return (
+    <WholeAmounts
+      field="francs"
+      typed={String(value)}
+      onChoose={(francs) => flow.send({ type: 'value.changed', field: 'francs', value: String(francs) })}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { Trans } from '@lingui/react/macro';
+import type { LucideIcon } from 'lucide-react';
+import Archive from 'lucide-react/icons/archive';
+import ArchiveRestore from 'lucide-react/icons/archive-arrow-up';
+import Ban from 'lucide-react/icons/ban';
+import Bell from 'lucide-react/icons/bell';
+import BellOff from 'lucide-react/icons/bell-off';
+import Flag from 'lucide-react/icons/flag';
+
+import type { ConversationDeed } from '#machines/messaging/openConversation/openConversationEvents.ts';
+
+import { Button } from '../../ui/button/Button.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import * as styles from './Question.css.ts';
+import { OpenConversationFlow } from '../messagesFlow.ts';
+import { useCorrespondentName, useDeedWords } from '../messagingWords.ts';
+import { OfferForm } from './OfferForm.tsx';
+import { ReportForm } from './ReportForm.tsx';
+
+/** What is asked above a conversation: what to do with it, how much is offered, whether to block, what to report. */
+export function Question() {
+  const flow = OpenConversationFlow.useActorRef();
+  const asked = OpenConversationFlow.useSelector(({ value }) =>
+    typeof value === 'object' && 'shown' in value ? (value.shown as { readonly deed: string }).deed : 'ready',
+  );
+  const close = () => flow.send({ type: 'question.closed' });
+  // Each is a dialog of its own: one does not begin in all at the same place.
+  switch (asked) {
+    case 'choosing':
+      return (
+        <Dialog key={asked} title={<Trans>This conversation</Trans>} onClose={close}>
+          <Choices />
+        </Dialog>
+      );
+    case 'offering':
+      return (
+        <Dialog key={asked} title={<Trans>Make an offer</Trans>} beginsAt="field" onClose={close}>
+          <OfferForm />
+        </Dialog>
+      );
+    case 'blocking':
+      return (
+        <Dialog key={asked} title={<Trans>Block this person?</Trans>} onClose={close}>
+          <Block />
+        </Dialog>
+      );
+    case 'reporting':
+      return (
+        <Dialog key={asked} title={<Trans>Report this conversation</Trans>} beginsAt="field" onClose={close}>
+          <ReportForm />
+        </Dialog>
+      );
+    default:
+      return null;
+  }
+}
+
+function Choices() {
+  const flow = OpenConversationFlow.useActorRef();
+  const isArchived = OpenConversationFlow.useSelector(({ context }) => context.conversation!.isArchived);
+  const isMuted = OpenConversationFlow.useSelector(({ context }) => context.conversation!.isMuted);
+  const isBlocked = OpenConversationFlow.useSelector(({ context }) => context.conversation!.isBlocked);
+  const words = useDeedWords();
+  const choices: readonly (readonly [ConversationDeed, LucideIcon])[] = [
+    isArchived ? ['unarchive', ArchiveRestore] : ['archive', Archive],
+    isMuted ? ['unmute', Bell] : ['mute', BellOff],
+    [isBlocked ? 'unblock' : 'block', Ban],
+  ];
+  return (
+    <div className={styles.choices}>
+      {choices.map(([deed, icon]) => (
+        <Button key={deed} icon={icon} onClick={() => flow.send({ type: 'deed.chosen', deed })}>
+          {words[deed]}
+        </Button>
+      ))}
+      <Button icon={Flag} onClick={() => flow.send({ type: 'report.wished' })}>
+        <Trans>Report</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function Block() {
+  const flow = OpenConversationFlow.useActorRef();
+  const other = OpenConversationFlow.useSelector(({ context }) => context.conversation!.other);
+  const name = useCorrespondentName(other);
+  return (
+    <div className={styles.choices}>
+      <ul className={styles.list}>
+        <li>
+          <Trans>
+            Neither you nor <bdi>{name}</bdi> can write to the other any more, in no conversation.
+          </Trans>
+        </li>
+        <li>
+          <Trans>They are not told.</Trans>
+        </li>
+        <li>
+          <Trans>You can lift the block here at any time.</Trans>
+        </li>
+      </ul>
+      <Button kind="danger" onClick={() => flow.send({ type: 'block.confirmed' })}>
+        <Trans>Block</Trans>
+      </Button>
+      <Button onClick={() => flow.send({ type: 'question.closed' })}>
+        <Trans>Cancel</Trans>
+      </Button>
+    </div>
+  );
+}

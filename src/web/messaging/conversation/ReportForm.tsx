@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+
+import { longestReport, mostReported } from '#machines/conversation/limits.ts';
+import { reportFormMachine, type ReportValues } from '#machines/messaging/reportForm.ts';
+
+import { Form } from '../../forms/Form.tsx';
+import { Refused, submits, useField, useFormFlow } from '../../forms/formFlow.ts';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { SelectInput } from '../../forms/choices/SelectInput.tsx';
+import { Submit } from '../../forms/Submit.tsx';
+import { TextArea } from '../../forms/fields/TextArea.tsx';
+import { inspect } from '../../flows/inspection.ts';
+import * as styles from './Question.css.ts';
+import { OpenConversationFlow } from '../messagesFlow.ts';
+import { reportConversation } from '../messagingCalls.ts';
+import { useEntryWords } from '../messagingWords.ts';
+
+/** Why moderators should look at a conversation, and the messages that show it. */
+export function ReportForm() {
+  const { t } = useLingui();
+  const conversation = OpenConversationFlow.useActorRef();
+  const id = OpenConversationFlow.useSelector(({ context }) => context.id);
+  const [logic] = useState(() =>
+    reportFormMachine.provide({
+      actors: {
+        submitting: submits(async ({ reason, text, entries }: ReportValues) => {
+          const numbers = entries.split(' ').filter(Boolean).map(Number);
+          const outcome = await reportConversation({ id, reason, text, entries: numbers });
+          if (outcome.kind === 'refused') throw new Refused({ fields: {}, general: { text: outcome.refusal } });
+          conversation.send({ type: 'report.taken' });
+          return null;
+        }),
+      },
+    }),
+  );
+  const flow = useActorRef(logic, { input: { values: {} }, inspect });
+  const reasons = [
+    { value: 'fraud', label: t`It is meant to defraud` },
+    { value: 'harassment', label: t`It is insulting or threatening` },
+    { value: 'spam', label: t`It is advertising, or sent to many` },
+    { value: 'forbidden', label: t`It is about something forbidden` },
+    { value: 'other', label: t`Something else` },
+  ];
+  return (
+    <Form flow={flow} label={t`Report this conversation`}>
+      <FormProblem />
+      <SelectInput name="reason" label={t`Why?`} options={reasons} />
+      <Entries />
+      <TextArea name="text" label={t`What else should we know?`} longest={longestReport} isOptional rows={3} />
+      <p>
+        <Trans>The other is not told who has reported it.</Trans>
+      </p>
+      <Submit>
+        <Trans>Report</Trans>
+      </Submit>
+    </Form>
+  );
+}
+
+/** What the other has written lately, to be named in the report. */
+function Entries() {
+  const flow = useFormFlow();
+  const chosen = String(useField('entries').value).split(' ').filter(Boolean);
+  const entries = OpenConversationFlow.useSelector(({ context }) => context.entries);
+  const words = useEntryWords();
+  const theirs = entries.filter(({ isOwn, kind }) => !isOwn && kind === 'message').slice(-mostReported);
+  if (theirs.length === 0) return null;
+
+  function turn(number: string, isChosen: boolean) {
+    const value = isChosen ? [...chosen, number] : chosen.filter((one) => one !== number);
+    flow.send({ type: 'value.changed', field: 'entries', value: value.join(' ') });
+  }
+
+  return (
+    <fieldset>
+      <legend className={styles.legend}>
+        <Trans>Messages that show it</Trans>
+      </legend>
+      <div className={styles.entries}>
+        {theirs.map((entry) => (
+          <label key={entry.number} className={styles.entry}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(String(entry.number))}
+              className={styles.box}
+              onChange={({ target }) => turn(String(entry.number), target.checked)}
+            />
+            <span className={styles.words}>{words(entry)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,306 @@
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useActorRef, useSelector } from '@xstate/react';
+import Archive from 'lucide-react/icons/archive';
+import MessageSquare from 'lucide-react/icons/message-square';
+import Search from 'lucide-react/icons/search';
+import { createElement } from 'react';
+import type { ActorRefFrom } from 'xstate';
+
+import type { messageSearchMachine } from '#machines/messaging/inbox/messageSearchMachine.ts';
+import { type MessagesTab, messagesTabs } from '#machines/messaging/openConversation/shownConversation.ts';
+import { pathTo } from '#routes';
+
+import { useLanguage } from '../../page/firstPage.tsx';
+import { inspect } from '../../flows/inspection.ts';
+import { Button, LinkButton } from '../../ui/button/Button.tsx';
+import { EmptyRoom } from '../../ui/feedback/EmptyRoom.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { NotLoaded } from '../../ui/feedback/NotLoaded.tsx';
+import { Rail } from '../../ui/layout/Rail.tsx';
+import { Bone } from '../../ui/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { ConversationRow } from './ConversationRow.tsx';
+import * as styles from './ConversationList.css.ts';
+import { ConversationsFlow, messageSearchLogic } from '../messagesFlow.ts';
+import { useEntryTime } from '../messagingWords.ts';
+import { Link } from '../../ui/navigation/Link.tsx';
+
+/** The most that the sign has room for. */
+const mostShown = 99;
+
+interface ConversationListProps {
+  /** The conversation that is open beside it. */
+  readonly openId: string | undefined;
+}
+
+interface SearchProps {
+  readonly search: ActorRefFrom<typeof messageSearchMachine>;
+}
+
+/** One's conversations, by whether one buys or sells or has put them away, and what is looked for in all of them. */
+export function ConversationList({ openId }: ConversationListProps) {
+  const search = useActorRef(messageSearchLogic, { inspect });
+  const isSearched = useSelector(search, (now) => !now.matches('off'));
+  return (
+    <section className={styles.list} aria-labelledby="messages-title">
+      <div className={styles.head}>
+        {/* Beside a conversation, that is what the page is about. */}
+        {createElement(
+          openId === undefined ? 'h1' : 'h2',
+          { id: 'messages-title', tabIndex: -1, className: styles.title },
+          <Trans>Messages</Trans>,
+        )}
+        <Tabs />
+        <SearchField search={search} />
+      </div>
+      <div className={styles.rows}>
+        {isSearched ? <Found openId={openId} search={search} /> : <Conversations openId={openId} />}
+      </div>
+    </section>
+  );
+}
+
+/** The lists, each with the number of its conversations in which something is unread; what was put away is not counted. */
+function Tabs() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const here = ConversationsFlow.useSelector(({ context }) => context.tab);
+  const counts = ConversationsFlow.useSelector(({ context }) => context.counts);
+  const names: Readonly<Record<MessagesTab, string>> = {
+    buying: t({ message: 'Buying', comment: 'conversations about ads of others' }),
+    selling: t({ message: 'Selling', comment: 'conversations about one’s own ads' }),
+    archive: t({ message: 'Archive', comment: 'conversations that were put away' }),
+  };
+  return (
+    <Rail as="nav" aria-label={t`Messages`} className={styles.tabs}>
+      {messagesTabs.map((tab) => {
+        const name = names[tab];
+        const unread = tab === 'archive' ? 0 : counts[tab].unread;
+        const news = t`${name}, ${plural(unread, { one: '# unread conversation', other: '# unread conversations' })}`;
+        return (
+          <Link
+            key={tab}
+            to={pathTo('messages', language, { tab })}
+            className={styles.tab[tab === here ? 'here' : 'elsewhere']}
+            aria-current={tab === here ? 'page' : undefined}
+          >
+            <span aria-hidden={unread > 0}>{name}</span>
+            {unread > 0 && (
+              <>
+                <span className={styles.count} aria-hidden>
+                  {unread > mostShown ? `${mostShown}+` : unread}
+                </span>
+                <VisuallyHidden>{news}</VisuallyHidden>
+              </>
+            )}
+          </Link>
+        );
+      })}
+    </Rail>
+  );
+}
+
+function SearchField({ search }: SearchProps) {
+  const { t } = useLingui();
+  const text = useSelector(search, ({ context }) => context.text);
+  return (
+    <label className={styles.search}>
+      <span className={styles.searchSign}>
+        <Icon of={Search} />
+      </span>
+      <input
+        type="search"
+        value={text}
+        maxLength={100}
+        autoComplete="off"
+        aria-label={t`Search in messages`}
+        placeholder={t`Search in messages`}
+        className={styles.searchInput}
+        onChange={({ target }) => search.send({ type: 'search.typed', text: target.value })}
+      />
+    </label>
+  );
+}
+
+function Conversations({ openId }: ConversationListProps) {
+  const flow = ConversationsFlow.useActorRef();
+  const isLoading = ConversationsFlow.useSelector((now) => now.matches('loading'));
+  const hasFailed = ConversationsFlow.useSelector((now) => now.matches('failed'));
+  const conversations = ConversationsFlow.useSelector(({ context }) => context.conversations);
+  const tab = ConversationsFlow.useSelector(({ context }) => context.tab);
+  if (isLoading) return <Bones />;
+  if (hasFailed) {
+    return (
+      <div className={styles.padded}>
+        <NotLoaded onRetry={() => flow.send({ type: 'loading.retried' })} />
+      </div>
+    );
+  }
+  if (conversations.length === 0) return <NoConversations />;
+  return (
+    <>
+      <ul>
+        {conversations.map((conversation) => (
+          <ConversationRow
+            key={conversation.id}
+            conversation={conversation}
+            entry={conversation.last}
+            tab={tab}
+            isOpen={conversation.id === openId}
+          />
+        ))}
+      </ul>
+      <More />
+    </>
+  );
+}
+
+/** What was found, newest first; a conversation may be there several times. */
+function Found({ openId, search }: ConversationListProps & SearchProps) {
+  const { t } = useLingui();
+  const found = useSelector(search, ({ context }) => context.found);
+  const hasFailed = useSelector(search, (now) => now.matches('failed'));
+  const isFound = useSelector(search, (now) => now.matches('found'));
+  const hasMore = useSelector(search, ({ context }) => context.hasMore);
+  const since = useSelector(search, ({ context }) => context.since);
+  const day = useEntryTime(since);
+  return (
+    <>
+      <div role="status" className={styles.status}>
+        {isFound && (
+          <p className={styles.told}>
+            <Plural value={found.length} _0="No message has these words." one="# message" other="# messages" />
+          </p>
+        )}
+        {isFound && hasMore && (
+          <p className={styles.told}>
+            <Trans comment="of the messages that were found">Only the newest are shown.</Trans>
+          </p>
+        )}
+        {isFound && since !== null && (
+          <p className={styles.told}>
+            <Trans>Only messages since {day} were looked through.</Trans>
+          </p>
+        )}
+      </div>
+      {hasFailed && (
+        <div className={styles.padded}>
+          <p role="alert">
+            <Trans>That didn’t work.</Trans>
+          </p>
+          <Button size="dense" onClick={() => search.send({ type: 'search.retried' })}>
+            <Trans>Search again</Trans>
+          </Button>
+        </div>
+      )}
+      <ul aria-label={t`What was found`}>
+        {found.map(({ conversation, entry }) => (
+          <ConversationRow
+            key={`${conversation.id}-${entry.number}`}
+            conversation={conversation}
+            entry={entry}
+            tab={conversation.isArchived ? 'archive' : conversation.tab}
+            isOpen={conversation.id === openId}
+            isFound
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function More() {
+  const { t } = useLingui();
+  const flow = ConversationsFlow.useActorRef();
+  const hasMore = ConversationsFlow.useSelector(({ context }) => context.endCursor !== null);
+  const isLoading = ConversationsFlow.useSelector((now) => now.matches({ shown: 'loadingMore' }));
+  const hasFailed = ConversationsFlow.useSelector(({ context }) => context.hasMoreFailed);
+  if (!hasMore) return null;
+  return (
+    <div className={styles.padded}>
+      <div role="alert">{hasFailed && <Trans>That didn’t work.</Trans>}</div>
+      <Button onClick={() => flow.send({ type: 'more.asked' })}>{isLoading ? t`On its way…` : t`Show more`}</Button>
+    </div>
+  );
+}
+
+/** In the shape of what comes. */
+function Bones() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-label={t`Loading…`}>
+      {['one', 'two', 'three', 'four'].map((row) => (
+        <div key={row} className={styles.bones}>
+          <Bone shape="picture" />
+          <div className={styles.boneLines}>
+            <Bone shape="shortLine" />
+            <Bone shape="line" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function NoConversations() {
+  const language = useLanguage();
+  const tab = ConversationsFlow.useSelector(({ context }) => context.tab);
+  const isPutAway = ConversationsFlow.useSelector(
+    ({ context: { counts, tab: shown } }) => shown !== 'archive' && counts[shown].archived > 0,
+  );
+  if (isPutAway) {
+    return (
+      <div className={styles.padded}>
+        <EmptyRoom
+          icon={Archive}
+          title={<Trans>All conversations of this list are in the archive</Trans>}
+          action={
+            <LinkButton kind="primary" to={pathTo('messages', language, { tab: 'archive' })}>
+              <Trans>To the archive</Trans>
+            </LinkButton>
+          }
+        >
+          <Trans>
+            A conversation comes back here as soon as the other writes again, unless it is muted, or you take it out.
+          </Trans>
+        </EmptyRoom>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.padded}>
+      {tab === 'buying' && (
+        <EmptyRoom
+          icon={MessageSquare}
+          title={<Trans>You have written to nobody yet</Trans>}
+          action={
+            <LinkButton kind="primary" to={pathTo('list', language)}>
+              <Trans>Look at ads</Trans>
+            </LinkButton>
+          }
+        >
+          <Trans>If you write about an ad, the conversation with its seller is found here.</Trans>
+        </EmptyRoom>
+      )}
+      {tab === 'selling' && (
+        <EmptyRoom
+          icon={MessageSquare}
+          title={<Trans>Nobody has written to you yet</Trans>}
+          action={
+            <LinkButton kind="primary" to={pathTo('insertion', language, { rest: 'start' })}>
+              <Trans>Post an ad</Trans>
+            </LinkButton>
+          }
+        >
+          <Trans>If somebody asks about an ad of yours, the conversation is found here.</Trans>
+        </EmptyRoom>
+      )}
+      {tab === 'archive' && (
+        <EmptyRoom icon={Archive} title={<Trans>Nothing is put away</Trans>}>
+          <Trans>Conversations that you archive are found here, until the other writes again.</Trans>
+        </EmptyRoom>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import BellOff from 'lucide-react/icons/bell-off';
+
+import type {
+  ConversationInList,
+  MessagesTab,
+  ShownEntry,
+} from '#machines/messaging/openConversation/shownConversation.ts';
+import { pictureFiles } from '#market/pictures.ts';
+import { pathTo } from '#routes';
+
+import { useLanguage } from '../../page/firstPage.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/image/Picture.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import * as styles from './ConversationList.css.ts';
+import { useAdStateWords, useCorrespondentName, useEntryWords, useEntryTime } from '../messagingWords.ts';
+import type { SoughtState } from '../conversation/sought.ts';
+import { Link } from '../../ui/navigation/Link.tsx';
+
+interface ConversationRowProps {
+  readonly conversation: ConversationInList;
+  /** The entry that it shows: its last one, or the one that was looked for. */
+  readonly entry: ShownEntry | null;
+  /** The list that it is opened beside. */
+  readonly tab: MessagesTab;
+  readonly isOpen: boolean;
+  /** Whether the entry was looked for, and is led to. */
+  readonly isFound?: boolean;
+}
+
+/** A conversation in a list: whom with, about what, and what was said last. */
+export function ConversationRow({ conversation, entry, tab, isOpen, isFound = false }: ConversationRowProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { id, ad, other, unread, isMuted } = conversation;
+  const name = useCorrespondentName(other);
+  const words = useEntryWords();
+  const time = useEntryTime(entry?.at ?? null);
+  const state = useAdStateWords(ad);
+  const about = [ad.title, state ?? ad.priceText].filter(Boolean).join(', ');
+  return (
+    <li>
+      <Link
+        to={pathTo('messages', language, { tab, id })}
+        state={isFound && entry ? ({ sought: entry.number } satisfies SoughtState) : undefined}
+        className={styles.row[isOpen ? 'open' : 'closed']}
+        aria-current={isOpen ? 'true' : undefined}
+      >
+        <span className={styles.picture}>
+          <Picture
+            of={ad.picture === null ? undefined : pictureFiles(ad.picture, 160)}
+            alt=""
+            sizes="64px"
+            shape="tile"
+          />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.line}>
+            <span className={styles.name}>
+              <bdi>{name}</bdi>
+            </span>
+            <span className={unread > 0 ? styles.timeOfNews : styles.time}>{time}</span>
+          </span>
+          <span className={styles.about}>
+            <bdi>{about}</bdi>
+          </span>
+          <span className={styles.line}>
+            <span className={unread > 0 ? styles.news : styles.said}>
+              {entry?.isOwn && (
+                <Trans comment="before what one has written oneself, in a list of conversations">You:</Trans>
+              )}{' '}
+              <bdi>{entry ? words(entry) : ''}</bdi>
+            </span>
+            {isMuted && (
+              <span className={styles.muted}>
+                <Icon of={BellOff} size="inline" />
+                <VisuallyHidden>{t`Muted`}</VisuallyHidden>
+              </span>
+            )}
+            {unread > 0 && (
+              <span className={styles.count}>
+                <span aria-hidden>{unread}</span>
+                <VisuallyHidden>
+                  <Plural value={unread} one="# unread" other="# unread" />
+                </VisuallyHidden>
+              </span>
+            )}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import Clock from 'lucide-react/icons/clock';
+import { use } from 'react';
+
+import type { OutgoingEntry } from '#machines/messaging/openConversation/outgoingEvents.ts';
+import { formatFrancs } from '#market/prices.ts';
+
+import { Button } from '../../ui/button/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import * as styles from '../conversation/Conversation.css.ts';
+import { OutboxOfMessages } from './messagesOutbox.ts';
+import { useOutgoing } from './outgoingFlow.ts';
+import { WaitingPictures } from './WaitingPictures.tsx';
+
+interface OutgoingEntryViewProps {
+  readonly entry: OutgoingEntry;
+  /** One before it does not get on, and it goes out after that. */
+  readonly isBehind: boolean;
+}
+
+/** What one has written and the server does not have yet: how far it has come, and what to do where it failed. */
+export function OutgoingEntryView({ entry, isBehind }: OutgoingEntryViewProps) {
+  const { t } = useLingui();
+  const outgoing = useOutgoing();
+  const { filesOf } = use(OutboxOfMessages);
+  const isOffline = useSelector(outgoing, ({ context }) => !context.isOnline);
+  const { key, text, francs, standing, problem, pictures } = entry;
+  const isFailed = standing === 'refused' || (standing === 'failed' && !isOffline);
+  const isPutOff = standing === 'putOff';
+  const waits = standing !== 'sending' && (isOffline || isBehind || isPutOff);
+  return (
+    <article className={styles.entry.own}>
+      <VisuallyHidden>{t`You:`} </VisuallyHidden>
+      {francs !== null && (
+        <div className={styles.offer}>
+          <span className={styles.offerTitle}>
+            <Trans>Your offer</Trans>
+          </span>
+          <span className={styles.amount}>{formatFrancs(francs)}</span>
+        </div>
+      )}
+      {text !== '' && (
+        <p className={styles.bubble.own} dir="auto">
+          {text}
+        </p>
+      )}
+      <WaitingPictures command={key} pictures={pictures} filesOf={filesOf} />
+      {isFailed ? (
+        <div className={styles.failed}>
+          <p role="alert" className={styles.failedWords}>
+            <Icon of={CircleAlert} size="inline" />
+            <span>
+              <Trans>Not sent.</Trans> {problem ?? t`Something went wrong.`}
+            </span>
+          </p>
+          <span className={styles.answers}>
+            <Button size="dense" onClick={() => outgoing.send({ type: 'entry.retried', key })}>
+              <Trans>Send again</Trans>
+            </Button>
+            <Discard entryKey={key} />
+          </span>
+        </div>
+      ) : (
+        <div className={styles.failed}>
+          <p className={styles.foot}>
+            <Icon of={Clock} size="inline" />
+            <span>{waits ? <Waits isOffline={isOffline} isPutOff={isPutOff} /> : t`Being sent…`}</span>
+          </p>
+          {waits && <Discard entryKey={key} />}
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Waits({ isOffline, isPutOff }: { readonly isOffline: boolean; readonly isPutOff: boolean }) {
+  if (isOffline) return <Trans>Goes out once you are online</Trans>;
+  if (isPutOff) return <Trans>Goes out in about a minute</Trans>;
+  return <Trans>Goes out after the one before it</Trans>;
+}
+
+/** Whether something does not get on by itself for now. */
+export function isStuck({ standing }: OutgoingEntry): boolean {
+  return standing === 'putOff' || standing === 'failed' || standing === 'refused';
+}
+
+function Discard({ entryKey: key }: { readonly entryKey: string }) {
+  const outgoing = useOutgoing();
+  return (
+    <Button kind="quiet" size="dense" onClick={() => outgoing.send({ type: 'entry.discarded', key })}>
+      <Trans>Discard</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,104 @@
+import { createContext, use } from 'react';
+import { type ActorRefFrom, fromCallback } from 'xstate';
+
+import type { openConversationMachine } from '#machines/messaging/openConversation/openConversationMachine.ts';
+import {
+  type GivenEntry,
+  heldIn,
+  type OutgoingEntry,
+  type OutgoingEvent,
+} from '#machines/messaging/openConversation/outgoingEvents.ts';
+import { outgoingMachine } from '#machines/messaging/openConversation/outgoingMachine.ts';
+import type { ShownEntry } from '#machines/messaging/openConversation/shownConversation.ts';
+
+import { keptFile, letFileGo } from '../../photos/chosenFiles.ts';
+import { tellChange } from '../messagesFlow.ts';
+import type { MessagesOutbox } from './messagesOutbox.ts';
+import { commandOf, entriesIn, subjectOf } from './writtenCommands.ts';
+
+type Outgoing = ActorRefFrom<typeof outgoingMachine>;
+
+interface Surroundings {
+  readonly conversation: ActorRefFrom<typeof openConversationMachine>;
+  readonly outbox: MessagesOutbox;
+}
+
+/** What goes out of a conversation: by the outbox, which tells how far it has come; the conversation is told what stands in the log. */
+export function outgoingLogic(
+  id: string,
+  { conversation, outbox: { enqueue, retry, discard, watchOutbox } }: Surroundings,
+) {
+  const about = () => {
+    const { conversation: shown } = conversation.getSnapshot().context;
+    return shown && { ad: shown.ad.title, person: shown.other.name };
+  };
+
+  /** Once it outlasts the page the document need not have the bytes of its pictures any more. */
+  async function putIn(entry: GivenEntry): Promise<void> {
+    const held = heldIn(entry);
+    await enqueue(commandOf(id, entry, about()), new Map(held.map((url) => [url, keptFile(url)])));
+    held.forEach(letFileGo);
+  }
+
+  return outgoingMachine.provide({
+    actors: {
+      followingOutbox: fromCallback<OutgoingEvent, { readonly conversation: string }>(({ input, sendBack }) =>
+        watchOutbox(
+          (subject) => subject === subjectOf(input.conversation),
+          (waiting) => sendBack({ type: 'outbox.told', entries: entriesIn(waiting) }),
+          (key, answer) => sendBack({ type: 'entry.sent', key, entry: (answer as ShownEntry | undefined) ?? null }),
+        ),
+      ),
+      watchingLine: fromCallback<OutgoingEvent>(({ sendBack }) => {
+        const lost = () => sendBack({ type: 'line.lost' });
+        const found = () => sendBack({ type: 'line.found' });
+        window.addEventListener('offline', lost);
+        window.addEventListener('online', found);
+        return () => {
+          window.removeEventListener('offline', lost);
+          window.removeEventListener('online', found);
+        };
+      }),
+    },
+    actions: {
+      putIn: ({ self }, { entry }) => {
+        putIn(entry).catch(() => self.send({ type: 'entry.unkept', key: entry.key }));
+      },
+      sendAgain: ({ context, self }, { key }) => {
+        const unkept = unkeptOf(context, key);
+        const isIn = unkept ? putIn(unkept) : retry(key);
+        isIn.catch(() => self.send({ type: 'entry.unkept', key }));
+      },
+      giveUp: ({ context }, { key }) => {
+        const unkept = unkeptOf(context, key);
+        if (unkept) heldIn(unkept).forEach(letFileGo);
+        void discard(key);
+      },
+      tellSent: (_, { entry }) => {
+        conversation.send(entry ? { type: 'entry.taken', entry } : { type: 'change.heard' });
+        tellChange();
+      },
+    },
+  });
+}
+
+/** What the outbox has not taken, or not yet. */
+function unkeptOf({ given }: { readonly given: readonly OutgoingEntry[] }, key: string): OutgoingEntry | undefined {
+  return given.find((entry) => entry.key === key);
+}
+
+/** Whether the device has a line, as far as it knows. */
+export function isOnline(): boolean {
+  return navigator.onLine;
+}
+
+const OutgoingContext = createContext<Outgoing | undefined>(undefined);
+
+export const OutgoingProvider = OutgoingContext.Provider;
+
+/** What goes out of the conversation around a view. */
+export function useOutgoing(): Outgoing {
+  const outgoing = use(OutgoingContext);
+  if (!outgoing) throw new Error('There is no conversation around this view');
+  return outgoing;
+}

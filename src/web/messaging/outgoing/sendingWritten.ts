@@ -1,0 +1,57 @@
+import { type GivenEntry, heldIn } from '#machines/messaging/openConversation/outgoingEvents.ts';
+import type { OutboxCommand } from '#machines/outbox/outboxCommand.ts';
+
+import { consequenceOf, isRefusal } from '../../account/commands.ts';
+import type { Files } from '../../outbox/outboxStore.ts';
+import { outcomeOf, refusedCommand, type SendOutcome } from '../../outbox/sending.ts';
+import { sendEntry, type SentMessage } from '../messagingCalls.ts';
+import { isOverSoon, sendPicture } from '../composer/pictureCalls.ts';
+import { writtenIn } from './writtenCommands.ts';
+
+/** The names of pictures that have come into the picture store while their messages wait, by where their bytes are held. */
+const stored = new Map<string, string>();
+
+/**
+ * Sends a message or an offer that has waited in the outbox, and before it the pictures that wait with it; the answer is how it
+ * stands in the log.
+ */
+export async function sendWritten(command: OutboxCommand, filesOf: () => Promise<Files>): Promise<SendOutcome> {
+  const written = writtenIn(command);
+  if (!written) return { kind: 'refused', code: 'outbox.unreadable' };
+  const { conversation, entry } = written;
+  const held = heldIn(entry);
+  let keptBack: SendOutcome | undefined;
+  let came: SentMessage | undefined;
+  const outcome = await outcomeOf(async () => {
+    if (held.length > 0) keptBack = await bring(held, await filesOf());
+    if (!keptBack) came = await sendEntry({ conversation, entry: { ...entry, pictures: entry.pictures.map(nameOf) } });
+  });
+  if (keptBack) return keptBack;
+  if (!came) return outcome;
+  if (!isRefusal(came)) return { kind: 'sent', answer: came.entry };
+  // Many that were written without a line go out at once, and faster than by hand.
+  return consequenceOf(came) === 'later' ? { kind: 'putOff' } : refusedCommand(came);
+}
+
+/** Brings what the picture store does not have yet. Gives what keeps the message back where it does not take one; throws where no answer comes. */
+async function bring(held: readonly string[], files: Files): Promise<SendOutcome | undefined> {
+  for (const each of held) {
+    if (stored.has(each)) continue;
+    const file = files.get(each);
+    // Somebody has cleared a part of what the device keeps.
+    if (!file) return { kind: 'refused', code: 'outbox.unreadable' };
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as where they are chosen
+    const outcome = await sendPicture(file).catch((error: unknown) => {
+      if (isOverSoon(error)) return undefined;
+      throw error;
+    });
+    if (!outcome) return { kind: 'putOff' };
+    if ('refusal' in outcome) return { kind: 'refused', code: 'photo.refused', problem: outcome.refusal };
+    stored.set(each, outcome.name);
+  }
+  return undefined;
+}
+
+function nameOf(picture: GivenEntry['pictures'][number]): string {
+  return typeof picture === 'string' ? picture : stored.get(picture.held)!;
+}

@@ -1,0 +1,51 @@
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+
+import type { MessagingStatus } from '#machines/messaging/messagingAnswer.ts';
+import { unreadMachine } from '#machines/messaging/inbox/unreadMachine.ts';
+
+import { type Session, session } from '../../account/session.ts';
+import { clients } from '../../api/apiClient.ts';
+import { inspect } from '../../flows/inspection.ts';
+import { onHeard } from '../../api/heard.ts';
+import { showUnread } from '../../page/windowTitle.ts';
+
+const logic = unreadMachine.provide({
+  actors: {
+    fetchingUnread: fromPromise<number>(async ({ signal }) => {
+      await clients.load();
+      const options = { suffix: false, quiet: true, signal };
+      const answer = await clients.module!.client.get<MessagingStatus>('messaging/status', options);
+      return answer.conversationsWithUnreadMessages;
+    }),
+  },
+});
+
+/** The unread conversations of which nobody knows yet whose they are. */
+export function openUnread() {
+  return createActor(logic, { inspect });
+}
+
+/** In how many conversations something is unread, in this document. On the server, where nobody is, it stays at rest. */
+export const unread = openUnread();
+
+/** Has it follow who is logged in and what the stream says, and the title of the window say it. Gives what ends that. */
+export function watchUnread(watched: typeof unread = unread, by: Session = session): () => void {
+  const tell = (now: SnapshotFrom<Session>) => {
+    if (now.hasTag('known')) watched.send({ type: 'account.told', publicAccountId: now.context.publicAccountId });
+  };
+  const showing = watched.subscribe(({ context }) => showUnread(context.unread));
+  watched.start();
+  const hearing = onHeard((told) => {
+    if (told.type === 'unsupported') watched.send({ type: 'stream.unsupported' });
+    if (told.type !== 'told' || told.line.event !== 'merge') return;
+    const { conversationsWithUnreadMessages: count } = told.line.data;
+    if (typeof count === 'number') watched.send({ type: 'count.told', unread: count });
+  });
+  const watching = by.subscribe(tell);
+  tell(by.getSnapshot());
+  return () => {
+    hearing();
+    watching.unsubscribe();
+    showing.unsubscribe();
+  };
+}
