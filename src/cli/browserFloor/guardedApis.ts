@@ -21,7 +21,11 @@ export const guardedApis: readonly GuardedApi[] = [
   { api: 'startViewTransition', user: 'react-dom', otherwise: 'caught; no view of ours asks for a transition' },
   { api: 'skipTransition', user: 'react-dom', otherwise: 'called only on what startViewTransition has returned' },
   { api: 'createContext', user: 'react', otherwise: 'a function of React, not of the browser' },
-  { api: ':has', user: 'src/web/insertion/StepFrame.css.ts', otherwise: 'the buttons may cover the focused field' },
+  {
+    api: ':has',
+    user: 'src/web/insertion/steps/StepFrame.css.ts',
+    otherwise: 'the buttons may cover the focused field',
+  },
   { api: ':has', user: 'src/web/listing/gallery/Gallery.css.ts', otherwise: 'a script marks the visible picture' },
   { api: ':has', user: 'src/web/messaging/contact/ContactBox.css.ts', otherwise: 'every page has padding below' },
   { api: ':has', user: 'src/web/notifications/NotificationCard.css.ts', otherwise: 'the text is 8 px higher' },

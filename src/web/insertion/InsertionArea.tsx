@@ -13,9 +13,9 @@ import { Head } from '../page/head.tsx';
 import { queryOf } from '../addresses/queryOf.ts';
 import { usePlace } from '../page/usePlace.ts';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
-import { InsertionSteps } from './InsertionSteps.tsx';
-import { stepAt, stepPath, useStepNames } from './stepNames.ts';
-import { SuccessPage } from './SuccessPage.tsx';
+import { InsertionSteps } from './steps/InsertionSteps.tsx';
+import { stepAt, stepPath, useStepNames } from './steps/stepNames.ts';
+import { SuccessPage } from './success/SuccessPage.tsx';
 
 /** What is shown at each address of inserting an ad. */
 export function InsertionArea() {

@@ -8,7 +8,7 @@ import { pictureFiles } from '#market/pictures.ts';
 
 import { useNow } from '../page/clock.tsx';
 import { useLanguage } from '../page/firstPage.tsx';
-import { stepPath } from '../insertion/stepNames.ts';
+import { stepPath } from '../insertion/steps/stepNames.ts';
 import { Badge } from '../ui/Badge.tsx';
 import * as button from '../ui/button/Button.css.ts';
 import { leaveFocusTo } from '../ui/focus/lostFocus.ts';

@@ -10,7 +10,7 @@ import { useSession } from '../account/useSession.ts';
 import { Unconfirmed } from '../account/user/Unconfirmed.tsx';
 import { useLanguage } from '../page/firstPage.tsx';
 import { Head } from '../page/head.tsx';
-import { stepPath } from '../insertion/stepNames.ts';
+import { stepPath } from '../insertion/steps/stepNames.ts';
 import { usePlace } from '../page/usePlace.ts';
 import { Button, LinkButton } from '../ui/button/Button.tsx';
 import { EmptyRoom } from '../ui/feedback/EmptyRoom.tsx';

@@ -16,10 +16,10 @@ vi.doMock(import('#web/draft/draftIds.ts'), async (original) => ({
 }));
 const { DraftFlow } = await import('#web/draft/draftFlow.ts');
 const { DraftSync } = await import('#web/draft/draftSync.ts');
-const { DraftCard } = await import('#web/insertion/DraftCard.tsx');
+const { DraftCard } = await import('#web/insertion/draft/DraftCard.tsx');
 const { InsertionFlow } = await import('#web/insertion/insertionFlow.ts');
-const { ReadDraft } = await import('#web/insertion/ReadDraft.tsx');
-const { ResumeBanner } = await import('#web/insertion/ResumeBanner.tsx');
+const { ReadDraft } = await import('#web/insertion/draft/ReadDraft.tsx');
+const { ResumeBanner } = await import('#web/insertion/draft/ResumeBanner.tsx');
 
 /** The draft beside a step, and what is offered of an earlier one; device and account answer by hand. */
 export async function openDraftView(

@@ -36,8 +36,8 @@ const [
   import('#web/draft/draftFlow.ts'),
   import('#web/draft/draftSync.ts'),
   import('#web/insertion/insertionFlow.ts'),
-  import('#web/insertion/StepScreen.tsx'),
-  import('#web/insertion/stepNames.ts'),
+  import('#web/insertion/steps/StepScreen.tsx'),
+  import('#web/insertion/steps/stepNames.ts'),
   import('#web/page/usePlace.ts'),
   import('#web/account/session.ts'),
 ]);

@@ -14,7 +14,7 @@ vi.doMock(import('#web/account/session.ts'), async (original) =>
 );
 const [{ viewStage }, { QuotaNote }, { openSession }] = await Promise.all([
   import('../web/viewStage.tsx'),
-  import('#web/insertion/QuotaNote.tsx'),
+  import('#web/insertion/steps/QuotaNote.tsx'),
   import('#web/account/session.ts'),
 ]);
 

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { pathTo } from '#routes';
 
-import { ConfirmationMail } from '../account/user/ConfirmationMail.tsx';
-import { Protected } from '../account/guard/Protected.tsx';
-import { useSession } from '../account/useSession.ts';
-import { useLanguage } from '../page/firstPage.tsx';
-import { Head } from '../page/head.tsx';
-import { LinkButton } from '../ui/button/Button.tsx';
+import { ConfirmationMail } from '../../account/user/ConfirmationMail.tsx';
+import { Protected } from '../../account/guard/Protected.tsx';
+import { useSession } from '../../account/useSession.ts';
+import { useLanguage } from '../../page/firstPage.tsx';
+import { Head } from '../../page/head.tsx';
+import { LinkButton } from '../../ui/button/Button.tsx';
 import { lastPublished } from './publishedAd.ts';
-import { stepPath } from './stepNames.ts';
+import { stepPath } from '../steps/stepNames.ts';
 import * as styles from './SuccessPage.css.ts';
 
 /** What became of the ad that was handed in, and how it sells faster (ROUTES-20, INSERTION-2). */

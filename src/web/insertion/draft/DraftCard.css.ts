@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 
-import { vars } from '../theme/contract.css.ts';
-import { edge } from '../theme/forcedColors.ts';
-import { stack } from '../theme/layout.css.ts';
-import { from, space } from '../theme/scale.ts';
-import * as type from '../theme/type.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { edge } from '../../theme/forcedColors.ts';
+import { stack } from '../../theme/layout.css.ts';
+import { from, space } from '../../theme/scale.ts';
+import * as type from '../../theme/type.css.ts';
 
 export const card = style([
   edge,

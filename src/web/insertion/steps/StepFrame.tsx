@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import type { InsertionStep } from '#machines/insertion/insertionSteps.ts';
 import { adTermDays, maxRealEstateAdsOnFreePlan } from '#machines/market/limits.ts';
 
-import { Button } from '../ui/button/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { DraftCard } from './DraftCard.tsx';
-import { InsertionFlow } from './insertionFlow.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { DraftCard } from '../draft/DraftCard.tsx';
+import { InsertionFlow } from '../insertionFlow.ts';
 import { QuotaNote } from './QuotaNote.tsx';
 import * as styles from './StepFrame.css.ts';
 import { Steps } from './Steps.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { DraftFlow } from '../draft/draftFlow.ts';
-import { NotLoaded } from '../ui/feedback/NotLoaded.tsx';
+import { DraftFlow } from '../../draft/draftFlow.ts';
+import { NotLoaded } from '../../ui/feedback/NotLoaded.tsx';
 
 /** What is shown of a draft once it could be read: one that begins with an ad of one’s own is brought by a call. */
 export function ReadDraft({ children }: { readonly children: ReactNode }) {

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { vars } from '../theme/contract.css.ts';
-import { stack } from '../theme/layout.css.ts';
-import { rowBelow, takenBelow, twoRowsBelow } from '../theme/lowerEdge.css.ts';
-import { from, space } from '../theme/scale.ts';
-import * as type from '../theme/type.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { stack } from '../../theme/layout.css.ts';
+import { rowBelow, takenBelow, twoRowsBelow } from '../../theme/lowerEdge.css.ts';
+import { from, space } from '../../theme/scale.ts';
+import * as type from '../../theme/type.css.ts';
 
 export const page = style([
   stack[32],

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 
-import { tellWhatStands } from '../forms/earlyText.ts';
-import { useFormFlow } from '../forms/formFlow.ts';
-import { Submit } from '../forms/Submit.tsx';
-import { InsertionFlow } from './insertionFlow.ts';
+import { tellWhatStands } from '../../forms/earlyText.ts';
+import { useFormFlow } from '../../forms/formFlow.ts';
+import { Submit } from '../../forms/Submit.tsx';
+import { InsertionFlow } from '../insertionFlow.ts';
 
 interface SaveChangesProps {
   /** The step does something of its own before the ad is saved. */

@@ -1,7 +1,7 @@
 import { valuesIn, wrongFields } from '#machines/insertion/insertionForm.ts';
 
-import { WholeAmounts } from '../forms/fields/WholeAmounts.tsx';
-import { InsertionFlow } from './insertionFlow.ts';
+import { WholeAmounts } from '../../forms/fields/WholeAmounts.tsx';
+import { InsertionFlow } from '../insertionFlow.ts';
 
 /** The possible whole amounts of an invalid price. */
 export function PriceChoices() {

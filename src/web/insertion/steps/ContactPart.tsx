@@ -2,11 +2,11 @@ import { use, useState } from 'react';
 
 import type { KnownContact } from '#machines/insertion/contact/contactStepSetup.ts';
 
-import { session } from '../account/session.ts';
-import { DraftFlow, NextDraft } from '../draft/draftFlow.ts';
-import { writing } from '../draft/draftIds.ts';
-import { ContactStep } from './contact/ContactStep.tsx';
-import { InsertionFlow } from './insertionFlow.ts';
+import { session } from '../../account/session.ts';
+import { DraftFlow, NextDraft } from '../../draft/draftFlow.ts';
+import { writing } from '../../draft/draftIds.ts';
+import { ContactStep } from '../contact/ContactStep.tsx';
+import { InsertionFlow } from '../insertionFlow.ts';
 
 /** The contact step among the others. It begins again with what the server has said when the changes could not be saved. */
 export function ContactPart() {

@@ -5,11 +5,11 @@ import { useEffect } from 'react';
 import { realEstate } from '#machines/market/categories/categoryTree.ts';
 import { type Quota, quotaMachine } from '#machines/insertion/quotaMachine.ts';
 
-import { useSession } from '../account/useSession.ts';
-import { fetching } from '../api/fetching.ts';
-import { graphql } from '../api/apiClient.ts';
-import { inspect } from '../flows/inspection.ts';
-import { InsertionQuota } from './generated/insertionOperations.ts';
+import { useSession } from '../../account/useSession.ts';
+import { fetching } from '../../api/fetching.ts';
+import { graphql } from '../../api/apiClient.ts';
+import { inspect } from '../../flows/inspection.ts';
+import { InsertionQuota } from '../generated/insertionOperations.ts';
 import * as styles from './StepFrame.css.ts';
 
 const logic = quotaMachine.provide({ actors: { loading: fetching(({ signal }) => fetchQuota(signal)) } });

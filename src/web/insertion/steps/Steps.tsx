@@ -3,11 +3,11 @@ import Check from 'lucide-react/icons/check';
 
 import { insertionSteps, type InsertionStep, isStepBefore } from '#machines/insertion/insertionSteps.ts';
 
-import { useLanguage } from '../page/firstPage.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { useLanguage } from '../../page/firstPage.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { stepPath, useStepNames } from './stepNames.ts';
 import * as styles from './Steps.css.ts';
-import { Link } from '../ui/navigation/Link.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 
 /** Where one is among the five steps; those that are done lead back (look, Stepper). */
 export function Steps({ step: here }: { readonly step: InsertionStep }) {

@@ -4,12 +4,12 @@ import { optionsOf } from '#machines/insertion/fieldProblems.ts';
 import type { InsertionField } from '#machines/insertion/insertionField.ts';
 import { valuesIn } from '#machines/insertion/insertionForm.ts';
 
-import { Choice } from '../forms/choices/Choice.tsx';
-import { SelectInput } from '../forms/choices/SelectInput.tsx';
-import { Switch } from '../forms/choices/Switch.tsx';
-import { TextArea } from '../forms/fields/TextArea.tsx';
-import { TextInput } from '../forms/fields/TextInput.tsx';
-import { InsertionFlow } from './insertionFlow.ts';
+import { Choice } from '../../forms/choices/Choice.tsx';
+import { SelectInput } from '../../forms/choices/SelectInput.tsx';
+import { Switch } from '../../forms/choices/Switch.tsx';
+import { TextArea } from '../../forms/fields/TextArea.tsx';
+import { TextInput } from '../../forms/fields/TextInput.tsx';
+import { InsertionFlow } from '../insertionFlow.ts';
 
 /** A field as its definition says, in the form around it. */
 export function FieldInput({ field }: { readonly field: InsertionField }) {

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 
-import { vars } from '../theme/contract.css.ts';
-import { edge } from '../theme/forcedColors.ts';
-import { stack } from '../theme/layout.css.ts';
-import { space } from '../theme/scale.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { edge } from '../../theme/forcedColors.ts';
+import { stack } from '../../theme/layout.css.ts';
+import { space } from '../../theme/scale.ts';
 
 export const banner = style([
   edge,

@@ -4,12 +4,12 @@ import Send from 'lucide-react/icons/send';
 import { unconfirmedEmailOf } from '#machines/account/profile.ts';
 import { adTermDays } from '#machines/market/limits.ts';
 
-import { useSession } from '../account/useSession.ts';
-import { Unconfirmed } from '../account/user/Unconfirmed.tsx';
-import { FormProblem } from '../forms/FormProblem.tsx';
-import { type FormFlow, FormFlowProvider } from '../forms/formFlow.ts';
-import { Button } from '../ui/button/Button.tsx';
-import { InsertionFlow } from './insertionFlow.ts';
+import { useSession } from '../../account/useSession.ts';
+import { Unconfirmed } from '../../account/user/Unconfirmed.tsx';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { type FormFlow, FormFlowProvider } from '../../forms/formFlow.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { InsertionFlow } from '../insertionFlow.ts';
 import { StepActions, StepFrame } from './StepFrame.tsx';
 import * as styles from './ConfirmStep.css.ts';
 

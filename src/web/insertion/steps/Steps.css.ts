@@ -1,9 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-import { vars } from '../theme/contract.css.ts';
-import { forcedColors } from '../theme/forcedColors.ts';
-import { from, space } from '../theme/scale.ts';
-import * as type from '../theme/type.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { forcedColors } from '../../theme/forcedColors.ts';
+import { from, space } from '../../theme/scale.ts';
+import * as type from '../../theme/type.css.ts';
 
 export const steps = style({
   display: 'grid',

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 
 import { fieldsOf } from '#machines/draft/lifecycle/draft.ts';
 
-import { DraftFlow } from '../draft/draftFlow.ts';
-import { Button } from '../ui/button/Button.tsx';
+import { DraftFlow } from '../../draft/draftFlow.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import * as styles from './ResumeBanner.css.ts';
 
 /** There is a draft of an earlier visit: one goes on with it, or begins anew. */

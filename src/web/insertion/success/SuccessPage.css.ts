@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
-import { stack } from '../theme/layout.css.ts';
-import { from, space } from '../theme/scale.ts';
-import * as type from '../theme/type.css.ts';
+import { stack } from '../../theme/layout.css.ts';
+import { from, space } from '../../theme/scale.ts';
+import * as type from '../../theme/type.css.ts';
 
 export const page = style([
   stack[24],

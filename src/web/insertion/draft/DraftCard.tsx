@@ -7,14 +7,14 @@ import { amountIn } from '#machines/market/text/writtenAmount.ts';
 import { formatFrancs } from '#market/prices.ts';
 import { pictureFiles } from '#market/pictures.ts';
 
-import { useNames } from '../languages/catalogue.ts';
-import { DraftFlow } from '../draft/draftFlow.ts';
-import { writing } from '../draft/draftIds.ts';
-import { DraftSync } from '../draft/draftSync.ts';
-import { Button } from '../ui/button/Button.tsx';
-import { Picture } from '../ui/image/Picture.tsx';
+import { useNames } from '../../languages/catalogue.ts';
+import { DraftFlow } from '../../draft/draftFlow.ts';
+import { writing } from '../../draft/draftIds.ts';
+import { DraftSync } from '../../draft/draftSync.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Picture } from '../../ui/image/Picture.tsx';
 import * as styles from './DraftCard.css.ts';
-import { InsertionFlow } from './insertionFlow.ts';
+import { InsertionFlow } from '../insertionFlow.ts';
 
 /** What there is of the ad so far, and that nothing of it is lost. */
 export function DraftCard() {

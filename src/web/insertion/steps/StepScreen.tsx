@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-import { NotLoaded } from '../ui/feedback/NotLoaded.tsx';
-import { Spinner } from '../ui/feedback/Spinner.tsx';
+import { NotLoaded } from '../../ui/feedback/NotLoaded.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
 import { ContactPart } from './ContactPart.tsx';
 import { FieldsStep } from './FieldsStep.tsx';
-import { InsertionFlow } from './insertionFlow.ts';
+import { InsertionFlow } from '../insertionFlow.ts';
 import { PreviewStep } from './PreviewStep.tsx';
-import { ReadDraft } from './ReadDraft.tsx';
+import { ReadDraft } from '../draft/ReadDraft.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
 /** What the flow of inserting an ad shows where it stands. */

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 
-import { ListingView } from '../listing/detail/ListingView.tsx';
-import { Form } from '../forms/Form.tsx';
-import type { FormFlow } from '../forms/formFlow.ts';
-import { FormProblem } from '../forms/FormProblem.tsx';
-import { Submit } from '../forms/Submit.tsx';
-import { NotLoaded } from '../ui/feedback/NotLoaded.tsx';
-import { Spinner } from '../ui/feedback/Spinner.tsx';
-import { InsertionFlow } from './insertionFlow.ts';
+import { ListingView } from '../../listing/detail/ListingView.tsx';
+import { Form } from '../../forms/Form.tsx';
+import type { FormFlow } from '../../forms/formFlow.ts';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { Submit } from '../../forms/Submit.tsx';
+import { NotLoaded } from '../../ui/feedback/NotLoaded.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { InsertionFlow } from '../insertionFlow.ts';
 import { SaveChanges, useIsSaving } from './SaveChanges.tsx';
 import { Onward, StepActions, StepFrame } from './StepFrame.tsx';
 
