@@ -4,12 +4,12 @@ import type { AccountRoute } from './accountRoutes.ts';
 import { ConfirmationPage } from './confirmation/ConfirmationPage.tsx';
 import { RenewalPage } from './renewal/RenewalPage.tsx';
 import { UserPages } from './user/UserPages.tsx';
-import { CheckEmailScreen } from './start/CheckEmailScreen.tsx';
-import { ForgottenScreen } from './start/ForgottenScreen.tsx';
-import { LoginScreen } from './start/LoginScreen.tsx';
-import { PasswordResetScreen } from './start/PasswordResetScreen.tsx';
-import { RegistrationScreen } from './start/RegistrationScreen.tsx';
-import { ToLogin } from './start/ToLogin.tsx';
+import { CheckEmailScreen } from './start/registration/CheckEmailScreen.tsx';
+import { ForgottenScreen } from './start/passwordReset/ForgottenScreen.tsx';
+import { LoginScreen } from './start/login/LoginScreen.tsx';
+import { PasswordResetScreen } from './start/passwordReset/PasswordResetScreen.tsx';
+import { RegistrationScreen } from './start/registration/RegistrationScreen.tsx';
+import { ToLogin } from './start/login/ToLogin.tsx';
 
 /** What the login area, the links of mails and one's own account show at each of their addresses. */
 export function AccountArea({ route }: { readonly route: AccountRoute }) {

@@ -25,7 +25,7 @@ vi.doMock(import('#web/account/start/accountCalls.ts'), async (original) => ({
     return held('loggingIn');
   },
 }));
-const { LoginForm } = await import('#web/account/start/LoginForm.tsx');
+const { LoginForm } = await import('#web/account/start/login/LoginForm.tsx');
 const { session } = await import('#web/account/session.ts');
 const { Refused } = await import('#web/forms/formFlow.ts');
 

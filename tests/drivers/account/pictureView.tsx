@@ -2,7 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 import type { PictureEvent } from '#machines/account/pictureEvents.ts';
 import type { PictureOutcome, PreparedPicture } from '#machines/account/pictureMachine.ts';
 import { vrenisAccount } from '#machines/account/ownAccountCases.ts';
-import { PicturePart } from '#web/account/user/PicturePart.tsx';
+import { PicturePart } from '#web/account/user/picture/PicturePart.tsx';
 import { holdCalls } from '../web/answers.ts';
 import { holdImages, preparesImage } from '../insertion/photos/heldImages.ts';
 import { holdUploads } from '../insertion/photos/heldUploads.ts';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { answersByHand } from '#tests/drivers/web/answers.ts';
 import { mountView } from '#tests/drivers/web/mountView.tsx';
 import { session } from '#web/account/session.ts';
-import { DeletionSurvey } from '#web/account/user/DeletionSurvey.tsx';
+import { DeletionSurvey } from '#web/account/user/leaving/DeletionSurvey.tsx';
 
 const held = answersByHand();
 

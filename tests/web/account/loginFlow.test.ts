@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { answersByHand } from '#tests/drivers/web/answers.ts';
 import { settled } from '#tests/drivers/web/turns.ts';
 import { CallFailed, clients } from '#web/api/apiClient.ts';
-import { loginFormLogic, loginLogic } from '#web/account/start/loginFlow.ts';
+import { loginFormLogic, loginLogic } from '#web/account/start/login/loginFlow.ts';
 
 const calls = answersByHand();
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 
 import { keepFocus } from '../../ui/focus/keepFocus.ts';
 import { KeptMessage } from '../start/KeptMessage.tsx';
-import { LoginForm } from '../start/LoginForm.tsx';
+import { LoginForm } from '../start/login/LoginForm.tsx';
 import { useStartLink } from '../start/startLink.ts';
 import * as styles from './LoginContent.css.ts';
 import { Link } from '../../ui/navigation/Link.tsx';

@@ -17,7 +17,7 @@ import { Submit } from '../../forms/Submit.tsx';
 import { Switch } from '../../forms/choices/Switch.tsx';
 import { TextInput } from '../../forms/fields/TextInput.tsx';
 import { inspect } from '../../flows/inspection.ts';
-import { PicturePart } from './PicturePart.tsx';
+import { PicturePart } from './picture/PicturePart.tsx';
 import type { TabProps } from './tabProps.ts';
 import * as styles from './UserArea.css.ts';
 import { changeProfile } from './userCalls.ts';

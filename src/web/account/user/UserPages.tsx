@@ -3,7 +3,7 @@ import { isProfileTab } from '#machines/account/profileTabs.ts';
 import { usePlace } from '../../page/usePlace.ts';
 import { NotFound } from '../../page/NotFound.tsx';
 import { Protected } from '../guard/Protected.tsx';
-import { DeletionSurvey } from './DeletionSurvey.tsx';
+import { DeletionSurvey } from './leaving/DeletionSurvey.tsx';
 import { UserArea, UserHead } from './UserArea.tsx';
 
 /** What is shown at each address of one's own account. */

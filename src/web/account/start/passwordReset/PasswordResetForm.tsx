@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useActorRef } from '@xstate/react';
+import { useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+
+import { passwordResetFormMachine, type PasswordValues } from '#machines/account/credentials/accountForms.ts';
+import { pathTo } from '#routes';
+
+import { useLanguage } from '../../../page/firstPage.tsx';
+import { Form } from '../../../forms/Form.tsx';
+import { submits } from '../../../forms/formFlow.ts';
+import { FormProblem } from '../../../forms/FormProblem.tsx';
+import { PasswordInput } from '../../../forms/fields/PasswordInput.tsx';
+import { Submit } from '../../../forms/Submit.tsx';
+import { inspect } from '../../../flows/inspection.ts';
+import { session } from '../../session.ts';
+import { resetPassword } from '../accountCalls.ts';
+import { PasswordStrength } from '../PasswordStrength.tsx';
+
+/** Chooses another password by the token of a mail's link, which logs in here and nowhere else, and leads home. */
+export function PasswordResetForm({ token }: { readonly token: () => string }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [logic] = useState(() =>
+    passwordResetFormMachine.provide({
+      actors: {
+        submitting: submits(async (values: PasswordValues, signal) => {
+          const answer = await resetPassword(token(), values, signal);
+          session.send({ type: 'login.succeeded', publicAccountId: answer.publicAccountId });
+          void navigate(pathTo('home', language), { replace: true });
+          return answer;
+        }),
+      },
+    }),
+  );
+  const flow = useActorRef(logic, { input: { values: {} }, inspect });
+  return (
+    <Form flow={flow} label={t`Choose another password`}>
+      <FormProblem />
+      <PasswordInput name="password" label={t`New password`} autoComplete="new-password">
+        {(password, told) => <PasswordStrength password={password} {...told} />}
+      </PasswordInput>
+      <PasswordInput name="password_confirm" label={t`Repeat password`} autoComplete="new-password" />
+      <Submit>
+        <Trans>Change password</Trans>
+      </Submit>
+    </Form>
+  );
+}

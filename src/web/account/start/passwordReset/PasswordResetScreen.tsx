@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+
+import { pathTo } from '#routes';
+
+import { useLanguage } from '../../../page/firstPage.tsx';
+import { Head } from '../../../page/head.tsx';
+import { LinkButton } from '../../../ui/button/Button.tsx';
+import * as form from '../login/LoginForm.css.ts';
+import { PasswordResetForm } from './PasswordResetForm.tsx';
+import { StartLayout } from '../StartLayout.tsx';
+import { Link } from '../../../ui/navigation/Link.tsx';
+
+/** Where the link of a mail leads who has forgotten their password (ROUTES-24). Without its token it tells so at once. */
+export function PasswordResetScreen() {
+  const { t } = useLingui();
+  const toForgotten = pathTo('forgot', useLanguage());
+  // The server sends the same page to all, with whatever link they come.
+  const isWhole = useSyncExternalStore(
+    nothingChanges,
+    () => tokenHere() !== '',
+    () => true,
+  );
+  return (
+    <>
+      <Head title={t`Choose another password`} index={false} />
+      {isWhole ? (
+        <StartLayout
+          title={<Trans>Choose another password</Trans>}
+          lead={<Trans>You are logged out on all your other devices.</Trans>}
+        >
+          <PasswordResetForm token={tokenHere} />
+          {/* For those whose link does not hold any more. */}
+          <Link to={toForgotten} className={form.forgot}>
+            <Trans>Ask for a new link</Trans>
+          </Link>
+        </StartLayout>
+      ) : (
+        <StartLayout
+          title={<Trans>This link is not complete</Trans>}
+          lead={<Trans>Copy the whole link from our mail into the address bar, or have another one sent to you.</Trans>}
+        >
+          <div>
+            <LinkButton kind="primary" to={toForgotten}>
+              <Trans>Ask for a new link</Trans>
+            </LinkButton>
+          </div>
+        </StartLayout>
+      )}
+    </>
+  );
+}
+
+const tokenHere = () => new URLSearchParams(window.location.search).get('token') ?? '';
+
+const nothingChanges = () => () => {};

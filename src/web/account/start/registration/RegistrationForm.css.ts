@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+
+import { stack } from '../../../theme/layout.css.ts';
+import { from, space } from '../../../theme/scale.ts';
+
+/** What belongs together, side by side where there is room. */
+export const pair = style([
+  stack[24],
+  {
+    '@media': {
+      [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start', gap: space[16] },
+    },
+  },
+]);

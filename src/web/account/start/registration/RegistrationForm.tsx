@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+
+import { registrationFormMachine } from '#machines/account/credentials/accountForms.ts';
+import { shownErrors } from '#machines/forms/formField.ts';
+
+import { useLanguage } from '../../../page/firstPage.tsx';
+import { Choice } from '../../../forms/choices/Choice.tsx';
+import { EmailInput } from '../../../forms/fields/EmailInput.tsx';
+import { Form } from '../../../forms/Form.tsx';
+import { submits } from '../../../forms/formFlow.ts';
+import { FormProblem } from '../../../forms/FormProblem.tsx';
+import { PasswordInput } from '../../../forms/fields/PasswordInput.tsx';
+import { Submit } from '../../../forms/Submit.tsx';
+import { TextInput } from '../../../forms/fields/TextInput.tsx';
+import { inspect } from '../../../flows/inspection.ts';
+import { register } from '../accountCalls.ts';
+import { PasswordStrength } from '../PasswordStrength.tsx';
+import * as styles from './RegistrationForm.css.ts';
+import { targetIn } from '../target.ts';
+import { keepTypedEmail, typedEmail } from './typedEmail.ts';
+
+/** Makes an account. `onRegistered` gets the address that a mail went to. */
+export function RegistrationForm({ onRegistered }: { readonly onRegistered: (email: string) => void }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [logic] = useState(() =>
+    registrationFormMachine.provide({
+      actors: {
+        submitting: submits(async (values: Parameters<typeof register>[0], signal) => {
+          const from = targetIn(window.location.search, window.location.origin);
+          const answer = await register(values, language, signal, from);
+          onRegistered(answer.email);
+          return answer;
+        }),
+      },
+    }),
+  );
+  const flow = useActorRef(logic, { input: { values: {} }, inspect });
+  useEffect(() => {
+    const email = typedEmail();
+    if (email !== '' && flow.getSnapshot().context.fields['email']!.value === '') {
+      flow.send({ type: 'value.changed', field: 'email', value: email });
+    }
+    const { unsubscribe } = flow.subscribe((now) =>
+      keepTypedEmail(now.context.answer === null ? String(now.context.fields['email']!.value) : ''),
+    );
+    return unsubscribe;
+  }, [flow]);
+  const fields = useSelector(flow, ({ context }) => context.fields);
+  const labels = { email: t`E-mail`, password: t`Password`, password_confirm: t`Repeat password`, name: t`Name` };
+  const errors = shownErrors(fields);
+  const wrong = Object.entries(labels).flatMap(([name, label]) => {
+    const error = errors[name];
+    return error ? [{ name, label, error }] : [];
+  });
+  const sellers = [
+    { value: '0', label: t`Private person` },
+    { value: '1', label: t({ message: 'Company', context: 'who one is' }) },
+  ];
+  return (
+    <Form flow={flow} label={t`Create an account`}>
+      <FormProblem wrong={wrong} />
+      <EmailInput
+        label={labels.email}
+        autoComplete="username"
+        isClearable
+        hint={t`Nobody sees it. We send you a link to confirm it.`}
+      />
+      <div className={styles.pair}>
+        <PasswordInput name="password" label={labels.password} autoComplete="new-password">
+          {(password, told) => <PasswordStrength password={password} {...told} />}
+        </PasswordInput>
+        <PasswordInput name="password_confirm" label={labels.password_confirm} autoComplete="new-password" />
+      </div>
+      <Choice name="company_ad" label={t`You are here as`} options={sellers} />
+      <TextInput
+        name="name"
+        label={labels.name}
+        autoComplete="nickname"
+        isOptional
+        isClearable
+        hint={t`This name will become your user name. You can adjust it any time in your profile.`}
+      />
+      <Submit>
+        <Trans>Create an account</Trans>
+      </Submit>
+    </Form>
+  );
+}

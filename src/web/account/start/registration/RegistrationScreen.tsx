@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from 'react-router-dom';
+
+import { pathTo } from '#routes';
+
+import { useLanguage } from '../../../page/firstPage.tsx';
+import { Head } from '../../../page/head.tsx';
+import { LinkButton } from '../../../ui/button/Button.tsx';
+import { KeptMessage } from '../KeptMessage.tsx';
+import { OldBrowserNotice } from '../OldBrowserNotice.tsx';
+import { RegistrationForm } from './RegistrationForm.tsx';
+import { StartLayout } from '../StartLayout.tsx';
+import * as styles from '../StartLayout.css.ts';
+import { redirectedTo, useStartLink } from '../startLink.ts';
+import { targetIn } from '../target.ts';
+import { useGoingOn } from '../useGoingOn.ts';
+
+/** The page to make an account by (ROUTES-35). It leads to where one is told of the mail, and who is logged in on, as the login does. */
+export function RegistrationScreen() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  useGoingOn();
+  function tellOfMail(email: string): void {
+    // The form keeps what it was given first, and then nobody had read the address yet.
+    const target = targetIn(window.location.search, window.location.origin);
+    void navigate(`${pathTo('checkEmail', language)}?${new URLSearchParams({ email, ...redirectedTo(target) })}`);
+  }
+  return (
+    <StartLayout
+      title={<Trans>Create an account</Trans>}
+      lead={<Trans>It is free and stays so.</Trans>}
+      aside={<OfferLogin />}
+    >
+      <Head title={t`Create an account`} index={false} />
+      <OldBrowserNotice />
+      <KeptMessage />
+      <RegistrationForm onRegistered={tellOfMail} />
+    </StartLayout>
+  );
+}
+
+function OfferLogin() {
+  return (
+    <>
+      <p className={styles.asideTitle}>
+        <Trans>Here before?</Trans>
+      </p>
+      <LinkButton to={useStartLink('login').to}>
+        <Trans>Log in</Trans>
+      </LinkButton>
+    </>
+  );
+}

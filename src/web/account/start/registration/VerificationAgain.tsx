@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
+
+import { verificationAgainFormMachine } from '#machines/account/credentials/accountForms.ts';
+
+import { Form } from '../../../forms/Form.tsx';
+import { FormDone } from '../../../forms/FormDone.tsx';
+import { submits } from '../../../forms/formFlow.ts';
+import { FormProblem } from '../../../forms/FormProblem.tsx';
+import { Submit } from '../../../forms/Submit.tsx';
+import { TextInput } from '../../../forms/fields/TextInput.tsx';
+import { inspect } from '../../../flows/inspection.ts';
+import { requestVerificationByAddress } from '../accountCalls.ts';
+
+const logic = verificationAgainFormMachine.provide({
+  actors: { submitting: submits(requestVerificationByAddress) },
+});
+
+/** Requests the verification mail again, without a login. `email` prefills the address. */
+export function VerificationAgain({ email }: { readonly email: string | null }) {
+  const { t } = useLingui();
+  const flow = useActorRef(logic, { input: { values: {} }, inspect });
+  useEffect(() => {
+    if (email !== null && flow.getSnapshot().context.fields['email']!.value === '') {
+      flow.send({ type: 'value.changed', field: 'email', value: email });
+    }
+  }, [flow, email]);
+  return (
+    <Form flow={flow} label={t`Send the email again`}>
+      <FormProblem />
+      <TextInput name="email" label={t`E-mail`} type="email" autoComplete="username" inputMode="email" />
+      <Submit kind="secondary">
+        <Trans>Send the email again</Trans>
+      </Submit>
+      <FormDone>
+        <Trans>
+          If this email address still has to be confirmed, a new email is on its way. Only the link in the new email
+          works.
+        </Trans>
+      </FormDone>
+    </Form>
+  );
+}

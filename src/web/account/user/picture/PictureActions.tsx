@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+
+import type { pictureMachine } from '#machines/account/pictureMachine.ts';
+
+import * as button from '../../../ui/button/Button.css.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+
+/** The flow of one's own picture. */
+export type PictureFlow = ActorRefFrom<typeof pictureMachine>;
+
+interface PictureActionsProps {
+  readonly flow: PictureFlow;
+  readonly hasPicture: boolean;
+}
+
+/** What can be done beside choosing. */
+export function PictureActions({ flow, hasPicture }: PictureActionsProps) {
+  const now = useSelector(flow, (snapshot) => snapshot);
+  if (now.matches({ choosable: 'preparing' }) || now.matches({ choosable: 'sending' })) {
+    return (
+      <Button size="dense" kind="quiet" onClick={() => flow.send({ type: 'choice.dropped' })}>
+        <Trans>Cancel</Trans>
+      </Button>
+    );
+  }
+  if (now.matches({ choosable: 'refused' }) || now.matches({ choosable: 'failed' })) {
+    return (
+      <>
+        {now.matches({ choosable: 'failed' }) && (
+          <Button size="dense" onClick={() => flow.send({ type: 'sending.retried' })}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+        <Button size="dense" kind="quiet" onClick={() => flow.send({ type: 'choice.dropped' })}>
+          <Trans>Leave it as it was</Trans>
+        </Button>
+      </>
+    );
+  }
+  if (!hasPicture) return null;
+  const isBusy = now.matches('removing');
+  return (
+    <button
+      type="button"
+      aria-disabled={isBusy}
+      aria-busy={isBusy}
+      className={`${button.kind.quiet} ${button.size.dense}`}
+      onClick={() => flow.send({ type: 'picture.removed' })}
+    >
+      <Trans>Remove photo</Trans>
+    </button>
+  );
+}

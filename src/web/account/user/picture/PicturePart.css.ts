@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../../../theme/contract.css.ts';
+import { stack } from '../../../theme/layout.css.ts';
+import { space } from '../../../theme/scale.ts';
+import * as type from '../../../theme/type.css.ts';
+import { hidden } from '../../../ui/VisuallyHidden.css.ts';
+
+export const picture = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space[16],
+  alignItems: 'start',
+});
+
+export const words = style([
+  stack[12],
+  {
+    minWidth: 0,
+    justifyItems: 'start',
+    // A file may be called anything.
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const title = style({ fontWeight: 600 });
+
+export const hint = style([type.small, type.muted]);
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
+/** Its label is what one sees, and shows where the focus is. */
+export const input = hidden;
+
+export const choice = style({
+  cursor: 'pointer',
+  ':focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+});
+
+/** No gap for what is not there. */
+export const place = style({ selectors: { '&:empty': { position: 'absolute' } } });

@@ -1,0 +1,130 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ChangeEvent, type DragEvent, useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
+
+import { largestPicture, pictureKinds, shortestPictureSide } from '#machines/account/limits.ts';
+import {
+  type ChosenPicture,
+  type PictureOutcome,
+  pictureMachine,
+  type PreparedPicture,
+  type Sending,
+} from '#machines/account/pictureMachine.ts';
+import { shownNameOf } from '#machines/account/profile.ts';
+
+import { inspect } from '../../../flows/inspection.ts';
+import * as button from '../../../ui/button/Button.css.ts';
+import { Portrait } from '../../Portrait.tsx';
+import { keepFile, letFileGo } from '../../../photos/chosenFiles.ts';
+import { preparePicture, removePicture, sendPicture } from './pictureCalls.ts';
+import { PictureActions } from './PictureActions.tsx';
+import { PictureNotes } from './PictureNotes.tsx';
+import * as styles from './PicturePart.css.ts';
+import type { TabProps } from '../tabProps.ts';
+
+const inputId = 'picture';
+const accepted = pictureKinds.map((kind) => `image/${kind}`).join();
+const most = largestPicture / (1024 * 1024);
+const least = shortestPictureSide;
+
+/** What is dragged over it may be dropped, where it is files. */
+function allowFiles(event: DragEvent): void {
+  if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+}
+
+/** One's picture or logo: chosen or dropped here, and sent at once. */
+export function PicturePart({ account, onChanged }: TabProps) {
+  const { t } = useLingui();
+  const [logic] = useState(() =>
+    pictureMachine.provide({
+      actors: {
+        preparing: fromPromise<PreparedPicture, { readonly picture: ChosenPicture }>(({ input, signal }) =>
+          preparePicture(input.picture, signal),
+        ),
+        sending: fromPromise<PictureOutcome, Sending>(({ input, signal }) => sendPicture(input, signal)),
+        removing: fromPromise<PictureOutcome>(({ signal }) => removePicture(signal)),
+      },
+      actions: {
+        letGo: ({ context }) => letFileGo(context.chosen?.url),
+        tellChanged: onChanged,
+        leadToChoice: () => document.getElementById(inputId)?.focus(),
+      },
+    }),
+  );
+  const flow = useActorRef(logic, { inspect });
+  useEffect(() => () => letFileGo(flow.getSnapshot().context.chosen?.url), [flow]);
+  const now = useSelector(flow, (snapshot) => snapshot);
+  const { chosen, problem } = now.context;
+  const { profile } = account;
+  const kept = now.hasTag('without') ? null : profile.picture;
+  const hasPicture = chosen !== null || kept !== null;
+  const isWrong = problem !== null;
+  // Of what is no picture nothing can be shown: what was there before is there yet.
+  const isInSight = chosen !== null && !(isWrong && 'rule' in problem && problem.rule === 'noPicture');
+
+  function choose(file: File | undefined): void {
+    if (!file) return;
+    flow.send({ type: 'picture.chosen', url: keepFile(file), name: file.name, size: file.size, kind: file.type });
+  }
+
+  function take({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+    choose(currentTarget.files?.[0]);
+    // The same file may be chosen again, once it was mended.
+    currentTarget.value = '';
+  }
+
+  function takeDropped(event: DragEvent): void {
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    choose(event.dataTransfer.files[0]);
+  }
+
+  return (
+    // Whoever cannot drop a file chooses it by the button.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      role="group"
+      aria-labelledby="picture-title"
+      className={styles.picture}
+      onDragOver={allowFiles}
+      onDrop={takeDropped}
+    >
+      <Portrait
+        picture={isInSight ? { src: chosen.url, sources: [] } : kept}
+        name={shownNameOf(profile.name, account.email)}
+        alt={t`Your photo`}
+        size="large"
+      />
+      <div className={styles.words}>
+        <p id="picture-title" className={styles.title}>
+          <Trans>Photo or logo</Trans>
+        </p>
+        {!isWrong && (
+          <p id="picture-hint" className={styles.hint}>
+            <Trans>
+              JPEG, PNG, WebP, AVIF or GIF, at least {least} × {least} pixels. Photos above {most} MB are made smaller
+              before they are sent. The square in the middle is shown.
+            </Trans>
+          </p>
+        )}
+        <PictureNotes flow={flow} />
+        <div className={styles.actions}>
+          <label className={`${button.kind.secondary} ${button.size.dense} ${styles.choice}`}>
+            {hasPicture ? <Trans>Choose another photo</Trans> : <Trans>Choose a photo</Trans>}
+            <input
+              id={inputId}
+              type="file"
+              accept={accepted}
+              aria-invalid={isWrong}
+              aria-describedby={isWrong ? 'picture-error' : 'picture-hint'}
+              className={styles.input}
+              onChange={take}
+            />
+          </label>
+          <PictureActions flow={flow} hasPicture={hasPicture} />
+        </div>
+      </div>
+    </div>
+  );
+}

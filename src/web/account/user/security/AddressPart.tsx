@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+
+import { addressFormMachine, type AddressValues } from '#machines/account/ownAccountForms.ts';
+
+import { EmailInput } from '../../../forms/fields/EmailInput.tsx';
+import { Form } from '../../../forms/Form.tsx';
+import { submits } from '../../../forms/formFlow.ts';
+import { FormProblem } from '../../../forms/FormProblem.tsx';
+import { PasswordInput } from '../../../forms/fields/PasswordInput.tsx';
+import { Submit } from '../../../forms/Submit.tsx';
+import { inspect } from '../../../flows/inspection.ts';
+import type { TabProps } from '../tabProps.ts';
+import * as styles from '../UserArea.css.ts';
+import { requestEmailChange } from '../userCalls.ts';
+
+/** The address that one logs in with, the one that is to be, and how one asks for another. */
+export function AddressPart({ account, onChanged }: TabProps) {
+  const { t } = useLingui();
+  const [logic] = useState(() =>
+    addressFormMachine.provide({
+      actors: {
+        submitting: submits(async (values: AddressValues, signal) => {
+          await requestEmailChange(values, signal);
+          onChanged();
+          return null;
+        }),
+      },
+    }),
+  );
+  const flow = useActorRef(logic, { input: { values: {} }, inspect });
+  return (
+    <section className={styles.part} aria-labelledby="address-title">
+      <div className={styles.words}>
+        <h2 id="address-title" className={styles.partTitle}>
+          <Trans>E-mail</Trans>
+        </h2>
+        <p className={styles.breakable}>{account.email}</p>
+      </div>
+      {account.pendingEmail !== null && <Pending account={account} pending={account.pendingEmail} />}
+      <Form flow={flow} label={t`Change address`}>
+        <FormProblem />
+        <EmailInput
+          label={t`New address`}
+          autoComplete="off"
+          hint={t`A mail goes to both addresses. Yours changes once you have opened both links.`}
+        />
+        <PasswordInput name="password" label={t`Your password`} autoComplete="current-password" />
+        <Submit kind="secondary">
+          <Trans>Change address</Trans>
+        </Submit>
+      </Form>
+    </section>
+  );
+}
+
+/** What a change still waits for. It is read out once it has been asked for. */
+function Pending({ account, pending }: Pick<TabProps, 'account'> & { readonly pending: string }) {
+  const { email, emailChangeConfirmedBy: confirmed } = account;
+  return (
+    <div role="status" className={styles.notice}>
+      <p className={styles.noticeTitle}>
+        <Trans>Your address is to be {pending}</Trans>
+      </p>
+      <ul className={styles.list}>
+        <li>{confirmed.includes('old') ? <Trans>{email}: confirmed</Trans> : <Trans>{email}: open the link</Trans>}</li>
+        <li>
+          {confirmed.includes('new') ? <Trans>{pending}: confirmed</Trans> : <Trans>{pending}: open the link</Trans>}
+        </li>
+      </ul>
+    </div>
+  );
+}

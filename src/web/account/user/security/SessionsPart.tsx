@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+
+import type { OwnSession } from '#machines/account/ownAccount.ts';
+
+import { Age } from '../../../ui/Age.tsx';
+import { leaveFocusTo } from '../../../ui/focus/lostFocus.ts';
+import { Press } from '../Press.tsx';
+import type { TabProps } from '../tabProps.ts';
+import * as styles from '../UserArea.css.ts';
+import { endOtherSessions, endSession } from '../userCalls.ts';
+
+const titleId = 'sessions-title';
+const leaving = leaveFocusTo(titleId);
+
+/** Where one is logged in, and how one ends that from here. */
+export function SessionsPart({ account, onChanged }: TabProps) {
+  const { t } = useLingui();
+  const { sessions } = account;
+  return (
+    <section className={styles.part} aria-labelledby={titleId}>
+      <h2 id={titleId} tabIndex={-1} className={styles.partTitle}>
+        <Trans>Where you are logged in</Trans>
+      </h2>
+      <ul className={styles.sessions}>
+        {sessions.map((session) => (
+          <SessionEntry key={session.id} session={session} onChanged={onChanged} />
+        ))}
+      </ul>
+      {sessions.length > 2 && (
+        <div ref={leaving}>
+          <Press label={t`Log out everywhere else`} send={endOtherSessions} onDone={onChanged}>
+            <Trans>Log out everywhere else</Trans>
+          </Press>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface SessionEntryProps {
+  readonly session: OwnSession;
+  readonly onChanged: () => void;
+}
+
+function SessionEntry({ session, onChanged }: SessionEntryProps) {
+  const { t } = useLingui();
+  const seenId = useId();
+  const { id, isThis, agent, place, seen } = session;
+  return (
+    <li ref={leaving} className={styles.session}>
+      <div>
+        <p className={styles.agent}>{agent}</p>
+        <p id={seenId} className={styles.seen}>
+          {isThis ? <Trans>This device</Trans> : <Age at={seen / 1000} />} · {place}
+        </p>
+      </div>
+      {!isThis && (
+        <Press
+          // It begins as it is seen.
+          label={`${t`Log out`}: ${agent}`}
+          describedBy={seenId}
+          send={(signal) => endSession(id, signal)}
+          onDone={onChanged}
+        >
+          <Trans>Log out</Trans>
+        </Press>
+      )}
+    </li>
+  );
+}
