@@ -1,4 +1,5 @@
 import type { ListingStatus } from '../listing/lifecycle/listing.ts';
+import { statusesTagged } from '../listing/lifecycle/listingStatus.ts';
 
 /** What a seller may do with an ad of theirs. */
 export const ownAdCommands = [
@@ -15,15 +16,13 @@ export const listedCommands = [
 
 export type ListedCommand = (typeof listedCommands)[number];
 
-/** Which ads stand in which group. One that was removed, and one that nobody has handed in, stands in none. */
-export const ownAdGroups = {
-  active: ['active', 'reserved', 'awaitingVerification', 'inReview'],
-  inactive: ['paused', 'expired', 'sold', 'rejected'],
-} as const satisfies Readonly<Record<string, readonly ListingStatus[]>> as Readonly<
-  Record<OwnAdGroup, readonly ListingStatus[]>
->;
-
 export type OwnAdGroup = 'active' | 'inactive';
+
+/** The statuses of each group, from the chart. Removed and unsubmitted listings are in neither. */
+export const ownAdGroups: Readonly<Record<OwnAdGroup, readonly ListingStatus[]>> = {
+  active: [...statusesTagged('listed'), ...statusesTagged('pending')],
+  inactive: statusesTagged('inactive'),
+};
 
 /** Whether a word of an address names a group (ROUTES-31). */
 export function isOwnAdGroup(word: string): word is OwnAdGroup {

@@ -4,10 +4,10 @@ import { evolve, type Listing } from './listing.ts';
 import type { ListingFact } from './listingFacts.ts';
 
 /**
- * What others ask of where an ad stands: whether search finds it, whether its page is there, whether its seller still has
- * a hand in it, and whether its term runs.
+ * What the views and rules query: search finds the listing, its page is there, its seller can still act on it, its term runs,
+ * it waits to be published, or it is off the market until its seller acts.
  */
-export type ListingTag = 'listed' | 'viewable' | 'alive' | 'running';
+export type ListingTag = 'listed' | 'viewable' | 'alive' | 'running' | 'pending' | 'inactive';
 
 /** The life of an ad. It takes facts only: time arrives as a fact, and whether one may happen is the rules' business. */
 export const listingMachine = setup({
@@ -46,7 +46,7 @@ export const listingMachine = setup({
     awaitingVerification: {
       description:
         'Finished, but its seller has not opened the link in the verification mail, so strangers cannot post in their name.',
-      tags: ['alive'],
+      tags: ['alive', 'pending'],
       on: {
         'listing.heldForReview': recorded('inReview'),
         'listing.published': recorded('running'),
@@ -59,7 +59,7 @@ export const listingMachine = setup({
     inReview: {
       description:
         'A moderator looks at it, because something in it looked risky. Its seller waits and may withdraw it.',
-      tags: ['alive'],
+      tags: ['alive', 'pending'],
       on: {
         'listing.published': recorded('running'),
         'listing.released': recorded('running'),
@@ -71,7 +71,7 @@ export const listingMachine = setup({
 
     rejected: {
       description: 'A moderator said no and why. Its seller can mend it and hand it in again.',
-      tags: ['alive'],
+      tags: ['alive', 'inactive'],
       on: {
         'listing.edited': recorded(),
         'listing.repriced': recorded(),
@@ -107,6 +107,7 @@ export const listingMachine = setup({
         },
         paused: {
           description: 'Its seller is away or undecided; nobody finds it until they resume it, and its term runs on.',
+          tags: ['inactive'],
           on: { 'listing.resumed': recorded('active') },
         },
         reserved: {
@@ -119,7 +120,7 @@ export const listingMachine = setup({
 
     sold: {
       description: 'Gone to a buyer. Its page stays, so that the link in their mails works; search no longer shows it.',
-      tags: ['viewable'],
+      tags: ['viewable', 'inactive'],
       on: {
         'listing.saleCancelled': recorded('running.active'),
         'listing.removed': recorded('removed'),
@@ -128,7 +129,7 @@ export const listingMachine = setup({
 
     expired: {
       description: 'Its term of 60 days is over. Its seller can renew it, also with another price or text.',
-      tags: ['alive', 'viewable'],
+      tags: ['alive', 'viewable', 'inactive'],
       on: {
         'listing.edited': recorded(),
         'listing.repriced': recorded(),

@@ -1,6 +1,7 @@
 import type { Language } from '#machines/market/language.ts';
 import { isViewable, statusesTagged } from '#machines/listing/lifecycle/listingStatus.ts';
 import type { ListingStatus } from '#machines/listing/lifecycle/listing.ts';
+import { ownAdGroupOf } from '#machines/ownAds/ownAd.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { slugOf } from '#market/slug.ts';
@@ -37,9 +38,7 @@ const mostCompared = 500;
 const nearlyTheSame = 0.6;
 
 /** Ads that run, or are about to. */
-const there: readonly ListingStatus[] = [
-  ...new Set<ListingStatus>([...statusesTagged('running'), 'paused', 'awaitingVerification', 'inReview']),
-];
+const there: readonly ListingStatus[] = [...statusesTagged('running'), ...statusesTagged('pending')];
 
 /**
  * Ads of an account that one it writes seems to repeat: with one of its photos, or else called nearly the same in the same
@@ -76,7 +75,7 @@ export async function likelyDuplicates(
     reason,
     path: isViewable(row.status)
       ? pathTo('listing', language, { id: row.id, slug: slugOf(row.title) })
-      : pathTo('ownAds', language, { type: row.status === 'paused' ? 'inactive' : 'active' }),
+      : pathTo('ownAds', language, { type: ownAdGroupOf(row.status) ?? 'active' }),
   });
   return [...withPhoto.map(told('photo')), ...others.map(told('title'))].slice(0, mostDuplicates);
 }

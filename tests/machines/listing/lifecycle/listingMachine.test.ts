@@ -42,6 +42,8 @@ describe('the listing chart', () => {
     expect(statusesTagged('viewable')).toEqual(['active', 'reserved', 'sold', 'expired']);
     expect(statusesTagged('running')).toEqual(['active', 'paused', 'reserved']);
     expect(statusesTagged('alive')).not.toContain('removed');
+    expect(statusesTagged('pending')).toEqual(['awaitingVerification', 'inReview']);
+    expect(statusesTagged('inactive')).toEqual(['rejected', 'paused', 'sold', 'expired']);
   });
 });
 
