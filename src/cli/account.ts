@@ -43,7 +43,7 @@ await run(async () => {
   const [name = '', email, ...words] = positionals;
   if (email === undefined) throw new UsageError(`Whose account?\n${usage}`);
   const decision = decisionOf(name, words);
-  const workplace = await findWorkplace(configOfMarket());
+  const workplace = await findWorkplace(configOfMarket(), { writesHere: true });
   try {
     const decided = await workplace.do('decideOfAccount', { email, decision });
     const line = said[decided](email);

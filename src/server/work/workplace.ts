@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { openMarket } from '../market.ts';
+import { type MarketOptions, openMarket } from '../market.ts';
 import type { Market } from '#server/store/market.ts';
 import { openPhotoFiles } from '../pictures/photos/openPhotoFiles.ts';
 import { openPhotos } from '../pictures/photos/photos.ts';
@@ -22,6 +22,7 @@ export interface Workplace {
  */
 export async function findWorkplace(
   config: Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'search' | 'photosUrl'>>,
+  options: Pick<MarketOptions, 'writesHere'> = {},
 ): Promise<Workplace> {
   const { dataDir, databaseUrl, photosUrl, search } = config;
   if (!databaseUrl && (await serverRuns(dataDir))) {
@@ -33,7 +34,7 @@ export async function findWorkplace(
   }
   const photoFiles = await openPhotoFiles({ dataDir, ...(photosUrl !== undefined && { photosUrl }) });
   // A batch reads hundreds of journals at once, and nobody minds when the last of them waits for the others.
-  const market: Market = await openMarket(config, { foldedInMemory: 1000, readPatience: 0 });
+  const market: Market = await openMarket(config, { foldedInMemory: 1000, readPatience: 0, ...options });
   const work: Work = marketWork(market, {
     photos: openPhotos(market, photoFiles),
     ...(search === 'sql' && databaseUrl && { searchRows: { at: databaseUrl, dataDir } }),

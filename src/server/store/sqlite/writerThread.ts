@@ -48,8 +48,8 @@ export function startWriter(file: string): Writer {
 }
 
 /**
- * Writes within this thread, where starting another would take longer than all that is written: tests open hundreds of
- * small stores. An answer comes in a later turn of the event loop, as that of a thread does.
+ * Writes within this thread. Starting a thread would take longer than the few writes of a shell command, or of a small store
+ * in a test. An answer arrives in a later turn of the event loop, as that of a thread does.
  */
 export function writeHere(file: string): Writer {
   const answerTo = ordersOn(file);
