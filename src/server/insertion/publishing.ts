@@ -48,7 +48,7 @@ export async function publishAd(
   );
   if (used) return refuseAd('account.tooMany.ads', figuresOf(used));
   if (isRefusedAd(taken)) return taken;
-  const stands = asItStands(asked.draft, seller, taken.listing!);
+  const stands = asItStands(asked.draft, seller, taken.folded.snapshot.context.listing!);
   return isRefusedAd(stands) ? stands : { ...stands, position: taken.position };
 }
 

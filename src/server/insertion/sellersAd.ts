@@ -6,6 +6,8 @@ import { shownStatuses } from '#machines/account/lifecycle/accountStatus.ts';
 import { draftLifecycle } from '#machines/draft/lifecycle/draftLifecycle.ts';
 import { publish as closeDraft } from '#machines/draft/lifecycle/draftRules.ts';
 import { mostRunning } from '#machines/insertion/planLimit.ts';
+import type { Folded } from '#machines/journal/fold.ts';
+import type { SnapshotOf } from '#machines/journal/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '#machines/journal/refusal.ts';
 import type { Listing } from '#machines/listing/lifecycle/listing.ts';
 import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
@@ -18,11 +20,9 @@ import { runningAds } from './quota.ts';
 import { refuseAd, type RefusedAd } from './refusedAds.ts';
 
 /** What a rule makes of an ad and its seller; `ad` is null as long as it is unwritten. */
-export type DecideOnAd = (
-  ad: Listing | null,
-  seller: Account,
-  at: number,
-) => readonly ListingFact[] | Refusal<ListingRefusal | 'insertion.notThere' | 'insertion.linkOver'>;
+export type DecideOnAd = (ad: Listing | null, seller: Account, at: number) => readonly ListingFact[] | Refusal<Refused>;
+
+type Refused = ListingRefusal | 'insertion.notThere' | 'insertion.linkOver' | 'insertion.invalid';
 
 type Streams = {
   readonly listing: { readonly lifecycle: typeof listingLifecycle; readonly id: string };
@@ -31,10 +31,12 @@ type Streams = {
   readonly draft: { readonly lifecycle: typeof draftLifecycle; readonly id: string };
 };
 
-/** The last position that was written, 0 where all was so already, and the ad as it is now; null where none is. */
+export type FoldedListing = Folded<SnapshotOf<typeof listingLifecycle>>;
+
+/** The last position that the command wrote, 0 where nothing changed, and the listing's journal folded after it. */
 export interface DoneOnAd {
   readonly position: number;
-  readonly listing: Listing | null;
+  readonly folded: FoldedListing;
 }
 
 /**
@@ -48,10 +50,7 @@ export async function onSellersAd(
 ): Promise<DoneOnAd | RefusedAd> {
   const at = market.clock();
   let most: number | null = null;
-  const answer = await market.commands.run<
-    Streams,
-    ListingRefusal | 'insertion.notThere' | 'insertion.linkOver' | 'insertion.quotaReached' | 'insertion.accountAway'
-  >({
+  const answer = await market.commands.run<Streams, Refused | 'insertion.quotaReached' | 'insertion.accountAway'>({
     actor: seller,
     streams: {
       listing: { lifecycle: listingLifecycle, id },
@@ -80,11 +79,12 @@ export async function onSellersAd(
       return refuse('insertion.quotaReached', { most });
     },
   });
-  if (!isRefusal<string>(answer)) return { position: answer.position, listing: answer.after.listing.listing };
+  if (!isRefusal<string>(answer)) return { position: answer.position, folded: answer.after.listing };
   switch (answer.refused) {
     case 'insertion.quotaReached':
       return refuseAd('insertion.quotaReached', { most: most ?? 0 });
     case 'insertion.accountAway':
+    case 'insertion.invalid':
     case 'insertion.linkOver':
       return refuseAd(answer.refused);
     case 'listing.notYours':

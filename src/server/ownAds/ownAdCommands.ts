@@ -1,18 +1,18 @@
 import { priceIn } from '#machines/insertion/adContent.ts';
-import { problemsOf } from '#machines/insertion/fieldProblems.ts';
+import { type FieldProblem, problemsOf } from '#machines/insertion/fieldProblems.ts';
 import { fieldRulesOf } from '#machines/insertion/fieldRules.ts';
 import { refuse } from '#machines/journal/refusal.ts';
 import type { Listing } from '#machines/listing/lifecycle/listing.ts';
+import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
 import * as rules from '#machines/listing/lifecycle/listingRules.ts';
 import type { Language } from '#machines/market/language.ts';
 import { nextYear } from '#market/dates.ts';
 import type { Account } from '#machines/account/lifecycle/account.ts';
 import { type HandedAd, judgedAd } from '../insertion/handedAd.ts';
-import { refuseAd, type RefusedAd } from '../insertion/refusedAds.ts';
-import { type DecideOnAd, onSellersAd } from '../insertion/sellersAd.ts';
+import { isRefusedAd, refuseAd, type RefusedAd } from '../insertion/refusedAds.ts';
+import { type DecideOnAd, type DoneOnAd, onSellersAd, sellersListing } from '../insertion/sellersAd.ts';
 import type { InsertionServices } from '#server/insertion/insertionServices.ts';
 import { endToldReservation } from '../messaging/conversation/conversationCommands.ts';
-import { ownAdOf } from './ownAds.ts';
 
 /** Whose ad it is, as far as they say. */
 interface Own {
@@ -20,7 +20,7 @@ interface Own {
   readonly seller: string;
 }
 
-type Done = { readonly position: number } | RefusedAd;
+type Done = DoneOnAd | RefusedAd;
 
 /** Commands that say no more than what is to happen. */
 const plain = {
@@ -46,7 +46,10 @@ export async function commandAd(
 ): Promise<Done> {
   if (command === 'endReservation') {
     const done = await endToldReservation(market, { listing: own.id, by: own.seller });
-    if (done) return done;
+    if (done) {
+      const folded = await market.commands.load({ lifecycle: listingLifecycle, id: own.id });
+      return { position: done.position, folded };
+    }
   }
   return onSellersAd(
     market,
@@ -78,7 +81,8 @@ export async function reviseAd(
   handed: HandedAd,
   language: Language,
 ): Promise<Done> {
-  const ad = await ownAdOf(services.market, own.seller, own.id);
+  // Photos that the listing has already are not looked up, so it is read before the command reads it.
+  const ad = await sellersListing(services.market, own.seller, own.id);
   if (!ad) return refuseAd('insertion.notThere');
   const judged = await judgedAd(services, { ...handed, kept: ad.listing.content.images }, language);
   if ('problems' in judged) return { refused: 'insertion.invalid', problems: judged.problems };
@@ -97,21 +101,23 @@ export async function repriceAd(
   own: Own,
   { kind, price }: { readonly kind: string; readonly price: string },
 ): Promise<Done> {
-  const ad = await ownAdOf(market, own.seller, own.id);
-  if (!ad) return refuseAd('insertion.notThere');
-  const { category } = ad.listing.content;
-  const pricing = fieldRulesOf(category, { latestYear: nextYear(market.clock()) }).filter(({ key }) =>
-    ['price_kind', 'price'].includes(key),
-  );
-  const values = { subcategory: String(category), price_kind: kind, price: kind === 'amount' ? price : '' };
-  const problems = problemsOf(pricing, values);
-  if (problems.length > 0) return { refused: 'insertion.invalid', problems };
-  const named = priceIn(pricing, values);
-  return onSellersAd(
+  let problems: readonly FieldProblem[] = [];
+  const done = await onSellersAd(
     market,
     own,
-    onAd((listing, at) => rules.reprice(listing, { by: own.seller, price: named, at })),
+    onAd((listing, at) => {
+      if (listing.seller !== own.seller || listing.status === 'removed') return refuse('insertion.notThere');
+      const { category } = listing.content;
+      const pricing = fieldRulesOf(category, { latestYear: nextYear(at) }).filter(({ key }) =>
+        ['price_kind', 'price'].includes(key),
+      );
+      const values = { subcategory: String(category), price_kind: kind, price: kind === 'amount' ? price : '' };
+      problems = problemsOf(pricing, values);
+      if (problems.length > 0) return refuse('insertion.invalid');
+      return rules.reprice(listing, { by: own.seller, price: priceIn(pricing, values), at });
+    }),
   );
+  return isRefusedAd(done) && done.refused === 'insertion.invalid' ? { ...done, problems } : done;
 }
 
 /** A rule about an ad that is there. */

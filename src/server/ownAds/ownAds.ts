@@ -1,14 +1,11 @@
 import { accept } from '#machines/journal/decide.ts';
-import type { Folded } from '#machines/journal/fold.ts';
-import { type SnapshotOf, streamOf } from '#machines/journal/lifecycle.ts';
 import { isRefusal, type Refusal } from '#machines/journal/refusal.ts';
 import type { Listing, ListingStatus } from '#machines/listing/lifecycle/listing.ts';
 import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
-import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
 import { listingMachine } from '#machines/listing/lifecycle/listingMachine.ts';
 import { type OwnAdCommand, type OwnAdGroup, ownAdGroups } from '#machines/ownAds/ownAd.ts';
 import * as rules from '#machines/listing/lifecycle/listingRules.ts';
-import { sellersListing } from '../insertion/sellersAd.ts';
+import { type FoldedListing, sellersListing } from '../insertion/sellersAd.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 
@@ -55,15 +52,14 @@ export async function ownAdsOf(market: Market, account: string, { group, first, 
 /** An ad of an account's own; undefined for another's, one that is not there, and one that was removed. */
 export async function ownAdOf(market: Market, account: string, id: string): Promise<OwnAd | undefined> {
   const own = await sellersListing(market, account, id);
-  return own && { id, listing: own.listing, may: allowed(own.folded, own.listing, market.clock()) };
+  return own && ownAdIn(market, id, own.folded);
 }
 
-/** An ad as it is after a command on it, also where that has removed it. */
-export async function ownAdAfter(market: Market, id: string): Promise<OwnAd> {
-  const folded = await market.commands.load({ lifecycle: listingLifecycle, id });
+/** The listing of a folded journal, even a removed one. */
+export function ownAdIn({ clock }: Pick<Market, 'clock'>, id: string, folded: FoldedListing): OwnAd {
   const { listing } = folded.snapshot.context;
-  if (!listing) throw new Error(`${streamOf(listingLifecycle, id)} was written and is not there`);
-  return { id, listing, may: allowed(folded, listing, market.clock()) };
+  if (!listing) throw new Error(`${folded.stream} was written and is not there`);
+  return { id, listing, may: allowed(folded, listing, clock()) };
 }
 
 type Asked = (
@@ -85,11 +81,7 @@ const asked: Readonly<Record<OwnAdCommand, Asked>> = {
   remove: rules.remove,
 };
 
-function allowed(
-  folded: Folded<SnapshotOf<typeof listingLifecycle>>,
-  listing: Listing,
-  at: number,
-): readonly OwnAdCommand[] {
+function allowed(folded: FoldedListing, listing: Listing, at: number): readonly OwnAdCommand[] {
   return (Object.keys(asked) as OwnAdCommand[]).filter((command) => {
     const decision = asked[command](listing, { by: listing.seller, at });
     return !isRefusal(decision) && !isRefusal(accept(listingMachine, folded, decision));

@@ -27,6 +27,7 @@ export async function renewByLink(
   const read = await readToken(market.keys, token);
   if (read?.purpose !== 'renewal') return refuseAd('insertion.linkUnknown');
   const { account: id, at: end } = read;
+  // The token does not name the seller, whose account the command reads too. A listing never changes its seller.
   const found = (await market.commands.load({ lifecycle: listingLifecycle, id })).snapshot.context.listing;
   if (!found) return refuseAd('insertion.linkUnknown');
   const { seller } = found;
@@ -37,5 +38,5 @@ export async function renewByLink(
     return at < renewableUntil(end) ? renew(listing, { by: seller, at }) : refuse('insertion.linkOver');
   });
   if (isRefusedAd(done)) return done;
-  return { id, listing: done.listing!, position: done.position };
+  return { id, listing: done.folded.snapshot.context.listing!, position: done.position };
 }

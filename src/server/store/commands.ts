@@ -15,6 +15,7 @@ export interface StreamRef<L extends Lifecycle = Lifecycle> {
 }
 
 type Refs = Readonly<Record<string, StreamRef>>;
+type FoldedStreams<R extends Refs> = { readonly [K in keyof R]: Folded<SnapshotOf<R[K]['lifecycle']>> };
 type Contexts<R extends Refs> = { readonly [K in keyof R]: SnapshotOf<R[K]['lifecycle']>['context'] };
 type Decisions<R extends Refs> = { readonly [K in keyof R]?: readonly FactTakenBy<R[K]['lifecycle']>[] };
 
@@ -41,8 +42,8 @@ export interface Done<R extends Refs = Refs> {
   readonly facts: readonly StoredFact[];
   /** The last position it wrote, or 0: what a session must see next. */
   readonly position: number;
-  /** The streams that it read, as they are after it, under the names that it gives them. */
-  readonly after: Contexts<R>;
+  /** The streams that the command read, folded with its own facts, under the names that it gives them. */
+  readonly after: FoldedStreams<R>;
 }
 
 export interface CommandRunner {
@@ -159,7 +160,7 @@ export function createCommandRunner(options: {
         rows.push(...feature.project(recorded(place.stream, place.version, fact)));
       }
     }
-    if (facts.length === 0) return done([], contextsOf<R>(states));
+    if (facts.length === 0) return done([], foldedOf<R>(states));
     rows.push(...(command.rows?.(decisions) ?? []));
 
     const outcome = await store.append({
@@ -173,10 +174,10 @@ export function createCommandRunner(options: {
     });
     if (outcome.kind === 'conflict') return 'again';
     // A command of this id was run before; what has happened since is not folded yet.
-    if (outcome.kind !== 'appended') return done(outcome.facts, contextsOf<R>(await statesOf(command, refreshed)));
+    if (outcome.kind !== 'appended') return done(outcome.facts, foldedOf<R>(await statesOf(command, refreshed)));
     after.forEach(remember);
     for (const listener of listeners) listener(outcome.facts);
-    return done(outcome.facts, contextsOf<R>(new Map([...states, ...after])));
+    return done(outcome.facts, foldedOf<R>(new Map([...states, ...after])));
   }
 
   /** The streams of a command, by their names. */
@@ -205,7 +206,7 @@ export function createCommandRunner(options: {
         if (!appendsNothing(answer)) return answer;
         // An append would have found out that it was run before.
         const earlier = command.id === undefined ? [] : await store.readCommand(command.id);
-        if (earlier.length > 0) return done(earlier, contextsOf(await statesOf(command, refreshed)));
+        if (earlier.length > 0) return done(earlier, foldedOf(await statesOf(command, refreshed)));
         // What appends nothing compares nothing: out of memory it may be out of date where other processes write too.
         if (!(inMemory && (await movedOn(states)))) return answer;
       }
@@ -243,10 +244,14 @@ function appendsNothing(answer: Done | Refusal): boolean {
   return isRefusal(answer) || answer.facts.length === 0;
 }
 
+function foldedOf<R extends Refs>(states: ReadonlyMap<keyof R, Folded>): FoldedStreams<R> {
+  return Object.fromEntries(states) as FoldedStreams<R>;
+}
+
 function contextsOf<R extends Refs>(states: ReadonlyMap<keyof R, Folded>): Contexts<R> {
   return Object.fromEntries([...states].map(([name, { snapshot }]) => [name, snapshot.context])) as Contexts<R>;
 }
 
-function done<R extends Refs>(facts: readonly StoredFact[], after: Contexts<R>): Done<R> {
+function done<R extends Refs>(facts: readonly StoredFact[], after: FoldedStreams<R>): Done<R> {
   return { facts, position: facts.at(-1)?.position ?? 0, after };
 }

@@ -11,8 +11,9 @@ import { priceWords } from '#words/prices.ts';
 import { pathTo } from '#routes';
 import { handedValues, photoNames } from '../../insertion/handedShapes.ts';
 import { isRefusedAd, refuseAd, type RefusedAd, tellRefusedAd } from '../../insertion/refusedAds.ts';
+import type { DoneOnAd } from '../../insertion/sellersAd.ts';
 import { commandAd, type PlainCommand, repriceAd, reviseAd, sellAd } from '../../ownAds/ownAdCommands.ts';
-import { ownAdAfter, ownAdOf, ownAdsOf } from '../../ownAds/ownAds.ts';
+import { ownAdIn, ownAdOf, ownAdsOf } from '../../ownAds/ownAds.ts';
 import { isListingId } from '../../listing/listingId.ts';
 import type { OperationContext } from '../context.ts';
 import { badArguments } from '../operationErrors.ts';
@@ -109,7 +110,7 @@ export const ownAdsResolvers: Resolvers = {
 async function answered(
   id: string,
   context: OperationContext,
-  command: (seller: string) => Promise<{ readonly position: number } | RefusedAd>,
+  command: (seller: string) => Promise<DoneOnAd | RefusedAd>,
 ) {
   const { services, visitor, language } = context;
   const { session } = visitor.caller;
@@ -120,7 +121,7 @@ async function answered(
       : refuseAd('insertion.notThere');
   if (isRefusedAd(done)) return { __typename: 'Refusal' as const, ...tellRefusedAd(done, services.words[language]) };
   visitor.wrote(done.position);
-  return { __typename: 'OwnAd' as const, ...(await ownAdAfter(services.market, id)) };
+  return { __typename: 'OwnAd' as const, ...ownAdIn(services.market, id, done.folded) };
 }
 
 function plain(command: PlainCommand) {
