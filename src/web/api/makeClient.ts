@@ -72,6 +72,7 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
     { query, suffix = true, quiet = false, showsFailure = false, outlastsPage = false, ...made }: Call,
   ): Promise<unknown> {
     const { method, body, signal, file, isAnswer = isThere, onProgress } = made;
+    const token = environment.cookie(cookies.csrf);
     const address = `/api/v${version}/${path}${suffix ? '.json' : ''}${searchOf(query)}`;
     const { response, answer } = await within(longestWait, signal, async (alive) => {
       const init = {
@@ -93,7 +94,8 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
     }
     const failed = new CallFailed(`${method} ${address}`, response.status, failureIn(answer));
     if (failed.status >= 500) environment.log(failed);
-    if (failed.status === 403) environment.sessionRefused();
+    // If another session has begun meanwhile, which has a token of its own, the refusal concerns the one before.
+    if (failed.status === 403 && environment.cookie(cookies.csrf) === token) environment.sessionRefused();
     if (!quiet) tell(failed, showsFailure);
     throwGraphqlError(answer, response.status);
     throw failed;

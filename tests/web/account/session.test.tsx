@@ -64,6 +64,15 @@ describe('the session of a document', () => {
     expect([cookie('allmend_ads'), cookie('allmend_MYPAGES_STATE')]).toEqual([undefined, undefined]);
   });
 
+  it('goes on where a call was refused that was sent before it began', async () => {
+    const refused = get('item/abc', { quiet: true }).catch((error: unknown) => error);
+    document.cookie = 'allmend_csrf=of-the-next-session; path=/';
+    await opened.calls.last.answer({ api: { error: 'session.ended', message: 'Ended.' }, parameters: [] }, 403);
+    expect(await refused).toMatchObject({ status: 403 });
+    expect(opened.session.getSnapshot().hasTag('loggedIn')).toBe(true);
+    expect(cookie('allmend_MYPAGES_STATE')).toBeDefined();
+  });
+
   it('leaves word for the server where it could not be told of a logout [ACCOUNT-28]', async () => {
     const csrf = cookie('allmend_csrf');
     await act(async () => opened.session.send({ type: 'logout.asked' }));

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { loggedInAs } from '#machines/account/session/stateCookie.ts';
 import type { Config } from '#server/config.ts';
 import { clientOfRequest, networkOf } from '#server/http/connection/client.ts';
 import {
@@ -34,9 +35,10 @@ function isForEverybody(url: string): boolean {
 }
 
 /**
- * Says of each request whose session it comes with (`visitOf`). The cookies of a session that has ended are cleared,
- * whatever the answer: pages are served as to anybody, and calls answer 403 (API-19, API-20). A browser that has logged out
- * while it could not say so is taken at its word, of the session that it meant (ACCOUNT-28). Needs the cookies.
+ * Says of each request whose session it comes with (`visitOf`). After the end of a session, pages are served as to anybody and
+ * clear its cookies. Calls answer 403 as long as the browser has the cookie that says who is logged in (API-19), which the web
+ * clears itself (API-20). Calls and pictures clear no cookie: an answer may arrive after that of a login in another tab. A browser that has
+ * logged out while it could not say so is taken at its word, of the session that it meant (ACCOUNT-28). Needs the cookies.
  */
 export function registerVisits(
   app: FastifyInstance,
@@ -59,18 +61,28 @@ export function registerVisits(
         forgetSession(request, reply, brand);
         return;
       }
-      noteVisit(request, { session: found?.session ?? null, hasEnded: found === undefined, cookie, device });
+      if (!found) {
+        const hasEnded = isPage(request.url) || loggedInAs(request.cookies[names.state]) !== null;
+        noteVisit(request, { session: null, hasEnded, cookie, device });
+        if (isPage(request.url)) forgetSession(request, reply, brand);
+        return;
+      }
+      noteVisit(request, { session: found.session, hasEnded: false, cookie, device });
       // What the browser keeps of it to be read without a line goes when somebody else comes (src/worker).
-      if (found) reply.header('x-account', found.session.account);
-      if (!found) forgetSession(request, reply, brand);
+      reply.header('x-account', found.session.account);
       // A word about a session before this one stands where the web would read whose this is.
-      else if (found.isRenewed || loggedOut !== undefined || hasUnprefixed(request, brand, 'session'))
+      if (found.isRenewed || loggedOut !== undefined || hasUnprefixed(request, brand, 'session'))
         writeSession(request, reply, { brand, cookie, session: found.session });
     } catch (error) {
       // What is the same for everybody is shown also while nobody can say who asks.
       if (!(error instanceof StoreUnavailable) || request.url.startsWith('/api/')) throw error;
     }
   });
+}
+
+/** Neither a call nor a picture: both are requested by a page. */
+function isPage(url: string): boolean {
+  return !url.startsWith('/api/') && !isPicture(url);
 }
 
 /**

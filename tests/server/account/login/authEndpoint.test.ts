@@ -154,12 +154,14 @@ describe('POST account/auth.json', () => {
       await there.logIn(ana, password, { remember: 'on' });
       dropPrefixes();
       expect((await there.profile()).statusCode).toBe(403);
+      await there.get('/de');
       expect(names()).not.toContain('allmend_session');
     });
 
     it('reads no cookie without the prefix once all sessions from before it have ended', async () => {
       expect(unprefixedUntil - prefixedSince).toBe(longestSession);
       now = unprefixedUntil - 1;
+      there.cookies.set('allmend_MYPAGES_STATE', JSON.stringify({ isLoggedIn: true, info: { public_account_id: id } }));
       there.cookies.set('allmend_session', 'x'.repeat(43));
       expect((await there.profile()).json()).toMatchObject({ api: { error: 'session.ended' } });
       now = unprefixedUntil;
@@ -225,7 +227,7 @@ describe('POST account/logout.json', () => {
     expect([...browser.cookies.keys()].toSorted()).toEqual(['allmend_csrf', 'allmend_device']);
     expect((await browser.profile()).statusCode).toBe(401);
     browser.cookies.set('allmend_session', session);
-    expect((await browser.profile()).statusCode).toBe(403);
+    expect((await browser.profile()).statusCode).toBe(401);
   });
 
   it('is done with the next request of a browser that could not tell of it, which is answered as to anybody [ACCOUNT-28]', async () => {
@@ -245,7 +247,7 @@ describe('POST account/logout.json', () => {
     expect((await browser.get('/api/v10/list.json')).statusCode, 'where the server had heard of it').toBe(200);
     expect([...browser.cookies.keys()].toSorted()).toEqual(['allmend_csrf', 'allmend_device']);
     browser.cookies.set('allmend_session', session);
-    expect((await browser.profile()).statusCode, 'for everybody who has its cookie').toBe(403);
+    expect((await browser.profile()).statusCode, 'for everybody who has its cookie').toBe(401);
   });
 
   it('that nobody answered ends the session that was meant, and none that began meanwhile', async () => {
@@ -278,14 +280,31 @@ describe('POST account/logout.json', () => {
 });
 
 describe('a session that has ended', () => {
-  it('is told by every call with status 403, which takes its cookies and that of advertising back [API-19] [API-20]', async () => {
+  it('is refused by every call with status 403 until the web has cleared its own cookie [API-19]', async () => {
     await browser.logIn(ana, password);
-    browser.cookies.set('allmend_ads', 'targeting');
     await decideOfAccount(test.market, ana, { kind: 'block', reason: 'Fraud' });
     const answer = await browser.get('/api/v10/list.json');
     expect([answer.statusCode, answer.json().api.error]).toEqual([403, 'session.ended']);
-    expect([...browser.cookies.keys()].toSorted()).toEqual(['allmend_csrf', 'allmend_device']);
+    browser.cookies.delete('allmend_MYPAGES_STATE');
     expect((await browser.get('/api/v10/list.json')).statusCode).toBe(200);
+    expect((await browser.profile()).json()).toMatchObject({ api: { error: 'session.required' } });
+  });
+
+  it('leaves the cookies of the next session alone, whose login was answered before a call of the one that ended', async () => {
+    await browser.logIn(ana, password);
+    const late = openBrowser(test);
+    for (const [name, value] of browser.cookies) late.cookies.set(name, value);
+    await browser.logIn(ana, password);
+    const answer = await late.get('/api/v10/list.json');
+    expect([answer.statusCode, answer.cookies]).toEqual([403, []]);
+  });
+
+  it('loses its cookies and that of advertising with the next page [API-20]', async () => {
+    await browser.logIn(ana, password);
+    browser.cookies.set('allmend_ads', 'targeting');
+    now += sessionLife.unremembered + 1;
+    await browser.get('/de');
+    expect([...browser.cookies.keys()].toSorted()).toEqual(['allmend_csrf', 'allmend_device', 'allmend_lang']);
   });
 
   it('is no matter to pages, which are those of everybody', async () => {
