@@ -3,6 +3,7 @@ import { idOf } from '#machines/journal/lifecycle.ts';
 import { day } from '#machines/market/units.ts';
 import type { Market } from '#server/store/market.ts';
 import { StoreUnavailable, type StoredFact } from '#server/store/store.ts';
+import { TooFewSessions } from '#server/store/postgres/sessions.ts';
 import { follow } from '#server/store/following/subscription.ts';
 import { askedByAds } from './templates/adHistory.ts';
 import { lettersAt, mayAsk } from './templates/history.ts';
@@ -68,7 +69,7 @@ export function openMails(market: Market, options: MailsOptions): Mails {
           await owner.release();
         }
       } catch (error) {
-        if (!(error instanceof StoreUnavailable)) onFailure(error);
+        if (!(error instanceof StoreUnavailable) || error instanceof TooFewSessions) onFailure(error);
         await pause(ms, stopping.signal);
         ms = Math.min(2 * ms, longestFaultPause);
       }

@@ -1,8 +1,11 @@
 import { connectedClient, clientConfig } from '#server/store/postgres/connections.ts';
 import { postgresError } from '#server/store/postgres/postgresErrors.ts';
+import { firstQuery } from '#server/store/postgres/sessions.ts';
 
 /** Arbitrary, and for ever the same: whoever holds it sends the mails, alone among all processes. */
 const ownerLock = '4746281904';
+
+const takeLock = `SELECT pg_try_advisory_lock(${ownerLock}) AS owns`;
 
 /** A process whose host is gone is found out within half a minute, and another takes its place. */
 const settings = `SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3`;
@@ -30,7 +33,7 @@ export async function databaseOwner(url: string): Promise<MailOwner> {
       lost: lost.signal,
       async take() {
         try {
-          const { rows } = await client.query<{ owns: boolean }>(`SELECT pg_try_advisory_lock(${ownerLock}) AS owns`);
+          const { rows } = await firstQuery<{ owns: boolean }>(client, takeLock);
           if (rows[0]!.owns) await client.query(settings);
           return rows[0]!.owns;
         } catch (error) {

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { clientConfig } from '#server/store/postgres/connections.ts';
 import { postgresError } from '#server/store/postgres/postgresErrors.ts';
+import { firstQuery } from '#server/store/postgres/sessions.ts';
 import type { SearchPort } from './searchPort.ts';
 import { allAds } from './sql/asked.ts';
 import { type SearchRow, searchStatement } from './sql/searchStatement.ts';
@@ -43,7 +44,7 @@ export function openSqlSearch({ url, connections = 8, patience = searchPatience 
   const pool = new pg.Pool({
     ...clientConfig({ url, applicationName: 'allmend search' }),
     max: connections,
-    onConnect: (client) => client.query(`${settings}; SET statement_timeout = ${patience}`) as never,
+    onConnect: (client) => firstQuery(client as pg.Client, `${settings}; SET statement_timeout = ${patience}`) as never,
   });
   // An idle connection that breaks is replaced when it is needed.
   pool.on('error', () => undefined);

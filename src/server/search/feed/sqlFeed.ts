@@ -3,6 +3,7 @@ import { SearchOwner } from '#server/search/sql/owner.ts';
 import { madeBy } from '#server/search/sql/writeStatements.ts';
 import { openSqlSearch, type SqlSearch } from '#server/search/sqlSearch.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
+import { TooFewSessions } from '#server/store/postgres/sessions.ts';
 import type { Market } from '#server/store/market.ts';
 import { changedListings, type ListedNow } from './changedListings.ts';
 import { type FedSearch, startPatience } from './fedSearch.ts';
@@ -73,7 +74,7 @@ export async function openSqlFeed(market: Market, options: SqlFeedOptions): Prom
           await owner.close();
         }
       } catch (error) {
-        if (!(error instanceof StoreUnavailable)) onFailure(error);
+        if (!(error instanceof StoreUnavailable) || error instanceof TooFewSessions) onFailure(error);
         await pause(faultPause);
       }
     }

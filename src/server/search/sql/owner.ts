@@ -2,12 +2,15 @@ import type pg from 'pg';
 import { clientConfig, connectedClient } from '#server/store/postgres/connections.ts';
 import { type PipelinedStatement, sendPipeline } from '#server/store/postgres/pipeline.ts';
 import { postgresError } from '#server/store/postgres/postgresErrors.ts';
+import { firstQuery } from '#server/store/postgres/sessions.ts';
 import type { SearchDocument } from '../searchPort.ts';
 import { readState, type SearchState } from './searchState.ts';
 import { countAll, writeAds } from './writeStatements.ts';
 
 /** Arbitrary, and for ever the same: whoever holds it writes search, alone among all processes. */
 const ownerLock = '4746281903';
+
+const takeLock = `SELECT pg_try_advisory_lock(${ownerLock}) AS owns`;
 
 /**
  * Rows and position are written together, so what a crash of the database takes back is told again: no commit waits for
@@ -51,9 +54,13 @@ export class SearchOwner {
 
   /** Becomes the owner, unless another process is. */
   async take(): Promise<boolean> {
-    const [row] = await this.#rows<{ owns: boolean }>(`SELECT pg_try_advisory_lock(${ownerLock}) AS owns`);
-    if (row!.owns) await this.#rows(settings);
-    return row!.owns;
+    try {
+      const { rows } = await firstQuery<{ owns: boolean }>(this.#client, takeLock);
+      if (rows[0]!.owns) await this.#client.query(settings);
+      return rows[0]!.owns;
+    } catch (error) {
+      throw postgresError(error);
+    }
   }
 
   /** Undefined where search was never kept. */

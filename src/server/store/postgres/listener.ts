@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Signal } from '../following/signals.ts';
 import { clientConfig, connectedClient, type PostgresAddress } from './connections.ts';
+import { firstQuery } from './sessions.ts';
 
 /** What is told on it is of the moment; commits are told on `journal`. */
 export const signalChannel = 'signals';
@@ -30,12 +31,12 @@ export async function listen(
     const fresh = await connectedClient(clientConfig(address), (ended) => {
       if (client === ended) client = undefined;
     });
-    client = fresh;
     fresh.on('notification', ({ channel, payload = '' }) => {
       if (channel === signalChannel) options.signalled(JSON.parse(payload) as Signal);
       else options.announce(Number(payload));
     });
-    await fresh.query(`LISTEN journal; LISTEN ${signalChannel}`);
+    await firstQuery(fresh, `LISTEN journal; LISTEN ${signalChannel}`);
+    client = fresh;
   }
 
   async function poll(): Promise<void> {

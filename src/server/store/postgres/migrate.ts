@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { migrationsFor, pendingMigrations } from '../migrations.ts';
 import { clientConfig, connectedClient, type PostgresAddress } from './connections.ts';
+import { firstQuery } from './sessions.ts';
 
 const oldestServer = 150_000;
 /** Arbitrary, and for ever the same: processes that start at once take turns. */
@@ -31,7 +32,7 @@ export async function migrate(address: PostgresAddress): Promise<void> {
 }
 
 async function checkServer(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num');
+  const { rows } = await firstQuery<{ server_version_num: string }>(client, 'SHOW server_version_num');
   const version = Number(rows[0]!.server_version_num);
   if (version < oldestServer) throw new Error(`PostgreSQL 15 or later is needed, and this server is ${version}`);
 }

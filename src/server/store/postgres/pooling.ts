@@ -1,21 +1,10 @@
 import pg from 'pg';
 import { StoreUnavailable } from '../store.ts';
-import {
-  clientConfig,
-  connectedClient,
-  connectPatience,
-  mostSessions,
-  mostSessionsWithSqlSearch,
-  type PostgresAddress,
-} from './connections.ts';
+import { clientConfig, connectedClient, connectPatience, type PostgresAddress } from './connections.ts';
+import { firstQuery, isConnectTimeout, isUnanswered, tooFewSessions } from './sessions.ts';
 
 /** A pool that assigns sessions at random may give a client its own by chance, but not in so many rounds. */
 const rounds = 4;
-
-/** The address leads to a pooler that has no session left for this process. */
-export class TooFewSessions extends StoreUnavailable {
-  override readonly name = 'TooFewSessions';
-}
 
 /** The address leads to a pooler that shares the server's sessions between its clients. */
 export class SharedSessions extends StoreUnavailable {
@@ -33,16 +22,7 @@ export async function requireOwnSessions(address: PostgresAddress): Promise<bool
   const first = await connectedClient(config);
   try {
     if (await isServersOwn(first)) return false;
-    const second = await connectedClient(config);
-    try {
-      if (await keepSessions(first, second)) return true;
-    } catch (error) {
-      // Without an answer of the server: the other client has one.
-      if (error instanceof pg.DatabaseError) throw error;
-      throw tooFewSessions(error);
-    } finally {
-      await second.end();
-    }
+    if (await getTheirOwn(first, config)) return true;
   } finally {
     await first.end();
   }
@@ -51,12 +31,18 @@ export async function requireOwnSessions(address: PostgresAddress): Promise<bool
   );
 }
 
-/** A pooler gave no session in time. */
-export function tooFewSessions(cause: unknown): TooFewSessions {
-  return new TooFewSessions(
-    `The connection pooler of DATABASE_URL has no session left for this process. A server needs up to ${mostSessions} at a time, and ${mostSessionsWithSqlSearch} with SEARCH=sql: raise the pool's size there (default_pool_size of PgBouncer), or set DATABASE_URL to the direct address of PostgreSQL`,
-    { cause },
-  );
+/** Whether a second client gets and retains another session than the first, which has one. */
+async function getTheirOwn(first: pg.Client, config: pg.ClientConfig): Promise<boolean> {
+  let second: pg.Client | undefined;
+  try {
+    second = await connectedClient(config);
+    return await keepSessions(first, second);
+  } catch (error) {
+    // The first client is connected, so the pooler can be reached.
+    throw isConnectTimeout(error) || isUnanswered(error) ? tooFewSessions(error) : error;
+  } finally {
+    await second?.end();
+  }
 }
 
 /** Without a pooler, the process that the protocol names is the one that answers. Poolers invent that number. */
@@ -94,6 +80,6 @@ async function keepSessions(first: pg.Client, second: pg.Client): Promise<boolea
 
 /** The process of the session that answers. */
 async function pidOf(client: pg.Client): Promise<number> {
-  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  const { rows } = await firstQuery<{ pid: number }>(client, 'SELECT pg_backend_pid() AS pid');
   return rows[0]!.pid;
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { StoreTooSlow, StoreUnavailable } from '../store.ts';
+import { isConnectTimeout, isUnanswered, tooFewSessions } from './sessions.ts';
 
 /** SQLSTATE that append_facts raises when commands of a batch have lost. */
 export const commandsHaveLost = 'JL001';
@@ -44,6 +45,7 @@ export function postgresError(error: unknown): Error {
     const hint = `A connection pooler refuses this parameter: remove ${refused} from DATABASE_URL, or add it to ignore_startup_parameters of PgBouncer`;
     return new StoreUnavailable(`PostgreSQL: ${error.message}. ${hint}`, { cause: error });
   }
+  if (isUnanswered(error)) return tooFewSessions(error);
   if (error.code === noDatabase || lacksDatabase.test(error.message)) {
     return new StoreUnavailable(`PostgreSQL: ${error.message}. Create it (createdb), or correct DATABASE_URL`, {
       cause: error,
@@ -59,10 +61,14 @@ export function postgresError(error: unknown): Error {
 /** No connection: whatever the reason, nobody was reached who could have said it better. */
 export function unreachable(error: unknown): StoreUnavailable {
   if (error instanceof StoreUnavailable) return error;
-  const hint = tlsHint(error);
+  const hint = isConnectTimeout(error) ? silenceHint : tlsHint(error);
   const more = hint === undefined ? '' : `. ${hint}`;
   return new StoreUnavailable(`PostgreSQL cannot be reached (${messageOf(error)})${more}`, { cause: error });
 }
+
+/** The remedies if an address accepts no client in time: wrong, blocked, or of a pooler that waits for a session first. */
+const silenceHint =
+  'Check the host and port of DATABASE_URL, and the firewalls on the way. If it leads to a connection pooler, its pool may be used up: raise it there (default_pool_size and max_db_connections of PgBouncer)';
 
 /** Codes of Node for a certificate that no known authority has signed (nodejs.org/api/tls.html#x509-certificate-error-codes). */
 const untrusted: ReadonlySet<string | undefined> = new Set([

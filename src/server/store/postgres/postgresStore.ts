@@ -11,8 +11,9 @@ import { checkAppend, checkStatements } from '../validAppend.ts';
 import { clientConfig, connectPatience, preparedQuery, readersAtOnce } from './connections.ts';
 import { listen, signalChannel } from './listener.ts';
 import { migrate } from './migrate.ts';
-import { requireOwnSessions, tooFewSessions } from './pooling.ts';
+import { requireOwnSessions } from './pooling.ts';
 import { postgresError } from './postgresErrors.ts';
+import { firstQuery, tooFewSessions } from './sessions.ts';
 import { createSignalling } from './signalling.ts';
 import { createWriter } from './writer.ts';
 
@@ -78,12 +79,22 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   });
   // An idle connection that breaks is replaced when it is needed.
   pool.on('error', () => undefined);
+  /** The connections that have a session. The pool's own counts include those that wait for one. */
+  let sessions = 0;
+  pool.on('connect', () => (sessions += 1)).on('remove', () => (sessions -= 1));
+
+  /** The error of a read that found no connection free in time. */
+  function noneFree(cause: unknown): StoreUnavailable {
+    return isPooled && sessions < readers
+      ? tooFewSessions(cause)
+      : new StoreUnavailable(`PostgreSQL: none of the ${readers} connections for reading was free in time`, { cause });
+  }
 
   async function rows<Row>(sql: string, ...parameters: readonly unknown[]): Promise<Row[]> {
     try {
       return (await pool.query(preparedQuery(sql, parameters))).rows as Row[];
     } catch (error) {
-      throw isPooled && isPatienceOver(error) ? tooFewSessions(error) : postgresError(error);
+      throw isPatienceOver(error) ? noneFree(error) : postgresError(error);
     }
   }
   async function facts(where: string, ...parameters: readonly unknown[]): Promise<StoredFact[]> {
@@ -178,5 +189,5 @@ function isPatienceOver(error: unknown): boolean {
 
 /** As on SQLite, what is asked by query() cannot write. */
 function readOnly(client: pg.ClientBase): unknown {
-  return client.query('SET default_transaction_read_only = on');
+  return firstQuery(client as pg.Client, 'SET default_transaction_read_only = on');
 }

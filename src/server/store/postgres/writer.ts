@@ -6,6 +6,7 @@ import { factStatement, lostCommands, positioned, rowStatements } from './append
 import { clientConfig, connectedClient, type PostgresAddress } from './connections.ts';
 import { endFailedPipeline, sendPipeline, type PipelinedStatement } from './pipeline.ts';
 import { commandsHaveLost, isBrokenConnection, postgresError, unreachable } from './postgresErrors.ts';
+import { firstQuery } from './sessions.ts';
 
 export interface Writer {
   readonly append: RunBatch;
@@ -42,7 +43,8 @@ export function createWriter({ address, patience, factsOfCommand, announce }: Wr
     try {
       const fresh = await connectedClient(clientConfig(address), forget);
       // What is acknowledged is durable, whatever the server's default; a stricter one stays.
-      await fresh.query(
+      await firstQuery(
+        fresh,
         `SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`,
       );
       client = fresh;

@@ -3,14 +3,20 @@ import { once } from 'node:events';
 import { chmodSync, existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
-import { afterEach, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterEach, describe, expect, it, type TestContext } from 'vitest';
+import { openMails } from '#server/mail/mails.ts';
 import { openPostgresStore } from '#server/store/postgres/postgresStore.ts';
 import { describePostgres } from '#tests/drivers/database/describePostgres.ts';
 import { startServerProcess } from '#tests/drivers/server/serverProcess.ts';
 import { sharingPooler } from '#tests/drivers/database/sharingPooler.ts';
 import { temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
+import { openTestMarket } from '#tests/drivers/server/market.ts';
+import { written } from '#tests/server/mail/mailMarket.ts';
 
-const closing: (() => Promise<unknown> | void)[] = [];
+type Closing = (() => Promise<unknown> | void)[];
+
+const closing: Closing = [];
 afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
@@ -48,21 +54,27 @@ describePostgres('on a cluster of its own', (cluster) => {
   });
 
   describe.skipIf(!existsSync('/usr/sbin/pgbouncer'))('with PgBouncer (apt-get install pgbouncer)', () => {
-    async function bouncer(mode: string, poolSize = 20): Promise<string> {
+    /** Starts PgBouncer with a pool of a size. More lines of its settings, and of its database's, may be added. */
+    async function bouncer(
+      mode: string,
+      poolSize = 20,
+      more: { readonly settings?: string; readonly database?: string } = {},
+      ending: Closing = closing,
+    ): Promise<string> {
       const target = new URL(await cluster().createDatabase());
       const folder = temporaryFolder();
       chmodSync(folder.path, 0o755);
       const port = await freePort();
-      const users = folder.write('users.txt', '"postgres" ""\n');
+      const users = folder.write('users.txt', '"postgres" ""\n"other" ""\n');
       const settings = folder.write(
         'pgbouncer.ini',
-        `[databases]\n* = host=127.0.0.1 port=${target.port}\n[pgbouncer]\nlisten_addr=127.0.0.1\nlisten_port=${port}\nauth_type=trust\nauth_file=${users}\npool_mode=${mode}\nunix_socket_dir=\ndefault_pool_size=${poolSize}\n`,
+        `[databases]\n* = host=127.0.0.1 port=${target.port} ${more.database ?? ''}\n[pgbouncer]\nlisten_addr=127.0.0.1\nlisten_port=${port}\nauth_type=trust\nauth_file=${users}\npool_mode=${mode}\nunix_socket_dir=\ndefault_pool_size=${poolSize}\n${more.settings ?? ''}\n`,
       );
       const child = spawn('/usr/sbin/pgbouncer', [settings], {
         ...postgresUser(),
         stdio: ['ignore', 'ignore', 'pipe'],
       });
-      closing.push(async () => {
+      ending.push(async () => {
         const exited = once(child, 'exit');
         child.kill('SIGKILL');
         await exited;
@@ -94,6 +106,116 @@ describePostgres('on a cluster of its own', (cluster) => {
     it('starts behind its mode session', async () => {
       const store = await opened(await bouncer('session'));
       expect(await store.head()).toBe(0);
+    });
+
+    // Each waits for a limit of seconds.
+    describe.concurrent('whose pool is used up', () => {
+      const tooFew = { name: 'TooFewSessions', message: expect.stringContaining('default_pool_size') as string };
+
+      /** Takes sessions of a pool, as another server does. */
+      async function takes(url: string, count: number, ending: Closing, ...first: readonly string[]): Promise<void> {
+        for (let taken = 0; taken < count; taken += 1) {
+          const client = new pg.Client({ connectionString: url });
+          client.on('error', () => undefined);
+          await client.connect();
+          ending.push(() => client.end());
+          await client.query(first[taken] ?? 'SELECT 1');
+        }
+      }
+
+      /** A list of its own of what a test closes. */
+      function listOf({ onTestFinished }: Pick<TestContext, 'onTestFinished'>): Closing {
+        const ending: Closing = [];
+        onTestFinished(async () => {
+          for (const close of ending.toReversed()) await close();
+        });
+        return ending;
+      }
+
+      it('refuses a start while another client has all sessions, and the message says what to set', async (test) => {
+        const ending = listOf(test);
+        const url = await bouncer('session', 2, {}, ending);
+        await takes(url, 2, ending);
+        await expect(openPostgresStore({ url })).rejects.toMatchObject(tooFew);
+      });
+
+      it('refuses a start when the pooler gives up first', async (test) => {
+        const ending = listOf(test);
+        const url = await bouncer('session', 2, { settings: 'query_wait_timeout=1' }, ending);
+        await takes(url, 2, ending);
+        await expect(openPostgresStore({ url })).rejects.toMatchObject(tooFew);
+      });
+
+      it('refuses a start when the pooler keeps a client waiting for its login', async (test) => {
+        const ending = listOf(test);
+        const url = await bouncer('session', 2, { database: 'max_db_connections=2' }, ending);
+        await takes(url, 2, ending, 'CREATE ROLE other LOGIN');
+        await expect(openPostgresStore({ url: url.replace('postgres@', 'other@') })).rejects.toMatchObject({
+          name: 'StoreUnavailable',
+          message: expect.stringMatching(/timeout expired.*default_pool_size and max_db_connections/) as string,
+        });
+      });
+
+      it('refuses a reading when no session comes for it, without an end of its own', async (test) => {
+        const ending = listOf(test);
+        const url = await bouncer('session', 3, {}, ending);
+        const store = await openPostgresStore({ url, readPatience: 0 });
+        ending.push(() => store.close());
+        const readings = Array.from({ length: 4 }, () => store.query({ sql: 'SELECT pg_sleep(0.1)', parameters: [] }));
+        await expect(Promise.all(readings)).rejects.toMatchObject(tooFew);
+      });
+
+      it('names the pool to a reading that waits while readers lack a session', async (test) => {
+        const ending = listOf(test);
+        const url = await bouncer('session', 3, {}, ending);
+        const store = await openPostgresStore({ url, readers: 4, readPatience: 300 });
+        ending.push(() => store.close());
+        const readings = Array.from({ length: 5 }, () => store.query({ sql: 'SELECT pg_sleep(1)', parameters: [] }));
+        const outcomes = await Promise.allSettled(readings);
+        expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: tooFew });
+      });
+
+      it('blames no pool for readers that are all busy', async (test) => {
+        const ending = listOf(test);
+        const url = await bouncer('session', 20, {}, ending);
+        const store = await openPostgresStore({ url, readPatience: 300 });
+        ending.push(() => store.close());
+        const readings = Array.from({ length: 11 }, () => store.query({ sql: 'SELECT pg_sleep(1)', parameters: [] }));
+        const outcomes = await Promise.allSettled(readings);
+        expect(
+          outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : [])),
+        ).toMatchObject([
+          { name: 'StoreUnavailable', message: 'PostgreSQL: none of the 10 connections for reading was free in time' },
+        ]);
+      });
+
+      it('refuses a command when the writer gets no session', async (test) => {
+        const ending = listOf(test);
+        // The listener and a reader have one each.
+        const url = await bouncer('session', 2, {}, ending);
+        const store = await openPostgresStore({ url, readers: 1 });
+        ending.push(() => store.close());
+        await expect(store.write([{ sql: 'SELECT 1', parameters: [] }])).rejects.toMatchObject(tooFew);
+      });
+
+      it('reports that mails wait for a session', async (test) => {
+        const ending = listOf(test);
+        const url = await bouncer('session', 1, {}, ending);
+        await takes(url, 1, ending);
+        const market = await openTestMarket(() => 0);
+        ending.push(() => market.close());
+        const reported = await new Promise((resolve) => {
+          const mails = openMails(market.market, {
+            ...written,
+            post: { deliver: async () => undefined, close: () => undefined },
+            databaseUrl: url,
+            onFault: () => undefined,
+            onFailure: resolve,
+          });
+          ending.push(() => mails.close());
+        });
+        expect(reported).toMatchObject(tooFew);
+      });
     });
   });
 });
