@@ -20,6 +20,11 @@ const generalErrorWords: Readonly<Record<string, MessageDescriptor>> = {
     id: 'errors.form',
     message: 'There are some errors in the form, please correct them.',
   },
+  'session.ended': /*i18n*/ {
+    id: 'errors.sessionEnded',
+    message: 'Your session has ended. Please log in again.',
+  },
+  'session.required': /*i18n*/ { id: 'errors.loginRequired', message: 'Please log in first.' },
   'api.csrf': outOfDate,
   'api.unknownPath': outOfDate,
   'api.unknownMethod': outOfDate,
