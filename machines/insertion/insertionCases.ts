@@ -5,6 +5,7 @@ import { exampleFields } from './fieldExamples.ts';
 import { insertionEvents } from './insertionEvents.ts';
 import { isAdSound, isSound, unaskedPhotos, valuesIn } from './insertionForm.ts';
 import { insertionMachine } from './insertionMachine.ts';
+import { lacksSession } from './insertionSetup.ts';
 import type { InsertionStep } from './insertionSteps.ts';
 
 const noLine = new Error('The line is dead');
@@ -118,6 +119,7 @@ export const insertionCases = flowCases({
         'refused for the title': { errors: refusal('title') },
         'refused for the postcode': { errors: refusal('zipcode') },
         'refused without a field': { errors: { fields: {}, general: { text: 'Not now.' } } },
+        'refused because the session has ended': { errors: { fields: {}, general: { code: 'session.ended' } } },
       },
       rejects: { 'no line': noLine },
     },
@@ -156,6 +158,8 @@ export const insertionCases = flowCases({
       context.skippedPhotos,
     ],
     'whether it was looked at': ({ context: { item } }) => item !== null,
+    'whether the preview was refused because the session had ended': ({ context, ...now }) =>
+      now.matches({ step: { preview: 'failed' } }) && lacksSession(context),
     'which fields there are': ({ context: { fields } }) => Object.keys(fields),
   },
   invariants: {

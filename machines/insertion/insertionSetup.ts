@@ -255,7 +255,8 @@ export const insertionSetup = setup({
     isUnchanged: ({ context }, told: ToldDraft) => isSame(context, told),
     isStepSound: ({ context }) => isSound(context, context.step as 'start' | 'description'),
     isThis: ({ context }, { draft }: { draft: string }) => draft === context.draft,
-    isSomebody: (_, { isLoggedIn }: { isLoggedIn: boolean }) => isLoggedIn,
+    /** After a refusal for any other reason the seller decides when to try again. */
+    isLoggedInAgain: ({ context }, { isLoggedIn }: { isLoggedIn: boolean }) => isLoggedIn && lacksSession(context),
     isLoggedOut: (_, { isLoggedIn }: { isLoggedIn: boolean }) => !isLoggedIn,
     isShown: (_, outcome: PreviewOutcome) => 'item' in outcome,
     isPublished: (_, outcome: PublishOutcome) => 'published' in outcome,
@@ -264,6 +265,11 @@ export const insertionSetup = setup({
       'errors' in outcome && firstWrongStep(context.definitions, outcome.errors.fields) !== undefined,
   },
 });
+
+/** Whether the server refused because nobody was logged in: the session had ended, or its cookie was gone. */
+export function lacksSession({ general }: Pick<InsertionContext, 'general'>): boolean {
+  return general?.code === 'session.ended' || general?.code === 'session.required';
+}
 
 function isSavable(context: InsertionContext): boolean {
   return context.wish === 'saved' && isAdSound(context);

@@ -72,7 +72,7 @@ export const previewStep = insertionSetup.createStateConfig({
         'loading.retried': { target: 'previewing', actions: 'forgetGeneral' },
         // The session had ended, and the seller has logged in again.
         'session.told': {
-          guard: withEvent('isSomebody'),
+          guard: withEvent('isLoggedInAgain'),
           target: 'previewing',
           actions: ['forgetGeneral', withEvent('takeSession')],
         },

@@ -87,7 +87,7 @@ export const handsOn = (fields: Fields): Pick<FlowDriver<typeof insertionMachine
     item: { role: 'heading', name: adItemOf().subject },
     question: { role: 'dialog', name: 'Not all of your photos have come' },
     publish: button(/^(Publish the ad|On its way…)$/),
-    general: { role: 'alert', says: /Not now\.|Too many ads\.|something went wrong/ },
+    general: { role: 'alert', says: /Not now\.|Too many ads\.|something went wrong|Your session has ended/ },
   },
   does: {
     'draft.told': (_, event, { happens }) => happens!(event),

@@ -154,7 +154,7 @@ function problemsIn({ fields }: FormErrors) {
 /** As a call says what is wrong. */
 function failureOf(errors: FormErrors) {
   return {
-    api: { message: errors.general.text },
+    api: { error: errors.general.code, message: errors.general.text },
     parameters: problemsIn(errors).map(({ name, text }) => ({ parameter: name, message: text })),
   };
 }

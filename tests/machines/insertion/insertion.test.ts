@@ -241,8 +241,11 @@ describe('what the server refuses', () => {
     expect(visit.field('title')?.error).toBeNull();
   });
 
-  it('because the session had ended is requested again once the seller has logged in again', async () => {
-    const outcomes = [{ errors: { fields: {}, general: { code: 'session.ended' } } }, { item: adItemOf() }];
+  it.each([
+    ['the session had ended', 'session.ended'],
+    ['the cookie of the session was gone', 'session.required'],
+  ])('because %s is requested again once the seller has logged in again', async (_, code) => {
+    const outcomes = [{ errors: { fields: {}, general: { code } } }, { item: adItemOf() }];
     const preview = () => outcomes.shift()!;
     const visit = await comes({ step: 'preview', fields: whole, isLoggedIn: true, preview });
     expect(visit.now().matches({ step: { preview: 'failed' } })).toBe(true);
@@ -250,6 +253,14 @@ describe('what the server refuses', () => {
     await settled();
     expect(visit.now().matches({ step: { preview: 'shown' } })).toBe(true);
     expect([visit.now().context.item, visit.now().context.general]).toEqual([adItemOf(), null]);
+  });
+
+  it('for another reason is not requested again because the session is read again', async () => {
+    const preview = () => ({ errors: { fields: {}, general: { code: 'api.tooManyRequests' } } });
+    const visit = await comes({ step: 'preview', fields: whole, isLoggedIn: true, preview });
+    visit.flow.send({ type: 'session.told', isLoggedIn: true });
+    expect(visit.now().matches({ step: { preview: 'failed' } })).toBe(true);
+    expect(visit.now().context.general).toEqual({ code: 'api.tooManyRequests' });
   });
 
   it('given a field was refused, when the seller goes back and forward again, then nothing is said of it [INSERTION-37]', async () => {
