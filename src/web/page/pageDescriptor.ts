@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 
 import type { RouteName } from '#routes';
 
+import type { Canonical } from '../addresses/canonical.ts';
 import type { Chunk } from '../chunks/chunk.ts';
 
 /** What the module of a page exports. */
@@ -14,7 +15,7 @@ export interface PageModule {
 }
 
 /**
- * A page of the browser: the export `page` of a file `page.ts`, or `NAME.page.ts` where a feature has several. `router.tsx`
+ * A page of the browser: the export `page` of a file `page.ts`, or `NAME.page.ts` where a feature has several. `descriptors.ts`
  * finds it there, and the build gives the page files of its own.
  */
 export interface PageDescriptor {
@@ -24,6 +25,8 @@ export interface PageDescriptor {
   readonly file: `src/web/${string}Page.tsx`;
   /** Imports that module, once a visitor goes there. */
   readonly load: () => Promise<PageModule>;
+  /** Its canonical address. Without it the path alone counts, and no key of the query. */
+  readonly canonical?: Canonical;
   /** What comes after the first page (`laterView.tsx`). A visitor who comes by a link gets it with the page, so that nothing moves. */
   readonly parts?: Chunk<unknown>;
 }

@@ -6,23 +6,12 @@ import { loadAlone } from '../chunks/chunk.ts';
 import { type FirstPage, useStatus } from '../page/firstPage.tsx';
 import type { PageDescriptor, PageModule } from '../page/pageDescriptor.ts';
 import { usePlace } from '../page/usePlace.ts';
+import { descriptors, pageFor } from './descriptors.ts';
 
 // The address decides the page by the route table alone, here and on the server. The router library keeps the history.
 
-const descriptors = Object.values(
-  import.meta.glob<PageDescriptor>(['../**/page.ts', '../**/*.page.ts'], { eager: true, import: 'page' }),
-);
-
 /** A page that is shown: the first of its routes. */
 export type PageName = RouteName;
-
-const pageByRoute = new Map(descriptors.flatMap((page) => page.routes.map((route) => [route, page] as const)));
-
-function pageFor(route: RouteName): PageDescriptor {
-  const page = pageByRoute.get(route);
-  if (!page) throw new Error(`No page shows the route ${route}`);
-  return page;
-}
 
 /** The modules of pages, as the build's manifest names them: the document requests what it needs. */
 export const modules: ReadonlyMap<PageName, string> = new Map(

@@ -1,3 +1,4 @@
+import { canonicalSearch } from '../addresses/canonical.ts';
 import type { PageDescriptor } from '../page/pageDescriptor.ts';
 import { listParts } from './laterParts.tsx';
 
@@ -6,5 +7,6 @@ export const page = {
   routes: ['list', 'results', 'realEstateList'],
   file: 'src/web/search/ListPage.tsx',
   load: () => import('./ListPage.tsx'),
+  canonical: canonicalSearch,
   parts: listParts,
 } satisfies PageDescriptor;

@@ -8,6 +8,7 @@ import { languages } from '#machines/market/language.ts';
 import '#market/everySpelling.ts';
 import { placeAt } from '#routes';
 import { addressInEach, canonicalAddress, useAddress } from '#web/addresses/address.ts';
+import '#web/router/descriptors.ts';
 
 /** What an address may hold: words of the market's own, and anything a stranger thinks of. */
 const word = fc.oneof(

@@ -1,3 +1,7 @@
+import { filterKeys } from '#market/filterKeys.ts';
+import { pathTo } from '#routes';
+
+import { canonicalSearch } from '../../addresses/canonical.ts';
 import type { PageDescriptor } from '../../page/pageDescriptor.ts';
 import { landingParts } from '../laterParts.tsx';
 
@@ -5,5 +9,10 @@ export const page = {
   routes: ['realEstate'],
   file: 'src/web/landing/realEstate/RealEstatePage.tsx',
   load: () => import('./RealEstatePage.tsx'),
+  // What is asked of it is looked for: a form that is sent without a script asks so.
+  canonical: (place, query) =>
+    [...query.keys()].some((key) => filterKeys.includes(key))
+      ? canonicalSearch({ ...place, name: 'realEstateList' }, query)
+      : pathTo('realEstate', place.language),
   parts: landingParts,
 } satisfies PageDescriptor;

@@ -1,3 +1,4 @@
+import { notFoundAddress } from '../../addresses/canonical.ts';
 import type { PageDescriptor } from '../../page/pageDescriptor.ts';
 
 /** An address without a page, and `error/404`, which looks the same. */
@@ -5,4 +6,5 @@ export const page = {
   routes: ['unknown', 'error'],
   file: 'src/web/router/notFound/NotFoundPage.tsx',
   load: () => import('./NotFoundPage.tsx'),
+  canonical: notFoundAddress,
 } satisfies PageDescriptor;

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '#machines/market/language.ts';
 import '#market/everySpelling.ts';
 import { filterKeys } from '#market/filterKeys.ts';
-import { listPath } from '#server/pages/addresses/listPath.ts';
+import { listPath } from '#server/search/addresses/listPath.ts';
 import { isSpelledOtherwise, leadOn } from '#server/pages/addresses/leadOn.ts';
-import { ignoredOf } from '#server/pages/addresses/ignoredOf.ts';
+import { ignoredOf } from '#server/search/addresses/ignoredOf.ts';
 import { withNamesRead } from '#server/pages/addresses/namesInAddress.ts';
 import { withWordsOfSlug } from '#server/pages/addresses/wordsOfSlug.ts';
 import { withIgnored } from '#market/ignored.ts';
@@ -13,6 +13,7 @@ import { swissLocalities } from '#market/swissLocalities.ts';
 import { keysOfIgnored } from '#market/toldIgnored.ts';
 import { anySearchFilter } from '#tests/market/search/anySearchFilter.ts';
 import { canonicalAddress } from '#web/addresses/address.ts';
+import '#web/router/descriptors.ts';
 
 const key = fc.constantFrom(
   ...filterKeys,
