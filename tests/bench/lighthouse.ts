@@ -6,7 +6,7 @@ import type { AdList } from '#machines/listing/adItem.ts';
 import { toLanguage } from '#machines/market/language.ts';
 import { realEstate } from '#machines/market/categories/categoryTree.ts';
 import { pathTo } from '#routes';
-import { listPath } from '#server/pages/addresses/listPath.ts';
+import { listPath } from '#server/search/addresses/listPath.ts';
 import { startDemoServer } from '#tests/drivers/demo/demoServer.ts';
 import { startRemoteChromium } from '#tests/drivers/browser/remoteChromium.ts';
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { createPage, type Page } from './page.ts';
+import { createPage, type Page } from './renderedPage.ts';
 import type { Moved } from '../http/pageData.ts';
 import type { RenderedDocument } from './rendering/rendering.ts';
 import { megabyte } from '#machines/market/units.ts';

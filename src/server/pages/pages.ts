@@ -15,16 +15,17 @@ import { pauseOfShare, ShareUsed } from '../http/calls/fairQueue.ts';
 import { withoutFragment } from '../http/answers/fragment.ts';
 import { publicUrlOf } from '../http/connection/publicUrl.ts';
 import { documentLimit } from '../http/answers/security.ts';
+import { pageFor } from './descriptors.ts';
 import type { PageServices } from './pageServices.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { RenderRequest } from './rendering/door.ts';
 import { withLanguage } from './addresses/languageAddress.ts';
 import { isSpelledOtherwise, leadOn } from './addresses/leadOn.ts';
 import { inUtf8 } from './addresses/oldEncoding.ts';
-import type { Page } from './page.ts';
+import type { Page } from './renderedPage.ts';
 import type { PageCache } from './pageCache.ts';
 import { type AskedNow, type FailureStatus, pageMaking } from './rendering/pageMaking.ts';
-import { ignoredOf } from './addresses/ignoredOf.ts';
+import { ignoredOf } from '../search/addresses/ignoredOf.ts';
 import { withNamesRead } from './addresses/namesInAddress.ts';
 import type { Web } from './rendering/web.ts';
 import { withWordsOfSlug } from './addresses/wordsOfSlug.ts';
@@ -136,9 +137,7 @@ export function registerPages(
 /** Whether one must be logged in for the page at a canonical address (ACCOUNT-9). What it shows of anybody the browser asks for. */
 function isGuarded(address: string): boolean {
   const place = placeAt(address);
-  if (!place) return false;
-  // One inserts an ad without a login, and is told what became of it with one (ROUTES-20).
-  return routes[place.name].login || (place.name === 'insertion' && place.params['rest']!.startsWith('success/'));
+  return place !== undefined && (routes[place.name].login || pageFor(place.name).isGuarded?.(place) === true);
 }
 
 /** The login, which leads to where one wanted to go (ACCOUNT-11). */

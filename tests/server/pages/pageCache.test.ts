@@ -9,7 +9,7 @@ import {
   zstdDecompressSync,
 } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createPage } from '#server/pages/page.ts';
+import { createPage } from '#server/pages/renderedPage.ts';
 import { type Answer, createPageCache, type Made, type PageCache } from '#server/pages/pageCache.ts';
 
 let now: number;

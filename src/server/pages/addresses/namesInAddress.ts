@@ -13,7 +13,7 @@ import { namedPlace, placesInList } from '#market/placeSearch.ts';
 import { partAlone, searchAt, type SearchPlace } from '#market/searchAddress.ts';
 import { slugOf } from '#market/slug.ts';
 import { spellingsFor } from '#market/spellings.ts';
-import { queryOf, type ReadSearch, readSearch } from './searchPlaceAt.ts';
+import { queryOf, type ReadSearch, readSearch } from '../../search/addresses/searchPlaceAt.ts';
 import { withTownOfPath } from './townInPath.ts';
 
 /**

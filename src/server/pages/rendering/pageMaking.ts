@@ -8,7 +8,7 @@ import { ShareUsed } from '../../http/calls/fairQueue.ts';
 import type { PageServices } from '../pageServices.ts';
 import type { RenderRequest } from './door.ts';
 import type { Answer, Made, MarketState, PageCache } from '../pageCache.ts';
-import { pageData } from '../pageData.ts';
+import { pageData } from '../descriptors.ts';
 import type { RenderedDocument, Rendering } from './rendering.ts';
 import type { Web } from './web.ts';
 
@@ -79,7 +79,8 @@ export function pageMaking({
   }
 
   async function make(asked: AskedNow, log: FastifyBaseLogger): Promise<Made> {
-    const found = await pageData(services, asked.address);
+    const place = placeAt(asked.address)!;
+    const found = await pageData(services, place, asked.address);
     if (found.kind === 'moved') return found;
     const firstData = found.kind === 'missing' ? null : found.data;
     const document = await render(web.rendering, asked, { status: statuses[found.kind], firstData }, log);

@@ -1,17 +1,14 @@
-import { cars } from '#machines/landing/brandPage.ts';
 import { categoryTree } from '#machines/market/categories/categories.ts';
-import { isTopLevel, realEstate } from '#machines/market/categories/categoryTree.ts';
+import { isTopLevel } from '#machines/market/categories/categoryTree.ts';
 import { languages, type Language } from '#machines/market/language.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { cantonCodes } from '#market/cantonCodes.ts';
-import { brandSlug, isCarBrand } from '#market/carBrandAddress.ts';
 import { slugOf } from '#market/slug.ts';
 import { pathTo } from '#routes';
 import type { ListingRow } from '../../listing/listingTables.ts';
+import { descriptors } from '../descriptors.ts';
 import type { PageServices } from '../pageServices.ts';
 import { compiled } from '../../store/sql.ts';
-import { listPath } from '../addresses/listPath.ts';
 import { sitemap, sitemapIndex, type SitemapPage } from './sitemapXml.ts';
 
 /** Ads in one sitemap: below the 50,000 of the protocol, for while it is read ads may come. */
@@ -35,7 +32,7 @@ export interface Sitemaps {
 }
 
 /** The sitemaps of the market, made of what search finds. `publicUrl` is where visitors reach it. */
-export function sitemapsOf(services: Pick<PageServices, 'search' | 'market'>, publicUrl: () => string): Sitemaps {
+export function sitemapsOf(services: PageServices, publicUrl: () => string): Sitemaps {
   const { search, market } = services;
 
   /** Oldest first: what comes new stands in the last part, and the others stay as they are. */
@@ -59,21 +56,9 @@ export function sitemapsOf(services: Pick<PageServices, 'search' | 'market'>, pu
     }
   }
 
-  /** The brands of which there are cars. */
-  async function brandPaths(language: Language): Promise<readonly string[]> {
-    const { counts } = await find(cars, 1);
-    const options = counts.selects.find(({ key }) => key === 'brand')?.options ?? [];
-    const keys = options.filter(({ count }) => count > 0).map(({ option }) => option);
-    return keys.filter(isCarBrand).map((brand) => pathTo('brand', language, { brand: brandSlug(brand) }));
-  }
-
   async function* ownPages(language: Language): AsyncGenerator<readonly SitemapPage[]> {
-    const paths = [
-      ...ownLandings(language),
-      ...(await brandPaths(language)),
-      ...ownLists.map((filter) => listPath(language, filter)),
-    ];
-    yield paths.map((path) => ({ url: publicUrl() + path }));
+    const paths = await Promise.all(descriptors.map(async (page) => page.sitemap?.(services, language) ?? []));
+    yield paths.flat().map((path) => ({ url: publicUrl() + path }));
   }
 
   return {
@@ -101,27 +86,8 @@ export function sitemapsOf(services: Pick<PageServices, 'search' | 'market'>, pu
   };
 }
 
-/** Pages that lead on: home, real estate's, and the landing pages of the categories. */
-function ownLandings(language: Language): readonly string[] {
-  const categories = categoryTree
-    .flatMap((top) => [top, ...top.children])
-    .filter(({ id }) => id !== realEstate)
-    .map(({ id, name }) => pathTo('category', language, { categoryId: String(id), slug: slugOf(name[language]) }));
-  return [pathTo('home', language), pathTo('realEstate', language), ...categories];
-}
-
 /** Where a sitemap lies. */
 export function sitemapPath(name: SitemapName): string {
   const place = name.kind === 'pages' ? 'pages' : `${name.category}/${name.part}`;
   return `/sitemaps/${name.language}/${place}.xml`;
 }
-
-/** Every list that is a page of its own: all ads, each canton's, and each category's. */
-const ownLists: readonly Partial<SearchFilter>[] = [
-  {},
-  ...cantonCodes.map((region) => ({ region })),
-  ...categoryTree.flatMap(({ id, children }) => [
-    { category: id },
-    ...children.map((child) => ({ category: id, subcategory: child.id })),
-  ]),
-];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLocalityTable } from '#market/localities.ts';
-import { ignoredOf } from '#server/pages/addresses/ignoredOf.ts';
+import { ignoredOf } from '#server/search/addresses/ignoredOf.ts';
 import { withNamesRead } from '#server/pages/addresses/namesInAddress.ts';
 
 const place = { latitude: 46.7, longitude: 7.6, otherNames: [] };

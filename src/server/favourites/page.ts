@@ -1,0 +1,3 @@
+import type { PageDescriptor } from '../http/pageDescriptor.ts';
+
+export const page = { routes: ['favourites'] } satisfies PageDescriptor;

@@ -1,0 +1,11 @@
+import { landingPageSize } from '#machines/landing/landingCounts.ts';
+import type { AdList } from '#machines/listing/adItem.ts';
+import type { Language } from '#machines/market/language.ts';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { listAnswer } from '../search/answers/listAnswer.ts';
+import type { SearchServices } from '../search/searchServices.ts';
+
+/** What a landing page shows of a search, which is the same for all its readers. */
+export function landingAnswer(services: SearchServices, filter: SearchFilter, language: Language): Promise<AdList> {
+  return listAnswer(services, { ...filter, pageSize: landingPageSize }, { language, account: null });
+}

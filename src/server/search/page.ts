@@ -1,0 +1,47 @@
+import { categoryTree } from '#machines/market/categories/categories.ts';
+import { isSameFilter } from '#machines/search/filterChanges.ts';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { cantonCodes } from '#market/cantonCodes.ts';
+import { withIgnored } from '#market/ignored.ts';
+import { inKnownPlaces } from '#market/knownPlaces.ts';
+import { keysOfIgnored } from '#market/toldIgnored.ts';
+import type { PageData } from '../http/pageData.ts';
+import type { PageDescriptor } from '../http/pageDescriptor.ts';
+import { unknownPlaces } from './addresses/ignoredOf.ts';
+import { addressOf, listPath } from './addresses/listPath.ts';
+import { type ReadSearch, readSearch } from './addresses/searchPlaceAt.ts';
+import { interpretTypedQuery } from './answers/interpretTypedQuery.ts';
+import { listAnswer } from './answers/listAnswer.ts';
+import type { SearchServices } from './searchServices.ts';
+
+export const page = {
+  routes: ['list', 'results', 'realEstateList'],
+  firstData: (services, _, address) => searchData(services, readSearch(address)!),
+  sitemap: (_, language) => ownLists.map((filter) => listPath(language, filter)),
+} satisfies PageDescriptor<SearchServices>;
+
+/** A search in places that the directory does not have moves to where they are left out, and that is told; places come and go. */
+async function searchData(services: SearchServices, { place, query, said }: ReadSearch): Promise<PageData> {
+  if (!said) return { kind: 'missing' };
+  const filter = inKnownPlaces(said.filter, services.localities);
+  if (!isSameFilter(filter, said.filter)) {
+    const ignored = [...query, ...keysOfIgnored(unknownPlaces(said.filter, filter))];
+    return { kind: 'moved', to: withIgnored(addressOf(place, filter), ignored), isPassing: true };
+  }
+  const isTyped = place.name !== 'results' && filter.page === 1;
+  const interpreted = isTyped ? await interpretTypedQuery(services, filter) : filter;
+  if (interpreted !== filter)
+    return { kind: 'moved', to: withIgnored(addressOf(place, interpreted), query), isPassing: true };
+  // A page is the same for all its readers, so it shows no one's favourites.
+  return { kind: 'page', data: await listAnswer(services, filter, { language: place.language, account: null }) };
+}
+
+/** Every list that is a page of its own: all ads, each canton's, and each category's. */
+const ownLists: readonly Partial<SearchFilter>[] = [
+  {},
+  ...cantonCodes.map((region) => ({ region })),
+  ...categoryTree.flatMap(({ id, children }) => [
+    { category: id },
+    ...children.map((child) => ({ category: id, subcategory: child.id })),
+  ]),
+];
