@@ -13,7 +13,7 @@ export type PageSize = (typeof pageSizes)[number];
 export interface ChosenLocality {
   /**
    * A postcode (`3011`), or a town or quarter with the abbreviation of its canton (`koeniz-be`): a town stands for all of
-   * its postcodes. `src/market/areas.ts` knows what each means.
+   * its postcodes. `src/market/places/areas.ts` knows what each means.
    */
   readonly localityID: string;
   /** Whole kilometres as the crow flies; 0 for the place alone. */

@@ -3,7 +3,7 @@ import type { VisitChange } from './visitsEvents.ts';
 
 /** A search that was looked at on this device. Times in epoch milliseconds, as the market's server has them. */
 export interface SeenSearch {
-  /** The token of what was looked for, whatever its order and page (`src/market/searchToken.ts`). */
+  /** The token of what was looked for, whatever its order and page (`src/market/addresses/searchToken.ts`). */
   readonly token: string;
   /** When its ads were in sight last. */
   readonly seenAt: number;

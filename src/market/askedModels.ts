@@ -1,6 +1,6 @@
 import { normalFilter } from '#machines/search/normalFilter.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { brandFromSegment, isCarBrand } from './carBrandAddress.ts';
+import { brandFromSegment, isCarBrand } from './addresses/carBrandAddress.ts';
 import { carModelLine } from './carModelLine.ts';
 
 /**

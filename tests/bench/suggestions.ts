@@ -8,7 +8,7 @@ import { createApp } from '#server/app.ts';
 import { configFrom } from '#server/config.ts';
 import { wordsOf } from '#server/http/words.ts';
 import { openListingRows } from '#server/listing/listingRows.ts';
-import { swissLocalities } from '#market/swissLocalities.ts';
+import { swissLocalities } from '#market/places/swissLocalities.ts';
 import { createMemorySearch } from '#server/search/memorySearch.ts';
 import { diskFiles } from '#server/pictures/photos/photoFiles.ts';
 import { openMarketHub } from '#server/marketHub.ts';

@@ -3,7 +3,7 @@ import { getNamedType, isInputObjectType, isScalarType, type GraphQLInputType } 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unreadableRule } from '#machines/listing/lifecycle/contentRules.ts';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
-import { swissLocalities } from '#market/swissLocalities.ts';
+import { swissLocalities } from '#market/places/swissLocalities.ts';
 import { marketSchema } from '#server/graphql/schema.ts';
 import { carColumns, carReader } from '#server/import/formats/carsFormat.ts';
 import { listingColumns, listingReader } from '#server/import/formats/listingsFormat.ts';

@@ -1,6 +1,6 @@
 import { normalFilter } from '#machines/search/normalFilter.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import type { LocalityTable } from '../localities.ts';
+import type { LocalityTable } from '../places/localities.ts';
 import { isStopWord } from '../text/stopWords.ts';
 import { extractHome, extractSoleHome, isAboutHome } from './homes.ts';
 import { dangling, noise, sale } from './phrases.ts';

@@ -1,8 +1,8 @@
 import { widestRadius } from '#machines/market/limits.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import type { LocalityTable } from '../localities.ts';
-import { exactPlace } from '../placeSearch.ts';
-import { cantonNamed } from '../placeText.ts';
+import type { LocalityTable } from '../places/localities.ts';
+import { exactPlace } from '../places/placeSearch.ts';
+import { cantonNamed } from '../places/placeText.ts';
 import { fold } from '../text/fold.ts';
 import { ambiguousPlaces } from './ambiguousPlaces.ts';
 import { around, canton, from, inside, surroundings, within } from './phrases.ts';

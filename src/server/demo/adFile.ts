@@ -1,4 +1,4 @@
-import { slugOf } from '#market/slug.ts';
+import { slugOf } from '#market/addresses/slug.ts';
 import { parametersFor } from '#machines/market/parameters/parameters.ts';
 import type { AdText, AdTextProblem } from './adText.ts';
 import { type BrokenRule, brokenRules } from './adTextRules.ts';

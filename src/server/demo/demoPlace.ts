@@ -1,5 +1,5 @@
 import type { Place } from '#machines/listing/lifecycle/listingContent.ts';
-import { cantonByAbbreviation } from '#market/cantons.ts';
+import { cantonByAbbreviation } from '#market/cantons/cantons.ts';
 
 /** A place as one says it: `3012 Bern BE`. */
 export type PlaceText = `${number} ${string} ${string}`;

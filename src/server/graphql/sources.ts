@@ -14,7 +14,7 @@ import type { AllowedCommand, EntryStanding } from '#machines/messaging/openConv
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import type { SearchSort } from '#machines/search/searchSort.ts';
 import type { SuggestionType } from '#machines/suggestions/suggestionTypes.ts';
-import type { Canton } from '#market/cantons.ts';
+import type { Canton } from '#market/cantons/cantons.ts';
 import type { PictureFormat } from '#market/pictures.ts';
 import type { LikelyDuplicate } from '../insertion/help/likelyDuplicates.ts';
 import type { MailLinkPurpose, MailLinkState } from '../account/addresses/mailLinkState.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { insertionFields } from '#machines/insertion/insertionField.ts';
 import { isCategory } from '#machines/market/categories/categoryTree.ts';
-import { nextYear } from '#market/dates.ts';
+import { nextYear } from '#market/dates/dates.ts';
 import { requestedLanguage } from '../http/language.ts';
 import { answer } from '../openapi/callShapes.ts';
 import type { Calls } from '../openapi/calls.ts';

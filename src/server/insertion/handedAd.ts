@@ -8,9 +8,9 @@ import type { Language } from '#machines/market/language.ts';
 import { maxPictures } from '#machines/market/limits.ts';
 import { besidePostcode, postcodeIn } from '#machines/market/postcode.ts';
 import { isBlank } from '#machines/market/text/readableText.ts';
-import { nextYear } from '#market/dates.ts';
-import type { LocalityTable } from '#market/localities.ts';
-import { isOtherPlace, placeOfPostcode } from '#market/placeOfPostcode.ts';
+import { nextYear } from '#market/dates/dates.ts';
+import type { LocalityTable } from '#market/places/localities.ts';
+import { isOtherPlace, placeOfPostcode } from '#market/places/placeOfPostcode.ts';
 import { storedPhone } from '../account/phoneNumber.ts';
 import type { InsertionServices } from './insertionServices.ts';
 

@@ -1,6 +1,6 @@
 import { brandFilter, brandPageOf, cars } from '#machines/landing/brandPage.ts';
 import { everything } from '#machines/search/filterChanges.ts';
-import { brandFromSegment, brandSlug, isCarBrand } from '#market/carBrandAddress.ts';
+import { brandFromSegment, brandSlug, isCarBrand } from '#market/addresses/carBrandAddress.ts';
 import { pathTo } from '#routes';
 import type { PageDescriptor } from '../http/pageDescriptor.ts';
 import type { SearchServices } from '../search/searchServices.ts';

@@ -1,7 +1,7 @@
 import { brandsFilterOf, categoryFilterOf, categoryPageOf } from '#machines/landing/categoryPage.ts';
 import { categoryById, categoryTree } from '#machines/market/categories/categories.ts';
 import { isCategory, realEstate } from '#machines/market/categories/categoryTree.ts';
-import { slugOf } from '#market/slug.ts';
+import { slugOf } from '#market/addresses/slug.ts';
 import { pathTo } from '#routes';
 import type { PageDescriptor } from '../http/pageDescriptor.ts';
 import type { SearchServices } from '../search/searchServices.ts';

@@ -1,4 +1,4 @@
-import type { LocalityTable } from '#market/localities.ts';
+import type { LocalityTable } from '#market/places/localities.ts';
 import type { Words } from '#server/http/words.ts';
 import type { Market } from '#server/store/market.ts';
 import type { ListingRows } from './listingRows.ts';

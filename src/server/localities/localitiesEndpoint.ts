@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { mostLocalities } from '#machines/market/limits.ts';
-import { localitiesOfId } from '#market/areas.ts';
-import { searchPlaces } from '#market/placeSearch.ts';
-import { displayLocality } from '#market/places.ts';
+import { localitiesOfId } from '#market/places/areas.ts';
+import { searchPlaces } from '#market/places/placeSearch.ts';
+import { displayLocality } from '#market/places/places.ts';
 import { invalidInput } from '../http/calls/input.ts';
 import { answer } from '../openapi/callShapes.ts';
 import type { Calls } from '../openapi/calls.ts';
-import type { LocalityTable } from '#market/localities.ts';
+import type { LocalityTable } from '#market/places/localities.ts';
 
 /** Longer than any name of a place. */
 const longestName = 60;

@@ -1,5 +1,5 @@
-import { createLocalityTable, type LocalityTable } from '#market/localities.ts';
-import { swissLocalities } from '#market/swissLocalities.ts';
+import { createLocalityTable, type LocalityTable } from '#market/places/localities.ts';
+import { swissLocalities } from '#market/places/swissLocalities.ts';
 import { compiled } from '../store/sql.ts';
 import type { Market } from '#server/store/market.ts';
 import type { LocalityTableRow } from './localityTables.ts';

@@ -6,7 +6,7 @@ import type { Listing } from '#machines/listing/lifecycle/listing.ts';
 import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
 import * as rules from '#machines/listing/lifecycle/listingRules.ts';
 import type { Language } from '#machines/market/language.ts';
-import { nextYear } from '#market/dates.ts';
+import { nextYear } from '#market/dates/dates.ts';
 import type { Account } from '#machines/account/lifecycle/account.ts';
 import { type HandedAd, judgedAd } from '../insertion/handedAd.ts';
 import { isRefusedAd, refuseAd, type RefusedAd } from '../insertion/refusedAds.ts';

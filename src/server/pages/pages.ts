@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiError } from '#machines/market/api/apiError.ts';
 import type { Language } from '#machines/market/language.ts';
-import { withIgnored } from '#market/ignored.ts';
-import { keysOfIgnored } from '#market/toldIgnored.ts';
+import { withIgnored } from '#market/addresses/ignored.ts';
+import { keysOfIgnored } from '#market/addresses/toldIgnored.ts';
 import { pathTo, placeAt, routes } from '#routes';
 import { visitOf } from '#server/http/visit.ts';
 import type { Config } from '../config.ts';

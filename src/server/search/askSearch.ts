@@ -1,5 +1,5 @@
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { areaOf } from '#market/areas.ts';
+import { areaOf } from '#market/places/areas.ts';
 import type { SearchServices } from './searchServices.ts';
 import type { SearchAnswer } from './searchPort.ts';
 

@@ -1,10 +1,10 @@
 import { categoryTree } from '#machines/market/categories/categories.ts';
 import { isSameFilter } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { cantonCodes } from '#market/cantonCodes.ts';
-import { withIgnored } from '#market/ignored.ts';
-import { inKnownPlaces } from '#market/knownPlaces.ts';
-import { keysOfIgnored } from '#market/toldIgnored.ts';
+import { cantonCodes } from '#market/cantons/cantonCodes.ts';
+import { withIgnored } from '#market/addresses/ignored.ts';
+import { inKnownPlaces } from '#market/places/knownPlaces.ts';
+import { keysOfIgnored } from '#market/addresses/toldIgnored.ts';
 import type { PageData } from '../http/pageData.ts';
 import type { PageDescriptor } from '../http/pageDescriptor.ts';
 import { unknownPlaces } from './addresses/ignoredOf.ts';

@@ -3,7 +3,7 @@ import { adList } from '#machines/listing/adItem.ts';
 import { categoryById } from '#machines/market/categories/categories.ts';
 import { filterModel } from '#machines/search/filterModel.ts';
 import { toFilterModel } from '#machines/search/filterModelOf.ts';
-import { longestToken } from '#market/searchToken.ts';
+import { longestToken } from '#market/addresses/searchToken.ts';
 import { knownKeysOf } from '../http/calls/strictQuery.ts';
 import { requesterOf } from '../listing/answers/requester.ts';
 import { answer } from '../openapi/callShapes.ts';

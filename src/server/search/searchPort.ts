@@ -1,6 +1,6 @@
 import type { ParameterKey } from '#machines/market/parameters/parameterDefinitions.ts';
 import type { SearchCounts, SearchFilter } from '#machines/search/searchFilter.ts';
-import type { Area } from '#market/areas.ts';
+import type { Area } from '#market/places/areas.ts';
 
 /** What search knows of an ad: made by the listing's subscriber from the read model, for ads that are listed. */
 export interface SearchDocument {

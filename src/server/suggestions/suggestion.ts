@@ -3,7 +3,7 @@ import type { Language } from '#machines/market/language.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import type { SuggestionType } from '#machines/suggestions/suggestionTypes.ts';
-import { tokenOf } from '#market/searchToken.ts';
+import { tokenOf } from '#market/addresses/searchToken.ts';
 import { highlighted } from './highlight.ts';
 import { categoriesOf, type HistoryEntry, searchOf } from './history.ts';
 import { keyOfQuery, keyOfText } from './phrases.ts';

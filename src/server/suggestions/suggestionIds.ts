@@ -1,4 +1,4 @@
-import { filterFromToken } from '#market/searchToken.ts';
+import { filterFromToken } from '#market/addresses/searchToken.ts';
 import { type SuggestionType, suggestionPlaces } from '#machines/suggestions/suggestionTypes.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { calendarDayOf } from '#market/dates.ts';
-import type { LocalityTable } from '#market/localities.ts';
-import { swissLocalities } from '#market/swissLocalities.ts';
+import { calendarDayOf } from '#market/dates/dates.ts';
+import type { LocalityTable } from '#market/places/localities.ts';
+import { swissLocalities } from '#market/places/swissLocalities.ts';
 import type { Config } from '#server/config.ts';
 import { localityTable } from '#server/localities/localityTable.ts';
 import { openMarketReadOnly } from '#server/market.ts';

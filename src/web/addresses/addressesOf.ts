@@ -1,5 +1,5 @@
 import type { Language } from '#machines/market/language.ts';
-import '#market/everySpelling.ts';
+import '#market/addresses/everySpelling.ts';
 
 import { addressInEach } from './address.ts';
 

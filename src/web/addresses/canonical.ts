@@ -1,5 +1,5 @@
-import { withIgnored } from '#market/ignored.ts';
-import { searchAt, type SearchPlace } from '#market/searchAddress.ts';
+import { withIgnored } from '#market/addresses/ignored.ts';
+import { searchAt, type SearchPlace } from '#market/addresses/searchAddress.ts';
 import { pathTo, type Place, type RouteName } from '#routes';
 
 import { addressOf } from './listPath.ts';

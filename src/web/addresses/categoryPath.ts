@@ -1,6 +1,6 @@
 import type { Language } from '#machines/market/language.ts';
 import { realEstate } from '#machines/market/categories/categoryTree.ts';
-import { spellingIn } from '#market/spellings.ts';
+import { spellingIn } from '#market/addresses/spellings.ts';
 import { pathTo } from '#routes';
 
 /**

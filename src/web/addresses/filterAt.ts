@@ -1,5 +1,5 @@
 import { everything } from '#machines/search/filterChanges.ts';
-import { isSearchRoute, type SearchAtPlace, searchAt, type SearchPlace } from '#market/searchAddress.ts';
+import { isSearchRoute, type SearchAtPlace, searchAt, type SearchPlace } from '#market/addresses/searchAddress.ts';
 import { type Place, placeAt } from '#routes';
 
 import { queryOf } from './queryOf.ts';

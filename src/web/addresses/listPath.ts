@@ -2,9 +2,9 @@ import { realEstate } from '#machines/market/categories/categoryTree.ts';
 import type { Language } from '#machines/market/language.ts';
 import { everything, withCategory } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { classicPath } from '#market/classicAddress.ts';
-import { resultsAddress, searchAddress } from '#market/searchAddress.ts';
-import { spellingIn } from '#market/spellings.ts';
+import { classicPath } from '#market/addresses/classicAddress.ts';
+import { resultsAddress, searchAddress } from '#market/addresses/searchAddress.ts';
+import { spellingIn } from '#market/addresses/spellings.ts';
 import { addressTo, pathTo, type Place } from '#routes';
 
 /** The address of a list in a language: what is not named is looked for everywhere. */

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languages } from '#machines/market/language.ts';
-import { filterKeys } from '#market/listAddress.ts';
+import { filterKeys } from '#market/addresses/listAddress.ts';
 import { firstWordsOf, routesWithToken } from '#routes';
 
 import { addressesOf } from '../addresses/addressesOf.ts';

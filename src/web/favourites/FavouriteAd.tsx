@@ -5,7 +5,7 @@ import { useId } from 'react';
 import type { AdItem } from '#machines/listing/adItem.ts';
 import type { SavedAd } from '#machines/favourites/favouritesAnswer.ts';
 import { isFree } from '#machines/listing/adPrice.ts';
-import { calendarDayOf, formatDay } from '#market/dates.ts';
+import { calendarDayOf, formatDay } from '#market/dates/dates.ts';
 import { formatFrancs } from '#market/prices.ts';
 
 import { useNow } from '../page/clock.tsx';

@@ -1,7 +1,7 @@
 import { landingPageSize } from '#machines/landing/landingCounts.ts';
 import type { AdList } from '#machines/listing/adItem.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { searchKeysOf } from '#market/listAddress.ts';
+import { searchKeysOf } from '#market/addresses/listAddress.ts';
 
 import { get } from '../api/apiClient.ts';
 

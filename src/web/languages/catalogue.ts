@@ -4,8 +4,8 @@ import type { I18n, Messages } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 
 import { type Language, languages } from '#machines/market/language.ts';
-import type { SpokenWords } from '#market/addressWords.ts';
-import { learnSpelling } from '#market/spellings.ts';
+import type { SpokenWords } from '#market/addresses/addressWords.ts';
+import { learnSpelling } from '#market/addresses/spellings.ts';
 
 import { brand } from '../theme/brand.ts';
 import { LazyNumbersI18n } from './lazyNumbersI18n.ts';

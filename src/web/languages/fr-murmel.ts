@@ -1,4 +1,4 @@
-export { addressWords } from '#market/addressWords/fr.ts';
-export { cantonNames } from '#market/cantonNames/fr.ts';
+export { addressWords } from '#market/addresses/words/fr.ts';
+export { cantonNames } from '#market/cantons/names/fr.ts';
 export { categoryNames } from '#machines/market/categories/categoryNames/fr.ts';
 export { messages } from '#locales/fr-murmel/messages.po';

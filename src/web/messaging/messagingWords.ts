@@ -8,7 +8,7 @@ import type {
   ShownEntry,
 } from '#machines/messaging/openConversation/shownConversation.ts';
 import type { WarningKind } from '#machines/messaging/warnings.ts';
-import { calendarDayOf, daysBetween, formatDay, formatTimeOfDay, localTimeOf } from '#market/dates.ts';
+import { calendarDayOf, daysBetween, formatDay, formatTimeOfDay, localTimeOf } from '#market/dates/dates.ts';
 import { formatFrancs } from '#market/prices.ts';
 import { statusWords } from '#words/listing.ts';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { useSyncExternalStore } from 'react';
 
-import { formatDay, formatTimeOfDay, localTimeOf } from '#market/dates.ts';
+import { formatDay, formatTimeOfDay, localTimeOf } from '#market/dates/dates.ts';
 
 import { useLanguage } from '../page/firstPage.tsx';
 import { Button } from '../ui/button/Button.tsx';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 import { statusesTagged } from '#machines/listing/lifecycle/listingStatus.ts';
 import { listedCommands, type OwnAd } from '#machines/ownAds/ownAd.ts';
-import { calendarDayOf, daysBetween } from '#market/dates.ts';
+import { calendarDayOf, daysBetween } from '#market/dates/dates.ts';
 import { pictureFiles } from '#market/pictures.ts';
 
 import { useNow } from '../page/clock.tsx';

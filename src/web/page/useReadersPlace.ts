@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 
-import { isSearchRoute } from '#market/searchAddress.ts';
+import { isSearchRoute } from '#market/addresses/searchAddress.ts';
 import { placeAt } from '#routes';
 
 /** State for a navigation that leaves the reader at the place: another order of the same list, say. */

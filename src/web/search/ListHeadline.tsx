@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { canonicalFilter, isOneOfFew } from '#machines/search/canonicalFilter.ts';
 import { withCategory } from '#machines/search/filterChanges.ts';
 import { formatNumber } from '#market/numbers.ts';
-import { ignoredPrefix } from '#market/ignored.ts';
+import { ignoredPrefix } from '#market/addresses/ignored.ts';
 
 import { useAddress } from '../addresses/address.ts';
 import { useNames } from '../languages/catalogue.ts';

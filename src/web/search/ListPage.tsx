@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import type { AdList } from '#machines/listing/adItem.ts';
 import { isSameSearch } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { searchKeysOf } from '#market/listAddress.ts';
+import { searchKeysOf } from '#market/addresses/listAddress.ts';
 
 import { useAddress } from '../addresses/address.ts';
 import { get } from '../api/apiClient.ts';

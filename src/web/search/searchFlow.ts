@@ -7,8 +7,8 @@ import { isSameFilter, isSameSearch } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { searchMachine } from '#machines/search/searchMachine.ts';
 import type { SearchAnswer, SearchQuestion } from '#machines/search/searchSetup.ts';
-import { searchKeysOf } from '#market/listAddress.ts';
-import { filterFromToken, tokenOf } from '#market/searchToken.ts';
+import { searchKeysOf } from '#market/addresses/listAddress.ts';
+import { filterFromToken, tokenOf } from '#market/addresses/searchToken.ts';
 import { placeAt } from '#routes';
 
 import { useAddress } from '../addresses/address.ts';

@@ -9,8 +9,8 @@ import { isCategoryAlone, titleOf } from '#machines/suggestions/suggestion.ts';
 import type { Deletion } from '#machines/suggestions/suggestionList.ts';
 import { suggestionsMachine } from '#machines/suggestions/suggestionsMachine.ts';
 import type { SuggestionsAnswer } from '#machines/suggestions/suggestionsSetup.ts';
-import { withCampaignOf } from '#market/campaignKeys.ts';
-import { filterFromToken, tokenOf } from '#market/searchToken.ts';
+import { withCampaignOf } from '#market/addresses/campaignKeys.ts';
+import { filterFromToken, tokenOf } from '#market/addresses/searchToken.ts';
 import { pathTo } from '#routes';
 
 import { chunk } from '../chunks/chunk.ts';

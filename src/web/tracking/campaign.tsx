@@ -1,7 +1,7 @@
 import { type ReactNode, use, useLayoutEffect, useMemo, useRef } from 'react';
 import { createPath, type Navigator, UNSAFE_NavigationContext as Navigation, useLocation } from 'react-router-dom';
 
-import { withCampaignOf } from '#market/campaignKeys.ts';
+import { withCampaignOf } from '#market/addresses/campaignKeys.ts';
 import { placeAt } from '#routes';
 
 /**

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { ageOf } from '#market/age.ts';
-import { calendarDayOf, formatDay, isoDay } from '#market/dates.ts';
+import { ageOf } from '#market/dates/age.ts';
+import { calendarDayOf, formatDay, isoDay } from '#market/dates/dates.ts';
 import { ageWords } from '#words/ages.ts';
 
 import { useNow } from '../page/clock.tsx';

@@ -4,7 +4,7 @@ import type { AdList } from '#machines/listing/adItem.ts';
 import { canonicalFilter } from '#machines/search/canonicalFilter.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { newSince } from '#machines/visits/deviceMemory.ts';
-import { tokenOf } from '#market/searchToken.ts';
+import { tokenOf } from '#market/addresses/searchToken.ts';
 
 import { useNow } from '../page/clock.tsx';
 import { NewSince, Visits } from './visits.tsx';

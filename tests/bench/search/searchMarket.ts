@@ -1,7 +1,7 @@
 import { subcategoryIdsOf, topLevelIds } from '#machines/market/categories/categoryTree.ts';
 import type { Parameter } from '#machines/market/parameters/parameterDefinitions.ts';
 import { parametersFor } from '#machines/market/parameters/parameters.ts';
-import { swissLocalities } from '#market/swissLocalities.ts';
+import { swissLocalities } from '#market/places/swissLocalities.ts';
 import type { SearchDocument } from '#server/search/searchPort.ts';
 import { MadeUp } from '../madeUp.ts';
 

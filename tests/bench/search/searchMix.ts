@@ -1,6 +1,6 @@
 import { normalFilter } from '#machines/search/normalFilter.ts';
 import type { ChosenLocality, SearchFilter } from '#machines/search/searchFilter.ts';
-import { swissLocalities } from '#market/swissLocalities.ts';
+import { swissLocalities } from '#market/places/swissLocalities.ts';
 import { carBrands } from '#machines/market/parameters/carBrands.ts';
 import { topLevelIds } from '#machines/market/categories/categoryTree.ts';
 import { type Language, languages } from '#machines/market/language.ts';

@@ -1,7 +1,7 @@
 import { adsAPage } from '#machines/search/pageSizes.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { areaOf } from '#market/areas.ts';
-import { swissLocalities } from '#market/swissLocalities.ts';
+import { areaOf } from '#market/places/areas.ts';
+import { swissLocalities } from '#market/places/swissLocalities.ts';
 import { typedQuery } from '#market/text/typedQuery.ts';
 import type { SearchDocument } from '#server/search/searchPort.ts';
 import type { Asked } from './searchMix.ts';

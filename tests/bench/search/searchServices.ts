@@ -1,4 +1,4 @@
-import { swissLocalities } from '#market/swissLocalities.ts';
+import { swissLocalities } from '#market/places/swissLocalities.ts';
 import { type Found, foundBy } from '#server/search/answers/foundBy.ts';
 import type { SearchDocument, SearchPort } from '#server/search/searchPort.ts';
 import type { SearchServices } from '#server/search/searchServices.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { areaOf } from '#market/areas.ts';
-import { filterFrom } from '#market/listAddress.ts';
-import { swissLocalities } from '#market/swissLocalities.ts';
+import { areaOf } from '#market/places/areas.ts';
+import { filterFrom } from '#market/addresses/listAddress.ts';
+import { swissLocalities } from '#market/places/swissLocalities.ts';
 import { listedDocuments } from '#server/search/feed/changedListings.ts';
 import type { FedSearch } from '#server/search/feed/fedSearch.ts';
 import type { Market } from '#server/store/market.ts';

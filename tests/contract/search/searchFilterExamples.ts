@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mostOptions } from '#machines/market/limits.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { areaOf } from '#market/areas.ts';
-import { swissLocalities } from '#market/swissLocalities.ts';
+import { areaOf } from '#market/places/areas.ts';
+import { swissLocalities } from '#market/places/swissLocalities.ts';
 import type { SearchAnswer, SearchDocument } from '#server/search/searchPort.ts';
 import { ad, filter } from '#tests/server/search/corpus/ads.ts';
 import type { HeldSearch } from './searchContract.ts';

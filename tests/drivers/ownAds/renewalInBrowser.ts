@@ -1,7 +1,7 @@
 import { adTermDays } from '#machines/market/limits.ts';
 import { renewalCases } from '#machines/ownAds/renewalCases.ts';
 import type { Renewal, renewalMachine } from '#machines/ownAds/renewalMachine.ts';
-import { calendarDayOf, formatDay } from '#market/dates.ts';
+import { calendarDayOf, formatDay } from '#market/dates/dates.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { browserStage } from '../browser/browserStage.ts';
 import { asksElsewhere } from '../browser/elsewhere.ts';

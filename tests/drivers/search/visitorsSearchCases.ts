@@ -14,7 +14,7 @@ import { adsAPage, pagesOf } from '#machines/search/pageSizes.ts';
 import { searchCases } from '#machines/search/searchCases.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import type { searchMachine } from '#machines/search/searchMachine.ts';
-import { tokenOf } from '#market/searchToken.ts';
+import { tokenOf } from '#market/addresses/searchToken.ts';
 
 type Flow = typeof searchMachine;
 type Now = SnapshotFrom<Flow>;

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { placeOfPostcode } from '#market/placeOfPostcode.ts';
+import { placeOfPostcode } from '#market/places/placeOfPostcode.ts';
 import { openAccountDesk } from '#server/account/accountDesk.ts';
 import { openErasures } from '#server/account/leaving/erasures.ts';
 import { openSecurityLog } from '#server/account/login/securityLog.ts';

@@ -9,7 +9,7 @@ import { groupsInSight } from '#machines/suggestions/suggestionList.ts';
 import type { SuggestionsEvent } from '#machines/suggestions/suggestionsEvents.ts';
 import type { suggestionsMachine } from '#machines/suggestions/suggestionsMachine.ts';
 import type { SuggestionsAnswer } from '#machines/suggestions/suggestionsSetup.ts';
-import { tokenOf } from '#market/searchToken.ts';
+import { tokenOf } from '#market/addresses/searchToken.ts';
 import type { Visitor } from '../browser/browser.ts';
 import { browserStage } from '../browser/browserStage.ts';
 import { asksElsewhere } from '../browser/elsewhere.ts';

@@ -22,7 +22,7 @@ export const scene = (): Scene => current;
 /** Mounts views in a scene until all is done. */
 export async function inScene<Done>(next: Scene, acts: () => Promise<Done>): Promise<Done> {
   // A page in English knows no spelling of other languages.
-  if (next.language !== 'en') await import('#market/everySpelling.ts');
+  if (next.language !== 'en') await import('#market/addresses/everySpelling.ts');
   const { fetch } = globalThis;
   const before = { scene: current, width: window.innerWidth };
   current = next;

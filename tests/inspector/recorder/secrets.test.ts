@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { keptAddress } from '#inspector/recorder/address.ts';
 import { declaredEvents } from '#inspector/recorder/declaredEvents.ts';
 import { hiddenSecret, secret, secretNames, soundsSecret } from '#machines/journal/secret.ts';
-import { filterKeys } from '#market/listAddress.ts';
+import { filterKeys } from '#market/addresses/listAddress.ts';
 import { firstWordsOf, type Route, routes, routesWithToken } from '#routes';
 import { recordDocument } from './recorderDriver.ts';
 

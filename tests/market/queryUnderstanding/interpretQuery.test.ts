@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { swissLocalities } from '#market/swissLocalities.ts';
+import { swissLocalities } from '#market/places/swissLocalities.ts';
 import { interpretQuery } from '#market/queryUnderstanding/interpretQuery.ts';
 import { isLong } from '#tests/drivers/run/sizes.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { categoryTree } from '#machines/market/categories/categories.ts';
 import { parametersFor } from '#machines/market/parameters/parameters.ts';
-import { slugOf } from '#market/slug.ts';
+import { slugOf } from '#market/addresses/slug.ts';
 import type { AdText } from '#server/demo/adText.ts';
 import { adFile, adFileNames } from '#server/demo/adFiles.ts';
 import { sentencesOf } from '#server/demo/adTextRules.ts';

@@ -26,7 +26,7 @@ import { suggestionTypes } from '#machines/suggestions/suggestionTypes.ts';
 import { languages } from '#machines/market/language.ts';
 import { categoryTree } from '#machines/market/categories/categories.ts';
 import { parametersFor } from '#machines/market/parameters/parameters.ts';
-import { cantons } from '#market/cantons.ts';
+import { cantons } from '#market/cantons/cantons.ts';
 import { pictureWidths } from '#market/pictures.ts';
 import { fieldCosts } from '#server/graphql/fieldCosts.ts';
 import { marketSchema } from '#server/graphql/schema.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { localitiesNamed, localityByPostcode } from '#market/localities.ts';
+import { localitiesNamed, localityByPostcode } from '#market/places/localities.ts';
 import { importLocalities, previewLocalities } from '#server/import/importLocalities.ts';
 import { openSource } from '#server/import/formats/formats.ts';
 import { readLocalities } from '#server/import/formats/localitiesFormat.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
-import { swissLocalities } from '#market/swissLocalities.ts';
+import { swissLocalities } from '#market/places/swissLocalities.ts';
 import { likelyDuplicates } from '#server/insertion/help/likelyDuplicates.ts';
 import { priceBand } from '#server/insertion/help/priceBand.ts';
 import { deleteTitle, pickTitle, titleHistoryOf, titlePerson } from '#server/insertion/help/titleSuggestions.ts';

@@ -4,7 +4,7 @@ import { isSeen } from '#server/listing/adsSeen.ts';
 import { adItem } from '#server/listing/answers/adItems.ts';
 import { toldAd } from '#server/listing/answers/toldAds.ts';
 import type { Market } from '#server/store/market.ts';
-import { swissLocalities } from '#market/swissLocalities.ts';
+import { swissLocalities } from '#market/places/swissLocalities.ts';
 import { openTestMarket, type TestMarket } from '#tests/drivers/server/market.ts';
 import { awayAndBack, joined } from '#tests/machines/account/lifecycle/accountHistory.ts';
 import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';

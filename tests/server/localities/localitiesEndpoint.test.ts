@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
-import { createLocalityTable } from '#market/localities.ts';
+import { createLocalityTable } from '#market/places/localities.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { graphqlOf } from '#tests/drivers/server/graphql.ts';
 import { readDocument } from '../openapi/documentedCalls.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { bike } from '#machines/listing/lifecycle/listingExamples.ts';
 import type { suggestionPlaces } from '#machines/suggestions/suggestionTypes.ts';
-import { filterFromToken } from '#market/searchToken.ts';
+import { filterFromToken } from '#market/addresses/searchToken.ts';
 import type { graphqlOf } from '#tests/drivers/server/graphql.ts';
 
 /** A suggestion as clients get it. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { everything, withCategory, withQuery } from '#machines/search/filterChanges.ts';
 import { suggestionPlaces, suggestionTypes } from '#machines/suggestions/suggestionTypes.ts';
-import { tokenOf } from '#market/searchToken.ts';
+import { tokenOf } from '#market/addresses/searchToken.ts';
 import { operationLimits } from '#server/graphql/limits.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { graphqlOf } from '#tests/drivers/server/graphql.ts';

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 
-import { filterKeys } from '#market/listAddress.ts';
+import { filterKeys } from '#market/addresses/listAddress.ts';
 import { languages } from '#machines/market/language.ts';
-import '#market/everySpelling.ts';
+import '#market/addresses/everySpelling.ts';
 import { placeAt } from '#routes';
 import { addressInEach, canonicalAddress, useAddress } from '#web/addresses/address.ts';
 import '#web/router/descriptors.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { languages } from '#machines/market/language.ts';
-import '#market/everySpelling.ts';
+import '#market/addresses/everySpelling.ts';
 import { placeAt } from '#routes';
 import { footerContents } from '#server/content/footerContents.ts';
 import { addressInEach, canonicalAddress } from '#web/addresses/address.ts';

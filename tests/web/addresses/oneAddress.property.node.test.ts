@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languages } from '#machines/market/language.ts';
-import '#market/everySpelling.ts';
-import { filterKeys } from '#market/filterKeys.ts';
+import '#market/addresses/everySpelling.ts';
+import { filterKeys } from '#market/addresses/filterKeys.ts';
 import { listPath } from '#server/search/addresses/listPath.ts';
 import { isSpelledOtherwise, leadOn } from '#server/pages/addresses/leadOn.ts';
 import { ignoredOf } from '#server/search/addresses/ignoredOf.ts';
 import { withNamesRead } from '#server/pages/addresses/namesInAddress.ts';
 import { withWordsOfSlug } from '#server/pages/addresses/wordsOfSlug.ts';
-import { withIgnored } from '#market/ignored.ts';
-import { swissLocalities } from '#market/swissLocalities.ts';
-import { keysOfIgnored } from '#market/toldIgnored.ts';
-import { anySearchFilter } from '#tests/market/search/anySearchFilter.ts';
+import { withIgnored } from '#market/addresses/ignored.ts';
+import { swissLocalities } from '#market/places/swissLocalities.ts';
+import { keysOfIgnored } from '#market/addresses/toldIgnored.ts';
+import { anySearchFilter } from '#tests/market/addresses/anySearchFilter.ts';
 import { canonicalAddress } from '#web/addresses/address.ts';
 import '#web/router/descriptors.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { keysOf } from '#market/listAddress.ts';
-import { anySearchFilterIn, everyCategory } from '#tests/market/search/anySearchFilter.ts';
+import { keysOf } from '#market/addresses/listAddress.ts';
+import { anySearchFilterIn, everyCategory } from '#tests/market/addresses/anySearchFilter.ts';
 import { writeDocument } from '#web/document/document.ts';
 import type { FirstPage } from '#web/page/firstPage.tsx';
 import type { RenderResult } from '#web/document/renderResult.ts';

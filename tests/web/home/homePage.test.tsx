@@ -4,7 +4,7 @@ import { homeDataOf, newestOnHome } from '#machines/home/homeMachine.ts';
 import { categoryTree } from '#machines/market/categories/categories.ts';
 import { adItemOf, adListOf } from '#machines/listing/adExamples.ts';
 import { answersByHand } from '#tests/drivers/web/answers.ts';
-import { slugOf } from '#market/slug.ts';
+import { slugOf } from '#market/addresses/slug.ts';
 import { homeDriver, newestAds as answer } from '#tests/drivers/home/homeDriver.ts';
 import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 import { renderView } from '#tests/web/renderView.tsx';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { categoryTree } from '#machines/market/categories/categories.ts';
 import { languages } from '#machines/market/language.ts';
-import { cantons } from '#market/cantons.ts';
+import { cantons } from '#market/cantons/cantons.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { useNames } from '#web/languages/catalogue.ts';
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { beforeAll, expect, it } from 'vitest';
 import { adListOf } from '#machines/listing/adExamples.ts';
 import { everything } from '#machines/search/filterChanges.ts';
-import { tokenOf } from '#market/searchToken.ts';
+import { tokenOf } from '#market/addresses/searchToken.ts';
 import { answersByHand } from '#tests/drivers/web/answers.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { listParts } from '#web/search/laterParts.tsx';

@@ -1,7 +1,7 @@
 import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
 import { ownParameters } from '#machines/listing/ownParameters.ts';
 import { categoryById } from '#machines/market/categories/categories.ts';
-import { cantonByCode } from '#market/cantons.ts';
+import { cantonByCode } from '#market/cantons/cantons.ts';
 import { pictureAddress, pictureWidths } from '#market/pictures.ts';
 import { pathTo } from '#routes';
 import { isListingId } from '../../listing/listingId.ts';

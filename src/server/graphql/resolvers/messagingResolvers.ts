@@ -2,7 +2,7 @@ import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
 import { isViewable } from '#machines/listing/lifecycle/listingStatus.ts';
 import { awayAt } from '#machines/messaging/lifecycle/messaging.ts';
 import { formatPrice } from '#market/prices.ts';
-import { slugOf } from '#market/slug.ts';
+import { slugOf } from '#market/addresses/slug.ts';
 import { priceWords } from '#words/prices.ts';
 import { pathTo } from '#routes';
 import { isSeen } from '../../listing/adsSeen.ts';

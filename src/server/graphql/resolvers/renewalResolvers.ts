@@ -1,6 +1,6 @@
 import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
 import { isViewable } from '#machines/listing/lifecycle/listingStatus.ts';
-import { slugOf } from '#market/slug.ts';
+import { slugOf } from '#market/addresses/slug.ts';
 import { pathTo } from '#routes';
 import { isRefusedAd, tellRefusedAd } from '../../insertion/refusedAds.ts';
 import { renewByLink } from '../../ownAds/renewingByLink.ts';

@@ -1,8 +1,8 @@
 import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
 import { categoryById } from '#machines/market/categories/categories.ts';
-import { nextYear } from '#market/dates.ts';
-import { cantonByCode } from '#market/cantons.ts';
-import { tokenOf } from '#market/searchToken.ts';
+import { nextYear } from '#market/dates/dates.ts';
+import { cantonByCode } from '#market/cantons/cantons.ts';
+import { tokenOf } from '#market/addresses/searchToken.ts';
 import { askSearch } from '../../search/askSearch.ts';
 import { facetsOf } from '../../search/answers/facets.ts';
 import { optionsInCategory } from '../../search/answers/optionsInCategory.ts';

@@ -6,7 +6,7 @@ import type {
   QuerySearchSuggestionsArgs,
 } from '#graphql/generated/resolverTypes.ts';
 import { checked } from '#machines/journal/schema.ts';
-import { filterFromToken } from '#market/searchToken.ts';
+import { filterFromToken } from '#market/addresses/searchToken.ts';
 import { typedText } from '../../search/query/typedText.ts';
 import { readSuggestionId } from '../../suggestions/suggestionIds.ts';
 import { badArguments } from '../operationErrors.ts';

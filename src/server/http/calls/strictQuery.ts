@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { isCampaignKey } from '#market/campaignKeys.ts';
+import { isCampaignKey } from '#market/addresses/campaignKeys.ts';
 import { invalidInput } from './input.ts';
 import { cut } from './wrongValue.ts';
 

@@ -8,7 +8,7 @@ import { type NumberParameter, parameterKeys } from '#machines/market/parameters
 import { parametersFor } from '#machines/market/parameters/parameters.ts';
 import { unitSymbols } from '#machines/market/parameters/unitWords.ts';
 import { quantityIn, type WrittenQuantity } from '#machines/market/text/writtenQuantity.ts';
-import { readingsOf } from '#market/placeText.ts';
+import { readingsOf } from '#market/places/placeText.ts';
 import type { ImportedSeller, ListingReader } from './importedListing.ts';
 import { pictureColumn, picturesIn } from '../pictures/pictureEntries.ts';
 import type { Fields } from '../records/records.ts';

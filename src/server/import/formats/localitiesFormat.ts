@@ -1,6 +1,6 @@
-import { cantonByAbbreviation } from '#market/cantons.ts';
-import { localityRows } from '#market/localityRows.ts';
-import { slugOf } from '#market/slug.ts';
+import { cantonByAbbreviation } from '#market/cantons/cantons.ts';
+import { localityRows } from '#market/places/localityRows.ts';
+import { slugOf } from '#market/addresses/slug.ts';
 import type { LocalityTableRow } from '#server/localities/localityTables.ts';
 import type { RecordSource } from '../records/records.ts';
 import { repairedFields } from '../records/repairedFields.ts';

@@ -1,7 +1,7 @@
-import { regionOfAbbreviation } from '#market/cantonAbbreviations.ts';
-import type { LocalityTable } from '#market/localities.ts';
-import { placeOfPostcode } from '#market/placeOfPostcode.ts';
-import { readingsOf } from '#market/placeText.ts';
+import { regionOfAbbreviation } from '#market/cantons/cantonAbbreviations.ts';
+import type { LocalityTable } from '#market/places/localities.ts';
+import { placeOfPostcode } from '#market/places/placeOfPostcode.ts';
+import { readingsOf } from '#market/places/placeText.ts';
 import type { PlaceOf } from './listingsFormat.ts';
 
 /** Reports the place and canton of a postcode by the market's table. A name in the file is kept in its own spelling. */

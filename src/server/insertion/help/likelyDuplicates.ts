@@ -4,7 +4,7 @@ import type { ListingStatus } from '#machines/listing/lifecycle/listing.ts';
 import { ownAdGroupOf } from '#machines/ownAds/ownAd.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
-import { slugOf } from '#market/slug.ts';
+import { slugOf } from '#market/addresses/slug.ts';
 import { pathTo } from '#routes';
 import { isReadable } from '../../listing/damagedRows.ts';
 import type { ListingRow } from '../../listing/listingTables.ts';

@@ -1,6 +1,6 @@
 import { parentOf } from '#machines/market/categories/categories.ts';
 import { languages } from '#machines/market/language.ts';
-import { swissLocalities } from '#market/swissLocalities.ts';
+import { swissLocalities } from '#market/places/swissLocalities.ts';
 import { categoryAt } from '../../suggestions/vocabulary/countedCategories.ts';
 import { keyOfText, phrasesOf } from '../../suggestions/phrases.ts';
 import type { Vocabulary } from '../../suggestions/vocabulary/vocabulary.ts';

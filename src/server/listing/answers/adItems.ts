@@ -5,16 +5,16 @@ import type { Parameter } from '#machines/market/parameters/parameterDefinitions
 import { isByTheMonth } from '#machines/market/parameters/homeParameters.ts';
 import { parametersFor } from '#machines/market/parameters/parameters.ts';
 import type { Price } from '#machines/market/price.ts';
-import { cantonByCode } from '#market/cantons.ts';
+import { cantonByCode } from '#market/cantons/cantons.ts';
 import { formatQuantity } from '#market/numbers.ts';
-import { displayPlace, type Place } from '#market/places.ts';
+import { displayPlace, type Place } from '#market/places/places.ts';
 import { formatPrice } from '#market/prices.ts';
-import { slugOf } from '#market/slug.ts';
+import { slugOf } from '#market/addresses/slug.ts';
 import { kindWords, mandatoryParameterWords } from '#words/adParameters.ts';
 import { choiceWord, parameterWords, unitWords } from '#words/parameters.ts';
 import { byTheMonth, priceWords } from '#words/prices.ts';
 import type { Say } from '#server/http/words.ts';
-import type { LocalityTable } from '#market/localities.ts';
+import type { LocalityTable } from '#market/places/localities.ts';
 import type { ListingWithPhone, ShownListing } from '../shownListings.ts';
 
 /** What telling an ad needs beside its row. */

@@ -6,7 +6,7 @@ import { statusesTagged } from '#machines/listing/lifecycle/listingStatus.ts';
 import { defaultLanguage } from '#machines/market/language.ts';
 import { renewalDays } from '#machines/market/limits.ts';
 import { day } from '#machines/market/units.ts';
-import { slugOf } from '#market/slug.ts';
+import { slugOf } from '#market/addresses/slug.ts';
 import type { AdMailKind } from '#words/mails/adMails.ts';
 import { renewableUntil } from '#server/ownAds/renewalLink.ts';
 import type { Letter } from './letters.ts';

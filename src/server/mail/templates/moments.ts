@@ -1,6 +1,6 @@
 import type { Language } from '#machines/market/language.ts';
-import { localTimeOf } from '#market/dates.ts';
-import { monthNames } from '#market/monthNames.ts';
+import { localTimeOf } from '#market/dates/dates.ts';
+import { monthNames } from '#market/dates/monthNames.ts';
 
 const clocks: Readonly<Record<Language, (date: string, hour: number, minute: string) => string>> = {
   de: (date, hour, minute) => `${date}, ${hour}.${minute}\u00a0Uhr`,

@@ -1,8 +1,8 @@
 import { decodedPiece } from '#machines/market/text/percentEncoding.ts';
-import { withCampaignOf } from '#market/campaignKeys.ts';
-import { filterKeys } from '#market/filterKeys.ts';
-import { isSearchRoute } from '#market/searchAddress.ts';
-import { ignoredPrefix } from '#market/ignored.ts';
+import { withCampaignOf } from '#market/addresses/campaignKeys.ts';
+import { filterKeys } from '#market/addresses/filterKeys.ts';
+import { isSearchRoute } from '#market/addresses/searchAddress.ts';
+import { ignoredPrefix } from '#market/addresses/ignored.ts';
 import { placeAt } from '#routes';
 
 /**

@@ -2,17 +2,17 @@ import { type Parameter, parameterByKey } from '#machines/market/parameters/para
 import { isLocalityId, relevantParameters } from '#machines/search/normalFilter.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { inModelLines } from '#market/askedModels.ts';
-import { cantonByAbbreviation } from '#market/cantons.ts';
-import { brandFromSegment } from '#market/carBrandAddress.ts';
-import '#market/everySpelling.ts';
-import type { LocalityTable } from '#market/localities.ts';
-import { optionList, optionsOf } from '#market/optionList.ts';
-import { wholeNumber } from '#market/placeAddress.ts';
-import { foldPlaceName } from '#market/placeNames.ts';
-import { namedPlace, placesInList } from '#market/placeSearch.ts';
-import { partAlone, searchAt, type SearchPlace } from '#market/searchAddress.ts';
-import { slugOf } from '#market/slug.ts';
-import { spellingsFor } from '#market/spellings.ts';
+import { cantonByAbbreviation } from '#market/cantons/cantons.ts';
+import { brandFromSegment } from '#market/addresses/carBrandAddress.ts';
+import '#market/addresses/everySpelling.ts';
+import type { LocalityTable } from '#market/places/localities.ts';
+import { optionList, optionsOf } from '#market/addresses/optionList.ts';
+import { wholeNumber } from '#market/addresses/placeAddress.ts';
+import { foldPlaceName } from '#market/places/placeNames.ts';
+import { namedPlace, placesInList } from '#market/places/placeSearch.ts';
+import { partAlone, searchAt, type SearchPlace } from '#market/addresses/searchAddress.ts';
+import { slugOf } from '#market/addresses/slug.ts';
+import { spellingsFor } from '#market/addresses/spellings.ts';
 import { queryOf, type ReadSearch, readSearch } from '../../search/addresses/searchPlaceAt.ts';
 import { withTownOfPath } from './townInPath.ts';
 

@@ -1,9 +1,9 @@
 import { decodedPiece } from '#machines/market/text/percentEncoding.ts';
-import { cantonAbbreviations } from '#market/cantonAbbreviations.ts';
-import { isCantonCode } from '#market/cantonCodes.ts';
-import type { LocalityTable } from '#market/localities.ts';
-import { namedPlace } from '#market/placeSearch.ts';
-import { searchAt, type SearchPlace } from '#market/searchAddress.ts';
+import { cantonAbbreviations } from '#market/cantons/cantonAbbreviations.ts';
+import { isCantonCode } from '#market/cantons/cantonCodes.ts';
+import type { LocalityTable } from '#market/places/localities.ts';
+import { namedPlace } from '#market/places/placeSearch.ts';
+import { searchAt, type SearchPlace } from '#market/addresses/searchAddress.ts';
 
 /** No path of a search has more segments. */
 const mostSegments = 16;

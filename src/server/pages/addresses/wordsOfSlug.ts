@@ -1,5 +1,5 @@
-import { filterFromToken } from '#market/searchToken.ts';
-import { slugOf } from '#market/slug.ts';
+import { filterFromToken } from '#market/addresses/searchToken.ts';
+import { slugOf } from '#market/addresses/slug.ts';
 import { pathTo, placeAt } from '#routes';
 
 /**

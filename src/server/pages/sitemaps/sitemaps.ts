@@ -3,7 +3,7 @@ import { isTopLevel } from '#machines/market/categories/categoryTree.ts';
 import { languages, type Language } from '#machines/market/language.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { slugOf } from '#market/slug.ts';
+import { slugOf } from '#market/addresses/slug.ts';
 import { pathTo } from '#routes';
 import type { ListingRow } from '../../listing/listingTables.ts';
 import { descriptors } from '../descriptors.ts';

@@ -5,13 +5,13 @@ import { isLocalityId, relevantParameters } from '#machines/search/normalFilter.
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { typedNumber } from '#machines/search/filters/typedNumber.ts';
 import { typedPrice } from '#machines/search/filters/typedPrice.ts';
-import { cityPostcodes } from '#market/unknownPostcodes.ts';
-import { isCantonCode } from '#market/cantonCodes.ts';
-import { keysOfParameter, keysOfParameters } from '#market/filterKeys.ts';
-import { optionsOf } from '#market/optionList.ts';
-import { wholeNumber } from '#market/placeAddress.ts';
-import { keysSaidAt, partAlone, type SearchAtPlace, type SearchPlace } from '#market/searchAddress.ts';
-import type { Ignored } from '#market/ignored.ts';
+import { cityPostcodes } from '#market/places/unknownPostcodes.ts';
+import { isCantonCode } from '#market/cantons/cantonCodes.ts';
+import { keysOfParameter, keysOfParameters } from '#market/addresses/filterKeys.ts';
+import { optionsOf } from '#market/addresses/optionList.ts';
+import { wholeNumber } from '#market/addresses/placeAddress.ts';
+import { keysSaidAt, partAlone, type SearchAtPlace, type SearchPlace } from '#market/addresses/searchAddress.ts';
+import type { Ignored } from '#market/addresses/ignored.ts';
 import { readSearch } from './searchPlaceAt.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Language } from '#machines/market/language.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import '#market/everySpelling.ts';
-import { resultsAddress, searchAddress } from '#market/searchAddress.ts';
+import '#market/addresses/everySpelling.ts';
+import { resultsAddress, searchAddress } from '#market/addresses/searchAddress.ts';
 import { addressTo, type Place } from '#routes';
 
 // The server spells addresses in every language; a page has its own way (src/web/addresses/listPath.ts), in its language.

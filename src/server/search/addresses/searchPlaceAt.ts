@@ -1,5 +1,5 @@
 import { rememberingLast } from '#market/rememberingLast.ts';
-import { isSearchRoute, searchAt, type SearchAtPlace, type SearchPlace } from '#market/searchAddress.ts';
+import { isSearchRoute, searchAt, type SearchAtPlace, type SearchPlace } from '#market/addresses/searchAddress.ts';
 import { placeAt } from '#routes';
 
 /** The search that an address is; asked for something, the home of real estate is a list of it. */

@@ -1,7 +1,7 @@
 import type { Language } from '#machines/market/language.ts';
 import { isSameSearch, withoutFilters, withQuery } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { tokenOf } from '#market/searchToken.ts';
+import { tokenOf } from '#market/addresses/searchToken.ts';
 import type { SearchServices } from '../searchServices.ts';
 import { findsFarMore } from '../../suggestions/likelyTexts.ts';
 import { askAds } from '../askSearch.ts';

@@ -1,9 +1,9 @@
 import type { AdList } from '#machines/listing/adItem.ts';
 import { type SearchCounts, searchLanguages, type SearchFilter } from '#machines/search/searchFilter.ts';
-import { nextYear } from '#market/dates.ts';
-import { searchKeysOf } from '#market/listAddress.ts';
-import { displayLocality } from '#market/places.ts';
-import { tokenOf } from '#market/searchToken.ts';
+import { nextYear } from '#market/dates/dates.ts';
+import { searchKeysOf } from '#market/addresses/listAddress.ts';
+import { displayLocality } from '#market/places/places.ts';
+import { tokenOf } from '#market/addresses/searchToken.ts';
 import { itemsOf } from '../../listing/answers/itemAnswer.ts';
 import type { SearchServices } from '../searchServices.ts';
 import type { Requester } from '../../listing/answers/requester.ts';

@@ -1,8 +1,8 @@
 import type { AdList } from '#machines/listing/adItem.ts';
 import { offeredRadii } from '#machines/market/limits.ts';
 import type { ChosenLocality, SearchCounts } from '#machines/search/searchFilter.ts';
-import { kilometresFrom } from '#market/areas.ts';
-import type { LocalityTable } from '#market/localities.ts';
+import { kilometresFrom } from '#market/places/areas.ts';
+import type { LocalityTable } from '#market/places/localities.ts';
 
 type RadiusCounts = AdList['localities'][number]['radii'];
 

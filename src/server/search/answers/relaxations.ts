@@ -12,8 +12,8 @@ import {
 } from '#machines/search/filterChanges.ts';
 import type { FilterChanges } from '#machines/search/searchEvents.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { keysOfParameter } from '#market/filterKeys.ts';
-import { tokenOf } from '#market/searchToken.ts';
+import { keysOfParameter } from '#market/addresses/filterKeys.ts';
+import { tokenOf } from '#market/addresses/searchToken.ts';
 import type { SearchServices } from '../searchServices.ts';
 import { askAds } from '../askSearch.ts';
 import { looserTexts } from './looserTexts.ts';

@@ -1,8 +1,8 @@
 import type { Parameter } from '#machines/market/parameters/parameterDefinitions.ts';
 import { relevantParameters } from '#machines/search/normalFilter.ts';
 import type { Interval, SearchFilter } from '#machines/search/searchFilter.ts';
-import type { Area } from '#market/areas.ts';
-import { postcodeCodes, postcodeOf } from '#market/postcodes.ts';
+import type { Area } from '#market/places/areas.ts';
+import { postcodeCodes, postcodeOf } from '#market/places/postcodes.ts';
 import type { Arena } from './arena.ts';
 import { flagCodes, isCompany, isGone, isWanted, onRequest } from './segment/columns.ts';
 import type { KnownValues } from './knownValues.ts';

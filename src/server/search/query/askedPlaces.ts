@@ -1,6 +1,6 @@
 import type { SchemaProblem } from '#machines/journal/schema.ts';
-import { localitiesOfId } from '#market/areas.ts';
-import type { LocalityTable } from '#market/localities.ts';
+import { localitiesOfId } from '#market/places/areas.ts';
+import type { LocalityTable } from '#market/places/localities.ts';
 import { cut } from '../../http/calls/wrongValue.ts';
 import type { AskedFilter, Spelling } from './askedShape.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '#machines/market/limits.ts';
 import { parameterKeys } from '#machines/market/parameters/parameterDefinitions.ts';
 import { searchSorts } from '#machines/search/searchSort.ts';
-import { highestCantonCode } from '#market/cantonCodes.ts';
+import { highestCantonCode } from '#market/cantons/cantonCodes.ts';
 import { typedText } from './typedText.ts';
 
 const wholeNumber = (least: number, most: number) => {

@@ -13,7 +13,7 @@ import {
 } from '#machines/market/limits.ts';
 import { type Parameter, parameterByKey } from '#machines/market/parameters/parameterDefinitions.ts';
 import { searchSorts } from '#machines/search/searchSort.ts';
-import { highestCantonCode } from '#market/cantonCodes.ts';
+import { highestCantonCode } from '#market/cantons/cantonCodes.ts';
 
 /** A key of the query as `/api/docs` tells it; `listQuery.ts` reads it. */
 const key = (meta: Readonly<Record<string, unknown>>) => z.optional(z.string().check(z.meta(meta)));

@@ -1,8 +1,8 @@
 import type { SchemaProblem } from '#machines/journal/schema.ts';
 import { widestRadius } from '#machines/market/limits.ts';
-import { localitiesOfId, townIdOf } from '#market/areas.ts';
-import { localitiesNamed, type LocalityTable } from '#market/localities.ts';
-import { namedPlace, placesInList } from '#market/placeSearch.ts';
+import { localitiesOfId, townIdOf } from '#market/places/areas.ts';
+import { localitiesNamed, type LocalityTable } from '#market/places/localities.ts';
+import { namedPlace, placesInList } from '#market/places/placeSearch.ts';
 import type { AskedFilter } from './askedShape.ts';
 import { unknownPlace } from './askedPlaces.ts';
 import type { ListKeys } from './listKeys.ts';

@@ -5,13 +5,13 @@ import { parameterByKey, type ParameterKey } from '#machines/market/parameters/p
 import { toPageSize } from '#machines/search/pageSizes.ts';
 import type { Interval, SearchFilter } from '#machines/search/searchFilter.ts';
 import { toSearchSort } from '#machines/search/searchSort.ts';
-import type { LocalityTable } from '#market/localities.ts';
+import type { LocalityTable } from '#market/places/localities.ts';
 import { readFilter } from './askedFilter.ts';
 import type { AskedFilter } from './askedShape.ts';
 import { listKeys, type ListKeys } from './listKeys.ts';
 import { placesOf } from './listPlaces.ts';
-import { momentOf } from '#market/moments.ts';
-import { optionsOf } from '#market/optionList.ts';
+import { momentOf } from '#market/dates/moments.ts';
+import { optionsOf } from '#market/addresses/optionList.ts';
 
 /** The parsed query of `list.json`. */
 export interface ListQuestion {

@@ -1,5 +1,5 @@
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import type { Area } from '#market/areas.ts';
+import type { Area } from '#market/places/areas.ts';
 import type { AskedText } from '../queryWords.ts';
 
 /** A search while its statement is written. */

@@ -1,5 +1,5 @@
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { postcodeCodes, postcodeOf } from '#market/postcodes.ts';
+import { postcodeCodes, postcodeOf } from '#market/places/postcodes.ts';
 import type { Statement } from '#server/store/store.ts';
 import { askedText } from '../queryWords.ts';
 import { noAnswer, type SearchAnswer, type SearchPage } from '../searchPort.ts';

@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
 
 import type { RenewedAd } from '#machines/ownAds/renewalMachine.ts';
-import { calendarDayOf, formatDay } from '#market/dates.ts';
+import { calendarDayOf, formatDay } from '#market/dates/dates.ts';
 import { pathTo } from '#routes';
 
 import { useLanguage } from '../../page/firstPage.tsx';

@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
 
 import type { OwnAccount } from '#machines/account/ownAccount.ts';
-import { calendarDayOf, formatDay } from '#market/dates.ts';
+import { calendarDayOf, formatDay } from '#market/dates/dates.ts';
 
 import { useLanguage } from '../../page/firstPage.tsx';
 import * as done from '../../forms/FormDone.css.ts';

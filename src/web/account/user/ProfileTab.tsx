@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { profileFormMachine, type ProfileValues } from '#machines/account/ownAccountForms.ts';
 import type { Profile } from '#machines/account/profile.ts';
-import { cantonCodes } from '#market/cantonCodes.ts';
+import { cantonCodes } from '#market/cantons/cantonCodes.ts';
 
 import { useNames } from '../../languages/catalogue.ts';
 import { Choice } from '../../forms/choices/Choice.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 
 import { brandFilter, type BrandPage as BrandData, cars } from '#machines/landing/brandPage.ts';
 import { carBrands } from '#machines/market/parameters/carBrands.ts';
-import { brandFromSegment, brandSlug, type CarBrand } from '#market/carBrandAddress.ts';
+import { brandFromSegment, brandSlug, type CarBrand } from '#market/addresses/carBrandAddress.ts';
 import { formatNumber } from '#market/numbers.ts';
 import { pathTo } from '#routes';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { brandFilter, type BrandPage } from '#machines/landing/brandPage.ts';
 import type { CountedOption } from '#machines/landing/landingCounts.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import type { CarBrand } from '#market/carBrandAddress.ts';
+import type { CarBrand } from '#market/addresses/carBrandAddress.ts';
 
 import { useLanguage } from '../../page/firstPage.tsx';
 import { Section } from '../../ui/layout/Section.tsx';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 
 import { categoryFilterOf } from '#machines/landing/categoryPage.ts';
 import { parentIdOf, subcategoryIdsOf } from '#machines/market/categories/categoryTree.ts';
-import { cantonCodes } from '#market/cantonCodes.ts';
+import { cantonCodes } from '#market/cantons/cantonCodes.ts';
 
 import { useNames } from '../../languages/catalogue.ts';
 import { useLanguage } from '../../page/firstPage.tsx';

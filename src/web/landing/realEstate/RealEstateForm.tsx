@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef } from 'react';
 
 import { realEstateFilter, transactions } from '#machines/landing/realEstateHome.ts';
-import { cantonCodes } from '#market/cantonCodes.ts';
+import { cantonCodes } from '#market/cantons/cantonCodes.ts';
 import { formatNumber } from '#market/numbers.ts';
 import { pathTo } from '#routes';
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 
 import { realEstateFilter } from '#machines/landing/realEstateHome.ts';
 import { subcategoryIdsOf } from '#machines/market/categories/categoryTree.ts';
-import { cantonCodes } from '#market/cantonCodes.ts';
+import { cantonCodes } from '#market/cantons/cantonCodes.ts';
 
 import { useNames } from '../../languages/catalogue.ts';
 import { useLanguage } from '../../page/firstPage.tsx';

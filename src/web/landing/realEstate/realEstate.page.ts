@@ -1,4 +1,4 @@
-import { filterKeys } from '#market/filterKeys.ts';
+import { filterKeys } from '#market/addresses/filterKeys.ts';
 import { pathTo } from '#routes';
 
 import { canonicalSearch } from '../../addresses/canonical.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { AdItem } from '#machines/listing/adItem.ts';
-import { isNew } from '#market/age.ts';
+import { isNew } from '#market/dates/age.ts';
 import { statusWords } from '#words/listing.ts';
 
 import { useNow } from '../../page/clock.tsx';

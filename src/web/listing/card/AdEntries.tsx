@@ -1,7 +1,7 @@
 import { createElement, type ReactElement, type ReactNode, use } from 'react';
 
 import type { AdCard } from '#machines/listing/adCard.ts';
-import { ageOf, isNew } from '#market/age.ts';
+import { ageOf, isNew } from '#market/dates/age.ts';
 
 import { useNow } from '../../page/clock.tsx';
 import { useLanguage } from '../../page/firstPage.tsx';

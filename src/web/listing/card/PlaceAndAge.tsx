@@ -1,6 +1,6 @@
 import type { AdItem } from '#machines/listing/adItem.ts';
 
-import { formatKilometres } from '#market/distances.ts';
+import { formatKilometres } from '#market/places/distances.ts';
 
 import { Age } from '../../ui/Age.tsx';
 import * as styles from './PlaceAndAge.css.ts';

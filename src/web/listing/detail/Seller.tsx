@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import type { AdItem } from '#machines/listing/adItem.ts';
-import { calendarDayOf } from '#market/dates.ts';
+import { calendarDayOf } from '#market/dates/dates.ts';
 import { sellerWords } from '#words/listing.ts';
 
 import { Portrait } from '../../account/Portrait.tsx';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import type { ContactBox, ContactState } from '#machines/messaging/contact/contactBox.ts';
-import { calendarDayOf, formatDay } from '#market/dates.ts';
+import { calendarDayOf, formatDay } from '#market/dates/dates.ts';
 
 import { useLanguage } from '../../page/firstPage.tsx';
 import * as styles from './ContactBox.css.ts';

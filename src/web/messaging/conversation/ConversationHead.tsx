@@ -3,7 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 
 import type { MessagesTab } from '#machines/messaging/openConversation/shownConversation.ts';
-import { calendarDayOf, formatDay } from '#market/dates.ts';
+import { calendarDayOf, formatDay } from '#market/dates/dates.ts';
 import { pathTo } from '#routes';
 
 import { Portrait } from '../../account/Portrait.tsx';

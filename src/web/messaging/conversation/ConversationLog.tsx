@@ -4,7 +4,7 @@ import { Fragment, useState } from 'react';
 
 import { outgoingOf } from '#machines/messaging/openConversation/outgoingMachine.ts';
 import type { ShownEntry } from '#machines/messaging/openConversation/shownConversation.ts';
-import { calendarDayOf, isoDay } from '#market/dates.ts';
+import { calendarDayOf, isoDay } from '#market/dates/dates.ts';
 
 import { inspect } from '../../flows/inspection.ts';
 import { Button } from '../../ui/button/Button.tsx';

@@ -5,7 +5,7 @@ import ShieldAlert from 'lucide-react/icons/shield-exclamation-point';
 
 import { minute } from '#machines/market/units.ts';
 import type { ShownEntry } from '#machines/messaging/openConversation/shownConversation.ts';
-import { formatTimeOfDay, localTimeOf } from '#market/dates.ts';
+import { formatTimeOfDay, localTimeOf } from '#market/dates/dates.ts';
 
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 
-import { keysOfParameters } from '#market/filterKeys.ts';
-import { ignoredIn } from '#market/toldIgnored.ts';
-import type { Ignored } from '#market/ignored.ts';
+import { keysOfParameters } from '#market/addresses/filterKeys.ts';
+import { ignoredIn } from '#market/addresses/toldIgnored.ts';
+import type { Ignored } from '#market/addresses/ignored.ts';
 
 import { useAddress } from '../../addresses/address.ts';
 import { queryOf } from '../../addresses/queryOf.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { everything } from '#machines/search/filterChanges.ts';
-import { filterFromToken } from '#market/searchToken.ts';
+import { filterFromToken } from '#market/addresses/searchToken.ts';
 
 import { useLanguage } from '../../page/firstPage.tsx';
 import { onPlainClick } from '../../ui/navigation/plainClick.ts';

@@ -4,7 +4,7 @@ import { appliedFilters, appliedKey } from '#machines/search/appliedFilters.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { formatNumber } from '#market/numbers.ts';
-import { filterFromToken } from '#market/searchToken.ts';
+import { filterFromToken } from '#market/addresses/searchToken.ts';
 
 import { useAppliedWords } from '../filters/applied/appliedWords.ts';
 import { SearchFlow, useFilter } from '../searchFlow.ts';

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { searchTextLength } from '#machines/market/limits.ts';
-import { filterFrom } from '#market/listAddress.ts';
+import { filterFrom } from '#market/addresses/listAddress.ts';
 import { pathTo } from '#routes';
 
 import { useAddress } from '../../addresses/address.ts';

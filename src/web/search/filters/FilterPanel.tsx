@@ -4,8 +4,8 @@ import { type FormEvent, Fragment, type ToggleEvent, useEffect, useId, useRef, u
 
 import { defaultSortPreset } from '#machines/market/sortPresets.ts';
 import { withoutFilters } from '#machines/search/filterChanges.ts';
-import { nextYear } from '#market/dates.ts';
-import { keysOf } from '#market/listAddress.ts';
+import { nextYear } from '#market/dates/dates.ts';
+import { keysOf } from '#market/addresses/listAddress.ts';
 import { formatNumber } from '#market/numbers.ts';
 
 import { useFirstPage, useLanguage } from '../../page/firstPage.tsx';

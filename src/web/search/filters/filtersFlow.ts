@@ -7,7 +7,7 @@ import type { Counted } from '#machines/search/filters/filtersContext.ts';
 import { filtersMachine } from '#machines/search/filters/filtersMachine.ts';
 import { type FieldsOfInterval, fieldsOf, type IntervalField } from '#machines/search/filters/intervalFields.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { searchKeysOf } from '#market/listAddress.ts';
+import { searchKeysOf } from '#market/addresses/listAddress.ts';
 
 import { get } from '../../api/apiClient.ts';
 import { browserLogic } from '../../flows/browserLogic.ts';

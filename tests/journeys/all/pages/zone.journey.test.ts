@@ -5,12 +5,12 @@ import { openBrowser } from '#tests/drivers/browser/browser.ts';
 
 declare global {
   interface Window {
-    zone: Pick<typeof import('#market/zone.ts'), 'offsetAt' | 'offsetByIntl'>;
+    zone: Pick<typeof import('#market/dates/zone.ts'), 'offsetAt' | 'offsetByIntl'>;
   }
 }
 
 it('the browser’s Temporal tells the time of Switzerland as its Intl does [OPERATIONS-7]', async () => {
-  const code = stripTypeScriptTypes(await readFile('src/market/zone.ts', 'utf8'));
+  const code = stripTypeScriptTypes(await readFile('src/market/dates/zone.ts', 'utf8'));
   const browser = await openBrowser();
   const page = await browser.newPage();
   await page.addScriptTag({ type: 'module', content: `${code}; window.zone = { offsetAt, offsetByIntl };` });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { categoryTree } from '#machines/market/categories/categories.ts';
 import { parametersFor } from '#machines/market/parameters/parameters.ts';
-import { swissLocalities } from '#market/swissLocalities.ts';
+import { swissLocalities } from '#market/places/swissLocalities.ts';
 import { listingReader } from '#server/import/formats/listingsFormat.ts';
 import { placesOf } from '#server/import/formats/places.ts';
 import { rowNotes } from '#server/import/rowProblems.ts';

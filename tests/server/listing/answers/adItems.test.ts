@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Say } from '#server/http/words.ts';
 import { adItem } from '#server/listing/answers/adItems.ts';
 import type { ListingWithPhone } from '#server/listing/shownListings.ts';
-import { swissLocalities } from '#market/swissLocalities.ts';
+import { swissLocalities } from '#market/places/swissLocalities.ts';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
 const golf: ListingWithPhone = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLocalityTable } from '#market/localities.ts';
+import { createLocalityTable } from '#market/places/localities.ts';
 import { ignoredOf } from '#server/search/addresses/ignoredOf.ts';
 import { withNamesRead } from '#server/pages/addresses/namesInAddress.ts';
 

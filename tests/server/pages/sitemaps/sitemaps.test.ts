@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { categoryTree } from '#machines/market/categories/categories.ts';
 import { languages } from '#machines/market/language.ts';
-import { cantonCodes } from '#market/cantonCodes.ts';
+import { cantonCodes } from '#market/cantons/cantonCodes.ts';
 import { erased, joined } from '#tests/machines/account/lifecycle/accountHistory.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';

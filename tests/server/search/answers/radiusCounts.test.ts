@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { offeredRadii } from '#machines/market/limits.ts';
 import { everything } from '#machines/search/filterChanges.ts';
-import { areaOf } from '#market/areas.ts';
-import { postcodeCodes, postcodeOf } from '#market/postcodes.ts';
-import { swissLocalities } from '#market/swissLocalities.ts';
+import { areaOf } from '#market/places/areas.ts';
+import { postcodeCodes, postcodeOf } from '#market/places/postcodes.ts';
+import { swissLocalities } from '#market/places/swissLocalities.ts';
 import { radiusCounts } from '#server/search/answers/radiusCounts.ts';
 
 const anyPostcode = fc.constantFrom(...swissLocalities.all.slice(0, 80).map(({ postcode }) => postcode));

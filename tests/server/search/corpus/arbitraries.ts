@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { normalFilter } from '#machines/search/normalFilter.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { searchSorts } from '#machines/search/searchSort.ts';
-import type { Area } from '#market/areas.ts';
+import type { Area } from '#market/places/areas.ts';
 import type { SearchDocument } from '#server/search/searchPort.ts';
 
 /** Words of ads as they are written, in all languages and spellings that must meet. */

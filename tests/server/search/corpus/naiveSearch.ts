@@ -2,7 +2,7 @@ import { type Language, languages } from '#machines/market/language.ts';
 import { mostOptions } from '#machines/market/limits.ts';
 import { normalFilter, relevantParameters } from '#machines/search/normalFilter.ts';
 import type { SearchFilter, SelectCounts } from '#machines/search/searchFilter.ts';
-import type { Area } from '#market/areas.ts';
+import type { Area } from '#market/places/areas.ts';
 import { categorySynonyms } from '#market/categorySynonyms.ts';
 import { compoundParts } from '#market/text/compounds/compoundParts.ts';
 import { fold } from '#market/text/fold.ts';
@@ -10,7 +10,7 @@ import { stemsOf } from '#market/text/stems.ts';
 import { withoutStopWords } from '#market/text/stopWords.ts';
 import { phraseOf, typedQuery } from '#market/text/typedQuery.ts';
 import { askedWordsOf, type Word, wordOf, wordsOf, writtenWords } from '#market/text/words.ts';
-import { postcodeCodes, postcodeOf } from '#market/postcodes.ts';
+import { postcodeCodes, postcodeOf } from '#market/places/postcodes.ts';
 import { optionOf, type SelectParameter, spellingOf } from '#server/search/query/options.ts';
 import type { SearchAnswer, SearchDocument, SearchPage } from '#server/search/searchPort.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AdList } from '#machines/listing/adItem.ts';
-import { filterFromToken } from '#market/searchToken.ts';
+import { filterFromToken } from '#market/addresses/searchToken.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { day, minute } from '#machines/market/units.ts';

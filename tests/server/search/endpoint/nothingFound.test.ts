@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AdList } from '#machines/listing/adItem.ts';
 import { bike } from '#machines/listing/lifecycle/listingExamples.ts';
-import { filterFromToken } from '#market/searchToken.ts';
+import { filterFromToken } from '#market/addresses/searchToken.ts';
 import type { TestApp } from '#tests/drivers/server/app.ts';
 import { openFilteredMarket } from '../corpus/filteredAds.ts';
 

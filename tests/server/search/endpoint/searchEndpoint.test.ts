@@ -3,7 +3,7 @@ import type { AdList } from '#machines/listing/adItem.ts';
 import { ana, bike } from '#machines/listing/lifecycle/listingExamples.ts';
 import type { FilterModel } from '#machines/search/filterModel.ts';
 import { everything } from '#machines/search/filterChanges.ts';
-import { filterFromToken, longestToken, tokenOf } from '#market/searchToken.ts';
+import { filterFromToken, longestToken, tokenOf } from '#market/addresses/searchToken.ts';
 import type { TestApp } from '#tests/drivers/server/app.ts';
 import { readDocument } from '../../openapi/documentedCalls.ts';
 import { openFilteredMarket } from '../corpus/filteredAds.ts';

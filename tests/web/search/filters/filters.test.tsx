@@ -5,7 +5,7 @@ import { adItemOf, adListOf } from '#machines/listing/adExamples.ts';
 import type { AdList } from '#machines/listing/adItem.ts';
 import { vehicleParameters } from '#machines/market/parameters/vehicleParameters.ts';
 import { everything } from '#machines/search/filterChanges.ts';
-import { tokenOf } from '#market/searchToken.ts';
+import { tokenOf } from '#market/addresses/searchToken.ts';
 import { placeDebounce, toggleDebounce } from '#machines/ui/delays.ts';
 import { answersByHand } from '#tests/drivers/web/answers.ts';
 import { standInForPopovers } from '#tests/drivers/web/dialogs.ts';

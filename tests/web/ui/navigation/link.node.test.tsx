@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 
 import { languages } from '#machines/market/language.ts';
-import { anySearchFilter } from '#tests/market/search/anySearchFilter.ts';
+import { anySearchFilter } from '#tests/market/addresses/anySearchFilter.ts';
 import { speakFully } from '#web/languages/catalogue.ts';
 import { listPath } from '#web/addresses/listPath.ts';
 import { Link, RoutedLink } from '#web/ui/navigation/Link.tsx';

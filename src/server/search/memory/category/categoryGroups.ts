@@ -1,5 +1,5 @@
 import type { Parameter } from '#machines/market/parameters/parameters.ts';
-import { postcodeCodes } from '#market/postcodes.ts';
+import { postcodeCodes } from '#market/places/postcodes.ts';
 import { countAt } from '../ranking/areaList.ts';
 import type { Arena } from '../arena.ts';
 import { addAll, addBit, keepMarked, keepWithin } from '../bitsets.ts';

@@ -1,4 +1,4 @@
-import { postcodeCodes } from '#market/postcodes.ts';
+import { postcodeCodes } from '#market/places/postcodes.ts';
 import { CountTable, kindCodes, kindOf } from './countTable.ts';
 import { PostcodeTable } from './postcodeTable.ts';
 import { PriceTable } from './priceTable.ts';

@@ -1,4 +1,4 @@
-import { postcodeCodes } from '#market/postcodes.ts';
+import { postcodeCodes } from '#market/places/postcodes.ts';
 import { bucketOf, buckets } from './priceBuckets.ts';
 
 /**

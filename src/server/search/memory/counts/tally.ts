@@ -1,5 +1,5 @@
 import type { SearchCounts } from '#machines/search/searchFilter.ts';
-import { postcodeCodes } from '#market/postcodes.ts';
+import { postcodeCodes } from '#market/places/postcodes.ts';
 import type { Arena } from '../arena.ts';
 import { type Conditions, fails, regionCodes } from '../conditions.ts';
 import { companyKind, freeKind, kindCodes, wantedKind } from './countTable.ts';

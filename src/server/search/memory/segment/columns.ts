@@ -1,5 +1,5 @@
 import { languages } from '#machines/market/language.ts';
-import { postcodeOf } from '#market/postcodes.ts';
+import { postcodeOf } from '#market/places/postcodes.ts';
 import type { SearchDocument } from '../../searchPort.ts';
 import type { CategoryPair } from '../category/categoryPair.ts';
 import { sharedFloat64, sharedUint16, sharedUint32, sharedUint8 } from './sharedArrays.ts';

@@ -1,4 +1,4 @@
-import { postcodeCodes } from '#market/postcodes.ts';
+import { postcodeCodes } from '#market/places/postcodes.ts';
 import type { Rows } from './rows.ts';
 import { sharedUint32 } from './sharedArrays.ts';
 

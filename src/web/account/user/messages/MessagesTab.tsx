@@ -3,7 +3,7 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 
 import { awayFormMachine, type AwayValues } from '#machines/account/ownAccountForms.ts';
-import { calendarDayOf, formatDay } from '#market/dates.ts';
+import { calendarDayOf, formatDay } from '#market/dates/dates.ts';
 
 import { useLanguage } from '../../../page/firstPage.tsx';
 import { Form } from '../../../forms/Form.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Facet } from '#machines/listing/facet.ts';
 import type { ParameterKey } from '#machines/market/parameters/parameterDefinitions.ts';
 import { formatNumber } from '#market/numbers.ts';
-import { optionList } from '#market/optionList.ts';
+import { optionList } from '#market/addresses/optionList.ts';
 import { fold } from '#market/text/fold.ts';
 
 import { keptView } from '../../../fragments/keptView.tsx';

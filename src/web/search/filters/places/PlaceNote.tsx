@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
-import { cantonAbbreviations } from '#market/cantonAbbreviations.ts';
-import { cantonCodes } from '#market/cantonCodes.ts';
+import { cantonAbbreviations } from '#market/cantons/cantonAbbreviations.ts';
+import { cantonCodes } from '#market/cantons/cantonCodes.ts';
 
 import { useNames } from '../../../languages/catalogue.ts';
 import { LocalitiesFlow } from './localitiesFlow.ts';

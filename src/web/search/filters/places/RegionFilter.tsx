@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
-import { cantonCodes } from '#market/cantonCodes.ts';
+import { cantonCodes } from '#market/cantons/cantonCodes.ts';
 import { formatNumber } from '#market/numbers.ts';
 
 import { useNames } from '../../../languages/catalogue.ts';

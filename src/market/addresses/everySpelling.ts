@@ -1,0 +1,19 @@
+import { categoryNames as categoriesDe } from '#machines/market/categories/categoryNames/de.ts';
+import { categoryNames as categoriesEn } from '#machines/market/categories/categoryNames/en.ts';
+import { categoryNames as categoriesFr } from '#machines/market/categories/categoryNames/fr.ts';
+import { categoryNames as categoriesIt } from '#machines/market/categories/categoryNames/it.ts';
+import { addressWords as wordsDe } from './words/de.ts';
+import { addressWords as wordsEn } from './words/en.ts';
+import { addressWords as wordsFr } from './words/fr.ts';
+import { addressWords as wordsIt } from './words/it.ts';
+import { cantonNames as cantonsDe } from '../cantons/names/de.ts';
+import { cantonNames as cantonsEn } from '../cantons/names/en.ts';
+import { cantonNames as cantonsFr } from '../cantons/names/fr.ts';
+import { cantonNames as cantonsIt } from '../cantons/names/it.ts';
+import { learnSpelling } from './spellings.ts';
+
+// Imported for that alone, by those who speak all languages: the server, and what renders its pages. No page does.
+learnSpelling('de', { categoryNames: categoriesDe, cantonNames: cantonsDe, addressWords: wordsDe });
+learnSpelling('fr', { categoryNames: categoriesFr, cantonNames: cantonsFr, addressWords: wordsFr });
+learnSpelling('it', { categoryNames: categoriesIt, cantonNames: cantonsIt, addressWords: wordsIt });
+learnSpelling('en', { categoryNames: categoriesEn, cantonNames: cantonsEn, addressWords: wordsEn });

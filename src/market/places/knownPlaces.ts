@@ -1,0 +1,26 @@
+import { normalFilter } from '#machines/search/normalFilter.ts';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { localitiesOfId } from './areas.ts';
+import { regionOfId } from '../cantons/cantonAbbreviations.ts';
+import type { LocalityTable } from './localities.ts';
+import { cityPostcodes } from './unknownPostcodes.ts';
+
+/**
+ * The search without the places that a directory does not have, as an old or mistyped address may name them. Of a single
+ * town that is unknown its canton is left. A postcode that says a city as a whole is that town.
+ */
+export function inKnownPlaces(filter: SearchFilter, table: LocalityTable): SearchFilter {
+  const { localities = [], subregion, region, ...rest } = filter;
+  const known = localities
+    .filter(({ localityID }) => localitiesOfId(table, localityID).length > 0)
+    .map((chosen) => ({ ...chosen, localityID: cityPostcodes.get(chosen.localityID) ?? chosen.localityID }));
+  const left = region ?? (localities.length === 1 ? regionOfId(localities[0]!.localityID) : undefined);
+  const isPart =
+    subregion !== undefined && table.all.some((each) => each.region === region && each.subregion === subregion);
+  return normalFilter({
+    ...rest,
+    ...(left !== undefined && { region: left }),
+    ...(isPart && { subregion }),
+    ...(known.length > 0 && { localities: known }),
+  });
+}
