@@ -31,8 +31,8 @@ const later = [
 
 /** The server says them alone, so no browser loads them. */
 const saidByServer = [
-  'src/words/{accountRefusals,draftRefusals,insertion,insertionHelp,insertionRefusals,messagingRefusals,parameters,photos,prices,writeLimits}.ts',
-  'src/words/*Choices.ts',
+  'src/words/{insertion,insertionHelp,parameters,photos,prices}.ts',
+  'src/words/{choices,refusals}/**',
 ];
 
 /** Mails say them, which the server writes. */

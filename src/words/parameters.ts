@@ -1,14 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ParameterKey } from '#machines/market/parameters/parameterDefinitions.ts';
 import type { Unit } from '#machines/market/parameters/parameterKinds.ts';
-import { animalChoices } from './animalChoices.ts';
-import { deviceChoices } from './deviceChoices.ts';
-import { familyChoices } from './familyChoices.ts';
-import { homeChoices } from './homeChoices.ts';
-import { leisureChoices } from './leisureChoices.ts';
-import { thingChoices } from './thingChoices.ts';
-import { vehicleChoices } from './vehicleChoices.ts';
-import { workChoices } from './workChoices.ts';
+import { animalChoices } from './choices/animalChoices.ts';
+import { deviceChoices } from './choices/deviceChoices.ts';
+import { familyChoices } from './choices/familyChoices.ts';
+import { homeChoices } from './choices/homeChoices.ts';
+import { leisureChoices } from './choices/leisureChoices.ts';
+import { thingChoices } from './choices/thingChoices.ts';
+import { vehicleChoices } from './choices/vehicleChoices.ts';
+import { workChoices } from './choices/workChoices.ts';
 
 /** What each parameter of an ad is called. */
 export const parameterWords: Readonly<Record<ParameterKey, MessageDescriptor>> = {

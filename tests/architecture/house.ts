@@ -177,7 +177,7 @@ export const places: Readonly<Record<string, readonly string[]>> = {
   machines: ['journal', 'market', 'paths', 'shell', 'statecharts', 'ui'],
   graphql: ['generated'],
   locales: ['de', 'fr', 'fr-murmel', 'it', 'en'],
-  'src/words': ['mails'],
+  'src/words': ['choices', 'mails', 'refusals'],
   'src/market': [
     'addresses',
     'cantons',
@@ -206,7 +206,7 @@ export const places: Readonly<Record<string, readonly string[]>> = {
     'document',
   ],
   'src/inspector': ['paths', 'recorder'],
-  'src/cli': ['browserFloor', 'build', 'firstRun', 'paths'],
+  'src/cli': ['browserFloor', 'build', 'check', 'firstRun', 'graphql', 'import', 'paths'],
   // The paths of the rooms, and the kinds of test that mirror none.
   tests: [
     'machines',

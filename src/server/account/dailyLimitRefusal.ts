@@ -1,5 +1,5 @@
 import { hour } from '#machines/market/units.ts';
-import { writeLimitWords } from '#words/writeLimits.ts';
+import { writeLimitWords } from '#words/refusals/writeLimits.ts';
 import type { Say } from '../http/words.ts';
 import type { WritesUsed } from './dailyWrites.ts';
 

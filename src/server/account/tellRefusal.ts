@@ -1,4 +1,4 @@
-import { accountRefusalWords } from '#words/accountRefusals.ts';
+import { accountRefusalWords } from '#words/refusals/accountRefusals.ts';
 import type { Say } from '#server/http/words.ts';
 import type { CallRefusal } from './accountRefusals.ts';
 

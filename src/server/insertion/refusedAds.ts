@@ -2,7 +2,7 @@ import type { FieldProblem } from '#machines/insertion/fieldProblems.ts';
 import { formatNumber } from '#market/numbers.ts';
 import { formWordMessages } from '#words/forms.ts';
 import { fieldWords } from '#words/insertion.ts';
-import { type InsertionRefusalCode, insertionRefusalWords } from '#words/insertionRefusals.ts';
+import { type InsertionRefusalCode, insertionRefusalWords } from '#words/refusals/insertionRefusals.ts';
 import { parameterWords } from '#words/parameters.ts';
 import { mandatoryParameterWords } from '#words/adParameters.ts';
 import type { Say } from '../http/words.ts';

@@ -1,5 +1,5 @@
 import type { Refusal } from '#machines/journal/refusal.ts';
-import { type MessagingRefusalCode, messagingRefusalWords } from '#words/messagingRefusals.ts';
+import { type MessagingRefusalCode, messagingRefusalWords } from '#words/refusals/messagingRefusals.ts';
 import type { Say } from '../http/words.ts';
 
 /** What was asked for and is not done, and why. */

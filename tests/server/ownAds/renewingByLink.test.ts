@@ -3,7 +3,7 @@ import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { describeRenewingByLink } from '#tests/contract/ownAds/renewingByLinkContract.ts';
 import { openBrowser } from '#tests/drivers/server/accountBrowser.ts';
 import { openTestApp } from '#tests/drivers/server/app.ts';
-import { insertionRefusalWords } from '#words/insertionRefusals.ts';
+import { insertionRefusalWords } from '#words/refusals/insertionRefusals.ts';
 
 describeRenewingByLink('SQLite', (now) => openTestApp(now));
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
 import { draftFacts, type DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
 import { checked, type SchemaProblem } from '#machines/journal/schema.ts';
-import { type DraftRefusalCode, draftRefusalWords } from '#words/draftRefusals.ts';
+import { type DraftRefusalCode, draftRefusalWords } from '#words/refusals/draftRefusals.ts';
 import { type AccountDraft, draftsOf, keepDraft } from '../../draft/keeping.ts';
 import { isListingId } from '../../listing/listingId.ts';
 import type { OperationContext } from '../context.ts';
