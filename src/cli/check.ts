@@ -5,10 +5,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { floorProblems } from './browserFloor/floorProblems.ts';
-import { catalogueProblems } from './catalogues.ts';
+import { catalogueProblems } from './check/catalogues.ts';
 import { root } from './firstRun/clone.mjs';
-import { graphqlOperationsProblems } from './graphqlOperations.ts';
-import { graphqlTypesProblems } from './graphqlTypes.ts';
+import { graphqlOperationsProblems } from './graphql/graphqlOperations.ts';
+import { graphqlTypesProblems } from './graphql/graphqlTypes.ts';
 import { completeLockfile, readLockfile } from './lockfile.mjs';
 
 interface Check {

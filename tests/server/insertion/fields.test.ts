@@ -25,7 +25,7 @@ describe('GET /api/v10/insertion/fields.json', () => {
         const options =
           field.kind === 'pull_down' ? field.options : field.kind === 'segmented_control' ? field.buttons : [];
         const said = [field.label, ...options.flatMap((option) => [option.label, ...childLabels(option)])];
-        // A message that no catalogue has would be its id. Whether all are translated: tests/cli/catalogues.test.ts.
+        // A message that no catalogue has would be its id. Whether all are translated: tests/cli/check/catalogues.test.ts.
         expect(said.filter((text) => text.trim() === '' || /^(insertion|parameter|choice|price)\./.test(text))).toEqual(
           [],
         );

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { graphqlTypes, graphqlTypesProblems } from '#cli/graphqlTypes.ts';
+import { graphqlTypes, graphqlTypesProblems } from '#cli/graphql/graphqlTypes.ts';
 import { root } from '#cli/firstRun/clone.mjs';
 
 it('the committed types of the resolvers are what the schema asks for', async () => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
-import { root } from './firstRun/clone.mjs';
+import { root } from '../firstRun/clone.mjs';
 
 /** French addresses people as "tu" in murmel: this catalogue holds only what differs from fr. */
 const PARTIAL = new Set(['fr-murmel']);

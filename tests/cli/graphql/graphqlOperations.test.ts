@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { Kind } from 'graphql';
 import { expect, it, onTestFinished } from 'vitest';
 import { root } from '#cli/firstRun/clone.mjs';
-import { graphqlOperations, graphqlOperationsProblems } from '#cli/graphqlOperations.ts';
+import { graphqlOperations, graphqlOperationsProblems } from '#cli/graphql/graphqlOperations.ts';
 import { MenuTotals } from '#web/shell/generated/menuTotals.ts';
 import { SearchSuggestions } from '#web/suggestions/generated/suggestionOperations.ts';
 

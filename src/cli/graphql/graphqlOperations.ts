@@ -13,7 +13,7 @@ import {
   print,
   visit,
 } from 'graphql';
-import { root } from './firstRun/clone.mjs';
+import { root } from '../firstRun/clone.mjs';
 import { readSchema } from './graphqlSchema.ts';
 
 /** A module that is written from a file of operations, in `generated/` beside it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Progress } from '#server/import/importFile.ts';
-import { durationText, importDisplay, progressLine } from '#cli/importDisplay.ts';
+import { durationText, importDisplay, progressLine } from '#cli/import/importDisplay.ts';
 
 const half: Progress = { rows: 4000, bytes: 50, size: 100, rowsPerSecond: 4123.4, secondsLeft: 107 };
 const refused = { kind: 'refused', line: 7, field: 'price', value: 'VB', reason: 'is not a price' } as const;

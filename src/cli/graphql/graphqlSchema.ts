@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { concatAST, type DocumentNode, parse } from 'graphql';
-import { root } from './firstRun/clone.mjs';
+import { root } from '../firstRun/clone.mjs';
 
 /** Where the contract lies: a file a feature. */
 export const schemaFolder = join(root, 'graphql');

@@ -4,7 +4,7 @@ import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import { type DocumentNode, Kind } from 'graphql';
-import { root } from './firstRun/clone.mjs';
+import { root } from '../firstRun/clone.mjs';
 import { readSchema, schemaFolder } from './graphqlSchema.ts';
 
 const written = 'generated/resolverTypes.ts';

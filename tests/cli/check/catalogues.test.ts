@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { untranslated, untranslatedMessages, wronglySpacedFrench } from '#cli/catalogues.ts';
+import { untranslated, untranslatedMessages, wronglySpacedFrench } from '#cli/check/catalogues.ts';
 
 const catalogue = `msgid ""
 msgstr ""
