@@ -1,4 +1,4 @@
-// Written by `npm run graphql` from graphql/*.graphql.
+// Written by `npm run graphql` from the .graphql files of graphql/.
 import type { AccountStatus } from '#server/graphql/sources.ts';
 import type { AdStanding } from '#server/graphql/sources.ts';
 import type { ContactState } from '#server/graphql/sources.ts';

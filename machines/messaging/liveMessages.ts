@@ -8,7 +8,7 @@ import { warningKinds } from './warnings.ts';
 
 // What streams tell of messages, by the names of their events. The event `ads` says no more than that an ad has changed about
 // which one writes, or which one has saved; `correspondents` no more than that somebody has with whom one writes. Entries are as
-// `graphql/conversationEntries.graphql` tells them.
+// `graphql/messaging/conversationEntries.graphql` tells them.
 
 const entry = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 // `npm run graphql`: writes the types of the resolvers and the documents of the web's operations anew, after a change of
-// graphql/*.graphql or of a file of operations.
+// the files in graphql/ or of a file of operations.
 import { run } from './command.ts';
 import { writeGraphqlOperations } from './graphql/graphqlOperations.ts';
 import { writeGraphqlTypes } from './graphql/graphqlTypes.ts';

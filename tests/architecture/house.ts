@@ -175,7 +175,7 @@ export const testersRooms = ['src/cli', 'tests'] as const;
 /** Folders of the first level that are no feature, room by room. A room with an order has them there. */
 export const places: Readonly<Record<string, readonly string[]>> = {
   machines: ['journal', 'market', 'paths', 'shell', 'statecharts', 'ui'],
-  graphql: ['generated'],
+  graphql: ['account', 'generated', 'messaging'],
   locales: ['de', 'fr', 'fr-murmel', 'it', 'en'],
   'src/words': ['choices', 'mails', 'refusals'],
   'src/market': [

@@ -2,7 +2,7 @@ import type { EntryKind } from '../../conversation/lifecycle/conversation.ts';
 import type { ListingStatus } from '../../listing/lifecycle/listing.ts';
 import type { Warning } from '../warnings.ts';
 
-// Conversations as `graphql/messaging.graphql` and `conversationEntries.graphql` tell them, as pages show them. Times are epoch milliseconds.
+// Conversations as `graphql/messaging/messaging.graphql` and `conversationEntries.graphql` tell them, as pages show them. Times are epoch milliseconds.
 
 /** The two lists, and what was put away of both. */
 export const messagesTabs = ['buying', 'selling', 'archive'] as const;

@@ -69,7 +69,7 @@ export async function graphqlTypes(folder = schemaFolder): Promise<string> {
     pluginMap: { typescript, resolvers },
   });
   const types = text.replaceAll(`'${server}/`, "'#server/graphql/").replaceAll(/^export \{/gm, 'export type {');
-  return `// Written by \`npm run graphql\` from graphql/*.graphql.\n${types.trim()}\n`;
+  return `// Written by \`npm run graphql\` from the .graphql files of graphql/.\n${types.trim()}\n`;
 }
 
 /** Writes them beside the schema. */

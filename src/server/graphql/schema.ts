@@ -25,14 +25,14 @@ const resolvers = await Promise.all(
 
 let made: GraphQLSchema | undefined;
 
-/** The schema of `graphql/*.graphql`, with its resolvers. It knows no market, and is made once for all of a process. */
+/** The schema of the files in `graphql/`, with its resolvers. It knows no market, and is made once for all of a process. */
 export function marketSchema(): GraphQLSchema {
   made ??= makeSchema();
   return made;
 }
 
 function makeSchema(): GraphQLSchema {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.graphql'));
   return createSchema<OperationContext>({
     typeDefs: files.map((name) => readFileSync(folder + name, 'utf8')),
     resolvers: resolvers.map(limitingWrites),

@@ -32,7 +32,7 @@ export async function meAfter(
 }
 
 /**
- * Resolves `graphql/account.graphql` and `mailLinks.graphql` with the commands of `accountCommands.ts` and its
+ * Resolves `graphql/account/account.graphql` and `mailLinks.graphql` with the commands of `accountCommands.ts` and its
  * neighbours.
  */
 export const accountResolvers: Resolvers = {

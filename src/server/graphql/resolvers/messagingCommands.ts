@@ -85,7 +85,7 @@ const mutations: MutationResolvers = {
     settingsAfter(context, (by) => settings.wantMails(context.services.market, by)),
 };
 
-/** Resolves the commands of `graphql/messaging.graphql`, `contactBox.graphql` and `messagingSettings.graphql`. */
+/** Resolves the commands of `graphql/messaging/messaging.graphql`, `contactBox.graphql` and `messagingSettings.graphql`. */
 export const messagingCommands: Resolvers = { Mutation: mutations };
 
 function told(refusal: RefusedMessage, { services, language }: OperationContext) {

@@ -28,7 +28,7 @@ import type { OperationContext } from '../context.ts';
 import { cursorText, readPage, readSearch, readConversationsPage } from './messagingArguments.ts';
 import type { ConversationEntrySource } from '../sources.ts';
 
-/** Resolves what `graphql/messaging.graphql` and its neighbours tell; `messagingCommands.ts` does what it lets one do. */
+/** Resolves what `graphql/messaging/messaging.graphql` and its neighbours tell; `messagingCommands.ts` does what it lets one do. */
 export const messagingResolvers: Resolvers = {
   MessagesTab: { BUYING: 'buyer', SELLING: 'seller' },
   ConversationCommand: {
