@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { flowWalk } from '#inspector/paths/flowWalk.ts';
-import { CannotReplay, replayOnChart } from '#inspector/paths/replay.ts';
+import { CannotReplay, replayOnChart } from '#inspector/paths/replay/replay.ts';
 import { type RecordedActor, readRecording, type Recording } from '#inspector/recorder/recording.ts';
 import { stateName } from '#machines/journal/fold.ts';
 import { languages } from '#machines/market/language.ts';

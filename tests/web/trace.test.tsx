@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterAll, expect, it } from 'vitest';
 import { adListOf } from '#machines/listing/adExamples.ts';
 import { searchMachine } from '#machines/search/searchMachine.ts';
-import { chartOf, transitionKey } from '#inspector/paths/chart.ts';
+import { chartOf, transitionKey } from '#inspector/paths/charts/chart.ts';
 import { tally } from '#inspector/paths/coverage/tally.ts';
 import { createTracer } from '#inspector/paths/coverage/tracer.ts';
 

@@ -1,6 +1,6 @@
-import { chartOf } from '#inspector/paths/chart.ts';
+import { chartOf } from '#inspector/paths/charts/chart.ts';
 import { columnsOf } from '#inspector/paths/formats/columns.ts';
-import { everyMark } from '#inspector/paths/marks.ts';
+import { everyMark } from '#inspector/paths/charts/marks.ts';
 import type { FoundMachine } from './machines.ts';
 
 /** All machines with what there is to cover, for whoever wants to know which there are. */

@@ -1,4 +1,4 @@
-import { kinds } from '#inspector/paths/marks.ts';
+import { kinds } from '#inspector/paths/charts/marks.ts';
 
 /** An option of `npm run paths`: what it is called, what it takes, and what it is for. */
 export interface Option {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { chartOf, eventName } from '#inspector/paths/chart.ts';
+import { chartOf, eventName } from '#inspector/paths/charts/chart.ts';
 import { flowWalk } from '#inspector/paths/flowWalk.ts';
 import { columnsOf } from '#inspector/paths/formats/columns.ts';
 import { InvalidPath, type NotedPath, notedPaths } from '#inspector/paths/formats/replayable.ts';
 import { pathTable } from '#inspector/paths/formats/table.ts';
 import { counted } from '#inspector/paths/formats/walked.ts';
-import { CannotReplay, ReplayDiffers, replayOnChart } from '#inspector/paths/replay.ts';
-import type { Walkable } from '#inspector/paths/situation.ts';
+import { CannotReplay, ReplayDiffers, replayOnChart } from '#inspector/paths/replay/replay.ts';
+import type { Walkable } from '#inspector/paths/charts/situation.ts';
 import { NoSuchStep, Walk } from '#inspector/paths/walk.ts';
 import { InvalidRecording, type RecordedActor, readRecording } from '#inspector/recorder/recording.ts';
 import { stateName } from '#machines/journal/fold.ts';

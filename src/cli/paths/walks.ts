@@ -6,11 +6,11 @@ import { BoundReached, explore, type Exploration } from '#inspector/paths/explor
 import { FailedStep, flowWalk } from '#inspector/paths/flowWalk.ts';
 import type { WalkedMachine } from '#inspector/paths/formats/walked.ts';
 import { lifecycleWalk } from '#inspector/paths/lifecycleWalk.ts';
-import { type Kind, noMarks } from '#inspector/paths/marks.ts';
+import { type Kind, noMarks } from '#inspector/paths/charts/marks.ts';
 import { simplePaths } from '#inspector/paths/simplePaths.ts';
-import type { Walkable } from '#inspector/paths/situation.ts';
+import type { Walkable } from '#inspector/paths/charts/situation.ts';
 import { summaryOf } from '#inspector/paths/summary.ts';
-import { tryRandomWalk } from '#inspector/paths/tryRandomWalk.ts';
+import { tryRandomWalk } from '#inspector/paths/random/tryRandomWalk.ts';
 import { unreachedReasons } from '#inspector/paths/unreachedReasons.ts';
 import { Walk, walkHolding, type WalkedPath } from '#inspector/paths/walk.ts';
 import { UsageError } from '../command.ts';

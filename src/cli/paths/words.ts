@@ -1,4 +1,4 @@
-import type { Kind } from '#inspector/paths/marks.ts';
+import type { Kind } from '#inspector/paths/charts/marks.ts';
 import { UsageError } from '../command.ts';
 import { didYouMean } from './nearest.ts';
 import { type formats, options, type Option, type OptionName, type ways } from './options.ts';

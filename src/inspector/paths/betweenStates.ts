@@ -1,4 +1,4 @@
-import type { Situation, Walkable } from './situation.ts';
+import type { Situation, Walkable } from './charts/situation.ts';
 import { type WalkedPath, walkAlong } from './walk.ts';
 import { BoundReached } from './explore.ts';
 

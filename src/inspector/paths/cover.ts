@@ -1,5 +1,5 @@
 import { type Exploration, lastMoves, type Place } from './explore.ts';
-import { everyMark, type Kind, type Marks } from './marks.ts';
+import { everyMark, type Kind, type Marks } from './charts/marks.ts';
 import { walkAlong, type WalkedPath } from './walk.ts';
 
 /** A way in the making: a beginning, and labels of steps. */

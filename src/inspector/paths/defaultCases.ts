@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import * as z from 'zod/mini';
 import { defaultBound, type FlowCases, wholeContext } from '#machines/paths/flowCases.ts';
-import { chartOf } from './chart.ts';
+import { chartOf } from './charts/chart.ts';
 
 /** Takes any event: nobody has said what the machine's events carry. */
 const anyEvent = z.looseObject({ type: z.string() });

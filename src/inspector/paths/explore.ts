@@ -1,7 +1,7 @@
 import { getAdjacencyMap, getShortestPaths } from '@xstate/graph';
 import type { EventObject } from 'xstate';
-import { addPairs, everyMark, type Marks, mark, type MutableMarks, noMarks } from './marks.ts';
-import type { Choice, Situation, Walkable } from './situation.ts';
+import { addPairs, everyMark, type Marks, mark, type MutableMarks, noMarks } from './charts/marks.ts';
+import type { Choice, Situation, Walkable } from './charts/situation.ts';
 
 /** The declared keys tell too many situations apart for a walk to end. Names machine, bound and keys. */
 export class BoundReached extends Error {

@@ -2,11 +2,11 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { stateName } from '#machines/journal/fold.ts';
 import { checked } from '#machines/journal/schema.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
-import { type Chart, chartOf, eventName } from './chart.ts';
-import { begin, take, type Effect, type Turn } from './microsteps.ts';
-import { isMeant } from './selection.ts';
-import { type Choice, type Clock, liveActors, type Situation, type Walkable } from './situation.ts';
-import { brokenInvariants, situationKey } from './situationKey.ts';
+import { type Chart, chartOf, eventName } from './charts/chart.ts';
+import { begin, take, type Effect, type Turn } from './charts/microsteps.ts';
+import { isMeant } from './charts/selection.ts';
+import { type Choice, type Clock, liveActors, type Situation, type Walkable } from './charts/situation.ts';
+import { brokenInvariants, situationKey } from './charts/situationKey.ts';
 
 /** A case that breaks the schema of its event. Names machine, event, case, field and rule. */
 export class InvalidCase extends Error {

@@ -1,7 +1,7 @@
 import { sameJson } from '#machines/journal/json.ts';
 import type { Exploration, Place } from './explore.ts';
-import { plain } from './plain.ts';
-import type { Choice, Situation, Walkable } from './situation.ts';
+import { plain } from './charts/plain.ts';
+import type { Choice, Situation, Walkable } from './charts/situation.ts';
 import { walkAlong } from './walk.ts';
 
 /**

@@ -4,10 +4,10 @@ import { beginning } from '#machines/journal/fold.ts';
 import { isRefusal } from '#machines/journal/refusal.ts';
 import { minute } from '#machines/market/units.ts';
 import type { LifecycleCases } from '#machines/paths/lifecycleCases.ts';
-import { chartOf } from './chart.ts';
-import { type Microstep, take } from './microsteps.ts';
-import type { Choice, Situation, Walkable } from './situation.ts';
-import { brokenInvariants, situationKey } from './situationKey.ts';
+import { chartOf } from './charts/chart.ts';
+import { type Microstep, take } from './charts/microsteps.ts';
+import type { Choice, Situation, Walkable } from './charts/situation.ts';
+import { brokenInvariants, situationKey } from './charts/situationKey.ts';
 
 /** When a walk begins, in epoch milliseconds: a day at noon, so that a cut of hours does not change the day. */
 const noon = Date.UTC(2026, 5, 1, 12);

@@ -1,6 +1,6 @@
 import type { Exploration } from './explore.ts';
-import { everyMark, type Kind, kinds, type Marks, noMarks } from './marks.ts';
-import type { Walkable } from './situation.ts';
+import { everyMark, type Kind, kinds, type Marks, noMarks } from './charts/marks.ts';
+import type { Walkable } from './charts/situation.ts';
 import { walkAlong, type WalkedPath } from './walk.ts';
 
 /** Parts that paths cover, of those that a chart has. */

@@ -1,8 +1,8 @@
-import type { ChartState, ChartTransition } from './chart.ts';
-import { eventName } from './chart.ts';
+import type { ChartState, ChartTransition } from './charts/chart.ts';
+import { eventName } from './charts/chart.ts';
 import { type Edge, type Exploration, unreached } from './explore.ts';
-import { branchKey } from './marks.ts';
-import { candidatesOf, isMeant } from './selection.ts';
+import { branchKey } from './charts/marks.ts';
+import { candidatesOf, isMeant } from './charts/selection.ts';
 
 /** A part of a chart that no walk reaches, and what blocks it. */
 export interface Unreached {

@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate';
 import { stateName } from '#machines/journal/fold.ts';
-import { addPairs, mark, type Marks, noMarks } from './marks.ts';
-import type { Choice, Situation, Walkable } from './situation.ts';
+import { addPairs, mark, type Marks, noMarks } from './charts/marks.ts';
+import type { Choice, Situation, Walkable } from './charts/situation.ts';
 
 /** A way through a machine, as a tester reads and runs it. Plain data. */
 export interface WalkedPath {

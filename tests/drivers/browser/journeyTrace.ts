@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
-import { transitionKey } from '#inspector/paths/chart.ts';
+import { transitionKey } from '#inspector/paths/charts/chart.ts';
 import type { Trace } from '#inspector/paths/coverage/trace.ts';
 import { createTracer, type Tracer } from '#inspector/paths/coverage/tracer.ts';
 

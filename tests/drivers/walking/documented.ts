@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot, EventObject } from 'xstate';
 import { flowWalk } from '#inspector/paths/flowWalk.ts';
-import type { Situation } from '#inspector/paths/situation.ts';
+import type { Situation } from '#inspector/paths/charts/situation.ts';
 import { stateName } from '#machines/journal/fold.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import { type RecordedWay, recordedWay } from '#inspector/paths/recordedWay.ts';
-import { ReplayDiffers, type SeenFlow } from '#inspector/paths/replay.ts';
+import { type RecordedWay, recordedWay } from '#inspector/paths/replay/recordedWay.ts';
+import { ReplayDiffers, type SeenFlow } from '#inspector/paths/replay/replay.ts';
 import { BrokenStep } from '#inspector/paths/walk.ts';
 import { ViewDiffers } from './comparing.ts';
 import type { FlowDriver } from './flowDriver.ts';

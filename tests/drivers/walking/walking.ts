@@ -3,9 +3,9 @@ import type { AnyStateMachine, EventObject, InputFrom, SnapshotFrom } from 'xsta
 import { type Way as LabelledWay, pathsCovering } from '#inspector/paths/cover.ts';
 import { type Exploration, explore } from '#inspector/paths/explore.ts';
 import { flowWalk } from '#inspector/paths/flowWalk.ts';
-import { everyMark, type Kind } from '#inspector/paths/marks.ts';
-import type { RandomWalkOptions } from '#inspector/paths/randomWalk.ts';
-import { tryRandomWalk } from '#inspector/paths/tryRandomWalk.ts';
+import { everyMark, type Kind } from '#inspector/paths/charts/marks.ts';
+import type { RandomWalkOptions } from '#inspector/paths/random/randomWalk.ts';
+import { tryRandomWalk } from '#inspector/paths/random/tryRandomWalk.ts';
 import { BrokenStep, Walk, walkAlong, type WalkedPath, type WalkedStep } from '#inspector/paths/walk.ts';
 import { count } from '#tests/run/work.ts';
 import type { Visitor } from '../browser/browser.ts';

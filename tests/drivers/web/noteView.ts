@@ -1,4 +1,4 @@
-import { transitionKey } from '#inspector/paths/chart.ts';
+import { transitionKey } from '#inspector/paths/charts/chart.ts';
 import { createTracer } from '#inspector/paths/coverage/tracer.ts';
 import { noteAfterwards } from '../run/traceFolder.ts';
 

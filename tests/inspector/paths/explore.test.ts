@@ -5,7 +5,7 @@ import { flowCases } from '#machines/paths/flowCases.ts';
 import { goal, pathsCovering } from '#inspector/paths/cover.ts';
 import { BoundReached, explore, unreached } from '#inspector/paths/explore.ts';
 import { flowWalk, InvalidCase } from '#inspector/paths/flowWalk.ts';
-import { kinds } from '#inspector/paths/marks.ts';
+import { kinds } from '#inspector/paths/charts/marks.ts';
 import { NoSuchStep, Walk, walkAlong } from '#inspector/paths/walk.ts';
 import { kettleCases, kettleMachine } from './kettle.ts';
 

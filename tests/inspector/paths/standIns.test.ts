@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flowWalk } from '#inspector/paths/flowWalk.ts';
-import { recordedWay } from '#inspector/paths/recordedWay.ts';
-import { replayOnChart, type SeenEvent } from '#inspector/paths/replay.ts';
+import { recordedWay } from '#inspector/paths/replay/recordedWay.ts';
+import { replayOnChart, type SeenEvent } from '#inspector/paths/replay/replay.ts';
 import { walkAlong } from '#inspector/paths/walk.ts';
 import { sessionCases } from '#machines/account/session/sessionCases.ts';
 import { stateName } from '#machines/journal/fold.ts';

@@ -6,7 +6,7 @@ import { pathBetween } from '#inspector/paths/betweenStates.ts';
 import { pathsCovering } from '#inspector/paths/cover.ts';
 import { BoundReached, explore, unreached } from '#inspector/paths/explore.ts';
 import { flowWalk } from '#inspector/paths/flowWalk.ts';
-import { everyMark } from '#inspector/paths/marks.ts';
+import { everyMark } from '#inspector/paths/charts/marks.ts';
 import { unreachedReasons } from '#inspector/paths/unreachedReasons.ts';
 import type { WalkedPath } from '#inspector/paths/walk.ts';
 

@@ -1,10 +1,10 @@
-import { chartOf, transitionKey } from '#inspector/paths/chart.ts';
+import { chartOf, transitionKey } from '#inspector/paths/charts/chart.ts';
 import { traceWalks } from '#inspector/paths/coverage/chartTrace.ts';
 import type { CollectedSource, CountedMachine } from '#inspector/paths/coverage/coverage.ts';
 import { createTracer } from '#inspector/paths/coverage/tracer.ts';
 import { explore } from '#inspector/paths/explore.ts';
 import { counted, duration } from '#inspector/paths/formats/walked.ts';
-import type { Walkable } from '#inspector/paths/situation.ts';
+import type { Walkable } from '#inspector/paths/charts/situation.ts';
 import type { FoundMachine } from '../machines.ts';
 import { walkableOf } from '../walks.ts';
 

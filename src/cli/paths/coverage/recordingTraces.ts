@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transitionKey } from '#inspector/paths/chart.ts';
+import { transitionKey } from '#inspector/paths/charts/chart.ts';
 import type { CollectedSource } from '#inspector/paths/coverage/coverage.ts';
 import { traceRecording } from '#inspector/paths/coverage/recordingTrace.ts';
 import { createTracer } from '#inspector/paths/coverage/tracer.ts';
 import { counted } from '#inspector/paths/formats/walked.ts';
-import type { Walkable } from '#inspector/paths/situation.ts';
+import type { Walkable } from '#inspector/paths/charts/situation.ts';
 import { InvalidRecording, readRecording } from '#inspector/recorder/recording.ts';
 
 const within = 'tests/recordings';

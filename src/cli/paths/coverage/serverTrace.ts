@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { transitionKey } from '#inspector/paths/chart.ts';
+import { transitionKey } from '#inspector/paths/charts/chart.ts';
 import type { CollectedSource } from '#inspector/paths/coverage/coverage.ts';
 import { traceJournals } from '#inspector/paths/coverage/journalTrace.ts';
 import { createTracer } from '#inspector/paths/coverage/tracer.ts';

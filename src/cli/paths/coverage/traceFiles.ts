@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transitionKey } from '#inspector/paths/chart.ts';
+import { transitionKey } from '#inspector/paths/charts/chart.ts';
 import type { CollectedSource } from '#inspector/paths/coverage/coverage.ts';
 import { InvalidTrace, readTraceFile } from '#inspector/paths/coverage/readTraceFile.ts';
 import { momentText } from '#inspector/paths/coverage/report.ts';

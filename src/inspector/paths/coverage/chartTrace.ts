@@ -1,6 +1,6 @@
 import { pathsCovering, withoutBeginnings } from '../cover.ts';
 import type { Exploration } from '../explore.ts';
-import { kinds } from '../marks.ts';
+import { kinds } from '../charts/marks.ts';
 import { Walk } from '../walk.ts';
 import type { Tracer } from './tracer.ts';
 

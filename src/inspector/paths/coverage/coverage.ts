@@ -1,5 +1,5 @@
-import type { Chart } from '../chart.ts';
-import { branchKey, everyMark, type Kind, kinds, transitionsOfPair } from '../marks.ts';
+import type { Chart } from '../charts/chart.ts';
+import { branchKey, everyMark, type Kind, kinds, transitionsOfPair } from '../charts/marks.ts';
 import { type Counts, tally } from './tally.ts';
 import type { MachineTrace } from './trace.ts';
 

@@ -1,5 +1,5 @@
 import { counted } from '../formats/walked.ts';
-import { type Kind, kinds } from '../marks.ts';
+import { type Kind, kinds } from '../charts/marks.ts';
 import {
   type MachineCoverage,
   type Part,

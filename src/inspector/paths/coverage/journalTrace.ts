@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
-import { begin, take, type Turn } from '../microsteps.ts';
+import { begin, take, type Turn } from '../charts/microsteps.ts';
 import type { TracedSession, Tracer } from './tracer.ts';
 
 /** Folds journals one after the other; of one that is done it keeps nothing but what was seen. */

@@ -1,4 +1,4 @@
-import { type Kind, kinds } from '../marks.ts';
+import { type Kind, kinds } from '../charts/marks.ts';
 import { type Part, share } from './coverage.ts';
 import { changeOf, onChartAlone, type Report, sharesOf, uncovered } from './report.ts';
 

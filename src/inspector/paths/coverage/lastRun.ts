@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { checked } from '#machines/journal/schema.ts';
-import { type Kind, kinds } from '../marks.ts';
+import { type Kind, kinds } from '../charts/marks.ts';
 import { type Coverage, type MachineCoverage, type SourceName, sourceNames } from './coverage.ts';
 
 /** What a run found covered, for the next one to be compared with. */

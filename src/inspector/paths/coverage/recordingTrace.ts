@@ -1,5 +1,5 @@
-import { CannotReplay, ReplayDiffers, replayOnChart, type SeenFlow } from '../replay.ts';
-import type { Situation, Walkable } from '../situation.ts';
+import { CannotReplay, ReplayDiffers, replayOnChart, type SeenFlow } from '../replay/replay.ts';
+import type { Situation, Walkable } from '../charts/situation.ts';
 import type { Tracer } from './tracer.ts';
 
 /** Replays a recorded flow on its chart. Nothing of it counts where it no longer goes as recorded, or cannot be replayed. */

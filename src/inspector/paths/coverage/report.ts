@@ -1,4 +1,4 @@
-import { branchKey, type Kind, kinds } from '../marks.ts';
+import { branchKey, type Kind, kinds } from '../charts/marks.ts';
 import {
   type Coverage,
   type MachineCoverage,

@@ -1,6 +1,6 @@
 import { type Column, columnsOf, wrapped } from '../formats/columns.ts';
 import { counted } from '../formats/walked.ts';
-import { type Kind, kinds } from '../marks.ts';
+import { type Kind, kinds } from '../charts/marks.ts';
 import { type MachineCoverage, shareOfAll, sourceNames } from './coverage.ts';
 import {
   changeOf,

@@ -1,5 +1,5 @@
-import type { Chart } from '../chart.ts';
-import { addPairs, type Kind, kinds, mark, noMarks } from '../marks.ts';
+import type { Chart } from '../charts/chart.ts';
+import { addPairs, type Kind, kinds, mark, noMarks } from '../charts/marks.ts';
 import type { MachineTrace, TracedTurn } from './trace.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Microstep } from '../microsteps.ts';
+import type { Microstep } from '../charts/microsteps.ts';
 
 /** What one event brought about in a session, and how often just this was met. */
 export interface TracedTurn {

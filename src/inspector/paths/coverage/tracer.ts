@@ -5,7 +5,7 @@ import type {
   AnyTransitionDefinition,
   InspectionEvent,
 } from 'xstate';
-import type { Microstep } from '../microsteps.ts';
+import type { Microstep } from '../charts/microsteps.ts';
 import type { MachineTrace, Trace } from './trace.ts';
 
 /** A session of a machine, told turn by turn. */

@@ -1,7 +1,7 @@
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../charts/chart.ts';
 import type { WalkedPath, WalkedStep } from '../walk.ts';
 import { asking, happening, quoted, spanOf, wordsOf } from './english.ts';
-import { plain } from '../plain.ts';
+import { plain } from '../charts/plain.ts';
 import type { WalkedMachine } from './walked.ts';
 
 /** Longer data of an event would hide what the scenario is about. */

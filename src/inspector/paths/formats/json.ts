@@ -1,4 +1,4 @@
-import { plain } from '../plain.ts';
+import { plain } from '../charts/plain.ts';
 import type { WalkedMachine } from './walked.ts';
 
 /** What a file of paths says it is; README.md of src/inspector/paths describes the rest. */

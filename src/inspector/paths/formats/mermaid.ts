@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import { type Chart, type ChartState, type ChartTransition, eventName } from '../chart.ts';
-import type { Marks } from '../marks.ts';
+import { type Chart, type ChartState, type ChartTransition, eventName } from '../charts/chart.ts';
+import type { Marks } from '../charts/marks.ts';
 import { marksOf } from '../summary.ts';
 import type { WalkedMachine } from './walked.ts';
 

@@ -1,4 +1,4 @@
-import type { Walkable } from '../situation.ts';
+import type { Walkable } from '../charts/situation.ts';
 import type { WalkedPath } from '../walk.ts';
 import type { Summary } from '../summary.ts';
 import type { Unreached } from '../unreachedReasons.ts';

@@ -1,7 +1,7 @@
-import { chartOf, transitionKey } from '#inspector/paths/chart.ts';
+import { chartOf, transitionKey } from '#inspector/paths/charts/chart.ts';
 import type { CollectedSource, CountedMachine, SourceName } from '#inspector/paths/coverage/coverage.ts';
 import { createTracer } from '#inspector/paths/coverage/tracer.ts';
-import { begin, take } from '#inspector/paths/microsteps.ts';
+import { begin, take } from '#inspector/paths/charts/microsteps.ts';
 import { createMachine } from 'xstate';
 
 /** Two states with a way there, a way back, and one that is never gone; one guard. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { and, type AnyStateMachine, createMachine, type EventObject, not, or, setup } from 'xstate';
-import { chartOf, transitionKey } from '#inspector/paths/chart.ts';
+import { chartOf, transitionKey } from '#inspector/paths/charts/chart.ts';
 import { tally } from '#inspector/paths/coverage/tally.ts';
 import { createTracer } from '#inspector/paths/coverage/tracer.ts';
-import { everyMark, kinds } from '#inspector/paths/marks.ts';
-import { begin, take } from '#inspector/paths/microsteps.ts';
+import { everyMark, kinds } from '#inspector/paths/charts/marks.ts';
+import { begin, take } from '#inspector/paths/charts/microsteps.ts';
 
 type Sessions = readonly (readonly (string | EventObject)[])[];
 

@@ -1,10 +1,10 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { assign, createActor, createMachine, fromCallback, fromPromise, setup, SimulatedClock } from 'xstate';
-import { chartOf, transitionKey } from '#inspector/paths/chart.ts';
+import { chartOf, transitionKey } from '#inspector/paths/charts/chart.ts';
 import { tally } from '#inspector/paths/coverage/tally.ts';
 import { createTracer, type Tracer } from '#inspector/paths/coverage/tracer.ts';
-import { begin, take, type Turn } from '#inspector/paths/microsteps.ts';
+import { begin, take, type Turn } from '#inspector/paths/charts/microsteps.ts';
 import { kettleMachine } from '../kettle.ts';
 
 const tracer = () => createTracer(transitionKey);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
-import { chartOf, transitionKey } from '#inspector/paths/chart.ts';
+import { chartOf, transitionKey } from '#inspector/paths/charts/chart.ts';
 import { traceWalks } from '#inspector/paths/coverage/chartTrace.ts';
 import { traceJournals } from '#inspector/paths/coverage/journalTrace.ts';
 import { InvalidTrace, readTraceFile } from '#inspector/paths/coverage/readTraceFile.ts';
@@ -11,7 +11,7 @@ import { createTracer } from '#inspector/paths/coverage/tracer.ts';
 import { pathsCovering } from '#inspector/paths/cover.ts';
 import { explore } from '#inspector/paths/explore.ts';
 import { flowWalk } from '#inspector/paths/flowWalk.ts';
-import { kinds } from '#inspector/paths/marks.ts';
+import { kinds } from '#inspector/paths/charts/marks.ts';
 import { stateName } from '#machines/journal/fold.ts';
 import { kettleCases } from '../kettle.ts';
 import { pushedIn } from './examples.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accountCases } from '#machines/account/lifecycle/accountCases.ts';
 import { sharingCases } from '#machines/listing/sharingCases.ts';
 import { jsonOf } from '#inspector/paths/formats/json.ts';
-import { plain } from '#inspector/paths/plain.ts';
+import { plain } from '#inspector/paths/charts/plain.ts';
 import { InvalidPath, notedPaths } from '#inspector/paths/formats/replayable.ts';
 import { walkedBy } from './walked.ts';
 

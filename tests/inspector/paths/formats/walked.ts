@@ -7,7 +7,7 @@ import { explore } from '#inspector/paths/explore.ts';
 import { flowWalk } from '#inspector/paths/flowWalk.ts';
 import type { WalkedMachine } from '#inspector/paths/formats/walked.ts';
 import { lifecycleWalk } from '#inspector/paths/lifecycleWalk.ts';
-import type { Kind } from '#inspector/paths/marks.ts';
+import type { Kind } from '#inspector/paths/charts/marks.ts';
 import { summaryOf } from '#inspector/paths/summary.ts';
 import { unreachedReasons } from '#inspector/paths/unreachedReasons.ts';
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { findMachines } from '#cli/paths/machines.ts';
-import { chartOf, transitionKey } from '#inspector/paths/chart.ts';
+import { chartOf, transitionKey } from '#inspector/paths/charts/chart.ts';
 import { tally } from '#inspector/paths/coverage/tally.ts';
 import { createTracer } from '#inspector/paths/coverage/tracer.ts';
 import { openBrowser, visit } from '#tests/drivers/browser/browser.ts';

@@ -7,7 +7,7 @@ import { bikeRemoved } from '#machines/listing/lifecycle/listingExamples.ts';
 import { listingFacts, type ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
 import { listingMachine } from '#machines/listing/lifecycle/listingMachine.ts';
 import { statusesTagged } from '#machines/listing/lifecycle/listingStatus.ts';
-import type { ChartState } from '#inspector/paths/chart.ts';
+import type { ChartState } from '#inspector/paths/charts/chart.ts';
 import { explore } from '#inspector/paths/explore.ts';
 import { lifecycleWalk } from '#inspector/paths/lifecycleWalk.ts';
 import { listingJournal } from './arbitraryFacts.ts';

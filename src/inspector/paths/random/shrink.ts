@@ -1,6 +1,6 @@
-import type { Way } from './cover.ts';
-import type { Exploration } from './explore.ts';
-import { NoSuchStep, walkAlong } from './walk.ts';
+import type { Way } from '../cover.ts';
+import type { Exploration } from '../explore.ts';
+import { NoSuchStep, walkAlong } from '../walk.ts';
 
 /** What came of shrinking. */
 export interface Shrunk {

@@ -1,8 +1,8 @@
-import type { Way } from './cover.ts';
-import type { Exploration } from './explore.ts';
+import type { Way } from '../cover.ts';
+import type { Exploration } from '../explore.ts';
 import { drawnBeginning, randomWalk, type RandomWalkOptions } from './randomWalk.ts';
 import { shrink } from './shrink.ts';
-import { BrokenStep, walkAlong, type WalkedPath } from './walk.ts';
+import { BrokenStep, walkAlong, type WalkedPath } from '../walk.ts';
 
 /** A random walk that met something wrong: what, and the shortest way there that was found. */
 export class RandomWalkFailure extends Error {

@@ -1,11 +1,11 @@
 import type { AnyStateMachine, DoneActorEvent } from 'xstate';
 import { sameJson } from '#machines/journal/json.ts';
 import type { ActorCases, FlowCases } from '#machines/paths/flowCases.ts';
-import { eventName } from './chart.ts';
-import type { Way } from './cover.ts';
-import { flowWalk } from './flowWalk.ts';
+import { eventName } from '../charts/chart.ts';
+import type { Way } from '../cover.ts';
+import { flowWalk } from '../flowWalk.ts';
 import { replayOnChart, type SeenFlow } from './replay.ts';
-import type { Situation } from './situation.ts';
+import type { Situation } from '../charts/situation.ts';
 
 /** A flow as it was recorded, for whoever walks flows by their cases: with the recorded data among them, and the way. */
 export interface RecordedWay<M extends AnyStateMachine = AnyStateMachine> {

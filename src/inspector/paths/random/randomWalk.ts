@@ -1,6 +1,6 @@
 import { randomNumbers } from './random.ts';
-import type { Choice, Situation, Walkable } from './situation.ts';
-import { Walk } from './walk.ts';
+import type { Choice, Situation, Walkable } from '../charts/situation.ts';
+import { Walk } from '../walk.ts';
 
 export interface RandomWalkOptions {
   /** A whole number; the same seed walks the same way as long as machine and cases are the same. */

@@ -1,8 +1,8 @@
 import type { EventObject } from 'xstate';
 import { stateName } from '#machines/journal/fold.ts';
 import { hiddenSecret } from '#machines/journal/secret.ts';
-import { isGuarded, mayLeadTo } from './mayLeadTo.ts';
-import type { Situation, Walkable } from './situation.ts';
+import { isGuarded, mayLeadTo } from '../charts/mayLeadTo.ts';
+import type { Situation, Walkable } from '../charts/situation.ts';
 
 /** What was seen of a flow: an event, when, and where the machine was at rest after it. */
 export interface SeenEvent {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, raise, setup } from 'xstate';
-import { chartOf } from '#inspector/paths/chart.ts';
-import { isGuarded, mayLeadTo } from '#inspector/paths/mayLeadTo.ts';
+import { chartOf } from '#inspector/paths/charts/chart.ts';
+import { isGuarded, mayLeadTo } from '#inspector/paths/charts/mayLeadTo.ts';
 
 const house = setup({
   guards: { isNight: () => false },

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explore } from '#inspector/paths/explore.ts';
 import { flowWalk } from '#inspector/paths/flowWalk.ts';
-import { randomWalk } from '#inspector/paths/randomWalk.ts';
-import { shrink } from '#inspector/paths/shrink.ts';
-import { RandomWalkFailure, tryRandomWalk } from '#inspector/paths/tryRandomWalk.ts';
+import { randomWalk } from '#inspector/paths/random/randomWalk.ts';
+import { shrink } from '#inspector/paths/random/shrink.ts';
+import { RandomWalkFailure, tryRandomWalk } from '#inspector/paths/random/tryRandomWalk.ts';
 import { BrokenStep, walkAlong, walkHolding } from '#inspector/paths/walk.ts';
-import { kettleCases } from './kettle.ts';
+import { kettleCases } from '../kettle.ts';
 
 const kettle = explore(flowWalk(kettleCases));
 const labelsOf = (seed: number, steps: number) =>

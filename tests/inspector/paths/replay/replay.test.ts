@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
 import * as z from 'zod/mini';
 import { flowWalk } from '#inspector/paths/flowWalk.ts';
-import { CannotReplay, ReplayDiffers, replayOnChart } from '#inspector/paths/replay.ts';
+import { CannotReplay, ReplayDiffers, replayOnChart } from '#inspector/paths/replay/replay.ts';
 import { hiddenSecret } from '#machines/journal/secret.ts';
 import { flowCases } from '#machines/paths/flowCases.ts';
 
