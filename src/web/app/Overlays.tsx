@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { LoginModal } from '../account/modal/LoginModal.tsx';
 import { useAddressEffect } from '../addresses/address.ts';
-import { watchHearts } from '../favourites/hearts.ts';
+import { watchHearts } from '../favourites/hearts/hearts.ts';
 import { watchUnread } from '../messaging/unread/unread.ts';
 import { watchNetwork } from '../notifications/network.ts';
 import { Notifications } from '../notifications/Notifications.tsx';

@@ -1,6 +1,6 @@
 // What comes after every page (`laterParts.tsx`), all at once.
 
-export { Heart } from '../favourites/Heart.tsx';
+export { Heart } from '../favourites/hearts/Heart.tsx';
 export { PassingFailure } from '../shell/failure/PassingFailure.tsx';
 export { SevereError } from '../shell/failure/SevereError.tsx';
 export { SearchPlace } from '../search/bar/SearchPlace.tsx';

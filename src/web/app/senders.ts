@@ -1,5 +1,5 @@
 import { loadAlone } from '../chunks/chunk.ts';
-import { sendWish } from '../favourites/sendingWishes.ts';
+import { sendWish } from '../favourites/hearts/sendingWishes.ts';
 import type { Senders } from '../outbox/outbox.ts';
 import type { Sender } from '../outbox/sending.ts';
 

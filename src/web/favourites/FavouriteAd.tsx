@@ -19,7 +19,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/image/Picture.tsx';
 import { Price } from '../ui/Price.tsx';
 import * as styles from './Favourites.css.ts';
-import { Heart } from './Heart.tsx';
+import { Heart } from './hearts/Heart.tsx';
 import { PriceChange } from './PriceChange.tsx';
 import { useAdName } from './useAdName.ts';
 import { Link } from '../ui/navigation/Link.tsx';

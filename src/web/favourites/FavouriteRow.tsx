@@ -8,7 +8,7 @@ import { usePassedFocus } from '../ui/focus/lostFocus.ts';
 import { FavouriteAd } from './FavouriteAd.tsx';
 import * as styles from './Favourites.css.ts';
 import { useAdName } from './useAdName.ts';
-import { useHeart } from './useHeart.ts';
+import { useHeart } from './hearts/useHeart.ts';
 
 /** A saved ad. One that is saved no longer leaves its place to what takes that back. */
 export function FavouriteRow({ ad }: { readonly ad: SavedAd }) {

@@ -24,7 +24,7 @@ import { Select } from '../ui/fields/Select.tsx';
 import { FavouriteRow } from './FavouriteRow.tsx';
 import * as styles from './Favourites.css.ts';
 import { FavouritesPageFlow, favouritesPageLogic } from './favouritesPageFlow.ts';
-import { Hearts } from './hearts.ts';
+import { Hearts } from './hearts/hearts.ts';
 import { useSortNames } from './sortNames.ts';
 import { useSavedOf } from './useSavedOf.ts';
 import { useWaitingAds, WaitingAds } from './WaitingAds.tsx';

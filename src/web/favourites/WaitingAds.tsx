@@ -6,7 +6,7 @@ import { pathTo } from '#routes';
 import { useLanguage } from '../page/firstPage.tsx';
 import { outboxFlow, waitingIn } from '../outbox/outbox.ts';
 import * as styles from './Favourites.css.ts';
-import { isFavourite, wishOf } from './queuedWishes.ts';
+import { isFavourite, wishOf } from './hearts/queuedWishes.ts';
 import { Link } from '../ui/navigation/Link.tsx';
 
 /** An ad whose heart waits in the outbox, and what it is called, where that was kept with the wish. */

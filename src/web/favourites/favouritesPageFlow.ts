@@ -11,7 +11,7 @@ import { inspect } from '../flows/inspection.ts';
 import { onReturn } from '../offline/onReturn.ts';
 import { onHeard } from '../api/heard.ts';
 import { onOutdated } from '../streaming/onOutdated.ts';
-import type { openHearts } from './hearts.ts';
+import type { openHearts } from './hearts/hearts.ts';
 
 type AllHearts = ReturnType<typeof openHearts>;
 

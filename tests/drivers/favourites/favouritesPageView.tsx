@@ -5,7 +5,7 @@ import type { FavouritesPageEvent } from '#machines/favourites/favouritesPageEve
 import { openSession } from '#web/account/session.ts';
 import { clients } from '#web/api/apiClient.ts';
 import { Favourites } from '#web/favourites/FavouritesArea.tsx';
-import { Hearts, openHearts, watchHearts } from '#web/favourites/hearts.ts';
+import { Hearts, openHearts, watchHearts } from '#web/favourites/hearts/hearts.ts';
 import { tellHeard } from '#web/api/heard.ts';
 import { holdCalls } from '../web/answers.ts';
 import { viewStage } from '../web/viewStage.tsx';

@@ -11,7 +11,7 @@ import type { WaitingMessage } from '#machines/messaging/contact/contactBoxEvent
 import { mayBegin } from '#machines/messaging/contact/contactBoxContext.ts';
 import { pathTo } from '#routes';
 
-import { SaveButton } from '../../favourites/SaveButton.tsx';
+import { SaveButton } from '../../favourites/hearts/SaveButton.tsx';
 import { useLanguage } from '../../page/firstPage.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { usePassedFocus } from '../../ui/focus/lostFocus.ts';

@@ -1,4 +1,4 @@
-import { useSession } from '../account/useSession.ts';
+import { useSession } from '../../account/useSession.ts';
 
 /** Whether an ad is one of whoever is logged in, by who sells it; where that is not told, it is not known. */
 export function useIsOwn(seller: string | undefined): boolean {

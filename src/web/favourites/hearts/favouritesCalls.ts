@@ -1,9 +1,9 @@
 import type { FavouriteIds } from '#machines/favourites/favouritesAnswer.ts';
 import type { Telling, TellingOutcome, Wish } from '#machines/favourites/heartsSetup.ts';
 
-import { refuseSession, session } from '../account/session.ts';
-import { CallFailed, clients, get } from '../api/apiClient.ts';
-import { atRest } from '../browser/atRest.ts';
+import { refuseSession, session } from '../../account/session.ts';
+import { CallFailed, clients, get } from '../../api/apiClient.ts';
+import { atRest } from '../../browser/atRest.ts';
 
 /** The ids of what is saved. Rejects as calls do. A page is of use without. */
 export async function fetchSavedIds(signal: AbortSignal): Promise<readonly string[]> {

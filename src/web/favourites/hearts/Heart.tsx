@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import HeartSign from 'lucide-react/icons/heart';
 
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './Heart.css.ts';
 import { useHeart } from './useHeart.ts';
 import { useIsOwn } from './useIsOwn.ts';

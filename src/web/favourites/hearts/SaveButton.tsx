@@ -3,9 +3,9 @@ import Heart from 'lucide-react/icons/heart';
 
 import { pathTo } from '#routes';
 
-import { useLanguage } from '../page/firstPage.tsx';
-import { LinkButton } from '../ui/button/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { useLanguage } from '../../page/firstPage.tsx';
+import { LinkButton } from '../../ui/button/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './SaveButton.css.ts';
 import { useHeart } from './useHeart.ts';
 import { useIsOwn } from './useIsOwn.ts';

@@ -2,7 +2,7 @@ import { longestAbout } from '#machines/outbox/limits.ts';
 import type { HeartsContext, Wish } from '#machines/favourites/heartsSetup.ts';
 import type { HeartsEvent } from '#machines/favourites/heartsEvents.ts';
 
-import type { discard, enqueueAll, WaitingCommand, watchOutbox, Wished } from '../outbox/outbox.ts';
+import type { discard, enqueueAll, WaitingCommand, watchOutbox, Wished } from '../../outbox/outbox.ts';
 
 // What hearts leave to the outbox, as commands, and what they show of it.
 

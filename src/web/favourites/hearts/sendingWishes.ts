@@ -1,7 +1,7 @@
 import type { OutboxCommand } from '#machines/outbox/outboxCommand.ts';
 
-import { outcomeOf, type SendOutcome } from '../outbox/sending.ts';
-import { track } from '../tracking/track.ts';
+import { outcomeOf, type SendOutcome } from '../../outbox/sending.ts';
+import { track } from '../../tracking/track.ts';
 import { sendSaved } from './favouritesCalls.ts';
 import { wishOf } from './queuedWishes.ts';
 

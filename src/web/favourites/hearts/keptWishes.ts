@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { brand } from '../theme/brand.ts';
+import { brand } from '../../theme/brand.ts';
 import { day } from '#machines/market/units.ts';
 import { isYoungerThan } from '#machines/market/youngerThan.ts';
 

@@ -13,16 +13,16 @@ import { heartsMachine } from '#machines/favourites/heartsMachine.ts';
 
 import { placeAt } from '#routes';
 
-import { loginModal } from '../account/modal/loginModal.ts';
-import { type Session, session } from '../account/session.ts';
-import { isStartPage } from '../account/start/startPages.ts';
-import { inspect } from '../flows/inspection.ts';
-import { notify } from '../notifications/notifications.ts';
-import { openTabChannel } from '../browser/tabChannel.ts';
-import { onHeard } from '../api/heard.ts';
-import { newCommandId } from '../outbox/commandId.ts';
-import * as outbox from '../outbox/outbox.ts';
-import { track } from '../tracking/track.ts';
+import { loginModal } from '../../account/modal/loginModal.ts';
+import { type Session, session } from '../../account/session.ts';
+import { isStartPage } from '../../account/start/startPages.ts';
+import { inspect } from '../../flows/inspection.ts';
+import { notify } from '../../notifications/notifications.ts';
+import { openTabChannel } from '../../browser/tabChannel.ts';
+import { onHeard } from '../../api/heard.ts';
+import { newCommandId } from '../../outbox/commandId.ts';
+import * as outbox from '../../outbox/outbox.ts';
+import { track } from '../../tracking/track.ts';
 import { fetchSavedIds, tellSaved } from './favouritesCalls.ts';
 import { dropKeptWishes, keepWishes, takeKeptWishes } from './keptWishes.ts';
 import { followOutbox, type HeartsOutbox, toWished } from './queuedWishes.ts';

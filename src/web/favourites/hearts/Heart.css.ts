@@ -1,9 +1,9 @@
 import { fallbackVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 
-import { vars } from '../theme/contract.css.ts';
-import { edge, edgeless } from '../theme/forcedColors.ts';
-import { from, motion } from '../theme/scale.ts';
-import { rowMargin } from '../visits/Hideable.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { edge, edgeless } from '../../theme/forcedColors.ts';
+import { from, motion } from '../../theme/scale.ts';
+import { rowMargin } from '../../visits/Hideable.css.ts';
 
 const beat = keyframes({ '0%': { scale: 1 }, '50%': { scale: 1.18 }, '100%': { scale: 1 } });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import * as buttons from '../ui/button/Button.css.ts';
+import * as buttons from '../../ui/button/Button.css.ts';
 import { filling } from './Heart.css.ts';
 
 /** Without a script it could do nothing. */
