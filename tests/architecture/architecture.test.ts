@@ -270,6 +270,12 @@ describe('a folder', () => {
     expect(violations(filled('machines/listing', 20))).toEqual([]);
     expect(violations(filled('machines/listing', 21))).toEqual([expect.stringContaining('machines/listing: 21 files')]);
     expect(violations(filled('tests/drivers/search', 21))).toEqual([expect.stringContaining('21 files')]);
+    expect(violations(filled('src/server/search', 21))).toEqual([expect.stringContaining('21 files')]);
+    expect(violations(filled('graphql', 21))).toEqual([expect.stringContaining('graphql: 21 files')]);
+  });
+
+  it('that is a catalogue may have any number of files', () => {
+    expect(violations(filled('src/server/demo/ads', 27))).toEqual([]);
   });
 
   it('has its files counted without those of the folders in it', () => {
