@@ -1,20 +1,9 @@
 import type { Price } from '../../market/price.ts';
 import type { ListingContent } from './listingContent.ts';
 import type { ListingFact, Origin, PromotionProduct } from './listingFacts.ts';
+import { type ListingStatus, statusAfter } from './listingStates.ts';
 
-/** Where an ad stands, in one word: the chart's innermost state. */
-export type ListingStatus =
-  | 'unwritten'
-  | 'draft'
-  | 'awaitingVerification'
-  | 'inReview'
-  | 'rejected'
-  | 'active'
-  | 'paused'
-  | 'reserved'
-  | 'sold'
-  | 'expired'
-  | 'removed';
+export type { ListingStatus };
 
 export interface Promotion {
   readonly product: PromotionProduct;
@@ -47,26 +36,34 @@ export interface Listing {
 }
 
 /**
- * An ad after one more fact: the plain reducer. The chart's context and the read models both come from it,
- * and a test shows that it and the chart agree on where the ad stands. It judges nothing, for the chart has.
+ * A listing after one more fact: the plain reducer. The chart's context and the read models both come from it. It reads the
+ * status from the states of the chart, and judges nothing, for the chart has.
  */
 export function evolve(listing: Listing | null, fact: ListingFact): Listing {
   if (fact.type === 'listing.drafted') return drafted(fact);
   if (!listing) throw new Error(`${fact.type} before listing.drafted`);
   switch (fact.type) {
     case 'listing.heldForVerification':
-      return { ...listing, status: 'awaitingVerification' };
+    case 'listing.paused':
+    case 'listing.resumed':
+    case 'listing.saleCancelled':
+      return { ...listing, status: statusAfter[fact.type] };
     case 'listing.heldForReview':
-      return { ...listing, status: 'inReview', because: fact.because };
+    case 'listing.rejected':
+      return { ...listing, status: statusAfter[fact.type], because: fact.because };
     case 'listing.released': {
       const { because: _settled, ...open } = listing;
-      return { ...open, status: 'active' };
+      return { ...open, status: statusAfter[fact.type] };
     }
-    case 'listing.rejected':
-      return { ...listing, status: 'rejected', because: fact.because };
     case 'listing.published': {
       const { because: _settled, ...open } = listing;
-      return { ...open, status: 'active', publishedAt: fact.at, listedAt: fact.at, expiresAt: fact.expiresAt };
+      return {
+        ...open,
+        status: statusAfter[fact.type],
+        publishedAt: fact.at,
+        listedAt: fact.at,
+        expiresAt: fact.expiresAt,
+      };
     }
     case 'listing.edited':
       return edited(listing, fact);
@@ -78,26 +75,20 @@ export function evolve(listing: Listing | null, fact: ListingFact): Listing {
         ...(listing.publishedAt !== undefined && { previousPrice: listing.content.price }),
         editedAt: fact.at,
       };
-    case 'listing.paused':
-      return { ...listing, status: 'paused' };
-    case 'listing.resumed':
-    case 'listing.saleCancelled':
-      return { ...listing, status: 'active' };
     case 'listing.reserved': {
       // Of an earlier reservation that a sale has ended.
       const { reservedFor: _before, ...open } = listing;
-      return { ...open, status: 'reserved', ...(fact.for !== undefined && { reservedFor: fact.for }) };
+      return { ...open, status: statusAfter[fact.type], ...(fact.for !== undefined && { reservedFor: fact.for }) };
     }
     case 'listing.reservationEnded': {
       const { reservedFor: _free, ...open } = listing;
-      return { ...open, status: 'active' };
+      return { ...open, status: statusAfter[fact.type] };
     }
     case 'listing.sold':
-      return { ...listing, status: 'sold', promotions: [] };
     case 'listing.expired':
-      return { ...listing, status: 'expired', promotions: [] };
+      return { ...listing, status: statusAfter[fact.type], promotions: [] };
     case 'listing.renewed':
-      return { ...listing, status: 'active', listedAt: fact.at, expiresAt: fact.expiresAt };
+      return { ...listing, status: statusAfter[fact.type], listedAt: fact.at, expiresAt: fact.expiresAt };
     case 'listing.extended':
       return { ...listing, expiresAt: fact.expiresAt };
     case 'listing.promoted':
@@ -105,13 +96,18 @@ export function evolve(listing: Listing | null, fact: ListingFact): Listing {
     case 'listing.promotionEnded':
       return { ...listing, promotions: listing.promotions.filter(({ product }) => product !== fact.product) };
     case 'listing.removed':
-      return { ...listing, status: 'removed', promotions: [], ...(fact.because && { because: fact.because }) };
+      return {
+        ...listing,
+        status: statusAfter[fact.type],
+        promotions: [],
+        ...(fact.because && { because: fact.because }),
+      };
   }
 }
 
-function drafted({ seller, content, origin, at }: Extract<ListingFact, { type: 'listing.drafted' }>): Listing {
+function drafted({ type, seller, content, origin, at }: Extract<ListingFact, { type: 'listing.drafted' }>): Listing {
   return {
-    status: 'draft',
+    status: statusAfter[type],
     seller,
     content,
     ...(origin && { origin }),

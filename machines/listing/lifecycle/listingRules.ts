@@ -5,7 +5,7 @@ import { day } from '../../market/units.ts';
 import { problemWith, withUntouched } from './contentRules.ts';
 import { evolve, type Listing } from './listing.ts';
 import type { ListingContent } from './listingContent.ts';
-import type { ListingTag } from './listingMachine.ts';
+import type { ListingTag } from './listingStates.ts';
 import { statusesTagged } from './listingStatus.ts';
 import type { ListingFact, Origin, PromotionProduct } from './listingFacts.ts';
 

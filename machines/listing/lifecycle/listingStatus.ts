@@ -1,6 +1,6 @@
 import { statesTagged } from '../../journal/taggedStates.ts';
-import { listingMachine, type ListingTag } from './listingMachine.ts';
-import type { ListingStatus } from './listing.ts';
+import { listingMachine } from './listingMachine.ts';
+import type { ListingStatus, ListingTag } from './listingStates.ts';
 
 /** The statuses whose state carries a tag. */
 export function statusesTagged(tag: ListingTag): readonly ListingStatus[] {

@@ -1,6 +1,6 @@
-import type { ListingStatus } from '#machines/listing/lifecycle/listing.ts';
 import type { ListingContent } from '#machines/listing/lifecycle/listingContent.ts';
 import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
+import { statusAfter } from '#machines/listing/lifecycle/listingStates.ts';
 import type { Price } from '#machines/market/price.ts';
 import { isPhotoName } from '#server/pictures/photos/photoName.ts';
 import type { Projection } from '#server/store/feature.ts';
@@ -16,12 +16,15 @@ export function listingProjection(sql: Sql): Projection<ListingFact> {
     sql.updateTable('listings').set({ status }).where('id', '=', id),
   );
   const setTerm = prepared<Pick<ListingRow, 'id' | 'listed_at' | 'expires_at'>>(({ id, listed_at, expires_at }) =>
-    sql.updateTable('listings').set({ status: 'active', listed_at, expires_at }).where('id', '=', id),
+    sql
+      .updateTable('listings')
+      .set({ status: statusAfter['listing.renewed'], listed_at, expires_at })
+      .where('id', '=', id),
   );
   const setPublished = prepared<{ id: string; at: number; expires_at: number }>(({ id, at, expires_at }) =>
     sql
       .updateTable('listings')
-      .set({ status: 'active', published_at: at, listed_at: at, expires_at })
+      .set({ status: statusAfter['listing.published'], published_at: at, listed_at: at, expires_at })
       .where('id', '=', id),
   );
   const reprice = prepared<Pick<ListingRow, 'id' | 'price' | 'francs' | 'edited_at'>>(
@@ -62,18 +65,25 @@ export function listingProjection(sql: Sql): Projection<ListingFact> {
   );
   const takePhotos = (listing: string, images: readonly string[]) =>
     [...new Set(images)].filter(isPhotoName).map((photo) => takePhoto({ listing, photo }));
-  const closed = (id: string, status: ListingStatus) => [setStatus({ id, status }), endPromotions({ listing: id })];
+  const closed = (id: string, { type }: { readonly type: 'listing.sold' | 'listing.expired' | 'listing.removed' }) => [
+    setStatus({ id, status: statusAfter[type] }),
+    endPromotions({ listing: id }),
+  ];
 
   return ({ id, fact }) => {
     switch (fact.type) {
       case 'listing.drafted':
         return [insert(listingRow(id, fact)), ...takePhotos(id, fact.content.images)];
       case 'listing.heldForVerification':
-        return [setStatus({ id, status: 'awaitingVerification' })];
       case 'listing.heldForReview':
-        return [setStatus({ id, status: 'inReview' })];
       case 'listing.rejected':
-        return [setStatus({ id, status: 'rejected' })];
+      case 'listing.released':
+      case 'listing.paused':
+      case 'listing.resumed':
+      case 'listing.reserved':
+      case 'listing.reservationEnded':
+      case 'listing.saleCancelled':
+        return [setStatus({ id, status: statusAfter[fact.type] })];
       case 'listing.published':
         return [setPublished({ id, at: fact.at, expires_at: fact.expiresAt })];
       case 'listing.edited':
@@ -85,21 +95,11 @@ export function listingProjection(sql: Sql): Projection<ListingFact> {
         ];
       case 'listing.repriced':
         return [reprice({ id, ...priceColumns(fact.price), edited_at: fact.at })];
-      case 'listing.paused':
-        return [setStatus({ id, status: 'paused' })];
-      case 'listing.released':
-      case 'listing.resumed':
-      case 'listing.reservationEnded':
-      case 'listing.saleCancelled':
-        return [setStatus({ id, status: 'active' })];
-      case 'listing.reserved':
-        return [setStatus({ id, status: 'reserved' })];
       case 'listing.sold':
-        return closed(id, 'sold');
       case 'listing.expired':
-        return closed(id, 'expired');
+        return closed(id, fact);
       case 'listing.removed':
-        return [...closed(id, 'removed'), dropPhotos({ listing: id, at: fact.at })];
+        return [...closed(id, fact), dropPhotos({ listing: id, at: fact.at })];
       case 'listing.renewed':
         return [setTerm({ id, listed_at: fact.at, expires_at: fact.expiresAt })];
       case 'listing.extended':
@@ -145,12 +145,12 @@ function insertion(sql: Sql) {
 /** The row of an ad that was written and is not published yet. */
 export function listingRow(
   id: string,
-  { seller, content, origin, at }: Extract<ListingFact, { type: 'listing.drafted' }>,
+  { type, seller, content, origin, at }: Extract<ListingFact, { type: 'listing.drafted' }>,
 ): ListingRow {
   return {
     id,
     seller,
-    status: 'draft',
+    status: statusAfter[type],
     ...(columnsOf(content) as Omit<ListingRow, 'id' | 'seller' | 'status'>),
     previous_francs: null,
     edited_at: null,
