@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
 
 import { priceKindsOf } from '#machines/insertion/priceKinds.ts';
 import type { OwnAd } from '#machines/ownAds/ownAd.ts';
@@ -12,7 +11,7 @@ import { submits, useField } from '../forms/formFlow.ts';
 import { FormProblem } from '../forms/FormProblem.tsx';
 import { Submit } from '../forms/Submit.tsx';
 import { TextInput } from '../forms/fields/TextInput.tsx';
-import { inspect } from '../flows/inspection.ts';
+import { useFlow } from '../flows/useFlow.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { leaveFocusTo } from '../ui/focus/lostFocus.ts';
 import * as styles from './OwnAds.css.ts';
@@ -29,8 +28,10 @@ interface PriceFormProps {
 export function PriceForm({ ad, titleId }: PriceFormProps) {
   const { t } = useLingui();
   const page = OwnAdsFlow.useActorRef();
-  const [logic] = useState(() =>
-    priceFormMachine.provide({
+  const values = { price_kind: ad.priceKind, price: ad.francs === null ? '' : String(ad.francs) };
+  const flow = useFlow(
+    priceFormMachine,
+    () => ({
       actors: {
         submitting: submits(async (values: PriceValues) => {
           const changed = await repriceAd(ad.id, values);
@@ -39,9 +40,8 @@ export function PriceForm({ ad, titleId }: PriceFormProps) {
         }),
       },
     }),
+    { input: { values } },
   );
-  const values = { price_kind: ad.priceKind, price: ad.francs === null ? '' : String(ad.francs) };
-  const flow = useActorRef(logic, { input: { values }, inspect });
   return (
     <div ref={entered(titleId)} className={styles.form}>
       <Form flow={flow} label={t`Change price`}>

@@ -1,5 +1,4 @@
-import { useActorRef } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 
@@ -7,7 +6,7 @@ import { guardMachine } from '#machines/account/session/guardMachine.ts';
 import { pathTo } from '#routes';
 
 import { useLanguage } from '../../page/firstPage.tsx';
-import { inspect } from '../../flows/inspection.ts';
+import { useFlow } from '../../flows/useFlow.ts';
 import { loginModal } from '../modal/loginModal.ts';
 import { session, watchSession } from '../session.ts';
 
@@ -24,13 +23,10 @@ export function useGuard({ leads = true }: { readonly leads?: boolean } = {}) {
     void navigate(`${pathTo('login', language)}?${target}`, { replace: true });
   }
   const leadHome = () => void navigate(pathTo('home', language), { replace: true });
-  const [logic] = useState(() =>
-    guardMachine.provide({
-      actors: { offeringLogin: fromPromise<void>(({ signal }) => loginModal.offer(signal)) },
-      actions: leads ? { leadToLogin, leadHome } : {},
-    }),
-  );
-  const flow = useActorRef(logic, { inspect });
+  const flow = useFlow(guardMachine, () => ({
+    actors: { offeringLogin: fromPromise<void>(({ signal }) => loginModal.offer(signal)) },
+    actions: leads ? { leadToLogin, leadHome } : {},
+  }));
   useEffect(() => {
     const tell = (now: SnapshotFrom<typeof session>) => {
       const { publicAccountId } = now.context;

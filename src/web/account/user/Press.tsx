@@ -1,5 +1,4 @@
-import { useActorRef } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode } from 'react';
 
 import { pressMachine } from '#machines/account/ownAccountForms.ts';
 
@@ -7,7 +6,7 @@ import { Form } from '../../forms/Form.tsx';
 import { FormDone } from '../../forms/FormDone.tsx';
 import { submits, useFormSelector } from '../../forms/formFlow.ts';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { inspect } from '../../flows/inspection.ts';
+import { useFlow } from '../../flows/useFlow.ts';
 import * as button from '../../ui/button/Button.css.ts';
 import * as styles from './UserArea.css.ts';
 
@@ -25,8 +24,9 @@ interface PressProps {
 
 /** Something that is asked for by a press, once at a time, and may be refused. */
 export function Press({ label, describedBy, send, onDone, done, children }: PressProps) {
-  const [logic] = useState(() =>
-    pressMachine.provide({
+  const flow = useFlow(
+    pressMachine,
+    () => ({
       actors: {
         submitting: submits(async (_, signal) => {
           await send(signal);
@@ -35,8 +35,8 @@ export function Press({ label, describedBy, send, onDone, done, children }: Pres
         }),
       },
     }),
+    { input: { values: {} } },
   );
-  const flow = useActorRef(logic, { input: { values: {} }, inspect });
   return (
     <Form flow={flow}>
       <FormProblem />

@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
 
 import { profileFormMachine, type ProfileValues } from '#machines/account/ownAccountForms.ts';
 import type { Profile } from '#machines/account/profile.ts';
@@ -16,7 +14,7 @@ import { SelectInput } from '../../forms/choices/SelectInput.tsx';
 import { Submit } from '../../forms/Submit.tsx';
 import { Switch } from '../../forms/choices/Switch.tsx';
 import { TextInput } from '../../forms/fields/TextInput.tsx';
-import { inspect } from '../../flows/inspection.ts';
+import { useFlow } from '../../flows/useFlow.ts';
 import { PicturePart } from './picture/PicturePart.tsx';
 import type { TabProps } from './tabProps.ts';
 import * as styles from './UserArea.css.ts';
@@ -27,8 +25,9 @@ export function ProfileTab(props: TabProps) {
   const { account, onChanged } = props;
   const { t } = useLingui();
   const names = useNames();
-  const [logic] = useState(() =>
-    profileFormMachine.provide({
+  const flow = useFlow(
+    profileFormMachine,
+    () => ({
       actors: {
         submitting: submits(async (values: ProfileValues, signal) => {
           await changeProfile(values, signal);
@@ -37,8 +36,8 @@ export function ProfileTab(props: TabProps) {
         }),
       },
     }),
+    { input: { values: valuesOf(account.profile) } },
   );
-  const flow = useActorRef(logic, { input: { values: valuesOf(account.profile) }, inspect });
   const sellers = [
     { value: 'private', label: t`Private person` },
     { value: 'company', label: t({ message: 'Company', context: 'who one is' }) },

@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { fromPromise } from 'xstate';
 
 import { photosOf } from '#machines/insertion/photos/draftPhotos.ts';
@@ -9,6 +9,7 @@ import { valuesIn } from '#machines/insertion/insertionForm.ts';
 import type { InsertionContext } from '#machines/insertion/insertionSetup.ts';
 
 import { inspect } from '../../flows/inspection.ts';
+import { useLogic } from '../../flows/useFlow.ts';
 import { InsertionFlow } from '../insertionFlow.ts';
 import { askForHelp, tellDeleted, tellPicked } from './helpCalls.ts';
 
@@ -17,27 +18,25 @@ export const HelpFlow = createActorContext(helpMachine, { inspect });
 /** Help beside the fields of a step: it is told what stands in them, and what one takes of it goes into them. */
 export function HelpBeside({ children }: { readonly children: ReactNode }) {
   const fields = InsertionFlow.useActorRef();
-  const [logic] = useState(() =>
-    helpMachine.provide({
-      actors: {
-        asking: fromPromise<Help, HelpQuestion>(({ input, signal }) => askForHelp(input, signal)),
+  const logic = useLogic(helpMachine, () => ({
+    actors: {
+      asking: fromPromise<Help, HelpQuestion>(({ input, signal }) => askForHelp(input, signal)),
+    },
+    actions: {
+      settleCategory: (_, { guess }) => {
+        if (!guess) return;
+        fields.send({ type: 'value.changed', field: 'category', value: String(guess.category) });
+        fields.send({ type: 'value.changed', field: 'subcategory', value: String(guess.subcategory) });
       },
-      actions: {
-        settleCategory: (_, { guess }) => {
-          if (!guess) return;
-          fields.send({ type: 'value.changed', field: 'category', value: String(guess.category) });
-          fields.send({ type: 'value.changed', field: 'subcategory', value: String(guess.subcategory) });
-        },
-        settleTitle: (_, { title }) => {
-          if (!title) return;
-          fields.send({ type: 'value.changed', field: 'title', value: title.text });
-          fields.send({ type: 'field.left', field: 'title' });
-          void tellPicked(title.id).catch(() => undefined);
-        },
-        tellDeleted: (_, { id }) => void tellDeleted(id).catch(() => undefined),
+      settleTitle: (_, { title }) => {
+        if (!title) return;
+        fields.send({ type: 'value.changed', field: 'title', value: title.text });
+        fields.send({ type: 'field.left', field: 'title' });
+        void tellPicked(title.id).catch(() => undefined);
       },
-    }),
-  );
+      tellDeleted: (_, { id }) => void tellDeleted(id).catch(() => undefined),
+    },
+  }));
   return (
     <HelpFlow.Provider logic={logic}>
       <Told>{children}</Told>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import type { LucideIcon } from 'lucide-react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -21,7 +21,7 @@ import type { photosMachine } from '#machines/insertion/photos/photosMachine.ts'
 import { pictureFiles } from '#market/pictures.ts';
 
 import * as field from '../../forms/fields/FieldFrame.css.ts';
-import { inspect } from '../../flows/inspection.ts';
+import { useFlow } from '../../flows/useFlow.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -69,8 +69,9 @@ export function PhotoTile({
   const { key, name } = photo;
   // A failed photo is named by its file. The isolates keep a right-to-left name from reordering the text around it.
   const place = at < 0 ? `\u2068${photo.file?.name ?? ''}\u2069` : String(at + 1);
-  const [logic] = useState(() =>
-    photoMachine.provide({
+  const flow = useFlow(
+    photoMachine,
+    () => ({
       actors: {
         turn: fromPromise<void>(({ signal }) => turns.take(key, signal)),
         preparing: fromPromise<PreparedPhoto, { readonly file: PhotoFile }>(({ input, signal }) =>
@@ -94,8 +95,8 @@ export function PhotoTile({
         leadToPhoto: () => document.getElementById(tileId(key))?.focus(),
       },
     }),
+    { input: { file: photo.file, name } },
   );
-  const flow = useActorRef(logic, { input: { file: photo.file, name }, inspect });
   const now = useSelector(flow, (snapshot) => snapshot);
   useEffect(() => {
     if (name !== null) flow.send({ type: 'photo.given', name });

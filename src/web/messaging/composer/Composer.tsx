@@ -18,7 +18,7 @@ import { composerMachine } from '#machines/messaging/openConversation/composerMa
 import { type QuickReply, quickReplies } from '#machines/messaging/openConversation/quickReplies.ts';
 
 import { keepFile, keptFile, letFileGo } from '../../photos/chosenFiles.ts';
-import { inspect } from '../../flows/inspection.ts';
+import { useFlow } from '../../flows/useFlow.ts';
 import { randomUuid } from '../../browser/randomUuid.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -78,8 +78,10 @@ function Open({ kept }: { readonly kept: KeptOf }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const other = OpenConversationFlow.useSelector(({ context }) => context.conversation!.other);
   const name = useCorrespondentName(other);
-  const [logic] = useState(() =>
-    composerMachine.provide({
+  const [input] = useState(() => ({ text: keptTextOf(kept) }));
+  const flow = useFlow(
+    composerMachine,
+    () => ({
       actors: {
         // Nobody misses it where it does not come through.
         sendingPicture: fromPromise<PictureOutcome, SendingPicture>(({ input: { url, tell }, signal }) =>
@@ -93,9 +95,8 @@ function Open({ kept }: { readonly kept: KeptOf }) {
         give: (_, { entry }) => outgoing.send({ type: 'entry.given', entry }),
       },
     }),
+    { input },
   );
-  const [input] = useState(() => ({ text: keptTextOf(kept) }));
-  const flow = useActorRef(logic, { input, inspect });
   const text = useSelector(flow, ({ context }) => context.text);
   const canSend = useSelector(flow, ({ context }) => isFinished(context));
   const room = roomLeft(text.trim());

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
 
 import { francsIn, offerFormMachine, type OfferValues } from '#machines/messaging/contact/offerForm.ts';
 import { formatFrancs } from '#market/prices.ts';
@@ -11,7 +10,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { Submit } from '../../forms/Submit.tsx';
 import { TextInput } from '../../forms/fields/TextInput.tsx';
 import { WholeAmounts } from '../../forms/fields/WholeAmounts.tsx';
-import { inspect } from '../../flows/inspection.ts';
+import { useFlow } from '../../flows/useFlow.ts';
 import { randomUuid } from '../../browser/randomUuid.ts';
 import { OpenConversationFlow } from '../messagesFlow.ts';
 import { useOutgoing } from '../outgoing/outgoingFlow.ts';
@@ -23,8 +22,9 @@ export function OfferForm() {
   const outgoing = useOutgoing();
   const offer = OpenConversationFlow.useSelector(({ context }) => context.conversation!.offer);
   const asked = OpenConversationFlow.useSelector(({ context }) => context.conversation!.ad.priceText);
-  const [logic] = useState(() =>
-    offerFormMachine.provide({
+  const flow = useFlow(
+    offerFormMachine,
+    () => ({
       actors: {
         submitting: submits(async ({ francs }: OfferValues) => {
           const entry = { key: randomUuid(), text: '', pictures: [], francs: francsIn(francs)!, at: Date.now() };
@@ -34,8 +34,8 @@ export function OfferForm() {
         }),
       },
     }),
+    { input: { values: {} } },
   );
-  const flow = useActorRef(logic, { input: { values: {} }, inspect });
   const theirs = offer && !offer.isOwn && !offer.isAgreed ? formatFrancs(offer.francs) : undefined;
   const hint = theirs === undefined ? t`Asked for: ${asked}` : t`Offered to you: ${theirs}`;
   return (

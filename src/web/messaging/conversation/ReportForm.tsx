@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
 
 import { longestReport, mostReported } from '#machines/conversation/limits.ts';
 import { reportFormMachine, type ReportValues } from '#machines/messaging/reportForm.ts';
@@ -11,7 +10,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { SelectInput } from '../../forms/choices/SelectInput.tsx';
 import { Submit } from '../../forms/Submit.tsx';
 import { TextArea } from '../../forms/fields/TextArea.tsx';
-import { inspect } from '../../flows/inspection.ts';
+import { useFlow } from '../../flows/useFlow.ts';
 import * as styles from './Question.css.ts';
 import { OpenConversationFlow } from '../messagesFlow.ts';
 import { reportConversation } from '../messagingCalls.ts';
@@ -22,8 +21,9 @@ export function ReportForm() {
   const { t } = useLingui();
   const conversation = OpenConversationFlow.useActorRef();
   const id = OpenConversationFlow.useSelector(({ context }) => context.id);
-  const [logic] = useState(() =>
-    reportFormMachine.provide({
+  const flow = useFlow(
+    reportFormMachine,
+    () => ({
       actors: {
         submitting: submits(async ({ reason, text, entries }: ReportValues) => {
           const numbers = entries.split(' ').filter(Boolean).map(Number);
@@ -34,8 +34,8 @@ export function ReportForm() {
         }),
       },
     }),
+    { input: { values: {} } },
   );
-  const flow = useActorRef(logic, { input: { values: {} }, inspect });
   const reasons = [
     { value: 'fraud', label: t`It is meant to defraud` },
     { value: 'harassment', label: t`It is insulting or threatening` },

@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useActorRef } from '@xstate/react';
 import { useNavigate } from 'react-router-dom';
-import { useState } from 'react';
 
 import { passwordResetFormMachine, type PasswordValues } from '#machines/account/credentials/accountForms.ts';
 import { pathTo } from '#routes';
@@ -12,7 +10,7 @@ import { submits } from '../../../forms/formFlow.ts';
 import { FormProblem } from '../../../forms/FormProblem.tsx';
 import { PasswordInput } from '../../../forms/fields/PasswordInput.tsx';
 import { Submit } from '../../../forms/Submit.tsx';
-import { inspect } from '../../../flows/inspection.ts';
+import { useFlow } from '../../../flows/useFlow.ts';
 import { session } from '../../session.ts';
 import { resetPassword } from '../accountCalls.ts';
 import { PasswordStrength } from '../PasswordStrength.tsx';
@@ -22,8 +20,9 @@ export function PasswordResetForm({ token }: { readonly token: () => string }) {
   const { t } = useLingui();
   const language = useLanguage();
   const navigate = useNavigate();
-  const [logic] = useState(() =>
-    passwordResetFormMachine.provide({
+  const flow = useFlow(
+    passwordResetFormMachine,
+    () => ({
       actors: {
         submitting: submits(async (values: PasswordValues, signal) => {
           const answer = await resetPassword(token(), values, signal);
@@ -33,8 +32,8 @@ export function PasswordResetForm({ token }: { readonly token: () => string }) {
         }),
       },
     }),
+    { input: { values: {} } },
   );
-  const flow = useActorRef(logic, { input: { values: {} }, inspect });
   return (
     <Form flow={flow} label={t`Choose another password`}>
       <FormProblem />

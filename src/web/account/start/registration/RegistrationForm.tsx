@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 
 import { registrationFormMachine } from '#machines/account/credentials/accountForms.ts';
 import { shownErrors } from '#machines/forms/formField.ts';
@@ -14,7 +14,7 @@ import { FormProblem } from '../../../forms/FormProblem.tsx';
 import { PasswordInput } from '../../../forms/fields/PasswordInput.tsx';
 import { Submit } from '../../../forms/Submit.tsx';
 import { TextInput } from '../../../forms/fields/TextInput.tsx';
-import { inspect } from '../../../flows/inspection.ts';
+import { useFlow } from '../../../flows/useFlow.ts';
 import { register } from '../accountCalls.ts';
 import { PasswordStrength } from '../PasswordStrength.tsx';
 import * as styles from './RegistrationForm.css.ts';
@@ -25,8 +25,9 @@ import { keepTypedEmail, typedEmail } from './typedEmail.ts';
 export function RegistrationForm({ onRegistered }: { readonly onRegistered: (email: string) => void }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const [logic] = useState(() =>
-    registrationFormMachine.provide({
+  const flow = useFlow(
+    registrationFormMachine,
+    () => ({
       actors: {
         submitting: submits(async (values: Parameters<typeof register>[0], signal) => {
           const from = targetIn(window.location.search, window.location.origin);
@@ -36,8 +37,8 @@ export function RegistrationForm({ onRegistered }: { readonly onRegistered: (ema
         }),
       },
     }),
+    { input: { values: {} } },
   );
-  const flow = useActorRef(logic, { input: { values: {} }, inspect });
   useEffect(() => {
     const email = typedEmail();
     if (email !== '' && flow.getSnapshot().context.fields['email']!.value === '') {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 
 import { leavingReasons, type LeavingReason } from '#machines/account/lifecycle/leavingReasons.ts';
 import { longestLeavingText } from '#machines/account/limits.ts';
@@ -15,7 +15,7 @@ import { SelectInput } from '../../../forms/choices/SelectInput.tsx';
 import { Submit } from '../../../forms/Submit.tsx';
 import { TextArea } from '../../../forms/fields/TextArea.tsx';
 import { Head } from '../../../page/head.tsx';
-import { inspect } from '../../../flows/inspection.ts';
+import { useFlow } from '../../../flows/useFlow.ts';
 import { LinkButton } from '../../../ui/button/Button.tsx';
 import { takeLostFocus } from '../../../ui/focus/lostFocus.ts';
 import { session } from '../../session.ts';
@@ -32,14 +32,15 @@ import { Link } from '../../../ui/navigation/Link.tsx';
 export function DeletionSurvey({ publicAccountId }: { readonly publicAccountId: string }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const [logic] = useState(() =>
-    leavingFormMachine.provide({
+  const flow = useFlow(
+    leavingFormMachine,
+    () => ({
       actors: {
         submitting: submits((values: LeavingValues, signal) => giveLeavingReason(publicAccountId, values, signal)),
       },
     }),
+    { input: { values: {} } },
   );
-  const flow = useActorRef(logic, { input: { values: {} }, inspect });
   // The deletion has ended the session, and the server has taken its cookie back. The session is told so once the guard of the
   // page before is gone, which would ask for a login; until then the cookie is what is shown.
   useEffect(() => session.send({ type: 'cookie.read', publicAccountId: readStateCookie() }), []);

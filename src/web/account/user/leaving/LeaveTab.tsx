@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useActorRef } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { confirmedFormMachine, type ConfirmedValues } from '#machines/account/ownAccountForms.ts';
@@ -12,7 +11,7 @@ import { submits } from '../../../forms/formFlow.ts';
 import { FormProblem } from '../../../forms/FormProblem.tsx';
 import { PasswordInput } from '../../../forms/fields/PasswordInput.tsx';
 import { Submit } from '../../../forms/Submit.tsx';
-import { inspect } from '../../../flows/inspection.ts';
+import { useFlow } from '../../../flows/useFlow.ts';
 import { DataPart } from './DataPart.tsx';
 import type { TabProps } from '../tabProps.ts';
 import * as styles from '../UserArea.css.ts';
@@ -76,8 +75,9 @@ interface GraveProps {
 /** Something that the password confirms. */
 function Grave({ id, title, kind = 'primary', send, onDone, children }: GraveProps) {
   const { t } = useLingui();
-  const [logic] = useState(() =>
-    confirmedFormMachine.provide({
+  const flow = useFlow(
+    confirmedFormMachine,
+    () => ({
       actors: {
         submitting: submits(async (values: ConfirmedValues, signal) => {
           await send(values, signal);
@@ -86,8 +86,8 @@ function Grave({ id, title, kind = 'primary', send, onDone, children }: GravePro
         }),
       },
     }),
+    { input: { values: {} } },
   );
-  const flow = useActorRef(logic, { input: { values: {} }, inspect });
   return (
     <section className={styles.part} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.partTitle}>

@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
 
 import { awayFormMachine, type AwayValues } from '#machines/account/ownAccountForms.ts';
 import { calendarDayOf, formatDay } from '#market/dates/dates.ts';
@@ -11,7 +9,7 @@ import { submits } from '../../../forms/formFlow.ts';
 import { FormProblem } from '../../../forms/FormProblem.tsx';
 import { Submit } from '../../../forms/Submit.tsx';
 import { TextInput } from '../../../forms/fields/TextInput.tsx';
-import { inspect } from '../../../flows/inspection.ts';
+import { useFlow } from '../../../flows/useFlow.ts';
 import { leaveFocusTo } from '../../../ui/focus/lostFocus.ts';
 import { comeBack, goAway, unblockAccount, wantMails } from './messagingCalls.ts';
 import { Press } from '../Press.tsx';
@@ -65,8 +63,9 @@ function AwayPart({ account, onChanged }: TabProps) {
 
 function AwayForm({ onChanged }: Pick<TabProps, 'onChanged'>) {
   const { t } = useLingui();
-  const [logic] = useState(() =>
-    awayFormMachine.provide({
+  const flow = useFlow(
+    awayFormMachine,
+    () => ({
       actors: {
         submitting: submits(async ({ until }: AwayValues, signal) => {
           await goAway(until, signal);
@@ -75,8 +74,8 @@ function AwayForm({ onChanged }: Pick<TabProps, 'onChanged'>) {
         }),
       },
     }),
+    { input: { values: {} } },
   );
-  const flow = useActorRef(logic, { input: { values: {} }, inspect });
   return (
     <div ref={leavingAway}>
       <Form flow={flow} label={t`Away for a while`}>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useActorRef, useSelector } from '@xstate/react';
-import { type ChangeEvent, type DragEvent, useEffect, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { type ChangeEvent, type DragEvent, useEffect } from 'react';
 import { fromPromise } from 'xstate';
 
 import { largestPicture, pictureKinds, shortestPictureSide } from '#machines/account/limits.ts';
@@ -13,7 +13,7 @@ import {
 } from '#machines/account/pictureMachine.ts';
 import { shownNameOf } from '#machines/account/profile.ts';
 
-import { inspect } from '../../../flows/inspection.ts';
+import { useFlow } from '../../../flows/useFlow.ts';
 import * as button from '../../../ui/button/Button.css.ts';
 import { Portrait } from '../../Portrait.tsx';
 import { keepFile, letFileGo } from '../../../photos/chosenFiles.ts';
@@ -36,23 +36,20 @@ function allowFiles(event: DragEvent): void {
 /** One's picture or logo: chosen or dropped here, and sent at once. */
 export function PicturePart({ account, onChanged }: TabProps) {
   const { t } = useLingui();
-  const [logic] = useState(() =>
-    pictureMachine.provide({
-      actors: {
-        preparing: fromPromise<PreparedPicture, { readonly picture: ChosenPicture }>(({ input, signal }) =>
-          preparePicture(input.picture, signal),
-        ),
-        sending: fromPromise<PictureOutcome, Sending>(({ input, signal }) => sendPicture(input, signal)),
-        removing: fromPromise<PictureOutcome>(({ signal }) => removePicture(signal)),
-      },
-      actions: {
-        letGo: ({ context }) => letFileGo(context.chosen?.url),
-        tellChanged: onChanged,
-        leadToChoice: () => document.getElementById(inputId)?.focus(),
-      },
-    }),
-  );
-  const flow = useActorRef(logic, { inspect });
+  const flow = useFlow(pictureMachine, () => ({
+    actors: {
+      preparing: fromPromise<PreparedPicture, { readonly picture: ChosenPicture }>(({ input, signal }) =>
+        preparePicture(input.picture, signal),
+      ),
+      sending: fromPromise<PictureOutcome, Sending>(({ input, signal }) => sendPicture(input, signal)),
+      removing: fromPromise<PictureOutcome>(({ signal }) => removePicture(signal)),
+    },
+    actions: {
+      letGo: ({ context }) => letFileGo(context.chosen?.url),
+      tellChanged: onChanged,
+      leadToChoice: () => document.getElementById(inputId)?.focus(),
+    },
+  }));
   useEffect(() => () => letFileGo(flow.getSnapshot().context.chosen?.url), [flow]);
   const now = useSelector(flow, (snapshot) => snapshot);
   const { chosen, problem } = now.context;

@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
 
 import { addressFormMachine, type AddressValues } from '#machines/account/ownAccountForms.ts';
 
@@ -10,7 +8,7 @@ import { submits } from '../../../forms/formFlow.ts';
 import { FormProblem } from '../../../forms/FormProblem.tsx';
 import { PasswordInput } from '../../../forms/fields/PasswordInput.tsx';
 import { Submit } from '../../../forms/Submit.tsx';
-import { inspect } from '../../../flows/inspection.ts';
+import { useFlow } from '../../../flows/useFlow.ts';
 import type { TabProps } from '../tabProps.ts';
 import * as styles from '../UserArea.css.ts';
 import { requestEmailChange } from '../userCalls.ts';
@@ -18,8 +16,9 @@ import { requestEmailChange } from '../userCalls.ts';
 /** The address that one logs in with, the one that is to be, and how one asks for another. */
 export function AddressPart({ account, onChanged }: TabProps) {
   const { t } = useLingui();
-  const [logic] = useState(() =>
-    addressFormMachine.provide({
+  const flow = useFlow(
+    addressFormMachine,
+    () => ({
       actors: {
         submitting: submits(async (values: AddressValues, signal) => {
           await requestEmailChange(values, signal);
@@ -28,8 +27,8 @@ export function AddressPart({ account, onChanged }: TabProps) {
         }),
       },
     }),
+    { input: { values: {} } },
   );
-  const flow = useActorRef(logic, { input: { values: {} }, inspect });
   return (
     <section className={styles.part} aria-labelledby="address-title">
       <div className={styles.words}>

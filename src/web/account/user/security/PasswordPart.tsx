@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
 
 import { passwordFormMachine, type PasswordValues } from '#machines/account/ownAccountForms.ts';
 
@@ -10,7 +8,7 @@ import { submits } from '../../../forms/formFlow.ts';
 import { FormProblem } from '../../../forms/FormProblem.tsx';
 import { PasswordInput } from '../../../forms/fields/PasswordInput.tsx';
 import { Submit } from '../../../forms/Submit.tsx';
-import { inspect } from '../../../flows/inspection.ts';
+import { useFlow } from '../../../flows/useFlow.ts';
 import { PasswordStrength } from '../../start/PasswordStrength.tsx';
 import type { TabProps } from '../tabProps.ts';
 import * as styles from '../UserArea.css.ts';
@@ -19,8 +17,9 @@ import { changePassword } from '../userCalls.ts';
 /** Another password by the present one. */
 export function PasswordPart({ onChanged }: TabProps) {
   const { t } = useLingui();
-  const [logic] = useState(() =>
-    passwordFormMachine.provide({
+  const flow = useFlow(
+    passwordFormMachine,
+    () => ({
       actors: {
         submitting: submits(async (values: PasswordValues, signal) => {
           await changePassword(values, signal);
@@ -29,8 +28,8 @@ export function PasswordPart({ onChanged }: TabProps) {
         }),
       },
     }),
+    { input: { values: {} } },
   );
-  const flow = useActorRef(logic, { input: { values: {} }, inspect });
   return (
     <section className={styles.part} aria-labelledby="password-title">
       <h2 id="password-title" className={styles.partTitle}>
