@@ -12,6 +12,7 @@ export const flowNames = [
   'contactBox',
   'contactStep',
   'conversations',
+  'crop',
   'draftKeeping',
   'draftSync',
   'favouritesPage',

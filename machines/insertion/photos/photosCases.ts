@@ -86,11 +86,14 @@ export const photosCases = flowCases({
           : undefined;
       },
     },
+    // Over other photos a drag leads nowhere else.
+    'files.dragged': { 'over the empty field': ({ context }) => (context.photos.length === 0 ? {} : undefined) },
     'photo.lifted': {
       'the last': (now) => (now.context.photos.length > 1 && !now.hasTag('busy') ? keyOf(lastOf(now)) : undefined),
     },
   },
   actors: {
+    watchingPage: {},
     restoring: {
       resolves: {
         nothing: [],

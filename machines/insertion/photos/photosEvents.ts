@@ -33,6 +33,10 @@ export const photosEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('photo.dropped') }),
   /** It goes back where it was taken up. */
   z.object({ type: z.literal('carrying.stopped') }),
+  /** Files are dragged over the field. */
+  z.object({ type: z.literal('files.dragged') }),
+  /** The files were dropped, or the pointer has left the field. */
+  z.object({ type: z.literal('drag.ended') }),
 ]);
 
 export type PhotosEvent = z.infer<typeof photosEvents>;

@@ -20,8 +20,10 @@ export const photosMachine = photosSetup.createMachine({
     notice: null,
     isRestored: false,
     carried: null,
+    announced: null,
   }),
   type: 'parallel',
+  invoke: { id: 'watchingPage', src: 'watchingPage' },
   on: {
     'photos.chosen': { actions: [{ type: 'add', params: ({ event }) => event.files }, 'keepUnsent'] },
     'photos.given': { actions: [{ type: 'follow', params: ({ event }) => event.photos }, 'keepUnsent'] },
@@ -114,11 +116,16 @@ export const photosMachine = photosSetup.createMachine({
           meta: { shows: ['field'] },
           on: {
             'photo.moved': {
-              actions: [withEvent('move'), { type: 'tellSettled', params: null }, 'keepUnsent', withEvent('sayPlace')],
+              actions: [
+                withEvent('move'),
+                { type: 'tellSettled', params: null },
+                'keepUnsent',
+                withEvent('announcePlace'),
+              ],
             },
             'photo.lifted': {
               target: 'carrying',
-              actions: [withEvent('lift'), withEvent('sayPlace')],
+              actions: [withEvent('lift'), withEvent('announcePlace')],
             },
           },
         },
@@ -128,14 +135,14 @@ export const photosMachine = photosSetup.createMachine({
           always: { guard: 'isCarriedOut', target: 'resting', actions: 'putDown' },
           on: {
             'photo.moved': {
-              actions: [withEvent('move'), withEvent('sayPlace')],
+              actions: [withEvent('move'), withEvent('announcePlace')],
             },
             'photo.dropped': {
               target: 'resting',
               actions: [
                 { type: 'tellSettled', params: null },
                 'keepUnsent',
-                { type: 'sayPlace', params: ({ context }) => ({ key: context.carried!.key }) },
+                { type: 'announcePlace', params: ({ context }) => ({ key: context.carried!.key }) },
                 'putDown',
               ],
             },
@@ -143,11 +150,22 @@ export const photosMachine = photosSetup.createMachine({
               target: 'resting',
               actions: [
                 'carryBack',
-                { type: 'sayPlace', params: ({ context }) => ({ key: context.carried!.key }) },
+                { type: 'announcePlace', params: ({ context }) => ({ key: context.carried!.key }) },
                 'putDown',
               ],
             },
           },
+        },
+      },
+    },
+    drag: {
+      description: 'Whether files are about to be dropped on the field.',
+      initial: 'away',
+      states: {
+        away: { description: 'No files are over the field.', on: { 'files.dragged': 'over' } },
+        over: {
+          description: 'Files are over the field, which shows that it takes them.',
+          on: { 'drag.ended': 'away' },
         },
       },
     },

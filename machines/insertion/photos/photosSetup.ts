@@ -1,7 +1,16 @@
 import { assign, setup } from 'xstate';
 import { maxPictures } from '#machines/market/limits.ts';
-import { providedPromise } from '../../statecharts/provided.ts';
-import { followed, type GivenPhoto, isSameFile, movedTo, type Photo, type PhotoFile, placeOf } from './photo.ts';
+import { providedCallback, providedPromise } from '../../statecharts/provided.ts';
+import {
+  followed,
+  type GivenPhoto,
+  isSameFile,
+  movedTo,
+  type Photo,
+  type PhotoFile,
+  placedIn,
+  placeOf,
+} from './photo.ts';
 import type { PhotosEvent } from './photosEvents.ts';
 
 /** A file and the key of its photo. */
@@ -35,6 +44,8 @@ interface PhotosContext {
   readonly isRestored: boolean;
   /** Who is carried, and from where. */
   readonly carried: { readonly key: string; readonly from: number } | null;
+  /** Where the photo that was moved last is now, for a screen reader: counted from 1. */
+  readonly announced: { readonly place: number; readonly of: number } | null;
 }
 
 const photoOf = ({ key, ...file }: ChosenPhoto): Photo => ({
@@ -76,6 +87,8 @@ export const photosSetup = setup({
   actors: {
     /** Resolves with what was chosen before the page was left, and never sent. It never rejects. */
     restoring: providedPromise<readonly UnsentPhoto[]>('restoring'),
+    /** Sends `photos.chosen` for pictures that are pasted anywhere on the page, and frees all files with the flow. */
+    watchingPage: providedCallback<PhotosEvent>('watchingPage'),
   },
   actions: {
     add: assign(({ context }, files: readonly ChosenPhoto[]) => withChosen(context.photos, files)),
@@ -130,8 +143,9 @@ export const photosSetup = setup({
     tellStanding: () => {},
     /** The one with the focus goes: the edge leads to its neighbour. */
     leadToNeighbour: (_, _photo: { readonly key: string }) => {},
-    /** The edge says where it stands now. */
-    sayPlace: (_, _photo: { readonly key: string }) => {},
+    announcePlace: assign(({ context: { photos } }, { key }: { key: string }) => ({
+      announced: { place: placeOf(photos, key) + 1, of: placedIn(photos).length },
+    })),
   },
   guards: {
     isPending: ({ context }) => context.photos.some(({ isBusy }) => isBusy),

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useActorRef } from '@xstate/react';
 
 import { priceKindsOf } from '#machines/insertion/priceKinds.ts';
 import type { OwnAd } from '#machines/ownAds/ownAd.ts';

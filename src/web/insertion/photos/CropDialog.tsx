@@ -1,9 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type PointerEvent, useRef, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import type { PointerEvent } from 'react';
+import { fromPromise } from 'xstate';
 
+import type { CropPoint, CropSide, PhotoSize } from '#machines/insertion/photos/crop.ts';
+import { cropMachine } from '#machines/insertion/photos/cropMachine.ts';
 import type { PhotoPart } from '#machines/insertion/photos/photo.ts';
 import { pictureAddress } from '#market/pictures.ts';
 
+import { useFlow } from '../../flows/useFlow.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import * as styles from './CropDialog.css.ts';
@@ -16,43 +21,22 @@ interface CropDialogProps {
   readonly onClose: () => void;
 }
 
-/** A part of a photo, in shares of its sides. */
-interface Crop {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-const whole: Crop = { left: 0, top: 0, right: 1, bottom: 1 };
-
-/** What is left of a side at least, as a share of it. */
-const least = 0.1;
-
 /** What of a photo is to be left: drawn over it with the pointer, or set side by side with the sliders. */
 export function CropDialog({ name, onCrop, onClose }: CropDialogProps) {
   const { t } = useLingui();
-  const [part, setPart] = useState(whole);
-  const [hasFailed, say] = useState(false);
-  const from = useRef<{ readonly x: number; readonly y: number }>(undefined);
-  const sides: Readonly<Record<keyof Crop, string>> = {
+  const flow = useFlow(cropMachine, () => ({
+    actors: {
+      measuring: fromPromise<PhotoSize, { readonly name: string }>(({ input }) => photoSize(input.name)),
+    },
+    actions: { reportPart: (_, part) => onCrop(part) },
+  }));
+  const part = useSelector(flow, ({ context }) => context.part);
+  const hasFailed = useSelector(flow, (now) => now.matches({ cut: 'failed' }));
+  const sides: Readonly<Record<CropSide, string>> = {
     left: t`Left`,
     right: t`Right`,
     top: t`Top`,
     bottom: t`Bottom`,
-  };
-  const draw = (event: PointerEvent<HTMLElement>) => {
-    const begun = from.current;
-    if (!begun) return;
-    const to = placeIn(event);
-    setPart(
-      held({
-        left: Math.min(begun.x, to.x),
-        right: Math.max(begun.x, to.x),
-        top: Math.min(begun.y, to.y),
-        bottom: Math.max(begun.y, to.y),
-      }),
-    );
   };
   return (
     <Dialog title={<Trans>Crop the photo</Trans>} onClose={onClose}>
@@ -61,10 +45,10 @@ export function CropDialog({ name, onCrop, onClose }: CropDialogProps) {
           className={styles.stage}
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId);
-            from.current = placeIn(event);
+            flow.send({ type: 'drawing.begun', ...placeIn(event) });
           }}
-          onPointerMove={draw}
-          onPointerUp={() => void (from.current = undefined)}
+          onPointerMove={(event) => flow.send({ type: 'pointer.moved', ...placeIn(event) })}
+          onPointerUp={() => flow.send({ type: 'drawing.ended' })}
         >
           <img src={pictureAddress(name, 960, 'jpg')} alt="" draggable={false} className={styles.picture} />
           <svg className={styles.mask} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
@@ -74,7 +58,7 @@ export function CropDialog({ name, onCrop, onClose }: CropDialogProps) {
             />
           </svg>
         </div>
-        {(Object.keys(sides) as (keyof Crop)[]).map((side) => (
+        {(Object.keys(sides) as CropSide[]).map((side) => (
           <label key={side} className={styles.side}>
             <span>{sides[side]}</span>
             <input
@@ -84,7 +68,7 @@ export function CropDialog({ name, onCrop, onClose }: CropDialogProps) {
               max={100}
               value={Math.round(part[side] * 100)}
               aria-valuetext={`${Math.round(part[side] * 100)} %`}
-              onChange={({ target }) => setPart(held({ ...part, [side]: Number(target.value) / 100 }, side))}
+              onChange={({ target }) => flow.send({ type: 'side.moved', side, to: Number(target.value) / 100 })}
             />
           </label>
         ))}
@@ -93,7 +77,7 @@ export function CropDialog({ name, onCrop, onClose }: CropDialogProps) {
           <Button onClick={onClose}>
             <Trans>Leave it as it was</Trans>
           </Button>
-          <Button kind="primary" onClick={() => void inPixels(name, part).then(onCrop, () => say(true))}>
+          <Button kind="primary" onClick={() => flow.send({ type: 'crop.confirmed', name })}>
             <Trans>Crop</Trans>
           </Button>
         </div>
@@ -102,33 +86,9 @@ export function CropDialog({ name, onCrop, onClose }: CropDialogProps) {
   );
 }
 
-/** A part in pixels of the photo as it is kept. */
-async function inPixels(name: string, { left, top, right, bottom }: Crop): Promise<PhotoPart> {
-  const { width, height } = await photoSize(name);
-  const [x, y] = [Math.round(left * width), Math.round(top * height)];
-  return {
-    left: x,
-    top: y,
-    width: Math.max(1, Math.round(right * width) - x),
-    height: Math.max(1, Math.round(bottom * height) - y),
-  };
-}
-
-function placeIn({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): { x: number; y: number } {
+/** Where the pointer is on the photo. */
+function placeIn({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): CropPoint {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   const within = (share: number) => Math.min(1, Math.max(0, share));
   return { x: within((clientX - left) / width), y: within((clientY - top) / height) };
-}
-
-/** A part that is not too small: the side that is not moved makes room. */
-function held(part: Crop, moved?: keyof Crop): Crop {
-  const spread = (low: number, high: number, isLowMoved: boolean): [number, number] => {
-    if (high - low >= least) return [low, high];
-    return isLowMoved
-      ? [Math.min(low, 1 - least), Math.min(low, 1 - least) + least]
-      : [Math.max(high, least) - least, Math.max(high, least)];
-  };
-  const [left, right] = spread(part.left, part.right, moved === 'left');
-  const [top, bottom] = spread(part.top, part.bottom, moved === 'top');
-  return { left, right, top, bottom };
 }

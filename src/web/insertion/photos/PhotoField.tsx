@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { type ChangeEvent, type DragEvent, useEffect, useState } from 'react';
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 
 import {
   coverOf,
@@ -13,15 +13,17 @@ import {
   standingOf,
   unsentIn,
 } from '#machines/insertion/photos/photo.ts';
-import type { ChosenPhoto, PhotosNotice, UnsentPhoto } from '#machines/insertion/photos/photosSetup.ts';
+import type { PhotosEvent } from '#machines/insertion/photos/photosEvents.ts';
+import type { PhotosNotice, UnsentPhoto } from '#machines/insertion/photos/photosSetup.ts';
 import { photosMachine } from '#machines/insertion/photos/photosMachine.ts';
 import { largestPhoto, maxPictures, mostPhotoPixels } from '#machines/market/limits.ts';
 
-import { keepFile, keptFile, letFileGo } from '../../photos/chosenFiles.ts';
-import { inspect } from '../../flows/inspection.ts';
+import { keptFile } from '../../photos/chosenFiles.ts';
+import { useFlow } from '../../flows/useFlow.ts';
 import { randomUuid } from '../../browser/randomUuid.ts';
 import * as button from '../../ui/button/Button.css.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { holdFiles } from './heldFiles.ts';
 import * as styles from './PhotoField.css.ts';
 import { PhotoTile } from './PhotoTile.tsx';
 import { tileId } from './tileId.ts';
@@ -46,15 +48,6 @@ interface PhotoFieldProps {
   readonly onStanding: (standing: PhotosStanding) => void;
 }
 
-const chosenOf = (file: File, key: string): ChosenPhoto => ({
-  key,
-  url: keepFile(file),
-  name: file.name,
-  size: file.size,
-  kind: file.type,
-  modified: file.lastModified,
-});
-
 /** What is dragged over it may be dropped, where it is files. */
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
@@ -62,23 +55,32 @@ const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(
 export function PhotoField({ inputId: id, draft, photos: given, onSettled, onStanding }: PhotoFieldProps) {
   const { t } = useLingui();
   const [turns] = useState(() => new SendingTurns());
-  const [said, say] = useState<{ readonly place: number; readonly of: number } | null>(null);
-  const [held] = useState(() => new Set<string>());
-  const flow = useActorRef(
-    photosMachine.provide({
+  const [files] = useState(holdFiles);
+  const flow = useFlow(
+    photosMachine,
+    () => ({
       actors: {
         restoring: fromPromise<readonly UnsentPhoto[]>(async () => {
           const unsent = await unsentFiles(draft);
-          return unsent.map(({ key, file, place }) => ({ photo: heldFile(file, key), place }));
+          return unsent.map(({ key, file, place }) => ({ photo: files.hold(file, key), place }));
+        }),
+        watchingPage: fromCallback<PhotosEvent>(({ sendBack }) => {
+          const pasted = (event: ClipboardEvent) => {
+            const pictures = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+            if (pictures.length === 0) return;
+            event.preventDefault();
+            sendBack(chosen(pictures));
+          };
+          document.addEventListener('paste', pasted);
+          return () => {
+            document.removeEventListener('paste', pasted);
+            files.keepOnly([]);
+          };
         }),
       },
       actions: {
         keepUnsent: ({ context: { photos, isRestored } }) => {
-          for (const url of held) {
-            if (photos.some(({ file }) => file?.url === url)) continue;
-            held.delete(url);
-            letFileGo(url);
-          }
+          files.keepOnly(photos);
           if (!isRestored) return;
           const unsent = unsentIn(photos).map(({ photo: { key, file }, index }) => ({
             key,
@@ -101,48 +103,27 @@ export function PhotoField({ inputId: id, draft, photos: given, onSettled, onSta
           const neighbour = photos[place + 1] ?? photos[place - 1];
           document.getElementById(neighbour ? tileId(neighbour.key) : id)?.focus();
         },
-        sayPlace: ({ context: { photos } }, { key }) =>
-          say({ place: placeOf(photos, key) + 1, of: placedIn(photos).length }),
       },
     }),
-    { input: { photos: given }, inspect },
+    { input: { photos: given } },
   );
-  const { photos, notice, carried } = useSelector(flow, ({ context }) => context);
+  const { photos, notice, carried, announced } = useSelector(flow, ({ context }) => context);
+  const isOver = useSelector(flow, (now) => now.matches({ drag: 'over' }));
   const cover = coverOf(photos);
 
-  function heldFile(file: File, key: string): ChosenPhoto {
-    const chosen = chosenOf(file, key);
-    held.add(chosen.url);
-    return chosen;
+  /** Files that were picked, dropped or pasted, as the flow receives them. */
+  function chosen(picked: Iterable<File>): Extract<PhotosEvent, { readonly type: 'photos.chosen' }> {
+    return { type: 'photos.chosen', files: [...picked].map((file) => files.hold(file, randomUuid())) };
   }
 
-  function choose(files: Iterable<File>): void {
-    const chosen = [...files].map((file) => heldFile(file, randomUuid()));
-    if (chosen.length > 0) flow.send({ type: 'photos.chosen', files: chosen });
+  function choose(picked: FileList | null): void {
+    if (picked && picked.length > 0) flow.send(chosen(picked));
   }
 
   const givenNow = JSON.stringify(given);
   useEffect(() => {
     flow.send({ type: 'photos.given', photos: JSON.parse(givenNow) as GivenPhoto[] });
   }, [flow, givenNow]);
-  useEffect(() => {
-    return () => {
-      for (const url of held) letFileGo(url);
-      held.clear();
-    };
-  }, [held]);
-  useEffect(() => {
-    const pasted = (event: ClipboardEvent) => {
-      const pictures = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
-      if (pictures.length === 0) return;
-      event.preventDefault();
-      choose(pictures);
-    };
-    document.addEventListener('paste', pasted);
-    return () => document.removeEventListener('paste', pasted);
-  });
-
-  const [isAwaiting, await_] = useState(false);
   const carry = usePointerCarry({
     lift: (key) => flow.send({ type: 'photo.lifted', key }),
     over: (key, other) => {
@@ -154,7 +135,7 @@ export function PhotoField({ inputId: id, draft, photos: given, onSettled, onSta
   });
 
   function take({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
-    choose(currentTarget.files ?? []);
+    choose(currentTarget.files);
     // The same file may be chosen again, once it was removed.
     currentTarget.value = '';
   }
@@ -165,17 +146,18 @@ export function PhotoField({ inputId: id, draft, photos: given, onSettled, onSta
     <div
       role="group"
       aria-labelledby={`${id}-title`}
-      className={isAwaiting ? styles.awaiting : styles.field}
+      data-dragged={isOver ? '' : undefined}
+      className={isOver ? styles.awaiting : styles.field}
       onDragOver={(event) => {
         if (!holdsFiles(event)) return;
         event.preventDefault();
-        await_(true);
+        flow.send({ type: 'files.dragged' });
       }}
       onDragLeave={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget as Node | null)) await_(false);
+        if (!currentTarget.contains(relatedTarget as Node | null)) flow.send({ type: 'drag.ended' });
       }}
       onDrop={(event) => {
-        await_(false);
+        flow.send({ type: 'drag.ended' });
         if (event.dataTransfer.files.length === 0) return;
         event.preventDefault();
         choose(event.dataTransfer.files);
@@ -221,9 +203,9 @@ export function PhotoField({ inputId: id, draft, photos: given, onSettled, onSta
           <Trans>Space takes it up and puts it down, arrows move it, Escape puts it back.</Trans>
         </span>
         <span role="status">
-          {said && (
+          {announced && (
             <Trans>
-              Photo {said.place} of {said.of}
+              Photo {announced.place} of {announced.of}
             </Trans>
           )}
         </span>

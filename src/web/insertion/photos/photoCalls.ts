@@ -1,3 +1,4 @@
+import type { PhotoSize } from '#machines/insertion/photos/crop.ts';
 import type { PhotoFile } from '#machines/insertion/photos/photo.ts';
 import type { EditingPhoto, PhotoOutcome, PreparedPhoto, SendingPhoto } from '#machines/insertion/photos/photoSetup.ts';
 
@@ -41,10 +42,11 @@ export function editPhoto({ name, edit }: EditingPhoto, signal: AbortSignal): Pr
 }
 
 /** How large a photo is kept, in pixels: turned by nothing it is told as it is. Throws as calls do. */
-export async function photoSize(name: string): Promise<{ readonly width: number; readonly height: number }> {
+export async function photoSize(name: string): Promise<PhotoSize> {
   await clients.load();
   const { photo } = await clients.module!.client.post<PhotoAnswer>('insertion/photos/edits', { name, turns: 0 });
-  return photo;
+  const { width, height } = photo;
+  return { width, height };
 }
 
 async function outcomeOf(

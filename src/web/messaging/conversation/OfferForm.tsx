@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useActorRef } from '@xstate/react';
 
 import { francsIn, offerFormMachine, type OfferValues } from '#machines/messaging/contact/offerForm.ts';
 import { formatFrancs } from '#market/prices.ts';

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useActorRef } from '@xstate/react';
 
 import { longestReport, mostReported } from '#machines/conversation/limits.ts';
 import { reportFormMachine, type ReportValues } from '#machines/messaging/reportForm.ts';

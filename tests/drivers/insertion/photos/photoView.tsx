@@ -83,6 +83,12 @@ export async function openPhotos(given: readonly GivenPhoto[] = []) {
       async happens(happening) {
         const event = happening as PhotoEvent | PhotosEvent;
         if (event.type === 'photos.chosen') return chooses(...event.files);
+        if (event.type === 'files.dragged' || event.type === 'drag.ended') {
+          const group = document.querySelector('[role=group]')!;
+          const dragged = { dataTransfer: { types: ['Files'] } };
+          const isOver = event.type === 'files.dragged';
+          return act(async () => void (isOver ? fireEvent.dragOver(group, dragged) : fireEvent.dragLeave(group)));
+        }
         if (event.type === 'photos.given') return gives(event.photos);
         if (event.type === 'photo.kept')
           return (await uploads.waiting()).answer({ photo: { name: event.name, width: 400, height: 300 } });

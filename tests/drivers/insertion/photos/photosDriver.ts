@@ -108,8 +108,10 @@ export const handCases = {
     'photo.lifted': where('photo.lifted', ['the last'], isLastMovable),
     'photo.dropped': { there: (now: Now) => (isQuiet(now) ? {} : undefined) },
     'carrying.stopped': { 'by a key': (now: Now) => (isQuiet(now) ? {} : undefined) },
+    'files.dragged': where('files.dragged', ['over the empty field'], isResting),
+    'drag.ended': { 'without a drop': (now: Now) => (isQuiet(now) ? {} : undefined) },
   },
-  actors: { restoring: { resolves: { nothing: [] } } },
+  actors: { watchingPage: {}, restoring: { resolves: { nothing: [] } } },
 } as unknown as Cases;
 
 const button = (name: string | RegExp): Sight => ({ role: 'button', name });
@@ -132,6 +134,8 @@ export const hands: Pick<FlowDriver<typeof photosMachine>, 'sights' | 'does' | '
     'photos.given': happens,
     'photo.kept': happens,
     'photo.failed': happens,
+    'files.dragged': happens,
+    'drag.ended': happens,
     'photo.removed': (surface, { key }, _stage, { before }) =>
       surface.press(button(new RegExp(`^(Cancel|Remove) photo ${called(before, key)}$`))),
     'photo.moved': (surface, { key }, _stage, { before }) => {
@@ -188,6 +192,7 @@ async function expectPhotosTold(stage: Stage, now: Now): Promise<void> {
 /** The photos stand in their order, the first as the cover; what has come can be turned, and what is said is said. @throws where not */
 export async function expectPhotos({ surface }: Stage, now: Now): Promise<void> {
   const { photos, notice, carried } = now.context;
+  expect(await surface.attribute(hands.sights.field, 'data-dragged')).toBe(now.matches({ drag: 'over' }) ? '' : null);
   expect(await surface.count({ role: 'listitem', name: /^Photo \d+$/ })).toBe(placedIn(photos).length);
   const cover = coverOf(photos);
   for (const photo of photos) {

@@ -89,11 +89,21 @@ export const photosInBrowser = (folder: () => string) =>
       const stage = await browserStage(visitor, '**/insertion/photos.json');
       await visitor.opens('/en/ai/start');
       await stage.surface.shows(hands.sights.field, true);
+      /** Playwright drags nothing from outside the page. */
+      const drag = (type: 'dragover' | 'dragleave') =>
+        page.locator(chooser).evaluate((input, name) => {
+          const dataTransfer = new DataTransfer();
+          dataTransfer.items.add(new File([], 'alp.jpg', { type: 'image/jpeg' }));
+          const field = input.closest('[role=group]')!;
+          field.dispatchEvent(new DragEvent(name, { bubbles: true, cancelable: true, dataTransfer }));
+        }, type);
       return {
         ...stage,
         async happens(happening) {
           if (happening.type === 'photo.kept') return stage.letThrough();
           if (happening.type === 'photo.failed') return stage.cutOff();
+          if (happening.type === 'files.dragged') return drag('dragover');
+          if (happening.type === 'drag.ended') return drag('dragleave');
           const { files } = happening as EventObject & { readonly files: readonly { readonly name: string }[] };
           await page.locator(chooser).setInputFiles(files.map(({ name }) => join(folder(), name)));
         },

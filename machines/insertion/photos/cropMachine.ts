@@ -1,0 +1,111 @@
+import { assertEvent, assign, setup } from 'xstate';
+import { withEvent } from '../../statecharts/parameters.ts';
+import { providedPromise } from '../../statecharts/provided.ts';
+import {
+  type Crop,
+  type CropPoint,
+  type CropSide,
+  inPixels,
+  partBetween,
+  type PhotoSize,
+  wholePhoto,
+  withSide,
+} from './crop.ts';
+import type { CropEvent } from './cropEvents.ts';
+import type { PhotoPart } from './photo.ts';
+
+interface CropContext {
+  readonly part: Crop;
+  /** Where the pointer was pressed. */
+  readonly from: CropPoint | null;
+  /** The part that was confirmed last: it may be moved while the server is asked. */
+  readonly confirmed: Crop;
+}
+
+/** Choosing the part of a photo that is to be left. */
+export const cropMachine = setup({
+  types: {
+    context: {} as CropContext,
+    events: {} as CropEvent,
+    /** What is to be seen in a state, by the names under which drivers find it. */
+    meta: {} as { readonly shows: readonly ('dialog' | 'failed')[] },
+  },
+  actors: {
+    /** Resolves with the size of a photo that the server keeps, in pixels. Rejects as calls do. */
+    measuring: providedPromise<PhotoSize, { readonly name: string }>('measuring'),
+  },
+  actions: {
+    moveSide: assign(({ context }, { side, to }: { side: CropSide; to: number }) => ({
+      part: withSide(context.part, side, to),
+    })),
+    begin: assign((_, { x, y }: CropPoint) => ({ from: { x, y } })),
+    draw: assign(({ context: { part, from } }, to: CropPoint) => ({ part: from ? partBetween(from, to) : part })),
+    end: assign({ from: null }),
+    confirm: assign(({ context: { part } }) => ({ confirmed: part })),
+    /** The edge passes the part on, and closes the dialog. */
+    reportPart: (_, _part: PhotoPart) => {},
+  },
+}).createMachine({
+  id: 'crop',
+  description: 'Choosing the part of a photo that is to be left: with the pointer, or side by side.',
+  context: { part: wholePhoto, from: null, confirmed: wholePhoto },
+  type: 'parallel',
+  on: { 'side.moved': { actions: withEvent('moveSide') } },
+  states: {
+    pointer: {
+      description: 'Whether the part is being drawn with the pointer.',
+      initial: 'up',
+      states: {
+        up: {
+          description: 'The part is as it was drawn or set last.',
+          on: { 'drawing.begun': { target: 'down', actions: withEvent('begin') } },
+        },
+        down: {
+          description: 'The part reaches from where the pointer was pressed to where it is.',
+          on: {
+            'pointer.moved': { actions: withEvent('draw') },
+            'drawing.begun': { actions: withEvent('begin') },
+            'drawing.ended': { target: 'up', actions: 'end' },
+          },
+        },
+      },
+    },
+    cut: {
+      description: 'Whether the part has been confirmed.',
+      initial: 'open',
+      states: {
+        open: {
+          description: 'The visitor chooses the part.',
+          meta: { shows: ['dialog'] },
+          on: { 'crop.confirmed': { target: 'measuring', actions: 'confirm' } },
+        },
+        measuring: {
+          description: 'The part is counted in pixels, for which the server is asked how large the photo is.',
+          meta: { shows: ['dialog'] },
+          invoke: {
+            id: 'measuring',
+            src: 'measuring',
+            input: ({ event }) => {
+              assertEvent(event, 'crop.confirmed');
+              return { name: event.name };
+            },
+            onDone: {
+              target: 'done',
+              actions: {
+                type: 'reportPart',
+                params: ({ context: { confirmed }, event }) => inPixels(confirmed, event.output),
+              },
+            },
+            onError: 'failed',
+          },
+        },
+        failed: {
+          description: 'The server did not answer. The visitor can confirm again.',
+          meta: { shows: ['dialog', 'failed'] },
+          on: { 'crop.confirmed': { target: 'measuring', actions: 'confirm' } },
+        },
+        done: { description: 'The part was passed on, and the dialog is closed.', meta: { shows: [] } },
+      },
+    },
+  },
+});

@@ -1,0 +1,23 @@
+import type { ChosenPhoto } from '#machines/insertion/photos/photosSetup.ts';
+
+import { keepFile, letFileGo } from '../../photos/chosenFiles.ts';
+
+/** The files of one field, each under an address of this document until it is freed. */
+export function holdFiles() {
+  const held = new Set<string>();
+  return {
+    hold(file: File, key: string): ChosenPhoto {
+      const url = keepFile(file);
+      held.add(url);
+      return { key, url, name: file.name, size: file.size, kind: file.type, modified: file.lastModified };
+    },
+    /** Frees all files but those of some photos. */
+    keepOnly(photos: readonly { readonly file: { readonly url: string } | null }[]): void {
+      for (const url of held) {
+        if (photos.some(({ file }) => file?.url === url)) continue;
+        held.delete(url);
+        letFileGo(url);
+      }
+    },
+  };
+}
