@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { settled } from '#tests/drivers/web/turns.ts';
+import { session } from '#web/account/session.ts';
 import { accountPages, button, describedBy, field } from './accountPageStage.tsx';
 
 const { calls, opened, called } = accountPages();
@@ -78,16 +79,32 @@ describe('the page to make an account by [ROUTES-35]', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('leads from the page of its mail to a login that begins with the address', async () => {
+  it('leads from the page of its mail to a login that begins with the address, which is not in the URL', async () => {
     window.history.replaceState(null, '', '/en/checkemail?email=vreni%40example.ch');
-    const { unmount } = await opened('/en/checkemail?email=vreni%40example.ch');
-    const link = screen.getByRole('link', { name: 'Log in' }).getAttribute('href')!;
-    expect(link).toBe('/en/start/login?email=vreni%40example.ch');
-    unmount();
-    window.history.replaceState(null, '', link);
-    await opened(link);
-    expect(field('E-mail').value).toBe('vreni@example.ch');
+    const { user, here } = await opened('/en/checkemail?email=vreni%40example.ch');
+    await user.click(screen.getByRole('link', { name: 'Log in' }));
+    expect([here(), field('E-mail').value]).toEqual(['/en/start/login', 'vreni@example.ch']);
     window.history.replaceState(null, '', '/');
+  });
+
+  it('leads from the link of its mail to a login that begins with the address, which is not in the URL', async () => {
+    session.start();
+    session.send({ type: 'cookie.read', publicAccountId: null });
+    const { user, here } = await opened('/en/verify/a1');
+    const answers = async (name: string, data: object) => {
+      await settled(() => calls.all.at(-1)?.body.includes(name) === true);
+      await calls.all.at(-1)!.answer({ data });
+    };
+    const link = { __typename: 'MailLink', state: 'OPEN', publicAccountId: 'vren1mejer23', name: 'Vreni', wayOn: null };
+    await answers('mailLink(', { mailLink: link });
+    await user.click(button('Activate account'));
+    const verified = { __typename: 'EmailVerified', wayOn: '/en/vi/bikebikebike', email: 'vreni@example.ch' };
+    await answers('verifyEmail(', { verifyEmail: verified });
+    await user.click(screen.getByRole('link', { name: 'Log in' }));
+    expect([here(), field('E-mail').value]).toEqual([
+      '/en/start/login?redirected=%2Fen%2Fvi%2Fbikebikebike',
+      'vreni@example.ch',
+    ]);
   });
 
   it('says how a password gets better as long as the field does not say what is wrong', async () => {

@@ -116,7 +116,7 @@ describe('the page to log in by [ROUTES-34]', () => {
       const links = screen
         .getAllByRole<HTMLAnchorElement>('link')
         .filter(({ pathname }) => pathname.startsWith('/en/start/'))
-        .map(({ search }) => search.replace('&email=vreni%40example.ch', ''));
+        .map(({ search }) => search);
       expect(links.length).toBeGreaterThan(0);
       expect(new Set(links)).toEqual(new Set(['?redirected=%2Fen%2Fuser%2Fsecurity']));
     },

@@ -41,7 +41,7 @@ export function Confirmed({ route, owner, wayOn, email, focus }: ConfirmedProps)
       </Told>
       <div className={styles.ways}>
         {reader === 'visitor' ? (
-          <LinkButton kind="primary" to={email === null ? login : withEmail(login, email)}>
+          <LinkButton kind="primary" to={login} state={withEmail(email)}>
             <Trans>Log in</Trans>
           </LinkButton>
         ) : reader === 'owner' && target !== undefined ? (

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { type Location, useLocation } from 'react-router-dom';
 
 /** The email address in the page's address. Pages from the server have none, because they are the same for all. */
 export function useAskedEmail(): string | null {
@@ -9,7 +10,16 @@ export function useAskedEmail(): string | null {
   );
 }
 
-/** A page of the login area that begins with an address. */
-export function withEmail(path: string, email: string): string {
-  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ email })}`;
+/**
+ * The state of a link to a page that begins with an email address. In the URL the address would be in the history of the
+ * browser and in the logs of servers.
+ */
+export function withEmail(email: string | null): { readonly email: string } | undefined {
+  return email === null ? undefined : { email };
+}
+
+/** The email address that the link to this page had. It survives a reload. */
+export function useLinkedEmail(): string | null {
+  const { state } = useLocation() as Location<{ readonly email?: unknown } | null>;
+  return typeof state?.email === 'string' ? state.email : null;
 }

@@ -34,12 +34,14 @@ interface LinkButtonProps extends Look {
   readonly to: string;
   /** What the page has to do with where it leads: `nofollow ugc` for an address that somebody else wrote. */
   readonly rel?: string;
+  /** State of the history entry that the link adds. */
+  readonly state?: unknown;
 }
 
 /** Leads somewhere, and looks like a button because it is the next thing to do. */
-export function LinkButton({ kind = 'secondary', size = 'normal', icon, to, rel, children }: LinkButtonProps) {
+export function LinkButton({ kind = 'secondary', size = 'normal', icon, to, rel, state, children }: LinkButtonProps) {
   return (
-    <Link to={to} rel={rel} className={classOf(kind, size)}>
+    <Link to={to} rel={rel} state={state} className={classOf(kind, size)}>
       {icon && <Icon of={icon} />}
       {children}
     </Link>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { Head } from '../../../page/head.tsx';
 import { LinkButton } from '../../../ui/button/Button.tsx';
-import { useAskedEmail } from '../askedEmail.ts';
+import { useLinkedEmail } from '../askedEmail.ts';
 import { KeptMessage } from '../KeptMessage.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { OldBrowserNotice } from '../OldBrowserNotice.tsx';
@@ -21,7 +21,7 @@ export function LoginScreen() {
       <Head title={t`Log in`} index={false} />
       <OldBrowserNotice />
       <KeptMessage />
-      <LoginForm email={useAskedEmail()} />
+      <LoginForm email={useLinkedEmail()} />
     </StartLayout>
   );
 }

@@ -24,7 +24,7 @@ export function CheckEmailScreen() {
       <KeptMessage />
       <VerificationAgain email={email} />
       <div className={styles.ways}>
-        <LinkButton kind="primary" to={email === null ? login : withEmail(login, email)}>
+        <LinkButton kind="primary" to={login} state={withEmail(email)}>
           <Trans>Log in</Trans>
         </LinkButton>
         <LinkButton to={useStartLink('register').to}>
