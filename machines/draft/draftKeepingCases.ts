@@ -37,7 +37,8 @@ export const draftKeepingCases = flowCases({
     },
     'fields.settled': {
       'a title': (now) => named(now, { fields: { title: 'Velo' }, draft: 'freshfreshfr' }),
-      'no title': (now) => named(now, { fields: { title: null }, draft: 'freshfreshfr' }),
+      'no title': (now) =>
+        now.matches('opening') ? undefined : named(now, { fields: { title: null }, draft: 'freshfreshfr' }),
     },
     'step.undone': { 'the last': (now) => named(now, {}) },
     'step.redone': { 'the last': (now) => named(now, {}) },
@@ -69,6 +70,7 @@ export const draftKeepingCases = flowCases({
   keys: {
     'who is logged in': ({ context: { account } }) => account,
     'what is asked for': ({ context: { from } }) => from?.how,
+    'what waits for the draft': ({ context: { held } }) => held?.fields,
     'whose draft it is, and what it says': ({ context: { id, draft } }) => [
       id,
       draft?.account,
@@ -86,6 +88,8 @@ export const draftKeepingCases = flowCases({
       return now.matches('sealed') || (draft?.account ?? account) === account;
     },
     'there is a draft exactly where it has an id': ({ context: { id, draft } }) => (id === null) === (draft === null),
+    'what was settled waits no longer than the device is asked': (now) =>
+      now.context.held === null || now.matches('opening') || now.matches('unread'),
     'one writes in no draft that is over': (now) =>
       !now.matches('editing') || (now.context.draft?.status ?? 'open') === 'open',
   },

@@ -5,7 +5,7 @@ import { decidedBy, draftKeepingSetup, none, overwritten } from './draftKeepingS
 export const draftKeepingMachine = draftKeepingSetup.createMachine({
   id: 'draftKeeping',
   description: 'The draft of an ad, as this device keeps it.',
-  context: ({ input: { from } }) => ({ account: null, from, ...none }),
+  context: ({ input: { from } }) => ({ account: null, from, held: null, ...none }),
   initial: 'unopened',
   states: {
     unopened: {
@@ -38,6 +38,8 @@ export const draftKeepingMachine = draftKeepingSetup.createMachine({
         onError: [{ guard: 'isOfAd', target: 'unread' }, { target: 'editing.unkept' }],
       },
       on: {
+        // Who logs in over a blank form may be writing.
+        'fields.settled': { actions: withEvent('hold') },
         'session.told': {
           target: 'opening',
           reenter: true,
@@ -60,6 +62,8 @@ export const draftKeepingMachine = draftKeepingSetup.createMachine({
       description: 'There is a draft of an earlier visit. One goes on with it, or begins anew.',
       tags: ['settled'],
       meta: { shows: ['resume'] },
+      // As where one writes while it is offered.
+      always: { guard: 'isHolding', target: 'editing', actions: 'letGo' },
       on: {
         // What was nobody's is now whose it is who is logged in and goes on with it.
         'draft.resumed': {
@@ -94,6 +98,14 @@ export const draftKeepingMachine = draftKeepingSetup.createMachine({
       description: 'One writes.',
       tags: ['settled'],
       initial: 'kept',
+      always: {
+        guard: 'isHolding',
+        actions: [
+          { type: 'keep', params: ({ context }) => decidedBy(context, context.held!) },
+          { type: 'append', params: ({ context }) => decidedBy(context, context.held!) },
+          'forgetHeld',
+        ],
+      },
       on: {
         'fields.settled': {
           actions: [

@@ -32,7 +32,11 @@ interface KeepingContext extends Opening {
   readonly draft: Draft | null;
   /** The facts of the draft that this page has seen: what another tab or device tells again counts once. */
   readonly facts: readonly DraftFact[];
+  /** What was settled while the device was asked for a draft; it is written once that is known. */
+  readonly held: SettledFields | null;
 }
+
+type SettledFields = Extract<DraftKeepingEvent, { type: 'fields.settled' }>;
 
 function folded({ draft, facts: seen }: Pick<KeepingContext, 'draft' | 'facts'>, facts: readonly DraftFact[]) {
   const unknown = factsBeyond(facts, seen);
@@ -68,6 +72,10 @@ export const draftKeepingSetup = setup({
     ),
     letGo: assign(none),
     hear: assign(({ context }, { facts }: { facts: readonly DraftFact[] }) => folded(context, facts)),
+    hold: assign(({ context: { held } }, settledNow: SettledFields) => ({
+      held: { ...settledNow, fields: { ...held?.fields, ...settledNow.fields } },
+    })),
+    forgetHeld: assign({ held: null }),
     append: assign(({ context }, { draft: id, facts }: Decided) =>
       facts.length === 0 ? {} : { id, ...folded(context, facts) },
     ),
@@ -82,6 +90,7 @@ export const draftKeepingSetup = setup({
     isFound: (_, { kept }: { kept: OpenedDraft | null }) => kept !== null,
     /** One was at it before the page was loaded anew, or has asked for it by its ad. */
     isGoneOnWith: (_, { kept }: { kept: OpenedDraft | null }) => kept?.isGoneOnWith === true,
+    isHolding: ({ context }) => context.held !== null,
     isOfAd: ({ context }) => context.from !== null,
     isThis: ({ context }, { draft }: { draft: string }) => draft === context.id,
     /** It is the account's, and that is not the one that is logged in. */
@@ -139,7 +148,7 @@ function draftAnswer(draft: Draft, here: string | null, event: DraftKeepingEvent
 /** A draft begins with the first thing that is written. */
 export function settled(
   { id, draft, account }: Pick<KeepingContext, 'id' | 'draft' | 'account'>,
-  { fields, write, at, draft: fresh }: Extract<DraftKeepingEvent, { type: 'fields.settled' }>,
+  { fields, write, at, draft: fresh }: SettledFields,
 ): Decided {
   if (id !== null && draft) return { draft: id, facts: factsOf(change(draft, { fields, write, at })) };
   const opening = [

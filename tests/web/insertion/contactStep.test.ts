@@ -96,6 +96,25 @@ describe.each(emailStatuses)('an address that is %s', (status) => {
   );
 });
 
+describe('a field that is being typed', () => {
+  const known = { email, profile: contactProfiles.empty };
+
+  it('is settled when the page is left', async () => {
+    step = await openContactStep({ ...blank, known });
+    await step.surface.type(field('zipcode'), '3012');
+    expect(step.told.settled).toEqual([]);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(step.told.settled).toEqual([{ zipcode: '3012' }]);
+  });
+
+  it('is settled when the step is left', async () => {
+    step = await openContactStep({ ...blank, known });
+    await step.surface.type(field('zipcode'), '3012');
+    await step.ends();
+    expect(step.told.settled).toEqual([{ zipcode: '3012' }]);
+  });
+});
+
 describe.each(profileKinds)('somebody with a profile that is %s', (which) => {
   const known = { email, profile: contactProfiles[which] };
 

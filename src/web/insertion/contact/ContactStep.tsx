@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 
 import { shownErrors } from '#machines/forms/formField.ts';
 import type { KnownContact } from '#machines/insertion/contact/contactStepSetup.ts';
@@ -11,6 +11,7 @@ import type { FormErrors } from '#machines/market/api/formErrors.ts';
 import { PasswordStrength } from '../../account/start/PasswordStrength.tsx';
 import { session } from '../../account/session.ts';
 import { useStartLink } from '../../account/start/startLink.ts';
+import { onPageGoing } from '../../browser/onPageGoing.ts';
 import { useLanguage } from '../../page/firstPage.tsx';
 import { Choice } from '../../forms/choices/Choice.tsx';
 import { EmailInput } from '../../forms/fields/EmailInput.tsx';
@@ -62,6 +63,15 @@ export function ContactStep({ definitions, values, known, errors, onSettled, onC
     return unsubscribe;
   }, [contact]);
   useEffect(() => contact.send({ type: 'draft.told', fields: values }), [contact, values]);
+  // What is being typed is settled when the page or the step is left. A layout effect ends before the flow stops.
+  useLayoutEffect(() => {
+    const settle = () => contact.send({ type: 'field.left', field: '' });
+    const unwatch = onPageGoing(settle);
+    return () => {
+      unwatch();
+      settle();
+    };
+  }, [contact]);
   const now = useSelector(contact, (snapshot) => snapshot);
   const { shown, status } = now.context;
   const label = (key: string) => definitions.find((field) => field.key === key)?.label ?? key;
