@@ -158,7 +158,7 @@ interface Streams extends Record<string, { lifecycle: typeof accountLifecycle | 
   email: { lifecycle: typeof emailLifecycle; id: string };
 }
 
-/** Sends whoever is logged in the verification mail once more. */
+/** Sends the verification mail again to a user who is logged in. It counts with the mails that visitors request to the address. */
 export async function askForVerification(
   desk: AccountDesk,
   caller: Caller,
@@ -166,7 +166,10 @@ export async function askForVerification(
 ): Promise<Done | CallRefusal> {
   const { session } = caller;
   if (!session) return refuseCall('session.required');
-  const tooMany = await askForMail(desk, caller, { subject: session.account, isOwn: true });
+  const found = await accountOf(desk, session.account);
+  if (!found) return refuseCall('session.required');
+  const emailId = await emailIdOf(desk.market.keys, found.account.email ?? '');
+  const tooMany = await askForMail(desk, caller, { subject: emailId, isOwn: true });
   if (tooMany) return tooMany;
   const at = desk.market.clock();
   const id = commandIdOf(commandId, 'requestVerification', session.account);
