@@ -7,7 +7,7 @@ export const formWordMessages: Readonly<Record<FormWord, MessageDescriptor>> = {
   wrongFormat: /*i18n*/ { id: 'forms.wrongFormat', message: 'Invalid format.' },
   wrongEmail: /*i18n*/ {
     id: 'forms.wrongEmail',
-    message: 'This is not an e-mail address yet. Example: name@example.ch',
+    message: 'This is not an email address yet. Example: name@example.ch',
   },
   likelyAddress: /*i18n*/ { id: 'forms.likelyAddress', message: 'Did you mean {address}?' },
   wrongPhone: /*i18n*/ {
@@ -22,7 +22,7 @@ export const formWordMessages: Readonly<Record<FormWord, MessageDescriptor>> = {
   passwordTooLong: /*i18n*/ { id: 'forms.passwordTooLong', message: 'A password has at most 200 characters.' },
   passwordIsAddress: /*i18n*/ {
     id: 'forms.passwordIsAddress',
-    message: 'Your e-mail address is too easily guessed as a password.',
+    message: 'Your email address is too easily guessed as a password.',
   },
   passwordsDiffer: /*i18n*/ { id: 'forms.passwordsDiffer', message: 'The two passwords are not the same yet.' },
   tooLong: /*i18n*/ { id: 'forms.tooLong', message: 'At most {most} characters.' },

@@ -32,7 +32,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
     label: /*i18n*/ { id: 'insertion.textLanguage', message: 'Language of the ad' },
   },
   email: {
-    label: /*i18n*/ { id: 'insertion.email', message: 'E-mail' },
+    label: /*i18n*/ { id: 'insertion.email', message: 'Email' },
     hint: /*i18n*/ { id: 'insertion.email.hint', message: 'Nobody sees it.' },
   },
   password: { label: /*i18n*/ { id: 'insertion.password', message: 'Password' } },

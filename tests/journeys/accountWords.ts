@@ -75,7 +75,7 @@ const words: Readonly<Record<Language, AccountWords>> = {
     yourPassword: 'Votre mot de passe',
     repeat: 'Répéter le mot de passe',
     create: 'Créer un compte',
-    mailbox: 'Regardez votre boîte mail',
+    mailbox: 'Consultez vos e-mails',
     active: 'Votre compte est actif',
     login: 'Se connecter',
     loginAgain: 'Se reconnecter',
@@ -134,7 +134,7 @@ const words: Readonly<Record<Language, AccountWords>> = {
     menu: /^Menu/,
   },
   en: {
-    email: 'E-mail',
+    email: 'Email',
     password: 'Password',
     yourPassword: 'Your password',
     repeat: 'Repeat password',
@@ -170,7 +170,7 @@ const words: Readonly<Record<Language, AccountWords>> = {
 /** Where French says "tu". */
 const frenchOfMurmel: Partial<AccountWords> = {
   yourPassword: 'Ton mot de passe',
-  mailbox: 'Regarde ta boîte mail',
+  mailbox: 'Consulte tes e-mails',
   active: 'Ton compte est actif',
   unauthorized: 'La page que tu souhaites consulter exige que tu sois connecté.',
   profileSaved: 'Ton profil est enregistré.',

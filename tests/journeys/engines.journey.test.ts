@@ -113,7 +113,7 @@ describe.each(engineNames)('the market in %s', (name) => {
 
     await press('Save');
     await expectSeen(dialog('Log in'));
-    await visitor.types('E-mail', buying.email);
+    await visitor.types('Email', buying.email);
     await visitor.types('Password', password);
     await dialog('Log in').getByRole('button', { name: 'Log in', exact: true }).click();
     await dialog('Log in').waitFor({ state: 'detached' });
@@ -164,7 +164,7 @@ describe.each(engineNames)('the market in %s', (name) => {
     const { page } = visitor;
     const dialog = (title: string | RegExp) => page.getByRole('dialog', { name: title });
     await visitor.opens(`/en/start/login?${new URLSearchParams({ redirected: '/en/myads/active' })}`);
-    await visitor.types('E-mail', selling.email);
+    await visitor.types('Email', selling.email);
     await visitor.types('Password', password);
     await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
     const row = page.getByRole('article', { name: 'Velo a' });
@@ -218,7 +218,7 @@ describe.each(engineNames)('the market in %s', (name) => {
     const { email, ads } = sellers.next('an ad that runs');
     const listing = `/en/vi/${ads[0]!.id}`;
     await visitor.opens(`/en/start/login?${new URLSearchParams({ redirected: listing })}`);
-    await visitor.types('E-mail', email);
+    await visitor.types('Email', email);
     await visitor.types('Password', password);
     await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Velo a' }).waitFor();
@@ -254,7 +254,7 @@ describe('the oldest browsers', () => {
     await sortsAndSuggests(visitor);
 
     await visitor.opens(`/en/start/login?${new URLSearchParams({ redirected: '/en/myads/active' })}`);
-    await visitor.types('E-mail', sellers.next('an ad that runs').email);
+    await visitor.types('Email', sellers.next('an ad that runs').email);
     await visitor.types('Password', password);
     await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
     await page.getByRole('article', { name: 'Velo a' }).waitFor();

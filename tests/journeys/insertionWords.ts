@@ -111,7 +111,7 @@ export const insertionWords: Readonly<Record<Language, InsertionWords>> = {
     description: 'Description',
     amount: 'Amount',
     contact: 'How are you reached?',
-    email: 'E-mail',
+    email: 'Email',
     welcome: 'You are new here, welcome.',
     password: 'Password',
     repeat: 'Repeat password',

@@ -58,7 +58,7 @@ export function OwnAdRow({ ad }: { readonly ad: OwnAd }) {
           </p>
           {ad.status === 'awaitingVerification' && (
             <p className={styles.because}>
-              <Trans>Everybody finds it once you open the link in the mail that we have sent you.</Trans>
+              <Trans>Everybody finds it once you open the link in the email that we have sent you.</Trans>
             </p>
           )}
           {ad.because !== null && <p className={styles.because}>{ad.because}</p>}

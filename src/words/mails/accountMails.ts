@@ -4,7 +4,7 @@ import type { MailWords } from './mailWords.ts';
 export const accountMails = {
   /** To whoever registers. */
   verification: {
-    subject: /*i18n*/ { id: 'mail.verification.subject', message: 'Confirm your e-mail address' },
+    subject: /*i18n*/ { id: 'mail.verification.subject', message: 'Confirm your email address' },
     paragraphs: [
       /*i18n*/ {
         id: 'mail.verification.text',
@@ -156,7 +156,7 @@ export const accountMails = {
         message:
           'Nobody can register under this address any more. For that alone we keep a mark of it, from which it cannot be read.',
       },
-      /*i18n*/ { id: 'mail.deletionDone.thanks', message: 'This was our last mail to you. All the best.' },
+      /*i18n*/ { id: 'mail.deletionDone.thanks', message: 'This was our last email to you. All the best.' },
     ],
   },
 } as const satisfies Readonly<Record<string, MailWords>>;

@@ -24,12 +24,12 @@ export const frameWords = {
     withSupport: /*i18n*/ {
       id: 'mail.frame.why',
       message:
-        'This mail was sent automatically, because it concerns an account with {product}. Nobody reads answers to it; we are at {support}.',
+        'This email was sent automatically, because it concerns an account with {product}. Nobody reads answers to it; we are at {support}.',
     },
     withoutSupport: /*i18n*/ {
       id: 'mail.frame.whyWithoutSupport',
       message:
-        'This mail was sent automatically, because it concerns an account with {product}. Nobody reads answers to it.',
+        'This email was sent automatically, because it concerns an account with {product}. Nobody reads answers to it.',
     },
   },
 } as const;

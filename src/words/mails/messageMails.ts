@@ -24,7 +24,7 @@ export const messageMails = {
     action: /*i18n*/ { id: 'mail.messagesUnread.action', message: 'Read and answer' },
     note: /*i18n*/ {
       id: 'mail.messagesUnread.note',
-      message: 'Until you have read it, no other mail comes about this conversation.',
+      message: 'Until you have read it, no other email comes about this conversation.',
     },
   },
 } as const satisfies Readonly<Record<string, MailWords>>;
@@ -33,21 +33,22 @@ export type MessageMailKind = keyof typeof messageMails;
 
 /** What is said around stopping these mails: in the mail itself, and on the page that its link leads to. */
 export const unsubscribeWords = {
-  link: /*i18n*/ { id: 'mail.unsubscribe.link', message: 'No more mails about unread messages' },
-  title: /*i18n*/ { id: 'mail.unsubscribe.title', message: 'Mails about unread messages' },
+  link: /*i18n*/ { id: 'mail.unsubscribe.link', message: 'No more emails about unread messages' },
+  title: /*i18n*/ { id: 'mail.unsubscribe.title', message: 'Emails about unread messages' },
   question: /*i18n*/ {
     id: 'mail.unsubscribe.question',
-    message: 'Shall no mail tell you any more that messages wait for you? The messages themselves stay where they are.',
+    message:
+      'Shall no email tell you any more that messages wait for you? The messages themselves stay where they are.',
   },
-  button: /*i18n*/ { id: 'mail.unsubscribe.button', message: 'Stop these mails' },
-  done: /*i18n*/ { id: 'mail.unsubscribe.done', message: 'These mails are stopped' },
+  button: /*i18n*/ { id: 'mail.unsubscribe.button', message: 'Stop these emails' },
+  done: /*i18n*/ { id: 'mail.unsubscribe.done', message: 'These emails are stopped' },
   again: /*i18n*/ {
     id: 'mail.unsubscribe.again',
     message: 'Should you want them again, turn them on in your account, under “Message settings”.',
   },
   unknown: /*i18n*/ {
     id: 'mail.unsubscribe.unknown',
-    message: 'This link is none of ours, or a part of it is missing. Open it from the mail once more.',
+    message: 'This link is none of ours, or a part of it is missing. Open it from the email once more.',
   },
   home: /*i18n*/ { id: 'mail.unsubscribe.home', message: 'Return to homepage' },
 } as const satisfies Readonly<Record<string, MessageDescriptor>>;

@@ -8,7 +8,7 @@ const wrongPassword: MessageDescriptor = /*i18n*/ {
 const link: MessageDescriptor = /*i18n*/ {
   id: 'account.tokenOutdated',
   message:
-    'This link does not hold any more: it has been used, is too old, or there is a newer one. If you still need one, ask for a new mail.',
+    'This link does not hold any more: it has been used, is too old, or there is a newer one. If you still need one, ask for a new email.',
 };
 
 /** What people read where a call on accounts is refused, and beside the fields that are wrong, by code. */
@@ -22,7 +22,7 @@ export const accountRefusalWords = {
   },
   'account.loginFailed': /*i18n*/ {
     id: 'account.loginFailed',
-    message: 'The e-mail address or the password is not right.',
+    message: 'The email address or the password is not right.',
   },
   'account.blocked': /*i18n*/ {
     id: 'account.blocked',
@@ -56,17 +56,17 @@ export const accountRefusalWords = {
   },
   'account.tokenInvalid': /*i18n*/ {
     id: 'account.tokenInvalid',
-    message: 'This link is not complete. Please open it as it stands in the mail.',
+    message: 'This link is not complete. Please open it as it stands in the email.',
   },
   'account.tokenOutdated': link,
   'account.tokenExpired': link,
   'account.alreadyVerified': /*i18n*/ {
     id: 'account.alreadyVerified',
-    message: 'Your e-mail address is confirmed already.',
+    message: 'Your email address is confirmed already.',
   },
   'account.emailTaken': /*i18n*/ {
     id: 'account.emailTaken',
-    message: 'There is another account with this e-mail address.',
+    message: 'There is another account with this email address.',
   },
   'account.notLeaving': /*i18n*/ {
     id: 'account.notLeaving',
@@ -83,12 +83,12 @@ export const accountRefusalWords = {
     message: 'This cannot be done with the account as it stands now.',
   },
   'account.valueMissing': /*i18n*/ { id: 'account.valueMissing', message: 'Please fill this in.' },
-  'account.emailInvalid': /*i18n*/ { id: 'account.emailInvalid', message: 'Please enter a valid e-mail address.' },
+  'account.emailInvalid': /*i18n*/ { id: 'account.emailInvalid', message: 'Please enter a valid email address.' },
   'account.emailUnreadable': /*i18n*/ {
     id: 'forms.unseenSigns',
     message: 'A character here can’t be displayed properly: “{where}”. Please delete it, or type this part again.',
   },
-  'account.sameEmail': /*i18n*/ { id: 'account.sameEmail', message: 'This is your e-mail address already.' },
+  'account.sameEmail': /*i18n*/ { id: 'account.sameEmail', message: 'This is your email address already.' },
   'account.passwordWrong': wrongPassword,
   'account.passwordTooShort': /*i18n*/ {
     id: 'account.passwordTooShort',
@@ -104,7 +104,7 @@ export const accountRefusalWords = {
   },
   'account.passwordIsEmail': /*i18n*/ {
     id: 'account.passwordIsEmail',
-    message: 'Your e-mail address is too easy to guess as a password.',
+    message: 'Your email address is too easy to guess as a password.',
   },
   'account.nameInvalid': /*i18n*/ { id: 'account.nameInvalid', message: 'A name has 100 characters at most.' },
   'account.phoneInvalid': /*i18n*/ {

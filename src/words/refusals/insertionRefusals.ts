@@ -29,7 +29,7 @@ export const insertionRefusalWords = {
   },
   'insertion.linkUnknown': /*i18n*/ {
     id: 'insertion.linkUnknown',
-    message: 'This link is none of ours, or a part of it is missing. Open it from the mail once more.',
+    message: 'This link is none of ours, or a part of it is missing. Open it from the email once more.',
   },
   'insertion.linkOver': /*i18n*/ {
     id: 'insertion.linkOver',

@@ -63,7 +63,7 @@ export const messagingRefusalWords = {
   },
   'conversation.accountInactive': /*i18n*/ {
     id: 'conversation.accountInactive',
-    message: 'Please confirm your e-mail address first, or show your account again: then you can write messages.',
+    message: 'Please confirm your email address first, or show your account again: then you can write messages.',
   },
   'conversation.youBlocked': /*i18n*/ {
     id: 'conversation.youBlocked',

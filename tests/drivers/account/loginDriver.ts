@@ -13,7 +13,7 @@ export const loginDriver = declareDriver(loginCases, {
   byItself: ['login.opened'],
   does: {
     async 'login.asked'(surface, { email, password }) {
-      await surface.type({ role: 'textbox', name: 'E-mail' }, email);
+      await surface.type({ role: 'textbox', name: 'Email' }, email);
       await surface.type({ role: 'textbox', name: 'Password' }, password);
       await surface.press(send);
     },

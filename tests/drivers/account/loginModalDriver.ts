@@ -14,7 +14,7 @@ export const loginModalDriver = declareDriver(modalCases, {
     modal,
     close,
     loading: { role: 'status', says: 'Loading…', within: modal },
-    content: { role: 'textbox', name: 'E-mail', within: modal },
+    content: { role: 'textbox', name: 'Email', within: modal },
     failure: { role: 'alert', says: 'This did not load.', within: modal },
     loadAgain,
   },

@@ -5,7 +5,7 @@ import { declareDriver, type Stage } from '../walking/flowDriver.ts';
 import type { Sight } from '../walking/surface.ts';
 
 const inputs: Readonly<Record<string, Sight>> = {
-  email: { role: 'textbox', name: 'E-mail' },
+  email: { role: 'textbox', name: 'Email' },
   // A password has no role.
   code: { role: 'textbox', name: 'Code' },
 };

@@ -32,7 +32,7 @@ export async function openForm(language: Language = 'en') {
     return (
       <Form flow={flow} label="A form">
         <FormProblem />
-        <TextInput name="email" label="E-mail" type="email" autoComplete="email" isClearable hint="Nobody sees it." />
+        <TextInput name="email" label="Email" type="email" autoComplete="email" isClearable hint="Nobody sees it." />
         <PasswordInput name="code" label="Code" autoComplete="current-password" />
         <Submit>Send</Submit>
       </Form>

@@ -74,7 +74,7 @@ export const handsOn = (labels: Labels): Pick<FlowDriver<typeof contactStepMachi
     login: button('Log in'),
     preview: button('On to the preview'),
     invitation: note(/You are new here, welcome\.|This account is not confirmed yet\./),
-    mailSent: note('We have sent you a mail.'),
+    mailSent: note('We have sent you an email.'),
     deleted: note('This account is about to be deleted.'),
     refused: note('Use another email address'),
     lookAgain: button('Look up again'),

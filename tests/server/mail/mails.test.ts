@@ -75,7 +75,7 @@ describe('through a mail server', () => {
     await settled();
     const [mail, ...others] = server.mails;
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ recipient: email, subject: 'Confirm your e-mail address', date: new Date(noon) });
+    expect(mail).toMatchObject({ recipient: email, subject: 'Confirm your email address', date: new Date(noon) });
     expect(mail!.from!.value).toEqual([{ name: 'Allmend', address: 'hello@allmend.example' }]);
     expect(mail!.to).toMatchObject({ value: [{ name: '', address: email }] });
     expect(mail!.text).toContain('https://allmend.example/en/verify/');
@@ -98,7 +98,7 @@ describe('through a mail server', () => {
     await happens(market, ana, resetAsked(noon + 1));
     await settled();
     expect(server.mails.map(({ subject }) => subject)).toEqual([
-      'Confirm your e-mail address',
+      'Confirm your email address',
       'Your password has been changed',
       'Set a new password',
     ]);

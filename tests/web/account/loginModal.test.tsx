@@ -75,8 +75,8 @@ describe('the modal to log in by', () => {
   it('is the form above the page one is at; a login closes it, leads nowhere, and the page is as it was [ACCOUNT-13] [ACCOUNT-15]', async () => {
     await opens();
     const user = userEvent.setup();
-    expect(document.activeElement, 'one may type at once').toBe(inModal().getByLabelText('E-mail'));
-    await user.type(inModal().getByLabelText('E-mail'), 'vreni@example.ch');
+    expect(document.activeElement, 'one may type at once').toBe(inModal().getByLabelText('Email'));
+    await user.type(inModal().getByLabelText('Email'), 'vreni@example.ch');
     await user.type(inModal().getByLabelText('Password'), 'velo-1968!');
     const send = inModal().getByRole('button', { name: 'Log in' });
     await settled(() => send.getAttribute('aria-busy') === 'false');
@@ -92,7 +92,7 @@ describe('the modal to log in by', () => {
   it('stays with what was wrong where nobody is let in [ACCOUNT-15]', async () => {
     await opens();
     const user = userEvent.setup();
-    await user.type(inModal().getByLabelText('E-mail'), 'vreni@example.ch');
+    await user.type(inModal().getByLabelText('Email'), 'vreni@example.ch');
     await user.type(inModal().getByLabelText('Password'), 'velo');
     await user.keyboard('{Enter}');
     await settled(() => calls.all.some(({ url }) => url.endsWith('account/auth.json')));
@@ -120,7 +120,7 @@ describe('the modal to log in by', () => {
 
   it('leaves its empty field silent at a press beside it, which closes it', async () => {
     await opens();
-    const email = inModal().getByLabelText('E-mail');
+    const email = inModal().getByLabelText('Email');
     await userEvent.setup().pointer({ keys: '[MouseLeft>]', target: dialog()! });
     expect(document.activeElement).toBe(email);
     expect(email.getAttribute('aria-invalid')).not.toBe('true');

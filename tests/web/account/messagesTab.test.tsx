@@ -68,12 +68,12 @@ describe('what one says about messages in one’s account', () => {
 
   it('is whether mails tell of what is unread', async () => {
     await opened();
-    expect((await pressed('Stop these mails')).query).toContain('stopMessageMails');
+    expect((await pressed('Stop these emails')).query).toContain('stopMessageMails');
     await isDone({ wantsMails: false });
-    expect(screen.getByText('No mail tells you of messages. You find them here.')).toBeTruthy();
-    expect((await pressed('Send me mails')).query).toContain('wantMessageMails');
+    expect(screen.getByText('No email tells you of messages. You find them here.')).toBeTruthy();
+    expect((await pressed('Send me emails')).query).toContain('wantMessageMails');
     await isDone({});
-    expect(screen.getByRole('button', { name: 'Stop these mails' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Stop these emails' })).toBeTruthy();
   });
 
   it('is whom one has blocked, until one lifts that, and the focus goes to what stays', async () => {

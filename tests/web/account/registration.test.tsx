@@ -12,7 +12,7 @@ beforeEach(() => sessionStorage.clear());
 describe('the page to make an account by [ROUTES-35]', () => {
   async function filled() {
     const view = await opened('/en/start/register');
-    await view.user.type(field('E-mail'), 'vreni@example.ch');
+    await view.user.type(field('Email'), 'vreni@example.ch');
     await view.user.type(field('Password'), 'velo-1968!');
     return view;
   }
@@ -31,7 +31,7 @@ describe('the page to make an account by [ROUTES-35]', () => {
     await user.type(field('Repeat password'), 'velo');
     await user.click(button('Create an account'));
     expect(describedBy(field('Repeat password'))).toBe('The two passwords are not the same yet.');
-    expect(describedBy(field('E-mail'))).toBe('E-mail is a mandatory field, please fill in.');
+    expect(describedBy(field('Email'))).toBe('Email is a mandatory field, please fill in.');
     expect(calls.all).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('the page to make an account by [ROUTES-35]', () => {
     expect(screen.queryByText('Easy to guess')).not.toBeNull();
     expect(screen.queryByText('Many people use this password', { exact: false })).not.toBeNull();
     await user.clear(field('Password'));
-    await user.type(field('E-mail'), 'vreni@example.ch');
+    await user.type(field('Email'), 'vreni@example.ch');
     await user.type(field('Password'), 'liverpool-11');
     expect(screen.queryByText('Good')).not.toBeNull();
     await user.type(field('Repeat password'), 'liverpool-11');
@@ -66,10 +66,10 @@ describe('the page to make an account by [ROUTES-35]', () => {
 
   it('keeps the address through a reload, until the account is made', async () => {
     const before = await opened('/en/start/register');
-    await before.user.type(field('E-mail'), 'vreni@example.ch');
+    await before.user.type(field('Email'), 'vreni@example.ch');
     before.unmount();
     const { user } = await opened('/en/start/register');
-    expect([field('E-mail').value, field('Password').value]).toEqual(['vreni@example.ch', '']);
+    expect([field('Email').value, field('Password').value]).toEqual(['vreni@example.ch', '']);
     await user.type(field('Password'), 'velo-1968!');
     await user.type(field('Repeat password'), 'velo-1968!');
     await user.click(button('Create an account'));
@@ -83,7 +83,7 @@ describe('the page to make an account by [ROUTES-35]', () => {
     window.history.replaceState(null, '', '/en/checkemail?email=vreni%40example.ch');
     const { user, here } = await opened('/en/checkemail?email=vreni%40example.ch');
     await user.click(screen.getByRole('link', { name: 'Log in' }));
-    expect([here(), field('E-mail').value]).toEqual(['/en/start/login', 'vreni@example.ch']);
+    expect([here(), field('Email').value]).toEqual(['/en/start/login', 'vreni@example.ch']);
     window.history.replaceState(null, '', '/');
   });
 
@@ -101,7 +101,7 @@ describe('the page to make an account by [ROUTES-35]', () => {
     const verified = { __typename: 'EmailVerified', wayOn: '/en/vi/bikebikebike', email: 'vreni@example.ch' };
     await answers('verifyEmail(', { verifyEmail: verified });
     await user.click(screen.getByRole('link', { name: 'Log in' }));
-    expect([here(), field('E-mail').value]).toEqual([
+    expect([here(), field('Email').value]).toEqual([
       '/en/start/login?redirected=%2Fen%2Fvi%2Fbikebikebike',
       'vreni@example.ch',
     ]);
@@ -120,11 +120,11 @@ describe('the page to make an account by [ROUTES-35]', () => {
 
   it.each([
     ['velo-19', 'A password has at least 8 characters.'],
-    ['Vreni@example.ch', 'Your e-mail address is too easily guessed as a password.'],
+    ['Vreni@example.ch', 'Your email address is too easily guessed as a password.'],
     ['x'.repeat(201), 'A password has at most 200 characters.'],
   ])('takes no password such as %j', async (password, why) => {
     const { user } = await opened('/en/start/register');
-    await user.type(field('E-mail'), 'vreni@example.ch');
+    await user.type(field('Email'), 'vreni@example.ch');
     await user.click(field('Password'));
     await user.paste(password);
     await user.tab();
@@ -158,23 +158,23 @@ describe('the page to make an account by [ROUTES-35]', () => {
 
   it('asks about an address with a likely typo, and puts the likely one in at a press', async () => {
     const { user } = await opened('/en/start/register');
-    await user.type(field('E-mail'), 'vreni@gmial.com');
+    await user.type(field('Email'), 'vreni@gmial.com');
     expect(screen.queryByText('Did you mean vreni@gmail.com?')).toBeNull();
     await user.tab();
-    expect(describedBy(field('E-mail'))).toBe('Did you mean vreni@gmail.com?');
+    expect(describedBy(field('Email'))).toBe('Did you mean vreni@gmail.com?');
     await user.click(button('Use vreni@gmail.com'));
-    expect(field('E-mail').value).toBe('vreni@gmail.com');
-    expect(document.activeElement).toBe(field('E-mail'));
-    expect(describedBy(field('E-mail'))).toBe('Nobody sees it. We send you a link to confirm it.');
+    expect(field('Email').value).toBe('vreni@gmail.com');
+    expect(document.activeElement).toBe(field('Email'));
+    expect(describedBy(field('Email'))).toBe('Nobody sees it. We send you a link to confirm it.');
     expect(screen.queryByRole('button', { name: /gmail/ })).toBeNull();
   });
 
   it('sends an address with a likely typo once the user has confirmed it, and not before', async () => {
     const { user } = await opened('/en/start/register');
-    await user.type(field('E-mail'), 'mailto:vreni@gmial.com');
+    await user.type(field('Email'), 'mailto:vreni@gmial.com');
     await user.type(field('Password'), 'velo-1968!');
     await user.type(field('Repeat password'), 'velo-1968!{Enter}');
-    expect(document.activeElement).toBe(field('E-mail'));
+    expect(document.activeElement).toBe(field('Email'));
     expect(calls.all).toEqual([]);
     await user.click(button('Keep mailto:vreni@gmial.com'));
     expect(screen.queryByText('Did you mean vreni@gmail.com?')).toBeNull();
@@ -186,13 +186,13 @@ describe('the page to make an account by [ROUTES-35]', () => {
 
   it('asks again about another address with a likely typo', async () => {
     const { user } = await opened('/en/start/register');
-    await user.type(field('E-mail'), 'vreni@gmial.com');
+    await user.type(field('Email'), 'vreni@gmial.com');
     await user.tab();
     await user.click(button('Keep vreni@gmial.com'));
-    await user.clear(field('E-mail'));
-    await user.type(field('E-mail'), 'vreni@hotmial.com');
+    await user.clear(field('Email'));
+    await user.type(field('Email'), 'vreni@hotmial.com');
     await user.tab();
-    expect(describedBy(field('E-mail'))).toBe('Did you mean vreni@hotmail.com?');
+    expect(describedBy(field('Email'))).toBe('Did you mean vreni@hotmail.com?');
   });
 
   it('tells what the market refuses, where it is', async () => {

@@ -32,7 +32,7 @@ describe('the page to log in by [ROUTES-34]', () => {
 
   async function tried(at: string) {
     const view = await opened(at);
-    await view.user.type(field('E-mail'), 'vreni@example.ch');
+    await view.user.type(field('Email'), 'vreni@example.ch');
     await view.user.type(field('Password'), 'velo-1968!');
     await settled(() => button('Log in').getAttribute('aria-busy') === 'false');
     await view.user.click(button('Log in'));
@@ -59,8 +59,8 @@ describe('the page to log in by [ROUTES-34]', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('Address or password is wrong.');
     expect(alert.compareDocumentPosition(field('Password'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(alert.compareDocumentPosition(field('E-mail'))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
-    expect(describedBy(field('E-mail'))).toBe('Nobody is called so.');
+    expect(alert.compareDocumentPosition(field('Email'))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(describedBy(field('Email'))).toBe('Nobody is called so.');
     expect(window.dataLayer).toEqual([{ event: 'login_failed' }]);
     expect(here()).toBe('/en/start/login');
 
@@ -161,28 +161,30 @@ describe('the page to log in by [ROUTES-34]', () => {
 describe('the page for a forgotten password [ROUTES-36]', () => {
   it('says the same whether there is an account or not', async () => {
     const { user } = await opened('/en/start/forgot');
-    await user.type(field('E-mail'), ' vreni@example.ch ');
+    await user.type(field('Email'), ' vreni@example.ch ');
     await user.click(button('Send the link'));
     const call = await called('graphql');
     expect(JSON.parse(call.body)).toMatchObject({ variables: { email: 'vreni@example.ch' } });
     await call.answer({ data: { requestPasswordReset: { __typename: 'MailSent', email: 'vreni@example.ch' } } });
     const status = await screen.findByRole('status');
-    expect(status.textContent).toContain('If there is an account with this address, a mail with a link is on its way.');
+    expect(status.textContent).toContain(
+      'If there is an account with this email address, an email with a link is on its way.',
+    );
     expect(screen.queryByRole('form')).toBeNull();
   });
 
   it('asks about an address with a likely typo', async () => {
     const { user } = await opened('/en/start/forgot');
-    await user.type(field('E-mail'), 'vreni@gmial.com{Enter}');
-    expect(describedBy(field('E-mail'))).toBe('Did you mean vreni@gmail.com?');
+    await user.type(field('Email'), 'vreni@gmial.com{Enter}');
+    expect(describedBy(field('Email'))).toBe('Did you mean vreni@gmail.com?');
     expect(calls.all).toEqual([]);
   });
 
   it('takes nothing that is no address', async () => {
     const { user } = await opened('/en/start/forgot');
-    await user.type(field('E-mail'), 'vreni');
+    await user.type(field('Email'), 'vreni');
     await user.click(button('Send the link'));
-    expect(describedBy(field('E-mail'))).toBe('This is not an e-mail address yet. Example: name@example.ch');
+    expect(describedBy(field('Email'))).toBe('This is not an email address yet. Example: name@example.ch');
     expect(calls.all).toEqual([]);
   });
 });
@@ -223,15 +225,15 @@ describe('the login area', () => {
     it('asks a visitor who opens it without an address for it', async () => {
       const { user } = await opened('/en/checkemail');
       await user.click(within(again()).getByRole('button'));
-      expect([calls.all, document.activeElement]).toEqual([[], field('E-mail')]);
-      await user.type(field('E-mail'), 'vreni@example.ch{Enter}');
+      expect([calls.all, document.activeElement]).toEqual([[], field('Email')]);
+      await user.type(field('Email'), 'vreni@example.ch{Enter}');
       const call = await called('graphql');
       expect(JSON.parse(call.body)).toMatchObject({ variables: { email: 'vreni@example.ch' } });
     });
 
     it('shows why the server refuses to send another mail', async () => {
       const { user } = await opened('/en/checkemail');
-      await user.type(field('E-mail'), 'vreni@example.ch{Enter}');
+      await user.type(field('Email'), 'vreni@example.ch{Enter}');
       const refusal = { __typename: 'Refusal', message: 'Please try again in 60 minutes.', problems: [] };
       await (await called('graphql')).answer({ data: { requestVerificationByAddress: refusal } });
       expect(screen.getByRole('alert').textContent).toContain('Please try again in 60 minutes.');

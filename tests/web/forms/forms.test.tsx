@@ -48,7 +48,7 @@ async function opened(send: (values: Values) => Promise<null> = async () => null
     return (
       <Form flow={flow} label="Plan">
         <FormProblem />
-        <TextInput name="email" label="E-mail" type="email" autoComplete="email" isClearable hint="Nobody sees it." />
+        <TextInput name="email" label="Email" type="email" autoComplete="email" isClearable hint="Nobody sees it." />
         <PasswordInput name="password" label="Password" autoComplete="new-password" />
         <Choice name="plan" label="Which plan" options={options} />
         <Switch name="isKept" label="Keep it" hint="For a year." />
@@ -64,7 +64,7 @@ const options = [
   { value: 'pro', label: 'Pro' },
 ];
 
-const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const send = () => screen.getByRole('button', { name: 'Send' });
 const describedBy = (element: HTMLElement) =>
@@ -88,15 +88,15 @@ describe('a form', () => {
     expect(describedBy(email())).toBe('Nobody sees it.');
     await user.click(email());
     await user.tab();
-    expect(describedBy(email())).toBe('E-mail is a mandatory field, please fill in.');
+    expect(describedBy(email())).toBe('Email is a mandatory field, please fill in.');
     expect(screen.getByText(/is a mandatory field/).closest('[aria-live=polite]')).not.toBeNull();
   });
 
   it('can be emptied field by field, where the field says so [FORMS-3]', async () => {
     const { user, now } = await opened();
-    expect(screen.queryByRole('button', { name: 'Clear E-mail' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Clear Email' })).toBeNull();
     await user.type(email(), 'vreni');
-    await user.click(screen.getByRole('button', { name: 'Clear E-mail' }));
+    await user.click(screen.getByRole('button', { name: 'Clear Email' }));
     expect(email().value).toBe('');
     expect(now().context.fields['email']!.value).toBe('');
     expect(document.activeElement).toBe(email());

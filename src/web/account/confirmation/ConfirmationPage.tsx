@@ -150,7 +150,7 @@ function Half({ focus }: ResultProps) {
   return (
     <div role="status" ref={focus} tabIndex={-1} className={styles.told}>
       <Told title={<Trans>One address has confirmed</Trans>}>
-        <Trans>Now open the link in the mail to the other address. Until then nothing changes.</Trans>
+        <Trans>Now open the link in the email to the other address. Until then nothing changes.</Trans>
       </Told>
     </div>
   );

@@ -28,7 +28,7 @@ export function ContactNote({ account, status }: ContactNoteProps): ReactNode {
       return status === 'ACCOUNT_UNVERIFIED' ? (
         <Note icon={Mail} tone="notice" title={<Trans>This account is not confirmed yet.</Trans>}>
           <Trans>
-            Somebody has registered with this address and not opened our mail. Set a password; we send the mail again,
+            Somebody has registered with this address and not opened our email. Set a password; we send the email again,
             and its link confirms the account.
           </Trans>
         </Note>
@@ -46,10 +46,10 @@ export function ContactNote({ account, status }: ContactNoteProps): ReactNode {
       );
     case 'mailSent':
       return (
-        <Note icon={Mail} tone="notice" title={<Trans>We have sent you a mail.</Trans>}>
+        <Note icon={Mail} tone="notice" title={<Trans>We have sent you an email.</Trans>}>
           <Trans>
             This address was registered before. Log in with the password that you have chosen then, or choose another
-            one by the link of the mail.
+            one by the link of the email.
           </Trans>
         </Note>
       );
@@ -57,7 +57,7 @@ export function ContactNote({ account, status }: ContactNoteProps): ReactNode {
       return (
         <Note icon={CircleAlert} tone="notice" title={<Trans>This account is about to be deleted.</Trans>}>
           <Trans>
-            The mail that we have sent you has a link that undoes it. Then you log in here and go on; your draft stays.
+            The email that we have sent you has a link that undoes it. Then you log in here and go on; your draft stays.
           </Trans>
         </Note>
       );

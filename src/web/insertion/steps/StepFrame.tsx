@@ -34,7 +34,7 @@ const heads: Readonly<Record<InsertionStep, { readonly title: ReactNode; readonl
     title: <Trans>Tell more about it</Trans>,
     lead: <Trans>The more one knows, the fewer questions come.</Trans>,
   },
-  contact: { title: <Trans>How are you reached?</Trans>, lead: <Trans>Nobody sees your e-mail address.</Trans> },
+  contact: { title: <Trans>How are you reached?</Trans>, lead: <Trans>Nobody sees your email address.</Trans> },
   preview: {
     title: <Trans>This is how others see it</Trans>,
     lead: <Trans>Look it over. What is not right yet you change in the steps before.</Trans>,

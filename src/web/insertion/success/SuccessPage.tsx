@@ -88,7 +88,7 @@ function Told({ status }: { readonly status: string | null }) {
     case 'active':
       return <Trans>Everybody finds it now.</Trans>;
     case 'awaitingVerification':
-      return <Trans>We have sent you a mail. As soon as you open its link, everybody finds the ad.</Trans>;
+      return <Trans>We have sent you an email. As soon as you open its link, everybody finds the ad.</Trans>;
     case 'inReview':
       return <Trans>We look at it first; that takes a day at the most.</Trans>;
     default:

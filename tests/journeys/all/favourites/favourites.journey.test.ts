@@ -75,7 +75,7 @@ describe('a heart', () => {
     await visitor.opens('/en/li');
     await (await heartThat(page, 'Citybike', false)).click();
     const login = page.getByRole('dialog', { name: 'Log in' });
-    await login.getByRole('textbox', { name: 'E-mail' }).fill(savers.next('nothing saved'));
+    await login.getByRole('textbox', { name: 'Email' }).fill(savers.next('nothing saved'));
     await login.getByLabel('Password', { exact: true }).fill(password);
     await login.getByRole('button', { name: 'Log in', exact: true }).click();
     await login.waitFor({ state: 'detached' });
@@ -108,7 +108,7 @@ describe('a heart', () => {
     // The login above the page has such fields too.
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     const form = page.getByRole('form', { name: 'Create an account' });
-    await form.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await form.getByRole('textbox', { name: 'Email' }).fill(email);
     await form.getByLabel('Password', { exact: true }).fill(password);
     await form.getByLabel('Repeat password', { exact: true }).fill(password);
     await form.getByRole('textbox', { name: /^Name/ }).fill('Vreni Meier');
@@ -119,7 +119,7 @@ describe('a heart', () => {
     const tab = await page.context().newPage();
     await acceptsLink(tab, email, 'verification');
     await tab.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-    await tab.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await tab.getByRole('textbox', { name: 'Email' }).fill(email);
     await tab.getByLabel('Password', { exact: true }).fill(password);
     await tab.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
     await expect.poll(() => savedOf(visitor)).toEqual([bike]);
@@ -253,7 +253,7 @@ describe('the page of one’s favourites [ROUTES-21]', () => {
     const { page } = visitor;
     await visitor.opens('/en/favorites?sort=newest');
     await page.waitForURL('**/en/start/login**');
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(savers.next('one of each'));
+    await page.getByRole('textbox', { name: 'Email' }).fill(savers.next('one of each'));
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.waitForURL('**/en/favorites?sort=newest');

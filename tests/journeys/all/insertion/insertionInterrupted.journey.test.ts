@@ -112,7 +112,7 @@ it('an ad that another tab hands in, or of which the answer is lost, is told as 
   await other.getByRole('button', { name: words.handIn }).click();
   await at(other, words.handedIn);
   await at(page, words.handedIn);
-  await page.getByText('We have sent you a mail.').waitFor();
+  await page.getByText('We have sent you an email.').waitFor();
   expect(new URL(page.url()).pathname).toBe('/en/ai/success/0/free/4000/4020');
   await other.close();
   await visitor.leaves();

@@ -145,7 +145,7 @@ describe.each(looks)('by keyboard alone, $brand at a $screen, $colorScheme', (lo
     await types(page, textbox(words.amount), '480');
     await presses(page, button(words.next));
 
-    await expectStep(visitor, look, 'Contact', words.contact, ['form "Contact details"', 'textbox "E-mail"']);
+    await expectStep(visitor, look, 'Contact', words.contact, ['form "Contact details"', 'textbox "Email"']);
     await types(page, textbox(words.email), `keys-${look.client.at(-1)}@example.ch`);
     await page.getByText(words.welcome).waitFor();
     // What is told of the address is told where one is.

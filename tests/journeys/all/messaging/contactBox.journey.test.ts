@@ -67,7 +67,7 @@ describe.each(shown)('somebody who looks at an ad (%s)', (screen) => {
     await page.getByRole('button', { name: 'Is it still available?' }).click();
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     const login = page.getByRole('dialog', { name: 'Log in' });
-    await login.getByRole('textbox', { name: 'E-mail' }).fill(buying.email);
+    await login.getByRole('textbox', { name: 'Email' }).fill(buying.email);
     await login.getByLabel('Password', { exact: true }).fill(password);
     await login.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.getByRole('status').filter({ hasText: 'Your message is sent.' }).waitFor();

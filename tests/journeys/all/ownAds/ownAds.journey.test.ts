@@ -209,7 +209,7 @@ it('what is written on one device is gone on with on another, and what is typed 
 
   const laptop = await own.comes({ ...person, screen: 'desk', client: '198.51.100.64' });
   await laptop.opens('/en/start/login');
-  await laptop.page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await laptop.page.getByRole('textbox', { name: 'Email' }).fill(email);
   await laptop.page.getByLabel('Password', { exact: true }).fill(password);
   await laptop.page.getByRole('button', { name: 'Log in', exact: true }).click();
   await laptop.page.waitForURL((url) => !url.pathname.includes('/start/'));

@@ -180,13 +180,13 @@ describe('POST account/auth.json', () => {
     const wrong = await browser.logIn(ana, 'wrong');
     expect(wrong.statusCode).toBe(400);
     expect(wrong.json()).toEqual({
-      message: { message: 'The e-mail address or the password is not right.' },
+      message: { message: 'The email address or the password is not right.' },
       parameters: [],
       error: { code: 'account.loginFailed' },
     });
     expect((await browser.logIn('ana', '')).json()).toMatchObject({
       parameters: [
-        { parameter: 'email', message: 'Please enter a valid e-mail address.' },
+        { parameter: 'email', message: 'Please enter a valid email address.' },
         { parameter: 'password', message: 'Please fill this in.' },
       ],
     });
@@ -373,7 +373,7 @@ describe('GET account/email_status.json', () => {
     expect(await status(ana)).toEqual({ email_status: 'ACCOUNT_ACTIVE' });
     expect(await status('ben@example.ch')).toEqual({ email_status: 'ACCOUNT_AVAILABLE' });
     expect((await status('ben')).parameters).toEqual([
-      { parameter: 'email', message: 'Please enter a valid e-mail address.' },
+      { parameter: 'email', message: 'Please enter a valid email address.' },
     ]);
   });
 });

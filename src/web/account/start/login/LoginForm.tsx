@@ -33,7 +33,7 @@ export function LoginForm({ email = null }: { readonly email?: string | null }) 
   const isWaiting = useSelector(login, (now) => !now.hasTag('ready'));
   return (
     <Form flow={form} label={t`Log in`}>
-      <TextInput name="email" label={t`E-mail`} type="email" autoComplete="username" inputMode="email" />
+      <TextInput name="email" label={t`Email`} type="email" autoComplete="username" inputMode="email" />
       {/* Above the password, where one looks for what was wrong (ACCOUNT-30). */}
       <FormProblem />
       <PasswordInput name="password" label={t`Password`} autoComplete="current-password" />

@@ -25,7 +25,8 @@ export function ForgottenForm() {
     return (
       <MailSent ref={takeLostFocus} email={sent.email}>
         <Trans>
-          If there is an account with this address, a mail with a link is on its way. The link holds for an hour.
+          If there is an account with this email address, an email with a link is on its way. The link works for an
+          hour.
         </Trans>
       </MailSent>
     );
@@ -33,7 +34,7 @@ export function ForgottenForm() {
   return (
     <Form flow={flow} label={t`Forgotten password`}>
       <FormProblem />
-      <EmailInput label={t`E-mail`} autoComplete="username" isClearable />
+      <EmailInput label={t`Email`} autoComplete="username" isClearable />
       <Submit>
         <Trans>Send the link</Trans>
       </Submit>

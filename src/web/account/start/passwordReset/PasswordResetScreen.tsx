@@ -38,7 +38,9 @@ export function PasswordResetScreen() {
       ) : (
         <StartLayout
           title={<Trans>This link is not complete</Trans>}
-          lead={<Trans>Copy the whole link from our mail into the address bar, or have another one sent to you.</Trans>}
+          lead={
+            <Trans>Copy the whole link from our email into the address bar, or have another one sent to you.</Trans>
+          }
         >
           <div>
             <LinkButton kind="primary" to={toForgotten}>

@@ -50,7 +50,7 @@ export function RegistrationForm({ onRegistered }: { readonly onRegistered: (ema
     return unsubscribe;
   }, [flow]);
   const fields = useSelector(flow, ({ context }) => context.fields);
-  const labels = { email: t`E-mail`, password: t`Password`, password_confirm: t`Repeat password`, name: t`Name` };
+  const labels = { email: t`Email`, password: t`Password`, password_confirm: t`Repeat password`, name: t`Name` };
   const errors = shownErrors(fields);
   const wrong = Object.entries(labels).flatMap(([name, label]) => {
     const error = errors[name];

@@ -29,7 +29,7 @@ export function VerificationAgain({ email }: { readonly email: string | null }) 
   return (
     <Form flow={flow} label={t`Send the email again`}>
       <FormProblem />
-      <TextInput name="email" label={t`E-mail`} type="email" autoComplete="username" inputMode="email" />
+      <TextInput name="email" label={t`Email`} type="email" autoComplete="username" inputMode="email" />
       <Submit kind="secondary">
         <Trans>Send the email again</Trans>
       </Submit>

@@ -57,7 +57,7 @@ export function DeletionSurvey({ publicAccountId }: { readonly publicAccountId: 
           </Trans>
         ) : (
           <Trans>
-            You are logged out. For 14 days you can undo it: by the link in our mail, or by logging in. Then everything
+            You are logged out. For 14 days you can undo it: by the link in our email, or by logging in. Then everything
             is erased for good.
           </Trans>
         )
@@ -100,7 +100,7 @@ function Reasons() {
   const words: Readonly<Record<LeavingReason, string>> = {
     notNeeded: t`I have nothing more to sell or to look for`,
     noSuccess: t`I found nothing, or sold nothing`,
-    tooManyMails: t`I got too many mails or messages`,
+    tooManyMails: t`I got too many emails or messages`,
     hardToUse: t`It was hard to use`,
     badExperience: t`I had bad experiences with others`,
     privacy: t`I worry about my data`,

@@ -49,7 +49,7 @@ export function LeaveTab({ account, onChanged }: TabProps) {
               <Trans>You are logged out on all devices at once.</Trans>
             </li>
             <li>
-              <Trans>For 14 days you can undo it: by the link in our mail, or by logging in.</Trans>
+              <Trans>For 14 days you can undo it: by the link in our email, or by logging in.</Trans>
             </li>
             <li>
               <Trans>Then your ads and all that is known of you are erased for good.</Trans>

@@ -103,23 +103,23 @@ function MailsPart({ account, onChanged }: TabProps) {
     <section className={styles.part} aria-labelledby="message-mails-title">
       <div className={styles.words}>
         <h2 id="message-mails-title" className={styles.partTitle}>
-          <Trans>Mails about messages</Trans>
+          <Trans>Emails about messages</Trans>
         </h2>
         <p role="status">
           {wantsMails ? (
-            <Trans>A mail tells you of messages that you have not read for ten minutes.</Trans>
+            <Trans>An email tells you of messages that you have not read for ten minutes.</Trans>
           ) : (
-            <Trans>No mail tells you of messages. You find them here.</Trans>
+            <Trans>No email tells you of messages. You find them here.</Trans>
           )}
         </p>
       </div>
       {wantsMails ? (
-        <Press key="stop" label={t`Stop these mails`} send={(signal) => wantMails(false, signal)} onDone={onChanged}>
-          <Trans>Stop these mails</Trans>
+        <Press key="stop" label={t`Stop these emails`} send={(signal) => wantMails(false, signal)} onDone={onChanged}>
+          <Trans>Stop these emails</Trans>
         </Press>
       ) : (
-        <Press key="want" label={t`Send me mails`} send={(signal) => wantMails(true, signal)} onDone={onChanged}>
-          <Trans>Send me mails</Trans>
+        <Press key="want" label={t`Send me emails`} send={(signal) => wantMails(true, signal)} onDone={onChanged}>
+          <Trans>Send me emails</Trans>
         </Press>
       )}
     </section>

@@ -33,7 +33,7 @@ export function AddressPart({ account, onChanged }: TabProps) {
     <section className={styles.part} aria-labelledby="address-title">
       <div className={styles.words}>
         <h2 id="address-title" className={styles.partTitle}>
-          <Trans>E-mail</Trans>
+          <Trans>Email</Trans>
         </h2>
         <p className={styles.breakable}>{account.email}</p>
       </div>
@@ -43,7 +43,7 @@ export function AddressPart({ account, onChanged }: TabProps) {
         <EmailInput
           label={t`New address`}
           autoComplete="off"
-          hint={t`A mail goes to both addresses. Yours changes once you have opened both links.`}
+          hint={t`An email goes to both addresses. Yours changes once you have opened both links.`}
         />
         <PasswordInput name="password" label={t`Your password`} autoComplete="current-password" />
         <Submit kind="secondary">
