@@ -1,6 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { answerOf } from '#machines/account/profile.ts';
+import { vreni } from '#machines/account/session/sessionCases.ts';
+import { writeStateCookie } from '#tests/drivers/account/stateCookie.ts';
 import { settled } from '#tests/drivers/web/turns.ts';
 import { session } from '#web/account/session.ts';
 import { keepText } from '#web/account/keptText.ts';
@@ -229,6 +232,18 @@ describe('the login area', () => {
       await user.type(field('Email'), 'vreni@example.ch{Enter}');
       const call = await called('graphql');
       expect(JSON.parse(call.body)).toMatchObject({ variables: { email: 'vreni@example.ch' } });
+    });
+
+    it('has the address of a user who is logged in, and asks for no login', async () => {
+      writeStateCookie('vren1mejer23');
+      await opened('/en/checkemail');
+      const { email } = vreni.info;
+      await (await called('account/profile.json')).answer(answerOf(vreni));
+      expect(field('Email').value).toBe(email);
+      expect(screen.getByRole('link', { name: 'Return to homepage' }).getAttribute('href')).toBe('/en');
+      expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+      writeStateCookie(null);
+      act(() => session.send({ type: 'session.refused' }));
     });
 
     it('shows why the server refuses to send another mail', async () => {

@@ -1,7 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+
+import { pathTo } from '#routes';
 
 import { Head } from '../../../page/head.tsx';
+import { useLanguage } from '../../../page/firstPage.tsx';
 import { LinkButton } from '../../../ui/button/Button.tsx';
+import { session, watchSession } from '../../session.ts';
+import { useSession } from '../../useSession.ts';
 import { useAskedEmail, withEmail } from '../askedEmail.ts';
 import { KeptMessage } from '../KeptMessage.tsx';
 import { MailSent } from '../MailSent.tsx';
@@ -13,8 +19,16 @@ import { VerificationAgain } from './VerificationAgain.tsx';
 /** After an account was made: the mail that verifies its address (ROUTES-23). */
 export function CheckEmailScreen() {
   const { t } = useLingui();
-  const email = useAskedEmail();
-  const login = useStartLink('login').to;
+  const asked = useAskedEmail();
+  const own = useSession(({ context }) => context.known?.info.email ?? null);
+  const isLoggedIn = useSession((now) => now.hasTag('loggedIn'));
+  const email = asked ?? own;
+  // This layout has no user menu, so the page watches the session itself.
+  useEffect(() => {
+    const unwatch = watchSession();
+    session.send({ type: 'profile.asked' });
+    return unwatch;
+  }, []);
   return (
     <StartLayout title={<Trans>Check your email</Trans>}>
       <Head title={t`Confirm your address`} index={false} />
@@ -23,14 +37,29 @@ export function CheckEmailScreen() {
       </MailSent>
       <KeptMessage />
       <VerificationAgain email={email} />
-      <div className={styles.ways}>
-        <LinkButton kind="primary" to={login} state={withEmail(email)}>
-          <Trans>Log in</Trans>
-        </LinkButton>
-        <LinkButton to={useStartLink('register').to}>
-          <Trans>Use another address</Trans>
-        </LinkButton>
-      </div>
+      <div className={styles.ways}>{isLoggedIn ? <WayHome /> : <WaysToAccount email={email} />}</div>
     </StartLayout>
+  );
+}
+
+/** A user who is logged in needs neither a login nor another account. */
+function WayHome() {
+  return (
+    <LinkButton kind="primary" to={pathTo('home', useLanguage())}>
+      <Trans>Return to homepage</Trans>
+    </LinkButton>
+  );
+}
+
+function WaysToAccount({ email }: { readonly email: string | null }) {
+  return (
+    <>
+      <LinkButton kind="primary" to={useStartLink('login').to} state={withEmail(email)}>
+        <Trans>Log in</Trans>
+      </LinkButton>
+      <LinkButton to={useStartLink('register').to}>
+        <Trans>Use another address</Trans>
+      </LinkButton>
+    </>
   );
 }
