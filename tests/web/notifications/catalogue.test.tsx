@@ -81,7 +81,7 @@ const told: Readonly<Record<string, Cause>> = {
     proves: '[NOTIFICATIONS-11]',
     says: {
       de: 'Für diese Seite musst du angemeldet sein.',
-      fr: 'La page que vous souhaitez consulter exige que vous soyez connecté.',
+      fr: 'Connectez-vous pour consulter cette page.',
       it: 'La pagina che vuoi aprire richiede l’accesso.',
       en: 'The page you were trying to access requires you to be logged in.',
     },
