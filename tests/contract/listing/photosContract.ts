@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { draftLifecycle } from '#machines/draft/lifecycle/draftLifecycle.ts';
 import { bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { handIn } from '#machines/listing/lifecycle/listingRules.ts';
 import { day } from '#machines/market/units.ts';
 import type { PhotoFiles } from '#server/pictures/photos/photoFiles.ts';
 import { openPhotos, type Photos } from '#server/pictures/photos/photos.ts';
 import type { TestMarket } from '#tests/drivers/server/market.ts';
+import { registered } from '#tests/server/mail/mailMarket.ts';
 import type { PhotoPlace } from './photoFilesContract.ts';
 
 const week = 7 * day;
@@ -233,6 +236,53 @@ export function describePhotos(
         const left = await photos.among([used, ofSeller, ...greedy, modest, named]);
         expect([...left].toSorted()).toEqual([used, ofSeller, modest, named].toSorted());
         expect(await keptFiles()).toBe(4);
+      });
+
+      describe('that an account without a verified address uses', () => {
+        /** Ben is registered, has a draft with some photos, and an ad that waits with another. */
+        async function benUses(drafted: readonly string[], advertised: string): Promise<void> {
+          await test.tellsOf('ben', [registered('ben@allmend.example')]);
+          await test.market.commands.run<{ draft: { lifecycle: typeof draftLifecycle; id: string } }, never>({
+            actor: 'ben',
+            streams: { draft: { lifecycle: draftLifecycle, id: 'draft' } },
+            decide: () => ({
+              draft: [
+                { type: 'draft.begun' as const, at: now },
+                { type: 'draft.claimed' as const, at: now, account: 'ben' },
+                ...drafted.map((photo, place) => ({
+                  type: 'draft.changed' as const,
+                  at: now,
+                  account: 'ben',
+                  write: `writewrite0${place}`,
+                  fields: { [`photo:${place}`]: photo },
+                  cause: 'typed' as const,
+                })),
+              ],
+            }),
+          });
+          const content = { ...bike, images: [advertised] };
+          const waiting = handIn({ seller: 'ben', content, verified: false, at: now });
+          if ('refused' in waiting) throw new Error(waiting.refused);
+          await test.tells('waiting', waiting);
+        }
+
+        it('count against the total until the address is verified, and go early', async () => {
+          const drafted = [await bring('a', 1000, 'a'), await bring('b', 1000, 'b'), await bring('c', 1000, 'c')];
+          const advertised = await bring('d', 1000, 'd');
+          await benUses(drafted, advertised);
+          expect(await photos.lackOfRoom('new')).toBe('all');
+          now += 2 * day;
+          await photos.sweep();
+          const left = await photos.among([...drafted, advertised]);
+          expect([left.size, await keptFiles()]).toEqual([2, 2]);
+
+          await test.tellsOf('ben', [{ type: 'account.emailVerified', at: now }]);
+          await bring('e', 1000, 'e');
+          await bring('f', 1000, 'f');
+          now += 2 * hour;
+          await photos.sweep();
+          expect((await photos.among([...left])).size).toBe(2);
+        });
       });
 
       it('stay for a week while the total is far', async () => {

@@ -7,7 +7,7 @@ import { compiled } from '#server/store/sql.ts';
 export interface AnonymousLimits {
   /** Bytes that one client may upload in any 24 hours. */
   readonly ofClient: number;
-  /** Total bytes of photos that no ad and no saved draft uses. */
+  /** Total bytes of photos that no ad and no saved draft of a verified account uses. */
   readonly unused: number;
   /** Above this many unused bytes, photos are removed before their week is over. */
   readonly near: number;
@@ -37,21 +37,34 @@ export const anonymousLimits: AnonymousLimits = {
  */
 export type LackOfRoom = 'client' | 'all';
 
+/** Anyone can register an account, so one without a verified address is no evidence of a person. */
+const isPerson = raw<boolean>`(accounts.verified_at IS NOT NULL OR accounts.status = 'invited')`;
+
 /** The photos of clients without a verified account, counted against their limits. */
 export function anonymousPhotos(
   { store, sql, clock }: Pick<Market, 'store' | 'sql' | 'clock'>,
   limits: AnonymousLimits,
 ) {
-  /** Photos that neither an ad nor a saved draft has used. */
+  /** The uses of a photo by ads and saved drafts of accounts that count as a person: verified, or brought by an import. */
+  const usesOf = (photo: 'brought.photo' | 'anonymous_photos.photo' | 'photos.name') => {
+    const inAds = sql
+      .selectFrom('listing_photos')
+      .innerJoin('listings', 'listings.id', 'listing_photos.listing')
+      .innerJoin('accounts', 'accounts.id', 'listings.seller')
+      .select('listing_photos.photo')
+      .where('listing_photos.photo', '=', raw.ref<string>(photo))
+      .where(isPerson);
+    const inDrafts = sql
+      .selectFrom('draft_photos')
+      .innerJoin('drafts', 'drafts.id', 'draft_photos.draft')
+      .innerJoin('accounts', 'accounts.id', 'drafts.account')
+      .select('draft_photos.photo')
+      .where('draft_photos.photo', '=', raw.ref<string>(photo))
+      .where(isPerson);
+    return inAds.unionAll(inDrafts);
+  };
   const unused = () =>
-    sql
-      .selectFrom('anonymous_photos as brought')
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('listing_photos').select('photo').whereRef('photo', '=', 'brought.photo'))),
-      )
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('draft_photos').select('photo').whereRef('photo', '=', 'brought.photo'))),
-      );
+    sql.selectFrom('anonymous_photos as brought').where(({ not, exists }) => not(exists(usesOf('brought.photo'))));
   const sumOf = raw<number>`coalesce(sum(bytes), 0)`.as('sum');
 
   async function sumUnused(): Promise<number> {
@@ -88,11 +101,10 @@ export function anonymousPhotos(
     },
 
     /**
-     * Near the limit of all clients, dates unused photos back to `namedAt` until the sum is below it. Photos of the
-     * clients with most bytes come first, so that many visitors retain theirs. The sweep then removes those that no
-     * client names in the meantime.
+     * Near the limit of all clients, hands unused photos to the sweep until the sum is below it, dated back to `namedAt`.
+     * Photos of the clients with most bytes come first, so that many visitors retain theirs.
      */
-    async ageSurplus(namedAt: number): Promise<void> {
+    async giveUpSurplus(namedAt: number): Promise<void> {
       let surplus = (await sumUnused()) - limits.near;
       if (surplus <= 0) return;
       const before = clock() - limits.youngest;
@@ -108,22 +120,22 @@ export function anonymousPhotos(
       for (const { file, bytes } of await store.query<{ file: string; bytes: number }>(compiled(candidates))) {
         if (surplus <= 0) return;
         surplus -= bytes;
-        const aged = sql.updateTable('photos').set({ named_at: namedAt }).where('file', '=', file);
-        await store.write([compiled(aged.where('named_at', '<=', before).where('named_at', '>', namedAt))]);
+        // Drafts and ads of unverified accounts may use it, so the sweep does not ask for uses again.
+        const going = sql.updateTable('photos').set({ named_at: namedAt, state: 'going' }).where('file', '=', file);
+        const asRead = going.where('state', '=', 'here').where('named_at', '<=', before);
+        await store.write([compiled(asRead.where(({ not, exists }) => not(exists(usesOf('photos.name')))))]);
       }
     },
 
     /**
-     * Forgets the clients of photos that are gone, and of those that an ad has used and that no longer count for a day.
+     * Forgets the clients of photos that are gone, and of those that a person has used and that no longer count for a day.
      */
     async forgetOld(): Promise<void> {
       const old = sql.deleteFrom('anonymous_photos').where('brought_at', '<=', clock() - day);
       const gone = old.where(({ not, exists, selectFrom }) =>
         not(exists(selectFrom('photos').select('file').whereRef('photos.file', '=', 'anonymous_photos.file'))),
       );
-      const used = old.where(({ exists, selectFrom }) =>
-        exists(selectFrom('listing_photos').select('photo').whereRef('photo', '=', 'anonymous_photos.photo')),
-      );
+      const used = old.where(({ exists }) => exists(usesOf('anonymous_photos.photo')));
       await store.write([compiled(gone), compiled(used)]);
     },
   };

@@ -106,7 +106,7 @@ export function openPhotos(
       return new Set(found.map(({ name }) => name));
     },
     async sweep() {
-      await anonymous.ageSurplus(clock() - unusedPhotoLife);
+      await anonymous.giveUpSurplus(clock() - unusedPhotoLife);
       await sweepPhotos({ store, sql, clock }, files);
       await anonymous.forgetOld();
     },
