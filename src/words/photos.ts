@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { writeLimitWords } from './writeLimits.ts';
 
 /** What people read where a photo of an ad is not taken, by code. */
 export const photoWords = {
@@ -50,6 +51,8 @@ export const photoWords = {
     message:
       'Until you confirm your email address, you can upload {most} MB of photos a day. Please open the link in our email, or try again tomorrow.',
   },
+  'photo.accountUsed': writeLimitWords.photos,
+  'photo.sharedUsed': writeLimitWords.unverified,
   'photo.noRoom': /*i18n*/ {
     id: 'photo.noRoom',
     message: 'We can’t take more photos from visitors right now. Please log in to add photos, or try again later.',

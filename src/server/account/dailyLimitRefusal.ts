@@ -5,7 +5,7 @@ import type { WritesUsed } from './dailyWrites.ts';
 
 /** The refusal of a write beyond the daily limit, in words: the limit, and when it lifts. */
 export function dailyLimitRefusal(used: WritesUsed, say: Say) {
-  const { kind } = used;
+  const kind = used.isShared ? 'unverified' : used.kind;
   return { code: `account.tooMany.${kind}`, message: say(writeLimitWords[kind], figuresOf(used)) };
 }
 

@@ -1,13 +1,17 @@
 import { sql as raw } from 'kysely';
-import { mostWritesOf, type WriteKind, writesWithin } from '#machines/account/writeLimits.ts';
+import { mostWritesOf, mostWritesOfUnverified, type WriteKind, writesWithin } from '#machines/account/writeLimits.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { keyedQueue } from '#server/store/keyedQueue.ts';
+import type { Statement } from '#server/store/store.ts';
+import type { AccountRow } from './accountTables.ts';
 
 /** An account has used its daily limit. */
 export interface WritesUsed {
   readonly kind: WriteKind;
   readonly most: number;
+  /** Whether the limit is the one that unverified accounts of one client share. */
+  readonly isShared: boolean;
   /** Milliseconds until the account may write again. */
   readonly wait: number;
 }
@@ -16,12 +20,17 @@ export interface WritesUsed {
 export interface DailyWrite {
   readonly kind: WriteKind;
   readonly account: string;
+  /** The client, as `Caller` names it. */
+  readonly client: string;
 }
 
 /** Counts of writes by account: a plain table, whose rows count for a day and are deleted then. */
 export interface DailyWrites {
-  /** Counts one write of an account. Returns the limit if none is left. */
-  take(kind: WriteKind, account: string): Promise<WritesUsed | undefined>;
+  /**
+   * Counts one write of an account, and of its client while its address is not verified. Returns the limit if none is
+   * left.
+   */
+  take(write: DailyWrite): Promise<WritesUsed | undefined>;
   /**
    * Does work as one write of an account. Returns the limit instead if no write is left. Refused or failed work has
    * written nothing, and is not counted.
@@ -43,49 +52,77 @@ export interface DailyWrites {
  */
 const mostSkew = 60_000;
 
+/** A limit, and the account or client whose writes count against it. */
+interface Limit {
+  readonly subject: string;
+  readonly most: number;
+  readonly isShared: boolean;
+}
+
+/** A client in the column of accounts: no id of an account has a blank. */
+const subjectOf = (client: string) => `client ${client}`;
+
 /** Opens the counts. Writes of one account are serialised within a process, so that a burst is counted exactly. */
 export function openDailyWrites({ store, sql, clock }: Pick<Market, 'store' | 'sql' | 'clock'>): DailyWrites {
   const inTurn = keyedQueue();
 
-  async function count(kind: WriteKind, account: string): Promise<WritesUsed | undefined> {
+  /** The limits that a write counts against, and for whom. */
+  async function limitsOf({ kind, account, client }: DailyWrite): Promise<readonly Limit[]> {
+    const query = sql.selectFrom('accounts').select(['since', 'status', 'verified_at']).where('id', '=', account);
+    const [row] = await store.query<Pick<AccountRow, 'since' | 'status' | 'verified_at'>>(compiled(query));
+    if (!row) return [];
+    // An account could be registered long before it is used: its age counts once it is a person's.
+    const isPerson = row.verified_at !== null || row.status === 'invited';
+    const own = { subject: account, most: mostWritesOf(kind, isPerson ? clock() - row.since : 0), isShared: false };
+    const shared = { subject: subjectOf(client), most: mostWritesOfUnverified(kind), isShared: true };
+    return isPerson ? [own] : [own, shared];
+  }
+
+  async function count(write: DailyWrite): Promise<WritesUsed | undefined> {
+    const { kind } = write;
     const now = clock();
-    const query = sql
-      .selectFrom('accounts')
-      .leftJoin('daily_writes', (join) =>
-        join.onRef('daily_writes.account', '=', 'accounts.id').on('daily_writes.kind', '=', kind),
-      )
-      .select(['accounts.since', 'daily_writes.began_at', 'daily_writes.writes'])
-      .where('accounts.id', '=', account);
-    const [row] = await store.query<{ since: number; began_at: number | null; writes: number | null }>(compiled(query));
-    if (!row) return undefined;
-    const most = mostWritesOf(kind, now - row.since);
-    const began = row.began_at ?? 0;
-    const isCounting = began > now - writesWithin && began <= now + mostSkew;
-    if (isCounting && (row.writes ?? 0) >= most) return { kind, most, wait: began + writesWithin - now };
-    const insert = sql.insertInto('daily_writes').values({ kind, account, began_at: now, writes: 1 });
-    const again = insert.onConflict((taken) =>
-      taken
-        .columns(['kind', 'account'])
-        .doUpdateSet(isCounting ? { writes: raw`daily_writes.writes + 1` } : { began_at: now, writes: 1 }),
-    );
-    await store.write([compiled(again)]);
+    const limits = await limitsOf(write);
+    const statements: Statement[] = [];
+    for (const { subject, most, isShared } of limits) {
+      const query = sql.selectFrom('daily_writes').select(['began_at', 'writes']);
+      const [row] = await store.query<{ began_at: number; writes: number }>(
+        compiled(query.where('kind', '=', kind).where('account', '=', subject)),
+      );
+      const began = row?.began_at ?? 0;
+      const isCounting = began > now - writesWithin && began <= now + mostSkew;
+      if (isCounting && row!.writes >= most) return { kind, most, isShared, wait: began + writesWithin - now };
+      const insert = sql.insertInto('daily_writes').values({ kind, account: subject, began_at: now, writes: 1 });
+      const again = insert.onConflict((taken) =>
+        taken
+          .columns(['kind', 'account'])
+          .doUpdateSet(isCounting ? { writes: raw`daily_writes.writes + 1` } : { began_at: now, writes: 1 }),
+      );
+      statements.push(compiled(again));
+    }
+    if (statements.length > 0) await store.write(statements);
     return undefined;
   }
 
-  const take = (kind: WriteKind, account: string): Promise<WritesUsed | undefined> =>
-    inTurn(`${kind} ${account}`, () => count(kind, account));
+  // The account first: in one order, so that no two wait for each other.
+  const take = (write: DailyWrite): Promise<WritesUsed | undefined> =>
+    inTurn(`${write.kind} ${write.account}`, () =>
+      inTurn(`${write.kind} ${subjectOf(write.client)}`, () => count(write)),
+    );
 
-  async function giveBack({ kind, account }: DailyWrite): Promise<void> {
+  async function giveBack({ kind, account, client }: DailyWrite): Promise<void> {
+    const limits = await limitsOf({ kind, account, client });
+    const subjects = limits.map(({ subject }) => subject);
+    if (subjects.length === 0) return;
     const fewer = sql.updateTable('daily_writes').set({ writes: raw`writes - 1` });
     await store.write([
-      compiled(fewer.where('kind', '=', kind).where('account', '=', account).where('writes', '>', 0)),
+      compiled(fewer.where('kind', '=', kind).where('account', 'in', subjects).where('writes', '>', 0)),
     ]);
   }
 
   return {
     take,
     async within(write, isRefused, work) {
-      const used = await take(write.kind, write.account);
+      const used = await take(write);
       if (used) return { used };
       const done = await work().catch(async (error: unknown) => {
         // The store may be unavailable as well: the first failure says more.

@@ -4,6 +4,7 @@ import { favouriteIds, favouriteItems } from '#machines/favourites/favouritesAns
 import { isRefusal } from '#machines/journal/refusal.ts';
 import { apiError, apiErrorShape, codedError } from '#machines/market/api/apiError.ts';
 import { loginRequired } from '#server/http/calls/callErrors.ts';
+import { callerOf } from '../account/login/visits.ts';
 import { dailyLimitRefusal } from '../account/dailyLimitRefusal.ts';
 import { visitOf } from '#server/http/visit.ts';
 import { CallRefused } from '../http/calls/callErrors.ts';
@@ -153,7 +154,8 @@ async function asOneWrite<T>(
   { account, request }: { readonly account: string; readonly request: FastifyRequest },
   work: () => Promise<T>,
 ): Promise<T> {
-  const { used, done } = await accounts.dailyWrites.within({ kind: 'favourites', account }, isRefusal, work);
+  const { client } = await callerOf(accounts, request);
+  const { used, done } = await accounts.dailyWrites.within({ kind: 'favourites', account, client }, isRefusal, work);
   if (!used) return done;
   const { code, message } = dailyLimitRefusal(used, words[requestedLanguage(request)]);
   throw new CallRefused(400, codedError(code, message), { 'retry-after': String(Math.ceil(used.wait / 1000)) });

@@ -92,12 +92,12 @@ export function limitingWrites({ Mutation, ...others }: Resolvers): Resolvers {
 function limitedField(kind: WriteKind, resolve: Field): Field {
   return async (parent, asked, context, info) => {
     const { services, language, visitor } = context;
-    const { session } = visitor.caller;
+    const { session, client } = visitor.caller;
     const work = async () => resolve(parent, asked, context, info);
     // A draft without facts is only read.
     const isWrite = asked.facts === undefined || asked.facts.length > 0;
     if (!session || !isWrite) return work();
-    const write = { kind, account: session.account };
+    const write = { kind, account: session.account, client };
     const { used, done } = await services.accounts.dailyWrites.within(write, isRefusal, work);
     if (used) return { __typename: 'Refusal', ...dailyLimitRefusal(used, services.words[language]), problems: [] };
     return done;

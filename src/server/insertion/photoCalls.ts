@@ -4,13 +4,12 @@ import * as z from 'zod/mini';
 import { apiErrorShape } from '#machines/market/api/apiError.ts';
 import { largestPhoto } from '#machines/market/limits.ts';
 import { hour } from '#machines/market/units.ts';
-import { accountOf } from '#server/account/accountDesk.ts';
 import type { Allowance } from '#server/account/login/attempts.ts';
 import { callerOf } from '#server/account/login/visits.ts';
+import { takeUpload, uploaderOf } from '#server/account/uploader.ts';
 import { answer } from '#server/openapi/callShapes.ts';
 import type { Calls } from '#server/openapi/calls.ts';
 import type { InsertionServices } from './insertionServices.ts';
-import { anonymousLimits } from '#server/pictures/photos/anonymousPhotos.ts';
 import { editedPhoto, photoFrom } from '#server/pictures/photos/photoMaking.ts';
 import { photoTooLarge, refusedFlaw, refusedPhoto, type RefusedPhoto } from '#server/pictures/photos/photoRefusals.ts';
 import { isPhotoName } from '#server/pictures/photos/photoName.ts';
@@ -90,18 +89,13 @@ export async function registerPhotoCalls(api: Calls, { accounts, photos, words }
     request: FastifyRequest,
     work: (asked: InHand) => Promise<Done | RefusedPhoto>,
   ): Promise<Done> {
-    const { client, language, session } = await callerOf(accounts, request);
-    // Anyone can register. Only a verified address is some evidence of a person.
-    const account = session && (await accountOf(accounts, session.account))?.account;
-    const anonymous = (account?.verifiedAt ?? null) === null ? client : undefined;
+    const caller = await callerOf(accounts, request);
+    const { client, language } = caller;
+    const uploader = await uploaderOf(accounts, caller);
+    const { anonymous } = uploader;
     const count = async (): Promise<RefusedPhoto | undefined> => {
       const { wait } = await accounts.attempts.take(photosOfClient, client);
-      if (wait > 0) return { code: 'photo.tooMany' };
-      const lack = anonymous === undefined ? undefined : await photos.lackOfRoom(anonymous);
-      if (lack === 'all') return { code: account ? 'photo.noRoomUnverified' : 'photo.noRoom' };
-      const most = anonymousLimits.ofClient / 1024 ** 2;
-      const code = account ? 'photo.dayUsedUnverified' : 'photo.dayUsed';
-      return lack === 'client' ? { code, values: { most } } : undefined;
+      return wait > 0 ? { code: 'photo.tooMany' } : takeUpload({ accounts, photos }, uploader);
     };
     const done = await holding(client, (upload) => work({ client, count, anonymous, upload })).catch(
       (error: unknown): RefusedPhoto => {

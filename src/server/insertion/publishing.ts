@@ -26,10 +26,10 @@ export interface TakenAd {
  */
 export async function publishAd(
   services: InsertionServices,
-  caller: Pick<Caller, 'session' | 'language'>,
+  caller: Pick<Caller, 'session' | 'language' | 'client'>,
   asked: HandedAd & { readonly draft: string },
 ): Promise<TakenAd | RefusedAd> {
-  const { session, language } = caller;
+  const { session, language, client } = caller;
   if (!session) return refuseAd('session.required');
   if (!isListingId(asked.draft)) return refuseAd('insertion.notThere');
   const { market } = services;
@@ -39,14 +39,14 @@ export async function publishAd(
   const judged = await judgedAd(services, asked, language);
   if ('problems' in judged) return { refused: 'insertion.invalid', problems: judged.problems };
   const { used, done: taken } = await services.accounts.dailyWrites.within(
-    { kind: 'ads', account: seller },
+    { kind: 'ads', account: seller, client },
     isRefusedAd,
     () =>
       onSellersAd(market, { id: asked.draft, seller }, (listing, { verifiedAt }, at) =>
         listing ? [] : handIn({ seller, content: judged.content, verified: verifiedAt !== null, at }),
       ),
   );
-  if (used) return refuseAd('account.tooMany.ads', figuresOf(used));
+  if (used) return refuseAd(`account.tooMany.${used.isShared ? 'unverified' : 'ads'}`, figuresOf(used));
   if (isRefusedAd(taken)) return taken;
   const stands = asItStands(asked.draft, seller, taken.folded.snapshot.context.listing!);
   return isRefusedAd(stands) ? stands : { ...stands, position: taken.position };

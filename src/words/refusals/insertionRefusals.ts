@@ -4,6 +4,7 @@ import { writeLimitWords } from './writeLimits.ts';
 /** What people read where an ad is not taken, by code. What is wrong with fields stands there (`forms.ts`). */
 export const insertionRefusalWords = {
   'account.tooMany.ads': writeLimitWords.ads,
+  'account.tooMany.unverified': writeLimitWords.unverified,
   'session.required': /*i18n*/ { id: 'insertion.sessionRequired', message: 'Please log in first.' },
   'insertion.invalid': /*i18n*/ {
     id: 'insertion.invalid',

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { WriteKind } from '#machines/account/writeLimits.ts';
 
-/** The messages for an account that has used its daily limit, by kind. */
-export const writeLimitWords: Readonly<Record<WriteKind, MessageDescriptor>> = {
+/** The messages for an account that has used its daily limit, by kind; `unverified` if it shares the limit with others. */
+export const writeLimitWords: Readonly<Record<WriteKind | 'unverified', MessageDescriptor>> = {
   ads: /*i18n*/ {
     id: 'writeLimits.ads',
     message:
@@ -23,10 +23,20 @@ export const writeLimitWords: Readonly<Record<WriteKind, MessageDescriptor>> = {
     message:
       'You have sent {most} messages within a day, which is the limit for your account. You can write again in {hours, plural, one {# hour} other {# hours}}.',
   },
+  photos: /*i18n*/ {
+    id: 'writeLimits.photos',
+    message:
+      'You have uploaded {most} photos within a day, which is the limit for your account. You can upload more in {hours, plural, one {# hour} other {# hours}}.',
+  },
   favourites: /*i18n*/ {
     id: 'writeLimits.favourites',
     message:
       'You have changed your favourites {most} times within a day, which is the limit for your account. You can change them again in {hours, plural, one {# hour} other {# hours}}.',
+  },
+  unverified: /*i18n*/ {
+    id: 'writeLimits.unverified',
+    message:
+      'New accounts on your network have reached the limit for today. Please confirm your email address with the link in our email, or try again in {hours, plural, one {# hour} other {# hours}}.',
   },
   changes: /*i18n*/ {
     id: 'writeLimits.changes',

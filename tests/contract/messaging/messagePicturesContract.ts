@@ -7,7 +7,8 @@ import { noteErasures } from '#server/account/leaving/erasing.ts';
 import { forgetErased } from '#server/persons.ts';
 import { verifyJournals } from '#server/store/verify.ts';
 import type { TestApp } from '#tests/drivers/server/app.ts';
-import { done, password } from '#tests/drivers/account/accounts.ts';
+import { accountsOf, done, password } from '#tests/drivers/account/accounts.ts';
+import { openBrowser } from '#tests/drivers/server/accountBrowser.ts';
 import { correspondentsOf, type Correspondent, type Correspondents } from '#tests/drivers/messaging/correspondents.ts';
 import { filesIn } from '#tests/drivers/files/archive.ts';
 
@@ -70,6 +71,29 @@ export function describeMessagePictures(engine: string, open: (now: () => number
       const { exif, format } = await sharp(kept).metadata();
       expect([exif, format]).toEqual([undefined, 'webp']);
       expect(kept.includes('Spyphone')).toBe(false);
+    });
+
+    it('count against the limits of uploads while the address of their sender is not verified', async () => {
+      await accountsOf(test.market).registers('new@example.ch');
+      const browser = openBrowser(test, { from: '198.51.100.40' });
+      await browser.logIn('new@example.ch', password);
+      const sends = async () => {
+        const files = new FormData();
+        files.set('photo', new Blob([new Uint8Array(await photo())]), 'a.jpg');
+        return browser.post('/api/v10/messaging/pictures.json', { files });
+      };
+      expect((await sends()).statusCode).toBe(200);
+      const query = { sql: 'SELECT client FROM anonymous_photos', parameters: [] };
+      const [row] = await test.market.store.query<{ client: string }>(query);
+      await test.market.store.write([
+        {
+          sql: "INSERT INTO anonymous_photos (file, photo, client, bytes, brought_at) VALUES ('f', 'p', ?, ?, ?)",
+          parameters: [row!.client, 200 * 1024 ** 2, now],
+        },
+      ]);
+      const refused = await sends();
+      expect([refused.statusCode, refused.json().api.error]).toEqual([400, 'photo.dayUsedUnverified']);
+      expect((await brings(ana)).status).toBe(200);
     });
 
     it('are one’s own, and sent once', async () => {

@@ -1,16 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mostWritesOf, type WriteKind, writeKinds } from '#machines/account/writeLimits.ts';
+import { mostWritesOf, mostWritesOfUnverified, type WriteKind, writeKinds } from '#machines/account/writeLimits.ts';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { languages } from '#machines/market/language.ts';
+import { verifyByLink } from '#server/account/addresses/registering.ts';
 import { dailyLimitRefusal } from '#server/account/dailyLimitRefusal.ts';
 import { marketSchema } from '#server/graphql/schema.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
-import { password } from '#tests/drivers/account/accounts.ts';
+import { accountsOf, password } from '#tests/drivers/account/accounts.ts';
+import { openBrowser, type TestBrowser } from '#tests/drivers/server/accountBrowser.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { correspondentsOf, type Correspondent } from '#tests/drivers/messaging/correspondents.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
+const client = 'a client';
 
 let now: number;
 let test: TestApp;
@@ -27,7 +30,7 @@ afterEach(() => test.close());
 async function uses(kind: WriteKind, left = 0): Promise<void> {
   const { since } = await accountRow();
   for (let writes = mostWritesOf(kind, now - since); writes > left; writes -= 1) {
-    expect(await test.services.accounts.dailyWrites.take(kind, ana.id)).toBeUndefined();
+    expect(await test.services.accounts.dailyWrites.take({ kind, account: ana.id, client })).toBeUndefined();
   }
 }
 
@@ -171,7 +174,9 @@ describe('an account', () => {
   it('counts a burst of writes exactly', async () => {
     const most = mostWritesOf('ads', 0);
     const taken = await Promise.all(
-      Array.from({ length: most + 5 }, () => test.services.accounts.dailyWrites.take('ads', ana.id)),
+      Array.from({ length: most + 5 }, () =>
+        test.services.accounts.dailyWrites.take({ kind: 'ads', account: ana.id, client }),
+      ),
     );
     expect(taken.filter((used) => used === undefined)).toHaveLength(most);
   });
@@ -189,7 +194,10 @@ describe('an account', () => {
   it('reads every limit in each language with its figures', () => {
     for (const language of languages) {
       for (const kind of writeKinds) {
-        const { message } = dailyLimitRefusal({ kind, most: 77, wait: 5 * hour }, test.services.words[language]);
+        const { message } = dailyLimitRefusal(
+          { kind, most: 77, isShared: false, wait: 5 * hour },
+          test.services.words[language],
+        );
         expect(message).toMatch(/77.*\b5 /s);
       }
     }
@@ -200,10 +208,90 @@ describe('an account', () => {
     await uses('ads');
     now += day - 1;
     await dailyWrites.forgetOld();
-    expect(await dailyWrites.take('ads', ana.id)).toEqual({ kind: 'ads', most: 20, wait: 1 });
+    expect(await dailyWrites.take({ kind: 'ads', account: ana.id, client })).toEqual({
+      kind: 'ads',
+      most: 20,
+      isShared: false,
+      wait: 1,
+    });
     now += 1;
     await dailyWrites.forgetOld();
     expect(await test.market.store.query({ sql: 'SELECT * FROM daily_writes', parameters: [] })).toEqual([]);
+  });
+});
+
+describe('accounts without a verified address', () => {
+  /** Registers an account, which is logged in at an address. */
+  async function registers(
+    name: string,
+    from: string,
+  ): Promise<{ readonly id: string; readonly browser: TestBrowser }> {
+    const email = `${name}@example.ch`;
+    const id = await accountsOf(test.market).registers(email);
+    const browser = openBrowser(test, { from });
+    await browser.logIn(email, password);
+    return { id, browser };
+  }
+  const saves = (by: TestBrowser, id: string) =>
+    by.ask(`mutation ($facts: [String!]!) { keepDraft(id: "${id}", facts: $facts) { ${refusal} } }`, {
+      facts: begun().map((fact) => JSON.stringify(fact)),
+    });
+
+  it('share a limit with all others of their client, and have their own once they are verified', async () => {
+    const from = '198.51.100.30';
+    const one = await registers('one', from);
+    const other = await registers('other', from);
+    const elsewhere = await registers('elsewhere', '198.51.100.31');
+    expect(await saves(one.browser, 'draftdraftaa')).toMatchObject({ __typename: 'KeptDraft' });
+    const query = { sql: "SELECT account FROM daily_writes WHERE account LIKE 'client %'", parameters: [] };
+    const [row] = await test.market.store.query<{ account: string }>(query);
+    await test.market.store.write([
+      {
+        sql: 'UPDATE daily_writes SET writes = ? WHERE account = ?',
+        parameters: [mostWritesOfUnverified('drafts') - 1, row!.account],
+      },
+    ]);
+    expect(await saves(other.browser, 'draftdraftbb')).toMatchObject({ __typename: 'KeptDraft' });
+    for (const { browser } of [one, other]) {
+      expect(await saves(browser, 'draftdraftcc')).toMatchObject({
+        code: 'account.tooMany.unverified',
+        message:
+          'New accounts on your network have reached the limit for today. Please confirm your email address with the link in our email, or try again in 24 hours.',
+      });
+    }
+    expect(await saves(elsewhere.browser, 'draftdraftdd')).toMatchObject({ __typename: 'KeptDraft' });
+    const { desk, mailed } = accountsOf(test.market);
+    expect(await verifyByLink(desk, { token: await mailed('verification', one.id) })).not.toHaveProperty('code');
+    expect(await saves(one.browser, 'draftdraftcc')).toMatchObject({ __typename: 'KeptDraft' });
+  });
+
+  it('have the limits of a new account, however old they are', async () => {
+    const { id } = await registers('old', '198.51.100.32');
+    now += 40 * day;
+    const { dailyWrites } = test.services.accounts;
+    for (let ads = 0; ads < 20; ads += 1) {
+      expect(await dailyWrites.take({ kind: 'ads', account: id, client })).toBeUndefined();
+    }
+    expect(await dailyWrites.take({ kind: 'ads', account: id, client })).toMatchObject({ most: 20, isShared: false });
+  });
+
+  it('lose no write of their client that was refused', async () => {
+    const { id } = await registers('refused', '198.51.100.33');
+    const { dailyWrites } = test.services.accounts;
+    await dailyWrites.within(
+      { kind: 'ads', account: id, client },
+      () => true,
+      async () => 'refused',
+    );
+    const query = { sql: 'SELECT writes FROM daily_writes', parameters: [] };
+    expect(await test.market.store.query(query)).toEqual([{ writes: 0 }, { writes: 0 }]);
+  });
+
+  it('read of their limit in each language', () => {
+    for (const language of languages) {
+      const used = { kind: 'ads' as const, most: 77, isShared: true, wait: 5 * hour };
+      expect(dailyLimitRefusal(used, test.services.words[language]).message).toMatch(/\b5 /);
+    }
   });
 });
 
@@ -213,7 +301,7 @@ describe('a mutation', () => {
     const { dailyWrites } = test.services.accounts;
     const counted = vi
       .spyOn(dailyWrites, 'within')
-      .mockImplementation(async ({ kind }) => ({ used: { kind, most: 1, wait: hour } }));
+      .mockImplementation(async ({ kind }) => ({ used: { kind, most: 1, isShared: false, wait: hour } }));
     const context = {
       services: test.services,
       language: 'en',

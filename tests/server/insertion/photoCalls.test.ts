@@ -227,6 +227,27 @@ describe('POST insertion/photos.json', () => {
       await brings(await noise(68));
     });
 
+    it('takes as many photos of an account in a day as its age allows, from whatever address', async () => {
+      await accountsOf(test.market).joins('many@example.ch');
+      await browser.logIn('many@example.ch', password);
+      const { name } = await brings(await noise(69));
+      const nearly = { sql: "UPDATE daily_writes SET writes = 399 WHERE kind = 'photos'", parameters: [] };
+      await test.market.store.write([nearly]);
+      await edits(name, { turns: 1 });
+      const { cookies } = browser;
+      browser = openBrowser(test, { from: '198.51.100.20' });
+      for (const [key, value] of cookies) browser.cookies.set(key, value);
+      const answer = await browser.post(address, { files: formOf(await noise(70)) });
+      expect([answer.statusCode, answer.json().api]).toMatchObject([
+        400,
+        {
+          error: 'photo.accountUsed',
+          message:
+            'You have uploaded 400 photos within a day, which is the limit for your account. You can upload more in 24 hours.',
+        },
+      ]);
+    });
+
     it('refuses photos while unused ones have 5 GB in all, but takes those of accounts', async () => {
       for (let number = 0; number < 5; number += 1) await notes(`client ${number}`, 1024 ** 3);
       const words = [];

@@ -7,6 +7,7 @@ import { hour } from '#machines/market/units.ts';
 import { loginRequired } from '#server/http/calls/callErrors.ts';
 import { visitOf } from '#server/http/visit.ts';
 import { callerOf } from '../../account/login/visits.ts';
+import { takeUpload, uploaderOf } from '../../account/uploader.ts';
 import { answer } from '../../openapi/callShapes.ts';
 import type { Calls } from '../../openapi/calls.ts';
 import { photoFrom } from '../../pictures/photos/photoMaking.ts';
@@ -51,7 +52,7 @@ const picturesOfAccount: Allowance = { kind: 'pictures for messages', most: 60, 
  * where and by what it was taken, but sealed: nobody sees it but who has brought it, and once it is sent the other.
  */
 export async function registerMessagePictureCalls(api: Calls, services: MessagingServices): Promise<void> {
-  const { accounts, messagePictures, words } = services;
+  const { accounts, messagePictures, photos, words } = services;
   const withPermit = semaphore(atOnce, mostWaiting);
   const holding = uploadMemory(mostHeld, mostHeldOfOne);
   const take = {
@@ -75,7 +76,8 @@ export async function registerMessagePictureCalls(api: Calls, services: Messagin
       // Before the file is read: strangers send none.
       const { session } = visitOf(request);
       if (!session) throw loginRequired();
-      const { language } = await callerOf(accounts, request);
+      const caller = await callerOf(accounts, request);
+      const uploader = await uploaderOf(accounts, caller);
       const made = await holding(session.account, async (upload) => {
         const size = Number(request.headers['content-length'] ?? Number.NaN);
         if (size > largestPhoto + around) return photoTooLarge(size);
@@ -86,16 +88,20 @@ export async function registerMessagePictureCalls(api: Calls, services: Messagin
         if (sent === 'too large') return photoTooLarge(size);
         const { wait } = await accounts.attempts.take(picturesOfAccount, session.account);
         if (wait > 0) return { code: 'photo.tooMany' } satisfies RefusedPhoto;
+        const refused = await takeUpload({ accounts, photos }, uploader);
+        if (refused) return refused;
         const photo = await withPermit(() => photoFrom(sent), session.account);
         return 'flaw' in photo ? refusedFlaw(photo) : photo;
       }).catch((error: unknown): RefusedPhoto => {
         if (isTooMany(error)) return { code: 'photo.waiting' };
         throw error;
       });
-      if ('code' in made) throw refusedPhoto(made, words[language]);
+      if ('code' in made) throw refusedPhoto(made, words[caller.language]);
       const { bytes, width, height } = made;
       reply.header('cache-control', 'no-store');
-      return { picture: { name: await messagePictures.keep(session.account, bytes), width, height } };
+      const name = await messagePictures.keep(session.account, bytes);
+      if (uploader.anonymous !== undefined) await photos.countPicture(name, uploader.anonymous, bytes.length);
+      return { picture: { name, width, height } };
     });
   });
 }

@@ -25,6 +25,8 @@ export interface Photos {
    * new file then counts against its limits.
    */
   keep(photo: MadePhoto, client?: string): Promise<Photo>;
+  /** Counts a picture of a message against the limits of a client without a verified account, for a day. */
+  countPicture(name: string, client: string, bytes: number): Promise<void>;
   /** The limit that keeps a client without a verified account from uploading another photo, if there is one. */
   lackOfRoom(client: string): Promise<LackOfRoom | undefined>;
   /**
@@ -83,6 +85,7 @@ export function openPhotos(
     read,
     hasPhoto: async (name) => (await named(name)).length > 0,
     lackOfRoom: anonymous.lackOfRoom,
+    countPicture: (name, client, bytes) => store.write([anonymous.insertOf(name, name, client, bytes)]),
     async keep({ bytes, width, height }, client) {
       const name = nameOf(bytes);
       const photo = { name, width, height };

@@ -1,0 +1,39 @@
+import { anonymousLimits } from '#server/pictures/photos/anonymousPhotos.ts';
+import type { RefusedPhoto } from '#server/pictures/photos/photoRefusals.ts';
+import type { Photos } from '#server/pictures/photos/photos.ts';
+import { accountOf, type AccountDesk, type Caller } from './accountDesk.ts';
+import { figuresOf } from './dailyLimitRefusal.ts';
+
+/** A client that uploads a photo, and its account if it is logged in. */
+export interface Uploader {
+  readonly client: string;
+  readonly account: string | undefined;
+  /** The client again, if it has no account with a verified address. */
+  readonly anonymous: string | undefined;
+}
+
+export async function uploaderOf(
+  accounts: AccountDesk,
+  { client, session }: Pick<Caller, 'client' | 'session'>,
+): Promise<Uploader> {
+  // Anyone can register. Only a verified address is some evidence of a person.
+  const account = session && (await accountOf(accounts, session.account))?.account;
+  const isVerified = (account?.verifiedAt ?? null) !== null;
+  return { client, account: session?.account, anonymous: isVerified ? undefined : client };
+}
+
+/** Counts a photo of the day. Returns the limit if none is left: in bytes of a client, and in photos of an account. */
+export async function takeUpload(
+  { accounts, photos }: { readonly accounts: AccountDesk; readonly photos: Pick<Photos, 'lackOfRoom'> },
+  { client, account, anonymous }: Uploader,
+): Promise<RefusedPhoto | undefined> {
+  const lack = anonymous === undefined ? undefined : await photos.lackOfRoom(anonymous);
+  if (lack === 'all') return { code: account ? 'photo.noRoomUnverified' : 'photo.noRoom' };
+  if (lack === 'client') {
+    const most = anonymousLimits.ofClient / 1024 ** 2;
+    return { code: account ? 'photo.dayUsedUnverified' : 'photo.dayUsed', values: { most } };
+  }
+  const used = account && (await accounts.dailyWrites.take({ kind: 'photos', account, client }));
+  if (!used) return undefined;
+  return { code: used.isShared ? 'photo.sharedUsed' : 'photo.accountUsed', values: figuresOf(used) };
+}
