@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { accountOf } from '#server/account/accountDesk.ts';
-import { phoneHashOf } from '#server/account/keys/phoneHash.ts';
+import { phoneHashesOf } from '#server/account/keys/phoneHash.ts';
 import type { Market } from '#server/store/market.ts';
-import { type StoredFact, StoreUnavailable } from '#server/store/store.ts';
+import type { StoredFact } from '#server/store/store.ts';
 import { type ListingWithPhone, shownListings } from './shownListings.ts';
 import { touchedBy } from './touchedAds.ts';
 
@@ -84,25 +83,8 @@ export async function openListingRows(market: Market): Promise<ListingRows> {
 export async function readRows(market: Market, ids: readonly string[]): Promise<readonly ListingWithPhone[]> {
   const rows = await shownListings(market, ids);
   const sellers = new Set(rows.filter((row) => row.seller_status !== 'invited').map(({ seller }) => seller));
-  const hashes = new Map(
-    await Promise.all(
-      [...sellers].map(async (seller): Promise<[string, string | null]> => {
-        return [seller, await phoneHashOfSeller(market, seller)];
-      }),
-    ),
-  );
+  const hashes = await phoneHashesOf(market, [...sellers]);
   return rows.map((row) => ({ ...row, phone_hash: hashes.get(row.seller) ?? null }));
-}
-
-/** Null too where the journal of the account cannot be read: an ad is shown without it. `journal -- verify` reports the journal. */
-async function phoneHashOfSeller(market: Market, seller: string): Promise<string | null> {
-  try {
-    const found = await accountOf({ market }, seller);
-    return found && (await phoneHashOf(market.keys, found.account));
-  } catch (error) {
-    if (error instanceof StoreUnavailable) throw error;
-    return null;
-  }
 }
 
 /** The rows of ads that search has found, or that an address names: as search knows them, or newer. */

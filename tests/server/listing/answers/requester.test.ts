@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AdItem, AdList, SimilarAds } from '#machines/listing/adItem.ts';
 import { bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import type { AskedChanges } from '#server/account/profileRules.ts';
@@ -20,7 +20,10 @@ beforeEach(async () => {
   await test.publishes(seller, saved, bike);
   await test.publishes(seller, other, { ...bike, title: 'Leselampe' });
 });
-afterEach(() => test.close());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await test.close();
+});
 
 async function visits(email: string, from: string): Promise<TestBrowser> {
   await accounts.joins(email);
@@ -102,6 +105,37 @@ describe('the hash of a seller’s phone number', () => {
     expect(await hashOf('sofasofasofa'), 'the same number').toBe(hash);
     await changes('second@example.ch', { phone: '079 765 43 21' });
     expect(await hashOf('sofasofasofa'), 'another number').not.toBe(hash);
+  });
+
+  it('is read for all sellers of a page at once', async () => {
+    await changes('seller@example.ch', { phone: '079 123 45 67' });
+    for (const name of ['second', 'third']) {
+      const id = await accounts.joins(`${name}@example.ch`);
+      await test.publishes(id, `${name}${name}`.padEnd(12, 'a').slice(0, 12), { ...bike, title: name });
+    }
+    const [readStream, readOf] = [vi.spyOn(test.market.store, 'readStream'), vi.spyOn(test.market.store, 'readOf')];
+    const { items } = (await test.get('/api/v10/list.json')).json<AdList>();
+    expect(items.map(({ phone_hash: hash }) => hash !== null).toSorted()).toEqual([false, false, true, true]);
+    const ofAccounts = readStream.mock.calls.filter(([stream]) => stream.startsWith('account-'));
+    expect([ofAccounts, readOf.mock.calls.length]).toEqual([[], 1]);
+  });
+
+  it('is null where the journal of its seller cannot be read, and the page is shown', async () => {
+    await changes('seller@example.ch', { phone: '079 123 45 67' });
+    const second = await accounts.joins('second@example.ch');
+    await test.publishes(second, 'sofasofasofa', { ...bike, title: 'Sofa' });
+    await changes('second@example.ch', { phone: '079 765 43 21' });
+    const { keys } = test.market;
+    const find = keys.find.bind(keys);
+    vi.spyOn(keys, 'find').mockImplementation(async (person) =>
+      person === seller ? Buffer.alloc(32, 7) : find(person),
+    );
+    const list = await test.get('/api/v10/list.json');
+    expect(list.statusCode).toBe(200);
+    const hashes = new Map(list.json<AdList>().items.map(({ id, phone_hash: hash }) => [id, hash]));
+    expect([hashes.get(saved), hashes.get(other)]).toEqual([null, null]);
+    expect(hashes.get('sofasofasofa')).toMatch(/^[\w-]{24}$/);
+    expect((await test.get('/en/li')).statusCode).toBe(200);
   });
 
   it('is null while the number is hidden, and once it is removed', async () => {
