@@ -12,8 +12,8 @@ import { type Exploration, explore } from '#inspector/paths/explore.ts';
 import { flowWalk } from '#inspector/paths/flowWalk.ts';
 import { keyConflicts } from '#inspector/paths/keyConflicts.ts';
 import { lifecycleWalk } from '#inspector/paths/lifecycleWalk.ts';
-import type { Situation, Walkable } from '#inspector/paths/charts/situation.ts';
-import { tryRandomWalk } from '#inspector/paths/random/tryRandomWalk.ts';
+import type { Choice, Situation, Walkable } from '#inspector/paths/situation.ts';
+import { tryRandomWalk } from '#inspector/paths/tryRandomWalk.ts';
 import { unreachedReasons } from '#inspector/paths/unreachedReasons.ts';
 import { BrokenStep, Walk } from '#inspector/paths/walk.ts';
 import { plain } from '#tests/drivers/walking/flowWatch.ts';
@@ -78,7 +78,7 @@ describe.each(machines)('$file', (machine) => {
   });
 
   it.each([1, 2, 3, 4])('goes where the exploration says on a walk of 100 steps, with seed %i', async (seed) => {
-    const exploration = explorationOf(machine);
+    const exploration = { ...explorationOf(machine), walkable: walkableOf(machine) };
     const { machine: walked } = await tryRandomWalk(exploration, { seed, steps: 100 }, (way) =>
       goesAsExplored(exploration, way),
     );
@@ -107,13 +107,33 @@ function expectNone(flaws: readonly string[]): void {
   expect(flaws, flaws.join('\n')).toEqual([]);
 }
 
-const explorations = new Map<string, Exploration>();
+type Machine = (typeof machines)[number];
 
-function explorationOf({ file, name, beside, cases }: (typeof machines)[number]): Exploration {
+/** The last one alone: an exploration holds each situation of its machine, and the next machine does not need it. */
+let last: { readonly file: string; readonly exploration: Exploration } | undefined;
+
+function explorationOf(machine: Machine): Exploration {
+  if (last?.file !== machine.file) last = { file: machine.file, exploration: exploredOnce(walkableOf(machine)) };
+  return last.exploration;
+}
+
+function walkableOf({ file, name, beside, cases }: Machine): Walkable {
   if (!cases) throw new Error(`${file} has no cases: ${beside} exports no ${name}`);
-  const known = explorations.get(file) ?? explore(cases.kind === 'flow' ? flowWalk(cases) : lifecycleWalk(cases));
-  explorations.set(file, known);
-  return known;
+  return cases.kind === 'flow' ? flowWalk(cases) : lifecycleWalk(cases);
+}
+
+/**
+ * Explores a machine, and caches the choices of each explored situation with the situations that they lead to. Ways that
+ * begin alike therefore take their steps once.
+ */
+function exploredOnce(walkable: Walkable): Exploration {
+  const known = new Map<Situation, readonly Choice[]>();
+  const choices = (from: Situation) => known.get(from) ?? walkable.choices(from);
+  const noted = (from: Situation) => {
+    known.set(from, choices(from));
+    return choices(from);
+  };
+  return { ...explore({ ...walkable, choices: noted }), walkable: { ...walkable, choices } };
 }
 
 /** The promises that are broken anywhere on these ways. Each begins as another one ends: what they share is walked once. */
@@ -142,12 +162,15 @@ function brokenOn(walkable: Walkable, ways: readonly Way[]): string[] {
   return flaws;
 }
 
-/** Holds a way to the exploration, step by step: the same step from the same place leads where it led there. */
+/**
+ * Holds a way to the exploration, step by step: the same step from the same place leads where it led there. Nothing is
+ * cached, so that each step is taken again.
+ */
 function goesAsExplored({ walkable, edges }: Exploration, way: Way): void {
   const walk = new Walk(walkable, way.beginning);
   for (const [index, label] of way.labels.entries()) {
     const key = walkable.key(walk.situation);
-    const edge = edges.find((each) => each.from.key === key && each.label === label);
+    const edge = edges.find((each) => each.label === label && each.from.key === key);
     if (!edge) throw new BrokenStep(index + 1, `${label} was not explored there`);
     const { transitions } = walk.take(label);
     const explored = edge.moves.flat().map((each) => walkable.chart.transitions.get(each)!.name);

@@ -75,7 +75,8 @@ export function explore(walkable: Walkable): Exploration {
       return [place];
     });
     const adjacency: Adjacency = getAdjacencyMap(stepwise as never, options as never) as never;
-    for (const place of fresh) edges.push(...edgesFrom(walkable, place, adjacency[place.key]!.transitions));
+    for (const place of fresh)
+      edges.push(...edgesFrom(walkable, place, adjacency[place.key]!.transitions, options.serializeState));
   }
   for (const { marks } of edges) addAll(reached, marks);
   addFeasiblePairs({ begun, edges, places, walkable }, reached);
@@ -114,14 +115,19 @@ function optionsFrom(walkable: Walkable, fromState: Situation, met: Set<string>)
 type Transitions = Readonly<Record<string, { readonly event: unknown; readonly state: unknown }>>;
 type Adjacency = Readonly<Record<string, { readonly transitions: Transitions }>>;
 
-function edgesFrom(walkable: Walkable, from: Place, transitions: Transitions): Edge[] {
+function edgesFrom(
+  { chart }: Walkable,
+  from: Place,
+  transitions: Transitions,
+  keyOf: (situation: Situation) => string,
+): Edge[] {
   return Object.values(transitions).map(({ event, state }) => {
     const { label, type } = event as Choice;
     const { arrival } = state as Situation;
     const marks = noMarks();
-    const moves = mark(walkable.chart, arrival.before, arrival.microsteps, marks);
+    const moves = mark(chart, arrival.before, arrival.microsteps, marks);
     const facts = arrival.facts.map(({ type }) => type);
-    return { from, label, type, to: walkable.key(state as Situation), marks, moves, facts, refused: arrival.refused };
+    return { from, label, type, to: keyOf(state as Situation), marks, moves, facts, refused: arrival.refused };
   });
 }
 
