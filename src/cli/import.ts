@@ -6,10 +6,9 @@ import { languages } from '#machines/market/language.ts';
 import { csvLine } from '#server/import/records/csvLine.ts';
 import { importFormats, type ImportFormat } from '#server/import/formats/formats.ts';
 import { isSellerId } from '#server/import/formats/listingsFormat.ts';
-import { runImport, type ImportRequest, type ImportResult } from '#server/work/runImport.ts';
+import type { ImportRequest, ImportResult } from '#server/work/runImport.ts';
 import { inform, run } from './command.ts';
-import { configOfMarket } from './configOfMarket.ts';
-import { importDisplay } from './import/importDisplay.ts';
+import { importDisplay } from './importDisplay.ts';
 
 const usage = `npm run import -- FILE --format ${importFormats.join('|')} [--dry-run] [--seller ID] [--pictures FOLDER] [--report FILE.csv]
 npm run import -- --categories    prints the ids of all categories with their names, as CSV`;
@@ -23,6 +22,11 @@ await run(async () => {
     return 0;
   }
   const request = requestFrom(words);
+  // The server's modules take most of a second to load. A mistake on the command line is reported without them.
+  const [{ runImport }, { configOfMarket }] = await Promise.all([
+    import('#server/work/runImport.ts'),
+    import('./configOfMarket.ts'),
+  ]);
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
   process.once('SIGTERM', () => stop.abort());
