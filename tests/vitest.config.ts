@@ -5,9 +5,10 @@ import { nodeOptions } from '#cli/firstRun/nodeOptions.mjs';
 import { type Budgets, WorkReporter } from './run/workReporter.ts';
 
 /**
- * How the tests run: a project for each kind, by folder and suffix. `npm test` runs all kinds but `all journeys` and
- * `all database`, which would take it far beyond ten minutes; these run in `npm run test:all`. The latter are the contracts
- * of features on PostgreSQL, which `npm test` runs on SQLite. Two files run at a time, of whatever
+ * How the tests run: a project for each kind, by folder and suffix. `npm test` runs all kinds but `all journeys`,
+ * `all database` and `all server`, which would take it far beyond ten minutes; these run in `npm run test:all`.
+ * `all database` has the contracts of features on PostgreSQL, which `npm test` runs on SQLite. `all server` starts and
+ * kills whole processes again and again. Two files run at a time, of whatever
  * kind (the machine the times are meant for has 2 cores): journeys wait for their browser, databases for their disk, and
  * the other file makes use of it.
  */
@@ -23,6 +24,7 @@ const everywhere = { ...patience, maxWorkers, execArgv: nodeOptions };
 
 const tests = (...folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
 const database = { database: 'tests/**/*.pg.test.ts', 'all database': 'tests/**/*.pg.all.test.ts' };
+const allServer = 'tests/**/*.all.test.ts';
 const withoutWindow = 'tests/web/**/*.node.test.{ts,tsx}';
 const sameCases = 'tests/drivers/run/sameCases.ts';
 const noteWork = 'tests/run/noteWork.ts';
@@ -36,8 +38,8 @@ const budgets: Budgets = long
   ? {}
   : {
       web: { walkedSteps: 6000 },
-      server: { serverStarts: 560 },
-      database: { serverStarts: 50 },
+      server: { serverStarts: 540 },
+      database: { serverStarts: 45 },
       journeys: { pageLoads: 220, serverStarts: 6, walkedSteps: 10 },
     };
 
@@ -62,19 +64,19 @@ export default defineConfig({
           testTimeout: minutes(1),
         },
       },
-      {
-        extends: true,
+      ...(['server', 'all server'] as const).map((name) => ({
+        extends: true as const,
         test: {
-          name: 'server',
+          name,
           setupFiles: [sameCases, noteWork],
-          include: tests('server', 'cli', 'contract', 'architecture', 'run'),
-          exclude: Object.values(database),
+          include: name === 'server' ? tests('server', 'cli', 'contract', 'architecture', 'run') : [allServer],
+          exclude: [...Object.values(database), ...(name === 'server' ? [allServer] : [])],
           // To load the server takes longer than most files of it. None may leave anything behind in a module.
           isolate: false,
           testTimeout: minutes(2),
           hookTimeout: minutes(2),
         },
-      },
+      })),
       ...Object.entries(database).map(([name, files]) => ({
         extends: true as const,
         test: {

@@ -1,17 +1,12 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { nodeOptions } from '#cli/firstRun/nodeOptions.mjs';
-import { openMarket, openMarketReadOnly } from '#server/market.ts';
+import { openMarket } from '#server/market.ts';
 import { openDoor } from '#server/work/door.ts';
 import { marketWork } from '#server/work/marketWork.ts';
 import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
-
-const clone = new URL('../..', import.meta.url).pathname;
-const command = new URL('../../src/cli/import.ts', import.meta.url).pathname;
-const sample = new URL('../../../shared/data/kleinanzeigen-cars.csv', import.meta.url).pathname;
+import { adFile, importCommand, runImportCommand, velo } from '#tests/drivers/server/importCommand.ts';
 
 let folder: TemporaryFolder;
 let dataDir: string;
@@ -21,39 +16,8 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-interface Ran {
-  readonly code: number | null;
-  readonly out: string;
-  readonly errors: string;
-}
-
-/** Runs the command as npm does when somebody in the folder asks for it. The process gets a signal once it has said something beside its result. */
-function runs(words: readonly string[], stop?: { signal: NodeJS.Signals; onceSaid: string }) {
-  const child = spawn(process.execPath, [...nodeOptions, command, ...words], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', INIT_CWD: folder.path },
-    cwd: clone,
-  });
-  let [out, errors] = ['', ''];
-  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => {
-    errors += chunk.toString();
-    if (stop && !child.killed && errors.includes(stop.onceSaid)) child.kill(stop.signal);
-  });
-  return new Promise<Ran>((resolve) => child.on('close', (code) => resolve({ code, out, errors })));
-}
-
-async function query<Row>(sql: string): Promise<readonly Row[]> {
-  const market = await openMarketReadOnly({ dataDir });
-  try {
-    return await market.store.query<Row>({ sql, parameters: [] });
-  } finally {
-    await market.close();
-  }
-}
-
-const velo = (id: number, price = '90') => `${id},shop,Velo ${id},4020,${price},3011`;
-const file = (rows: readonly string[]) =>
-  folder.write('velos.csv', ['external_id,seller_id,title,category,price,postcode', ...rows, ''].join('\n'));
+const runs = (words: readonly string[]) => runImportCommand(words, { dataDir, cwd: folder.path });
+const file = (rows: readonly string[]) => folder.write('velos.csv', adFile(rows));
 
 /** Each run is a process of its own that opens a market, on a machine that may be busy. */
 describe('npm run import', () => {
@@ -70,7 +34,7 @@ describe('npm run import', () => {
     ],
     [
       'with a folder of pictures that is not there',
-      [command, '--format', 'listings', '--pictures', 'nowhere'],
+      [importCommand, '--format', 'listings', '--pictures', 'nowhere'],
       'There is no folder nowhere',
     ],
     [
@@ -154,28 +118,6 @@ describe('npm run import', () => {
     expect((await runs([places, '--format', 'localities'])).out).toBe('0 new, 0 changed, 1 unchanged, 0 gone\n');
   });
 
-  it.each([
-    ['SIGKILL', null],
-    ['SIGINT', 130],
-  ] as const)('goes on where %s has stopped it: nothing is lost, nothing doubled', async (signal, expected) => {
-    const count = 8000;
-    const rows = Array.from({ length: count }, (_, index) => velo(index + 1));
-    const path = file(rows.with(400, velo(401, 'VB')));
-    const first = await runs([path, '--format', 'listings'], { signal, onceSaid: 'line 402: refused' });
-    expect(first.code).toBe(expected);
-    if (signal === 'SIGINT') expect(first.out).toContain(`Interrupted; import ${path} again to go on\n`);
-    const [before] = await query<{ ads: number }>('SELECT count(*) AS ads FROM listings');
-    expect(before!.ads).toBeGreaterThanOrEqual(250);
-    expect(before!.ads).toBeLessThan(count - 1);
-
-    const second = await runs([path, '--format', 'listings']);
-    expect(second.errors).toMatch(/Going on at line \d{3,}, where an import of this file was interrupted/);
-    expect(second.out).toMatch(/, 1 refused, 0 blank, 0 warnings, 0 pictures\n/);
-    const [after] = await query('SELECT count(*) AS facts, count(DISTINCT stream) AS streams FROM facts');
-    expect(after).toEqual({ facts: 1 + 2 * (count - 1), streams: count });
-    expect(readFileSync(`${path}.rejected.csv`, 'utf8').split('\n')).toHaveLength(3);
-  });
-
   it('hands its rows to the server that runs', async () => {
     const market = await openMarket({ dataDir });
     const close = await openDoor(dataDir, marketWork(market));
@@ -197,29 +139,4 @@ describe('npm run import', () => {
     expect(errors).toContain(`The data folder ${dataDir} is in use by another Allmend process`);
     await market.close();
   });
-
-  it.skipIf(!existsSync(sample))(
-    'imports 8,000 real ads, twice, in Latin-1 and in UTF-8, and changes nothing the second time',
-    async () => {
-      const real = readFileSync(sample);
-      const narrow = folder.write('cars.csv', real);
-      const wide = folder.write('cars-utf8.csv', real.toString('latin1'));
-      const first = await runs([narrow, '--format', 'cars']);
-      expect(first.out).toContain('7999 new, 0 changed, 0 unchanged, 0 skipped, 1 refused, ');
-      expect(first.errors).toContain('is in Latin-1 (Windows-1252)');
-      const facts = 'SELECT count(*) AS facts, count(DISTINCT stream) AS streams FROM facts';
-      const stored = await query(facts);
-      expect(stored).toEqual([{ facts: 2 + 2 * 7999, streams: 2 + 7999 }]);
-
-      const second = await runs([wide, '--format', 'cars']);
-      expect(second.out).toContain('0 new, 0 changed, 7999 unchanged, 0 skipped, 1 refused, ');
-      expect(second.errors).toContain('is in UTF-8');
-      expect(await query(facts)).toEqual(stored);
-
-      const places = await query('SELECT DISTINCT country, locality, region, length(postcode) AS digits FROM listings');
-      expect(places).toEqual([{ country: 'DE', locality: '', region: null, digits: 5 }]);
-      const [onRequest] = await query("SELECT count(*) AS ads FROM listings WHERE price = 'onRequest'");
-      expect(onRequest).toEqual({ ads: 236 });
-    },
-  );
 });

@@ -1,6 +1,4 @@
-import { readdirSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdList } from '#machines/listing/adItem.ts';
 import { type ServerProcess, startServerProcess } from '#tests/drivers/server/serverProcess.ts';
@@ -14,52 +12,8 @@ async function total({ url }: ServerProcess): Promise<number> {
 }
 
 describe('npm start', () => {
-  it('fills the demonstration market once, and serves it whole after it was killed and after it was ended', async () => {
-    const folder = temporaryFolder();
-    const start = () => startServerProcess({ DATA_DIR: folder.path });
-    const killed = await start();
-    const ads = await total(killed);
-    expect(ads).toBeGreaterThan(1000);
-    const said = killed.said();
-    expect(said.indexOf('to begin an empty market instead: set DEMO=0')).toBeLessThan(said.indexOf('filling the'));
-    expect(said).toContain(`${ads} running ads in search`);
-    await killed.end('SIGKILL');
-    const ended = await start();
-    expect(await total(ended)).toBe(ads);
-    expect(await ended.end('SIGTERM')).toBe(0);
-    const again = await start();
-    expect(await total(again)).toBe(ads);
-    await again.end('SIGTERM');
-    folder.remove();
-  });
-
-  it.each(['SIGTERM', 'SIGHUP'] as const)(
-    'finishes in order when %s arrives several times, as npm and a service manager send it',
-    async (signal) => {
-      const folder = temporaryFolder();
-      const server = await startServerProcess({ DATA_DIR: folder.path, DEMO: '0' });
-      // The connection stays open, so that finishing takes a while.
-      await total(server);
-      const ends = [0, 50, 100, 150].map(async (wait) => {
-        await sleep(wait);
-        return server.end(signal);
-      });
-      expect(await Promise.all(ends)).toEqual([0, 0, 0, 0]);
-      expect(readdirSync(folder.path).filter((name) => name.endsWith('-wal'))).toEqual([]);
-      folder.remove();
-    },
-  );
-
   it('names what is wrong in the environment', async () => {
     await expect(startServerProcess({ PORT: 'web' })).rejects.toThrow(/PORT: .*"web"/);
-  });
-
-  it('says which losses it accepts', async () => {
-    const folder = temporaryFolder();
-    const server = await startServerProcess({ DATA_DIR: folder.path, DEMO: '0', ACCEPT_LOST_KEYS: '3' });
-    expect(server.said()).toContain('ACCEPT_LOST_KEYS=3 accepts the loss of the keys of 3 accounts: unset it now');
-    await server.end('SIGTERM');
-    folder.remove();
   });
 
   describe('with DEMO=0', () => {
@@ -88,12 +42,12 @@ describe('npm start', () => {
     });
   });
 
-  describe('with an https PUBLIC_URL and without HOST', () => {
+  describe('with an https PUBLIC_URL, without HOST, and with lost keys accepted', () => {
     const folder = temporaryFolder();
     let server: ServerProcess;
     beforeAll(async () => {
-      const more = { DEMO: '0', HOST: '', PUBLIC_URL: 'https://allmend.example', LOG_LEVEL: 'info' };
-      server = await startServerProcess({ DATA_DIR: folder.path, ...more });
+      const more = { HOST: '', PUBLIC_URL: 'https://allmend.example', LOG_LEVEL: 'info', ACCEPT_LOST_KEYS: '3' };
+      server = await startServerProcess({ DATA_DIR: folder.path, DEMO: '0', ...more });
     });
     afterAll(async () => {
       await server.end('SIGTERM');
@@ -102,6 +56,10 @@ describe('npm start', () => {
 
     it('says that TRUSTED_PROXIES is not set', () => {
       expect(server.said()).toMatch(/TRUSTED_PROXIES is not set/);
+    });
+
+    it('says which losses it accepts', () => {
+      expect(server.said()).toContain('ACCEPT_LOST_KEYS=3 accepts the loss of the keys of 3 accounts: unset it now');
     });
 
     it.skipIf(!hasIpv6)('is reached by IPv6 and by IPv4', async () => {

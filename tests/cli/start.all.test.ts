@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import type { AdList } from '#machines/listing/adItem.ts';
+import { type ServerProcess, startServerProcess } from '#tests/drivers/server/serverProcess.ts';
+import { temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
+
+// What `npm start` does over several starts and ends.
+
+async function total({ url }: ServerProcess): Promise<number> {
+  const answer = await fetch(`${url}/api/v10/list.json`, { headers: { 'x-api-hash': 'test' } });
+  return ((await answer.json()) as AdList).search_total;
+}
+
+it('fills the demonstration market once, and serves it whole after it was killed and after it was ended', async () => {
+  const folder = temporaryFolder();
+  const start = () => startServerProcess({ DATA_DIR: folder.path });
+  const killed = await start();
+  const ads = await total(killed);
+  expect(ads).toBeGreaterThan(1000);
+  const said = killed.said();
+  expect(said.indexOf('to begin an empty market instead: set DEMO=0')).toBeLessThan(said.indexOf('filling the'));
+  expect(said).toContain(`${ads} running ads in search`);
+  await killed.end('SIGKILL');
+  const ended = await start();
+  expect(await total(ended)).toBe(ads);
+  expect(await ended.end('SIGTERM')).toBe(0);
+  const again = await start();
+  expect(await total(again)).toBe(ads);
+  await again.end('SIGTERM');
+  folder.remove();
+});
+
+it.each(['SIGTERM', 'SIGHUP'] as const)(
+  'finishes in order when %s arrives several times, as npm and a service manager send it',
+  async (signal) => {
+    const folder = temporaryFolder();
+    const server = await startServerProcess({ DATA_DIR: folder.path, DEMO: '0' });
+    // The connection stays open, so that finishing takes a while.
+    await total(server);
+    const ends = [0, 50, 100, 150].map(async (wait) => {
+      await sleep(wait);
+      return server.end(signal);
+    });
+    expect(await Promise.all(ends)).toEqual([0, 0, 0, 0]);
+    expect(readdirSync(folder.path).filter((name) => name.endsWith('-wal'))).toEqual([]);
+    folder.remove();
+  },
+);
