@@ -8,7 +8,7 @@ import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/files/temp
 import { ana, bike } from '#machines/listing/lifecycle/listingExamples.ts';
 import { minute } from '#machines/market/units.ts';
 
-const rounds = process.env['ALLMEND_LONG'] === '1' ? 1000 : 25;
+const rounds = process.env['ALLMEND_LONG'] === '1' ? 1000 : 10;
 
 describePostgres('on a cluster of its own', (cluster) => {
   describe.each(['memory', 'sql'])('two servers on one database, with search in %s', (search) => {

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { nodeOptions } from '#cli/firstRun/nodeOptions.mjs';
 
-export const killRounds = process.env['ALLMEND_LONG'] === '1' ? 100 : 4;
+export const killRounds = process.env['ALLMEND_LONG'] === '1' ? 100 : 2;
 
 /** When the kills come, told in the titles of the tests; `KILL_SEED` brings those of a run again. */
 export const killSeed = Number(process.env['KILL_SEED'] ?? randomInt(2 ** 31));

@@ -390,7 +390,7 @@ describe('wrong arguments of suggestions', () => {
           for (const { extensions } of errors) expect(extensions.code).toBe('BAD_USER_INPUT');
         }
       }),
-      { numRuns: process.env['ALLMEND_LONG'] === '1' ? 2000 : 100 },
+      { numRuns: process.env['ALLMEND_LONG'] === '1' ? 2000 : 30 },
     );
   });
 });

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMemorySearch, loadSnapshot, type MemorySearch } from '#server/search/memorySearch.ts';
 import type { SearchDocument } from '#server/search/searchPort.ts';
+import { isLong } from '#tests/drivers/run/sizes.ts';
 import { anyArea, anyDocument, anyDocuments, anyFilter, anyId, anyWordless } from '../corpus/arbitraries.ts';
 import { heldBackground, inlineBackground } from '../corpus/backgrounds.ts';
 import { naiveSearch } from '../corpus/naiveSearch.ts';
@@ -66,7 +67,7 @@ describe('search in memory', () => {
           expect(search.size).toBe(model.size);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: isLong ? 1500 : 40 },
     );
   });
 
@@ -98,7 +99,7 @@ describe('search in memory', () => {
           expect(await search.search(filter, page)).toEqual(naiveSearch([...model.values()], filter, page));
         },
       ),
-      { numRuns: 100 },
+      { numRuns: isLong ? 1000 : 40 },
     );
   });
 
@@ -123,7 +124,7 @@ describe('search in memory', () => {
             expect(await loaded?.search(filter, page)).toEqual(await search.search(filter, page));
           },
         ),
-        { numRuns: 30 },
+        { numRuns: isLong ? 300 : 10 },
       );
     } finally {
       await rm(directory, { recursive: true });

@@ -4,6 +4,7 @@ import { parentIdOf } from '#machines/market/categories/categoryTree.ts';
 import type { CountedAd } from '#server/suggestions/vocabulary/countedAd.ts';
 import { VocabularyCounts } from '#server/suggestions/vocabulary/vocabularyCounts.ts';
 import { phrasesOf } from '#server/suggestions/phrases.ts';
+import { isLong } from '#tests/drivers/run/sizes.ts';
 
 const words = ['Velo', 'velo', 'VELO', 'Vélo', 'Sofa', 'rot', 'E-Bike', 'ebike', 'mit', '7', 'Golf', 'x'];
 const ad = fc.record({
@@ -51,7 +52,7 @@ describe('the counts of the vocabulary', () => {
         );
         expect(told(apply(new VocabularyCounts(), changes))).toEqual(told(fresh));
       }),
-      { numRuns: 300 },
+      { numRuns: isLong ? 3000 : 100 },
     );
   });
 
@@ -87,7 +88,7 @@ describe('the counts of the vocabulary', () => {
           expect(inIt).toBeLessThanOrEqual(count);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: isLong ? 2000 : 70 },
     );
   });
 
