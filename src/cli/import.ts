@@ -8,7 +8,7 @@ import { importFormats, type ImportFormat } from '#server/import/formats/formats
 import { isSellerId } from '#server/import/formats/listingsFormat.ts';
 import type { ImportRequest, ImportResult } from '#server/work/runImport.ts';
 import { inform, run } from './command.ts';
-import { importDisplay } from './importDisplay.ts';
+import { importDisplay } from './import/importDisplay.ts';
 
 const usage = `npm run import -- FILE --format ${importFormats.join('|')} [--dry-run] [--seller ID] [--pictures FOLDER] [--report FILE.csv]
 npm run import -- --categories    prints the ids of all categories with their names, as CSV`;

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { writeLimitWords } from './writeLimits.ts';
+import { writeLimitWords } from './refusals/writeLimits.ts';
 
 /** What people read where a photo of an ad is not taken, by code. */
 export const photoWords = {

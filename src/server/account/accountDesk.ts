@@ -4,7 +4,7 @@ import { emailLifecycle } from '#machines/email/lifecycle/emailLifecycle.ts';
 import type { Language } from '#machines/market/language.ts';
 import type { Market } from '#server/store/market.ts';
 import { openAttempts, type Attempts } from './login/attempts.ts';
-import { type DailyWrites, openDailyWrites } from './dailyWrites.ts';
+import { type DailyWrites, openDailyWrites } from './limits/dailyWrites.ts';
 import { hashPassword, isPassword } from './passwords/passwordHash.ts';
 import { noSecurityLog, type SecurityLog } from './login/securityLog.ts';
 import { openSessions, type Sessions } from './login/sessions.ts';

@@ -5,7 +5,7 @@ import { isRefusal } from '#machines/journal/refusal.ts';
 import { apiError, apiErrorShape, codedError } from '#machines/market/api/apiError.ts';
 import { loginRequired } from '#server/http/calls/callErrors.ts';
 import { callerOf } from '../account/login/visits.ts';
-import { dailyLimitRefusal } from '../account/dailyLimitRefusal.ts';
+import { dailyLimitRefusal } from '../account/limits/dailyLimitRefusal.ts';
 import { visitOf } from '#server/http/visit.ts';
 import { CallRefused } from '../http/calls/callErrors.ts';
 import { commandIdFrom } from '../http/calls/commandId.ts';

@@ -1,6 +1,6 @@
 import type { MutationResolvers, Resolvers } from '#graphql/generated/resolverTypes.ts';
 import type { WriteKind } from '#machines/account/writeLimits.ts';
-import { dailyLimitRefusal } from '../account/dailyLimitRefusal.ts';
+import { dailyLimitRefusal } from '../account/limits/dailyLimitRefusal.ts';
 import type { OperationContext } from './context.ts';
 
 /**

@@ -6,7 +6,7 @@ import { largestPhoto } from '#machines/market/limits.ts';
 import { hour } from '#machines/market/units.ts';
 import type { Allowance } from '#server/account/login/attempts.ts';
 import { callerOf } from '#server/account/login/visits.ts';
-import { takeUpload, uploaderOf } from '#server/account/uploader.ts';
+import { takeUpload, uploaderOf } from '#server/account/limits/uploader.ts';
 import { answer } from '#server/openapi/callShapes.ts';
 import type { Calls } from '#server/openapi/calls.ts';
 import type { InsertionServices } from './insertionServices.ts';

@@ -5,7 +5,7 @@ import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { Caller } from '../account/accountDesk.ts';
 import { isListingId } from '../listing/listingId.ts';
-import { figuresOf } from '../account/dailyLimitRefusal.ts';
+import { figuresOf } from '../account/limits/dailyLimitRefusal.ts';
 import type { InsertionServices } from './insertionServices.ts';
 import { eachAlone } from '#server/store/eachAlone.ts';
 import { type HandedAd, judgedAd } from './handedAd.ts';

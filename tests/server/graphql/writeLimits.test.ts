@@ -3,7 +3,7 @@ import { mostWritesOf, mostWritesOfUnverified, type WriteKind, writeKinds } from
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { languages } from '#machines/market/language.ts';
 import { verifyByLink } from '#server/account/addresses/registering.ts';
-import { dailyLimitRefusal } from '#server/account/dailyLimitRefusal.ts';
+import { dailyLimitRefusal } from '#server/account/limits/dailyLimitRefusal.ts';
 import { marketSchema } from '#server/graphql/schema.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
 import { accountsOf, password } from '#tests/drivers/account/accounts.ts';

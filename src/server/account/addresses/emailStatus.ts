@@ -2,7 +2,7 @@ import type { Account } from '#machines/account/lifecycle/account.ts';
 import type { Email } from '#machines/email/lifecycle/email.ts';
 import type { EmailStatus } from '#machines/insertion/contact/emailStatus.ts';
 import { accountOf, emailOf, type AccountDesk, type Caller } from '../accountDesk.ts';
-import { lookupsOfAddress, lookupsOfClient } from '../accountLimits.ts';
+import { lookupsOfAddress, lookupsOfClient } from '../limits/accountLimits.ts';
 import { refuseCall, refuseFields, type CallRefusal } from '../accountRefusals.ts';
 import { emailIdOf, emailProblem, normalEmail } from './emailAddress.ts';
 

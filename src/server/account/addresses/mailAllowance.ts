@@ -1,5 +1,5 @@
 import type { AccountDesk, Caller } from '../accountDesk.ts';
-import { mailsOfAddress, mailsOfClient } from '../accountLimits.ts';
+import { mailsOfAddress, mailsOfClient } from '../limits/accountLimits.ts';
 import { minutesOf, refuseCall, type CallRefusal } from '../accountRefusals.ts';
 
 /**

@@ -16,7 +16,7 @@ import type { Done } from '#server/store/commands.ts';
 import type { AccountDesk, Caller } from '../accountDesk.ts';
 import { accountOf, emailOf } from '../accountDesk.ts';
 import { newAccountId } from '../accountId.ts';
-import { registrationsForNothing } from '../accountLimits.ts';
+import { registrationsForNothing } from '../limits/accountLimits.ts';
 import { isCallRefusal, passwordCodes, refuseCall, refuseFields, type CallRefusal } from '../accountRefusals.ts';
 import { chosenPasswordProblem } from '../passwords/chosenPassword.ts';
 import { emailIdOf, emailProblem, normalEmail } from './emailAddress.ts';

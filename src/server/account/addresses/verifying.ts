@@ -6,7 +6,7 @@ import {
   verificationsByFailing,
   verificationsByStrangers,
   verificationsOfAccount,
-} from '../accountLimits.ts';
+} from '../limits/accountLimits.ts';
 import { refuseAttempt, refuseCall, type CallRefusal } from '../accountRefusals.ts';
 import { isKnownDevice } from '../login/devices.ts';
 import { VerificationsFull } from './verifications.ts';

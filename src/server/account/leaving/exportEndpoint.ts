@@ -4,7 +4,7 @@ import { answer } from '#server/openapi/callShapes.ts';
 import type { Calls } from '#server/openapi/calls.ts';
 import type { Words } from '#server/http/words.ts';
 import type { AccountDesk } from '../accountDesk.ts';
-import { exportsOfAccount } from '../accountLimits.ts';
+import { exportsOfAccount } from '../limits/accountLimits.ts';
 import { refuseAttempt } from '../accountRefusals.ts';
 import type { ExportPart } from './exportedJournal.ts';
 import { exportOf } from './exporting.ts';

@@ -5,7 +5,7 @@ import { cleanText, unreadableIn } from '#machines/market/text/readableText.ts';
 import type { Done } from '#server/store/commands.ts';
 import { accountOf, type AccountDesk, type Caller } from '../accountDesk.ts';
 import { isAccountId } from '../accountId.ts';
-import { reasonsOfClient } from '../accountLimits.ts';
+import { reasonsOfClient } from '../limits/accountLimits.ts';
 import { isCallRefusal, refuseAttempt, refuseCall, refuseFields, type CallRefusal } from '../accountRefusals.ts';
 import { confirmPassword } from '../login/loggingIn.ts';
 import { readToken } from '../addresses/mailTokens.ts';

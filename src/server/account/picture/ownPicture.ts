@@ -5,7 +5,7 @@ import { squared, type PictureFlaw } from '#server/pictures/photos/squared.ts';
 import { newUploadName, uploadRow, withoutUploads } from './uploads.ts';
 import type { Done } from '#server/store/commands.ts';
 import type { AccountDesk, Caller } from '../accountDesk.ts';
-import { picturesOfAccount } from '../accountLimits.ts';
+import { picturesOfAccount } from '../limits/accountLimits.ts';
 import { isCallRefusal, refuseAttempt, refuseCall, refuseFields, type CallRefusal } from '../accountRefusals.ts';
 import { runOnAccount } from '../runOnAccount.ts';
 

@@ -7,7 +7,7 @@ import { hour } from '#machines/market/units.ts';
 import { loginRequired } from '#server/http/calls/callErrors.ts';
 import { visitOf } from '#server/http/visit.ts';
 import { callerOf } from '../../account/login/visits.ts';
-import { takeUpload, uploaderOf } from '../../account/uploader.ts';
+import { takeUpload, uploaderOf } from '../../account/limits/uploader.ts';
 import { answer } from '../../openapi/callShapes.ts';
 import type { Calls } from '../../openapi/calls.ts';
 import { photoFrom } from '../../pictures/photos/photoMaking.ts';

@@ -115,7 +115,7 @@ describe('the hash of a seller’s phone number', () => {
     }
     const [readStream, readOf] = [vi.spyOn(test.market.store, 'readStream'), vi.spyOn(test.market.store, 'readOf')];
     const { items } = (await test.get('/api/v10/list.json')).json<AdList>();
-    expect(items.map(({ phone_hash: hash }) => hash !== null).toSorted()).toEqual([false, false, true, true]);
+    expect(items.filter(({ phone_hash: hash }) => hash !== null)).toHaveLength(2);
     const ofAccounts = readStream.mock.calls.filter(([stream]) => stream.startsWith('account-'));
     expect([ofAccounts, readOf.mock.calls.length]).toEqual([[], 1]);
   });

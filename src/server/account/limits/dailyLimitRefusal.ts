@@ -1,6 +1,6 @@
 import { hour } from '#machines/market/units.ts';
 import { writeLimitWords } from '#words/refusals/writeLimits.ts';
-import type { Say } from '../http/words.ts';
+import type { Say } from '../../http/words.ts';
 import type { WritesUsed } from './dailyWrites.ts';
 
 /** The refusal of a write beyond the daily limit, in words: the limit, and when it lifts. */

@@ -1,7 +1,7 @@
 import { anonymousLimits } from '#server/pictures/photos/anonymousPhotos.ts';
 import type { RefusedPhoto } from '#server/pictures/photos/photoRefusals.ts';
 import type { Photos } from '#server/pictures/photos/photos.ts';
-import { accountOf, type AccountDesk, type Caller } from './accountDesk.ts';
+import { accountOf, type AccountDesk, type Caller } from '../accountDesk.ts';
 import { figuresOf } from './dailyLimitRefusal.ts';
 
 /** A client that uploads a photo, and its account if it is logged in. */

@@ -4,7 +4,7 @@ import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { keyedQueue } from '#server/store/keyedQueue.ts';
 import type { Statement } from '#server/store/store.ts';
-import type { AccountRow } from './accountTables.ts';
+import type { AccountRow } from '../accountTables.ts';
 
 /** An account has used its daily limit. */
 export interface WritesUsed {

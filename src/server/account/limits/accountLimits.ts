@@ -1,4 +1,4 @@
-import type { Allowance, Trace } from './login/attempts.ts';
+import type { Allowance, Trace } from '../login/attempts.ts';
 import { hour, minute } from '#machines/market/units.ts';
 
 /**
