@@ -9,7 +9,7 @@ import { type HostileRequest, hostileRequest, hugeRequest } from './endpoint/hos
 import { type Caller, callerOf, type Heard } from './endpoint/overTheWire.ts';
 
 const long = process.env['ALLMEND_LONG'] === '1';
-const requests = long ? 100_000 : 1500;
+const requests = long ? 100_000 : 5000;
 
 let test: TestApp;
 let caller: Caller;
