@@ -10,6 +10,7 @@ import {
 import { expect } from 'vitest';
 import { count } from '#tests/run/work.ts';
 import { barriers, type Barriers } from '../flaws/barriers.ts';
+import { type Hands, playwrightHands } from './hands.ts';
 import { noteJourney } from './journeyTrace.ts';
 
 /** The widths at which every page is looked at: a phone, a tablet, and a desk. */
@@ -46,10 +47,14 @@ export function openLastingBrowser(folder: string): Promise<BrowserContext> {
 }
 
 /** A visitor with a browser window of their own, and somebody who notes what goes wrong in it. */
-export interface Visitor {
+export interface Visitor extends Hands {
   readonly page: Page;
   /** Goes to an address as one types it, a new document, and waits until its script answers, if scripts run. */
   opens(address: string): Promise<void>;
+  /** Loads the document again, and waits as for the first. */
+  reloads(): Promise<void>;
+  goesBack(): Promise<void>;
+  goesForward(): Promise<void>;
   /** What was logged as warning or error or thrown so far, and what has moved by itself in this document. */
   unrest(): Promise<readonly string[]>;
   /** Nothing of that. */
@@ -101,12 +106,17 @@ export async function visit(browser: Browser, { origin, before, ...options }: Vi
   if (before) await page.addInitScript(before);
 
   const unrest = async () => [...noted, ...(await page.evaluate(() => window.layoutShifts))];
+  const arrives = async (going: Promise<unknown>) => {
+    await going;
+    if (options.javaScriptEnabled !== false) await awake(page);
+  };
   return {
+    ...playwrightHands(page),
     page,
-    async opens(address) {
-      await page.goto(address, { waitUntil: 'load' });
-      if (options.javaScriptEnabled !== false) await awake(page);
-    },
+    opens: (address) => arrives(page.goto(address, { waitUntil: 'load' })),
+    reloads: () => arrives(page.reload()),
+    goesBack: async () => void (await page.goBack()),
+    goesForward: async () => void (await page.goForward()),
     unrest,
     async expectCalm() {
       expect(await unrest()).toEqual([]);

@@ -1,11 +1,14 @@
 import { password } from '../account/accounts.ts';
-import type { Visitor } from './browser.ts';
+import type { Visitor as WholeVisitor } from './browser.ts';
+
+/** Any of them, in any engine. */
+type Visitor = Pick<WholeVisitor, 'page'>;
 
 // What a visitor does in another tab, while the one that is looked at knows nothing of it.
 
 /** Logs in there, with the password of all test accounts. Throws where they are not let in. */
 export async function logsIn(visitor: Visitor, email: string): Promise<void> {
-  const answer = await visitor.page.request.post('/api/v10/account/auth.json', {
+  const answer = await visitor.page.request.post(addressOf(visitor, '/api/v10/account/auth.json'), {
     form: { email, password },
     headers: await headersOf(visitor),
   });
@@ -19,7 +22,9 @@ export async function hearsNoStream({ page }: Visitor): Promise<void> {
 
 /** Logs out there. Throws where that does not come through. */
 export async function logsOut(visitor: Visitor): Promise<void> {
-  const answer = await visitor.page.request.post('/api/v10/account/logout.json', { headers: await headersOf(visitor) });
+  const answer = await visitor.page.request.post(addressOf(visitor, '/api/v10/account/logout.json'), {
+    headers: await headersOf(visitor),
+  });
   if (!answer.ok()) throw new Error(`The session was not ended: ${await answer.text()}`);
 }
 
@@ -35,7 +40,7 @@ export function looksAgain({ page }: Visitor): Promise<void> {
 
 /** Asks in GraphQL there; gives the data. Throws where nothing is answered. */
 export async function asksElsewhere<Data>(visitor: Visitor, query: string, variables: object = {}): Promise<Data> {
-  const answer = await visitor.page.request.post('/api/v10/graphql', {
+  const answer = await visitor.page.request.post(addressOf(visitor, '/api/v10/graphql'), {
     data: { query, variables },
     headers: await headersOf(visitor),
   });
@@ -60,18 +65,25 @@ export async function writesAbout(visitor: Visitor, listing: string, text: strin
 export async function savesElsewhere(visitor: Visitor, wanted: readonly string[]): Promise<void> {
   const { request } = visitor.page;
   const headers = await headersOf(visitor);
-  const told = (await (await request.get('/api/v10/favorites/ids.json', { headers })).json()) as { ids: string[] };
+  const told = (await (await request.get(addressOf(visitor, '/api/v10/favorites/ids.json'), { headers })).json()) as {
+    ids: string[];
+  };
   const saved = new Set(told.ids);
   for (const id of saved.difference(new Set(wanted))) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await request.delete(`/api/v10/favorites/${id}`, { headers });
+    await request.delete(addressOf(visitor, `/api/v10/favorites/${id}`), { headers });
   }
   // The one that is saved last comes first.
   for (const itemId of wanted.filter((id) => !saved.has(id)).toReversed()) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    const answer = await request.post('/api/v10/favorites/', { form: { itemId }, headers });
+    const answer = await request.post(addressOf(visitor, '/api/v10/favorites/'), { form: { itemId }, headers });
     if (!answer.ok()) throw new Error(`${itemId} was not saved: ${await answer.text()}`);
   }
+}
+
+/** An address of the market of a visitor, who has opened a page of it. */
+function addressOf({ page }: Visitor, path: string): string {
+  return new URL(path, page.url()).href;
 }
 
 /** Calls carry what stands in a cookie; who has none yet takes one. */

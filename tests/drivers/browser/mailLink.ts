@@ -1,44 +1,53 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import type { accountMails } from '#words/mails/accountMails.ts';
 import type { adMails } from '#words/mails/adMails.ts';
+
+// The page of a visitor reads the mailbox without leaving itself: not every engine opens a second tab for a test.
 
 /** Longer than a mail takes on a busy machine, in milliseconds. */
 const patience = { timeout: 30_000 };
 
 type MailKind = keyof typeof accountMails | keyof typeof adMails;
 
-/** The links to mails of a kind to an address, in the mailbox. */
-function mailsIn(box: Page, email: string, kind: MailKind): Locator {
-  return box.getByRole('row').filter({ hasText: email }).locator(`a[href*="-${kind}-"]`);
-}
-
-/** The link of a mail of a kind to an address, as it stands in the mailbox. */
+/** The path and query of the link in a mail of a kind to an address. */
 export async function linkIn(page: Page, email: string, kind: MailKind): Promise<string> {
-  const box = await page.context().newPage();
-  const links = mailsIn(box, email, kind);
-  // A mail goes as soon as the journal has been read so far.
-  await vi.waitFor(async () => {
-    await box.goto('/mailbox');
-    expect(await links.count()).toBe(1);
+  // A mail is sent as soon as the journal has been read so far.
+  const [mail] = await vi.waitFor(async () => {
+    const mails = await mailsOf(page, email, kind);
+    expect(mails).toHaveLength(1);
+    return mails;
   }, patience);
-  await links.click();
-  const link = new URL((await box.locator('pre a').first().getAttribute('href'))!);
-  await box.close();
+  const [href] = await hrefsAt(page, mail!, 'pre a');
+  const link = new URL(href!);
   return link.pathname + link.search;
 }
 
 /** A user opens the link of a mail, and presses the button of its page: opening it alone changes nothing. */
 export async function acceptsLink(page: Page, email: string, kind: MailKind): Promise<void> {
-  await page.goto(await linkIn(page, email, kind));
+  await page.goto(new URL(await linkIn(page, email, kind), page.url()).href);
   await page.getByRole('main').getByRole('button').click();
 }
 
-/** How many mails of a kind an address has been sent so far, as they stand in the mailbox. */
+/** The number of mails of a kind to an address so far. */
 export async function mailsTo(page: Page, email: string, kind: MailKind): Promise<number> {
-  const box = await page.context().newPage();
-  await box.goto('/mailbox');
-  const mails = await mailsIn(box, email, kind).count();
-  await box.close();
-  return mails;
+  return (await mailsOf(page, email, kind)).length;
+}
+
+/** The paths of mails of a kind to an address. */
+function mailsOf(page: Page, email: string, kind: MailKind): Promise<readonly string[]> {
+  return hrefsAt(page, '/mailbox', `a[href*="-${kind}-"]`, email);
+}
+
+/** The links of a document of the market, in rows with a text if one is given. */
+function hrefsAt(page: Page, path: string, selector: string, text?: string): Promise<readonly string[]> {
+  return page.evaluate(
+    async ([address, links, ofRow]) => {
+      const document = new DOMParser().parseFromString(await (await fetch(address)).text(), 'text/html');
+      return [...document.querySelectorAll(links)]
+        .filter((link) => ofRow === undefined || link.closest('tr')?.textContent.includes(ofRow))
+        .map((link) => link.getAttribute('href')!);
+    },
+    [path, selector, text] as const,
+  );
 }

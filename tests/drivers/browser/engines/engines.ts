@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { type Browser, firefox as playwrightFirefox, type Locator, type Page } from 'playwright-core';
+import { firefox as playwrightFirefox, type Locator, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { chromium, firefox, webkit, xvfb } from '#cli/firstRun/engines.mjs';
-import { awake, countingLoads, openBrowser, type Screen, screens } from '../browser.ts';
+import { count } from '#tests/run/work.ts';
+import { awake, countingLoads, openBrowser, type Screen, screens, type Visitor, visit } from '../browser.ts';
+import { fieldsOf, type Hands, playwrightHands } from '../hands.ts';
 import { ConsoleOfPage } from './consoleOfPage.ts';
+import { openScreenInput, type ScreenInput } from './screenInput.ts';
 import { openVirtualScreen } from './virtualScreen.ts';
 import { openWebKitWindow } from './webkitWindow.ts';
 
@@ -15,23 +18,23 @@ export type EngineName = (typeof engineNames)[number];
 /** A browser with one of these engines, from Debian. */
 export interface Engine {
   /** Opens a window without stored data. Its pages are of one market. */
-  visits(origin: string, screen: Screen): Promise<EngineVisitor>;
+  visits(origin: string, screen: Screen, options?: EngineVisit): Promise<EngineVisitor>;
   close(): Promise<void>;
 }
 
-/** A user at such a window. */
-export interface EngineVisitor {
-  readonly page: Page;
-  /** Opens an address as a new document and waits until its script answers. */
-  opens(path: string): Promise<void>;
-  /** Loads the document again. */
-  reloads(): Promise<void>;
-  /** Types into an empty field as people do, key by key if the engine needs that. */
-  types(field: string | RegExp, text: string): Promise<void>;
-  /** Expects that no visible document has logged a warning or an error, or has thrown. */
-  expectCalm(): void;
-  leaves(): Promise<void>;
+export interface EngineVisit {
+  /** Chromium alone can block them, and does so by default: one engine with them is enough for most journeys. */
+  readonly serviceWorkers?: 'allow' | 'block';
 }
+
+/**
+ * A user at such a window, as every visitor in every engine. `page` finds and reads elements, by role and name; it chooses
+ * in selects, ticks and uploads.
+ */
+export type EngineVisitor = Pick<
+  Visitor,
+  'page' | 'opens' | 'reloads' | 'goesBack' | 'goesForward' | 'expectCalm' | 'expectNoBarriers' | 'leaves' | keyof Hands
+>;
 
 const needs = { Chromium: [chromium], Firefox: [firefox], WebKit: [webkit, xvfb] } as const;
 
@@ -46,64 +49,119 @@ export function openEngine(name: EngineName): Promise<Engine> {
 }
 
 const openers: Readonly<Record<EngineName, () => Promise<Engine>>> = {
-  Chromium: async () => inContexts(await openBrowser(), (field, text) => field.fill(text)),
-  Firefox: async () =>
-    inContexts(
-      countingLoads(
-        await playwrightFirefox.launch({
-          channel: 'moz-firefox',
-          executablePath: fileURLToPath(new URL('./firefoxRelay.mjs', import.meta.url)),
-          env: { ...process.env, ALLMEND_FIREFOX: firefox.find()! },
-        }),
-      ),
-      pressKeys,
-    ),
+  async Chromium() {
+    const browser = await openBrowser();
+    return {
+      visits: (origin, screen, options) => visit(browser, { origin, viewport: screens[screen], ...options }),
+      close: () => browser.close(),
+    };
+  },
+
+  async Firefox() {
+    const browser = countingLoads(
+      await playwrightFirefox.launch({
+        channel: 'moz-firefox',
+        executablePath: fileURLToPath(new URL('./firefoxRelay.mjs', import.meta.url)),
+        env: { ...process.env, ALLMEND_FIREFOX: firefox.find()! },
+        // Without a window Firefox has no mouse. The values are the bits of a fine pointer and of one that hovers.
+        firefoxUserPrefs: { 'ui.primaryPointerCapabilities': 2 | 4, 'ui.allPointerCapabilities': 2 | 4 },
+      }),
+    );
+    return {
+      async visits(origin, screen) {
+        const context = await browser.newContext({ viewport: screens[screen], locale: foreign, baseURL: origin });
+        const page = await context.newPage();
+        const fills = (field: Locator, text: string) => typeOver(field, text);
+        return visitorAt(page, origin, { ...playwrightHands(page), ...fieldsOf(page, fills) }, () => context.close());
+      },
+      close: () => browser.close(),
+    };
+  },
+
   async WebKit() {
-    const screen = await openVirtualScreen(xvfb.find()!);
     return {
       async visits(origin, size) {
+        const screen = await openVirtualScreen(xvfb.find()!);
         const window = await openWebKitWindow(webkit.find()!, screen, `${origin}/robots.txt`, screens[size]);
+        const input = await openScreenInput(screen.display);
         const page = window.browser.contexts()[0]!.pages()[0]!;
-        return visitorAt(page, { origin, type: insert, leave: () => window.close() });
+        page.on('domcontentloaded', () => count('pageLoads'));
+        return visitorAt(page, origin, usingScreen(page, input), async () => {
+          input.close();
+          await window.close();
+          await screen.close();
+        });
       },
-      close: () => screen.close(),
+      close: async () => {},
     };
   },
 };
 
+/** A language that the market does not speak: it offers such a visitor no other than the one shown. */
+const foreign = 'rm-CH';
+
+/** In Firefox `fill` sets the value in the page's own world, where React takes it for its own. */
+async function typeOver(field: Locator, text: string): Promise<void> {
+  await field.selectText();
+  await (text === '' ? field.press('Delete') : field.page().keyboard.type(text));
+}
+
 /**
- * Playwright's `fill` does not reach React in these two: it sets the value in the page's own world, where React takes
- * it for its own.
+ * In WebKit Playwright can only dispatch events, which move no focus, submit no form and close no popover. The keyboard and
+ * the pointer of the virtual screen do all that.
  */
-async function pressKeys(field: Locator, text: string): Promise<void> {
-  await field.click();
-  await field.page().keyboard.type(text);
-}
-
-/** As the keyboard does. In WebKit a script sends keys and presses: they write nothing and move no focus. */
-async function insert(field: Locator, text: string): Promise<void> {
-  await field.focus();
-  await field.evaluate((_element, inserted) => document.execCommand('insertText', false, inserted), text);
-}
-
-/** An engine in which each visitor has a context of one browser. */
-function inContexts(browser: Browser, type: Parts['type']): Engine {
+function usingScreen(page: Page, input: ScreenInput): Hands {
   return {
-    async visits(origin, screen) {
-      const context = await browser.newContext({ viewport: screens[screen], locale: 'en-GB' });
-      return visitorAt(await context.newPage(), { origin, type, leave: () => context.close() });
+    async clicks(target) {
+      // Waits and scrolls as for a click, and does not click.
+      await target.click({ trial: true });
+      const { x, y } = await target.evaluate(middleOf);
+      await untilArrived(page, 'click', () => input.click(x, y));
     },
-    close: () => browser.close(),
+    ...fieldsOf(page, async (field, text) => {
+      await field.selectText();
+      const command = text === '' ? 'delete' : 'insertText';
+      await field.evaluate((_field, [name, value]) => document.execCommand(name, false, value), [
+        command,
+        text,
+      ] as const);
+    }),
+    async presses(key, target) {
+      await target?.focus();
+      await untilArrived(page, 'keyup', () => input.press(key));
+    },
+    turnsWheel: () => input.turnWheel(),
   };
 }
 
-interface Parts {
-  readonly origin: string;
-  type(field: Locator, text: string): Promise<void>;
-  leave(): Promise<void>;
+/** Runs in the page: the middle of the first box of an element, in the window. The window is at the corner of its screen. */
+function middleOf(element: Element): { readonly x: number; readonly y: number } {
+  const box = [...element.getClientRects()].find(({ width, height }) => width > 1 && height > 1)!;
+  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
 }
 
-function visitorAt(page: Page, { origin, type, leave }: Parts): EngineVisitor {
+declare global {
+  interface Window {
+    /** Resolves when the input of a test has been handled. */
+    arrivedInput?: Promise<void>;
+  }
+}
+
+/** Acts, and waits until the page has handled the event to which that leads, or until it was left. */
+async function untilArrived(page: Page, event: 'click' | 'keyup', acts: () => Promise<void>): Promise<void> {
+  await page.evaluate((type) => {
+    window.arrivedInput = new Promise((resolve) => {
+      window.addEventListener(type, () => setTimeout(resolve), { capture: true, once: true });
+      // What opens on mousedown may take the rest of a click.
+      setTimeout(resolve, 3000);
+    });
+  }, event);
+  await acts();
+  // Fails if the document is left meanwhile, which is such an input's effect.
+  await page.evaluate(() => window.arrivedInput).catch(() => {});
+}
+
+function visitorAt(page: Page, origin: string, hands: Hands, leaves: () => Promise<void>): EngineVisitor {
   page.setDefaultTimeout(60_000);
   const log = new ConsoleOfPage(page);
   const arrives = async (going: () => Promise<unknown>) => {
@@ -112,14 +170,16 @@ function visitorAt(page: Page, { origin, type, leave }: Parts): EngineVisitor {
     await awake(page);
   };
   return {
+    ...hands,
     page,
     opens: (path) => arrives(() => page.goto(origin + path, { waitUntil: 'commit' })),
     reloads: () => arrives(() => page.reload({ waitUntil: 'commit' })),
-    types: (name, text) => {
-      const field = page.getByLabel(name, { exact: true }).and(page.locator('input, textarea'));
-      return type(field.filter({ visible: true }), text);
-    },
-    expectCalm: () => expect(log.noted).toEqual([]),
-    leaves: leave,
+    // Playwright would wait for an event that WebKit does not send if both entries have the same address.
+    goesBack: () => page.evaluate(() => history.back()),
+    goesForward: () => page.evaluate(() => history.forward()),
+    expectCalm: async () => expect(log.noted).toEqual([]),
+    // Axe finds the same in every engine.
+    expectNoBarriers: async () => {},
+    leaves,
   };
 }

@@ -52,7 +52,14 @@ async function startWindow(
   const browser = startGuarded(
     program,
     ['--private', '--javascript-can-open-windows-automatically=true', `${opener.url}/open`],
-    { DISPLAY: display, GDK_BACKEND: 'x11', WEBKIT_INSPECTOR_HTTP_SERVER: `127.0.0.1:${port}` },
+    {
+      DISPLAY: display,
+      GDK_BACKEND: 'x11',
+      // A language that the market does not speak: it offers such a visitor no other than the one shown.
+      LANGUAGE: 'rm_CH',
+      LANG: 'rm_CH.UTF-8',
+      WEBKIT_INSPECTOR_HTTP_SERVER: `127.0.0.1:${port}`,
+    },
   );
   const end = async () => {
     await browser.end();
