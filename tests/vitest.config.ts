@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { nodeOptions } from '#cli/firstRun/nodeOptions.mjs';
+import type { EngineName } from './drivers/browser/engines/engines.ts';
 import { type Budgets, WorkReporter } from './run/workReporter.ts';
 
 /**
  * How the tests run: a project for each kind, by folder and suffix. `npm test` runs all kinds but `all journeys`,
- * `all database` and `all server`, which would take it far beyond ten minutes; these run in `npm run test:all`.
- * `all database` has the contracts of features on PostgreSQL, which `npm test` runs on SQLite. `all server` starts and
- * kills whole processes again and again. Two files run at a time, of whatever
- * kind (the machine the times are meant for has 2 cores): journeys wait for their browser, databases for their disk, and
- * the other file makes use of it.
+ * `journeys in other engines` and `all database`, which would take it far beyond ten minutes; these run in
+ * `npm run test:all`. The last are the contracts of features on PostgreSQL, which `npm test` runs on SQLite. Two files run
+ * at a time, of whatever kind (the machine the times are meant for has 2 cores): journeys wait for their browser, databases
+ * for their disk, and the other file makes use of it.
  */
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -24,7 +24,15 @@ const everywhere = { ...patience, maxWorkers, execArgv: nodeOptions };
 
 const tests = (...folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
 const database = { database: 'tests/**/*.pg.test.ts', 'all database': 'tests/**/*.pg.all.test.ts' };
-const allServer = 'tests/**/*.all.test.ts';
+/** Journeys in `everywhere` need no control that only Chromium has. */
+const journeys: Readonly<Record<string, { readonly include: string[]; readonly engines: readonly EngineName[] }>> = {
+  journeys: { include: ['tests/journeys/*.test.ts', ...tests('journeys/everywhere')], engines: ['Chromium'] },
+  'all journeys': { include: tests('journeys/all'), engines: ['Chromium'] },
+  'journeys in other engines': {
+    include: tests('journeys/everywhere', 'journeys/all/everywhere'),
+    engines: ['Firefox', 'WebKit'],
+  },
+};
 const withoutWindow = 'tests/web/**/*.node.test.{ts,tsx}';
 const sameCases = 'tests/drivers/run/sameCases.ts';
 const noteWork = 'tests/run/noteWork.ts';
@@ -115,11 +123,12 @@ export default defineConfig({
           testTimeout: minutes(1),
         },
       },
-      ...(['journeys', 'all journeys'] as const).map((name) => ({
+      ...Object.entries(journeys).map(([name, { include, engines }]) => ({
         extends: true as const,
         test: {
           name,
-          include: name === 'journeys' ? ['tests/journeys/*.test.ts'] : tests('journeys/all'),
+          include,
+          provide: { engines },
           globalSetup: 'tests/drivers/demo/demoMarkets.ts',
           setupFiles: ['tests/drivers/browser/noteJourneys.ts', noteWork],
           // Each file opens a browser of its own; what it loads itself may be loaded.

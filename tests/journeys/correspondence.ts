@@ -1,32 +1,38 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { openBrowser, type Screen, screens, type Visitor, visit } from '#tests/drivers/browser/browser.ts';
+import type { EngineVisitor } from '#tests/drivers/browser/engines/engines.ts';
 import { asksElsewhere, logsIn } from '#tests/drivers/browser/elsewhere.ts';
+import { type Hands, playwrightHands } from '#tests/drivers/browser/hands.ts';
 import { type Seller, type Sellers, writeSellers } from '#tests/drivers/ownAds/ownAdsSellers.ts';
 import { type ServerProcess, startServerProcess } from '#tests/drivers/server/serverProcess.ts';
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
-// Buyers and sellers, each at a browser of their own, who write to each other about an ad.
+// Buyers and sellers, each at a window of their own, who write to each other about an ad.
 
-export interface Two {
-  readonly buyer: Visitor;
-  readonly seller: Visitor;
+export interface Two<Who> {
+  readonly buyer: Who;
+  readonly seller: Who;
   /** The id of the ad that they write about. */
   readonly ad: string;
   readonly conversation: string;
   leave(): Promise<void>;
 }
 
-export interface Correspondence {
+export interface Correspondence<Who> {
   /** A buyer who has written to a seller about an ad, as nobody before. */
-  two(screen: Screen, text?: string): Promise<Two>;
+  two(screen: Screen, text?: string): Promise<Two<Who>>;
   /** Somebody who is logged in and has written to nobody. */
-  stranger(screen: Screen): Promise<Visitor>;
+  stranger(screen: Screen): Promise<Who>;
 }
 
-/** Opens a market before the tests of a file, with so many sellers, and a browser. */
-export function correspondence(count: number): Correspondence {
-  let browser: Browser;
+/** A market with people who have not written to each other yet. */
+export interface MarketOfCorrespondents extends Sellers {
+  readonly url: string;
+}
+
+/** Opens a market before the tests of a file, with so many sellers. */
+export function marketOfCorrespondents(count: number): MarketOfCorrespondents {
   let folder: TemporaryFolder;
   let server: ServerProcess;
   let sellers: Sellers;
@@ -34,29 +40,49 @@ export function correspondence(count: number): Correspondence {
     folder = temporaryFolder();
     sellers = await writeSellers(folder.path, { 'an ad that runs': count, 'no ads': count + 1 });
     const env = { DATA_DIR: folder.path, DEMO: '0', NODE_ENV: 'production', REQUESTS_PER_MINUTE: '1000000' };
-    [browser, server] = await Promise.all([openBrowser(), startServerProcess(env)]);
+    server = await startServerProcess(env);
   });
   afterAll(async () => {
-    await Promise.all([browser.close(), server.end('SIGTERM')]);
+    await server.end('SIGTERM');
     folder.remove();
   });
+  return {
+    next: (kind) => sellers.next(kind),
+    get url() {
+      return server.url;
+    },
+  };
+}
 
-  async function comes({ email }: Seller, screen: Screen): Promise<Visitor> {
-    const visitor = await visit(browser, {
-      origin: server.url,
-      viewport: screens[screen],
-      hasTouch: screen === 'phone',
-    });
-    await visitor.page.goto('/robots.txt');
+/** Opens a market before the tests of a file, with so many sellers, and Chromium. */
+export function correspondence(count: number): Correspondence<Visitor> {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+  return correspondenceIn(marketOfCorrespondents(count), (origin, screen) =>
+    visit(browser, { origin, viewport: screens[screen], hasTouch: screen === 'phone' }),
+  );
+}
+
+/** The correspondence at a market of people who come in windows of a kind. */
+export function correspondenceIn<Who extends Pick<EngineVisitor, 'page' | 'leaves'>>(
+  market: MarketOfCorrespondents,
+  visits: (origin: string, screen: Screen) => Promise<Who>,
+): Correspondence<Who> {
+  async function comes({ email }: Seller, screen: Screen): Promise<Who> {
+    const visitor = await visits(market.url, screen);
+    await visitor.page.goto(`${market.url}/robots.txt`);
     await logsIn(visitor, email);
     return visitor;
   }
 
   return {
-    stranger: (screen) => comes(sellers.next('no ads'), screen),
+    stranger: (screen) => comes(market.next('no ads'), screen),
     async two(screen, text = 'Is the bike still there?') {
-      const selling = sellers.next('an ad that runs');
-      const [buyer, seller] = await Promise.all([comes(sellers.next('no ads'), screen), comes(selling, screen)]);
+      const selling = market.next('an ad that runs');
+      const [buyer, seller] = await Promise.all([comes(market.next('no ads'), screen), comes(selling, screen)]);
       const mutation = `mutation ($listing: ID!, $message: MessageInput!) {
     told: writeAboutAd(listing: $listing, message: $message) { ... on MessageTaken { conversation { id } } } }`;
       const ad = selling.ads[0]!.id;
@@ -83,16 +109,14 @@ export const entry = (page: Page, text: string | RegExp) => logOf(page).getByRol
 
 export const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
 
-export async function writes(page: Page, text: string): Promise<void> {
-  await field(page).fill(text);
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
+export async function writes(page: Page, text: string, hands: Hands = playwrightHands(page)): Promise<void> {
+  await hands.fills(field(page), text);
+  await hands.clicks(page.getByRole('button', { name: 'Send', exact: true }));
 }
 
 /** Chooses what is to be done with the whole of a conversation. */
-export async function does(page: Page, deed: string): Promise<void> {
-  await page.getByRole('button', { name: 'What to do with this conversation' }).click();
-  await page
-    .getByRole('dialog', { name: 'This conversation' })
-    .getByRole('button', { name: deed, exact: true })
-    .click();
+export async function does(page: Page, action: string, hands: Hands = playwrightHands(page)): Promise<void> {
+  await hands.clicks(page.getByRole('button', { name: 'What to do with this conversation' }));
+  const menu = page.getByRole('dialog', { name: 'This conversation' });
+  await hands.clicks(menu.getByRole('button', { name: action, exact: true }));
 }

@@ -1,8 +1,13 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { Language } from '#machines/market/language.ts';
-import type { Screen } from '#tests/drivers/browser/browser.ts';
+import { awakeAt, type Screen } from '#tests/drivers/browser/browser.ts';
+import type { EngineVisitor } from '#tests/drivers/browser/engines/engines.ts';
+import { type Hands, playwrightHands } from '#tests/drivers/browser/hands.ts';
+import { acceptsLink } from '#tests/drivers/browser/mailLink.ts';
 import type { Brand } from '#tests/drivers/demo/demoMarkets.ts';
 import { quarters } from '#tests/drivers/insertion/photos/photoFiles.ts';
+import { accountWords } from './accountWords.ts';
 import { insertionWords } from './insertionWords.ts';
 
 // What everybody does who inserts an ad.
@@ -41,33 +46,81 @@ export const password = 'Brombeer-Gipfel 7';
 export const titleOf = ({ client }: Pick<Person, 'client'>) => `Citybike Nummer ${client.replaceAll('.', ' ')}`;
 
 /** Fills in the first two steps, with a photo at least, and gives the title. */
-export async function describesIt(page: Page, person: Person, photos: readonly ChosenFile[]): Promise<string> {
+export async function describesIt(
+  page: Page,
+  person: Person,
+  photos: readonly ChosenFile[],
+  { fills, clicks }: Hands = playwrightHands(page),
+): Promise<string> {
   const words = insertionWords[person.language];
   const title = titleOf(person);
   await page.getByRole('heading', { level: 1, name: words.start }).waitFor();
   await page.locator('input[type="file"][multiple]').setInputFiles([...photos]);
-  await page.getByRole('textbox', { name: words.title }).fill(title);
+  await fills(page.getByRole('textbox', { name: words.title }), title);
   await page.getByRole('combobox', { name: words.category, exact: true }).selectOption('4000');
   await page.getByRole('combobox', { name: words.subcategory }).selectOption('4020');
   await page.getByRole('button', { name: words.crop(photos.length) }).waitFor();
-  await page.getByRole('button', { name: words.next, exact: true }).click();
-  await page.getByRole('textbox', { name: words.description }).fill('Frisch aus dem Service.\nKorb abnehmbar.');
-  await page.getByRole('textbox', { name: words.amount }).fill('480');
-  await page.getByRole('button', { name: words.next, exact: true }).click();
+  await clicks(page.getByRole('button', { name: words.next, exact: true }));
+  await fills(page.getByRole('textbox', { name: words.description }), 'Frisch aus dem Service.\nKorb abnehmbar.');
+  await fills(page.getByRole('textbox', { name: words.amount }), '480');
+  await clicks(page.getByRole('button', { name: words.next, exact: true }));
   await page.getByRole('heading', { level: 1, name: words.contact }).waitFor();
   return title;
 }
 
 /** Makes an account in the contact step. */
-export async function registers(page: Page, { language, client }: Person): Promise<string> {
+export async function registers(
+  page: Page,
+  { language, client }: Person,
+  { fills, clicks }: Hands = playwrightHands(page),
+): Promise<string> {
   const words = insertionWords[language];
   const email = addressOf(client);
-  await page.getByRole('textbox', { name: words.email }).fill(email);
+  await fills(page.getByRole('textbox', { name: words.email }), email);
   await page.getByText(words.welcome).waitFor();
-  await page.getByRole('textbox', { name: words.password, exact: true }).fill(password);
-  await page.getByRole('textbox', { name: words.repeat }).fill(password);
-  await page.getByRole('textbox', { name: words.name, exact: true }).fill('Vreni');
-  await page.getByRole('textbox', { name: words.zipcode }).fill('3012');
-  await page.getByRole('button', { name: words.toPreview }).click();
+  await fills(page.getByRole('textbox', { name: words.password, exact: true }), password);
+  await fills(page.getByRole('textbox', { name: words.repeat }), password);
+  await fills(page.getByRole('textbox', { name: words.name, exact: true }), 'Vreni');
+  await fills(page.getByRole('textbox', { name: words.zipcode }), '3012');
+  await clicks(page.getByRole('button', { name: words.toPreview }));
   return email;
+}
+
+/** A visitor without an account inserts an ad and confirms the address, and another visitor finds it. Returns its path. */
+export async function insertsWhatOthersFind(
+  person: Person,
+  visitor: EngineVisitor,
+  visits: () => Promise<EngineVisitor>,
+): Promise<string> {
+  const words = insertionWords[person.language];
+  const { page } = visitor;
+  await visitor.opens(`/${person.language}`);
+  const entry = page.getByRole('link', { name: words.insert });
+  await awakeAt(entry);
+  await visitor.clicks(entry);
+  await page.waitForURL(`**/${person.language}/ai/start`);
+  await visitor.expectNoBarriers();
+  const title = await describesIt(page, person, await photosOf(400, 500), visitor);
+  expect(new URL(page.url()).pathname).toBe(`/${person.language}/ai/contact`);
+  const email = await registers(page, person, visitor);
+  await page.getByRole('heading', { level: 1, name: words.preview }).waitFor();
+  await page.getByRole('heading', { name: title }).waitFor();
+  await visitor.expectNoBarriers();
+  await visitor.clicks(page.getByRole('button', { name: words.next, exact: true }));
+  await page.getByRole('heading', { level: 1, name: words.confirm }).waitFor();
+  // A double click hands in one ad.
+  await page.getByRole('button', { name: words.handIn }).dblclick();
+  await page.getByRole('heading', { level: 1, name: words.handedIn }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/${person.language}/ai/success/0/free/4000/4020`);
+  await page.getByRole('heading', { level: 2, name: words.faster }).waitFor();
+  await acceptsLink(page, email, 'verification');
+  await page.getByRole('heading', { level: 1, name: accountWords(person.brand, person.language).active }).waitFor();
+
+  const other = await visits();
+  await other.opens(`/${person.language}/li?q=${encodeURIComponent(title)}`);
+  await other.clicks(other.page.getByRole('heading', { name: title }).getByRole('link'));
+  await other.page.getByRole('heading', { level: 1, name: title }).waitFor();
+  const { pathname } = new URL(other.page.url());
+  await other.leaves();
+  return pathname;
 }

@@ -34,7 +34,6 @@ const contentWidth = (element: Locator) =>
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const menuButton = (page: Page) => page.getByRole('banner').getByRole('button');
-const focused = (element: Locator) => element.and(element.page().locator(':focus'));
 
 /** Somebody who opens a page of a market, and looks at it. */
 const lookAt =
@@ -113,43 +112,6 @@ describe.concurrent.each(brands)('the shell of %s', (brand) => {
   describe.each(menus)('the menu at a %s', (screen) => {
     const options = { viewport: screens[screen] };
     const opener = (page: Page) => page.getByRole('button', { name: screen === 'phone' ? 'Menu' : 'Categories' });
-
-    it('keeps the focus inside and the page below out of reach, and gives the focus back [SHELL-13] [SHELL-14]', async () => {
-      await at('/en', options, async (visitor) => {
-        const { page } = visitor;
-        await opener(page).click();
-        const menu = page.getByRole('dialog');
-        await menu.getByRole('link', { name: /^Sport / }).waitFor();
-        await visitor.expectNoBarriers();
-        for (let press = 0; press < 40; press += 1) {
-          await page.keyboard.press('Tab');
-          const outside = await page.evaluate(
-            () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
-          );
-          expect(outside).toBe(false);
-        }
-        await page.mouse.wheel(0, 2000);
-        expect(await page.evaluate(() => window.scrollY)).toBe(0);
-        await page.keyboard.press('Escape');
-        await menu.waitFor({ state: 'detached' });
-        await focused(opener(page)).waitFor();
-        await visitor.expectCalm();
-      });
-    });
-
-    it('given the menu is open, when a category is chosen, then its page is shown and the menu is closed', async () => {
-      await at('/en', options, async ({ page }) => {
-        await opener(page).click();
-        await page
-          .getByRole('dialog')
-          .getByRole('link', { name: /^Sport / })
-          .click();
-        await heading(page, 'Sport').waitFor();
-        await page.getByRole('dialog').waitFor({ state: 'detached' });
-        await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-        expect(await page.getByRole('dialog').count()).toBe(0);
-      });
-    });
 
     it('is closed when the window takes another shape', async () => {
       await at('/en', options, async ({ page }) => {
@@ -304,29 +266,6 @@ describe.concurrent('what is loaded later', () => {
     await page.clock.runFor(tooltipDelay * 5);
     expect(await hint.count()).toBe(0);
     await visitor.leaves();
-  });
-
-  it('follows the reader: the headline has the focus on a new page, and when a filter is taken away', async () => {
-    await at('/en', async ({ page, opens }) => {
-      const headlineHasFocus = () => page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-      await page.getByRole('link', { name: 'See all ads' }).first().click();
-      await heading(page, 'All ads').waitFor();
-      await headlineHasFocus();
-      await opens('/en/li/free?q=sofa');
-      const chip = page.getByRole('link', { name: /^Remove “/ });
-      await awakeAt(chip);
-      await chip.click();
-      await page.waitForURL('**/en/li/free');
-      await headlineHasFocus();
-      await opens('/en/li');
-      const second = page.getByRole('link', { name: 'Page 2', exact: true });
-      await awakeAt(second);
-      await second.click();
-      await page.waitForURL('**/en/li?o=2&t=*');
-      await headlineHasFocus();
-      await page.waitForFunction(() => window.scrollY === 0);
-      expect(await heading(page, 'All ads').isVisible()).toBe(true);
-    });
   });
 
   it('begins a wider search at its headline', async () => {

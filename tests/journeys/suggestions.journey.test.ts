@@ -49,38 +49,6 @@ describe.each(shown)('%s, at a %s', (brand, screen) => {
   });
   afterEach(() => visitor.leaves());
 
-  it('suggests what begins so, by keys and by hand, and goes to it [SUGGESTIONS-3] [SUGGESTIONS-9] [SUGGESTIONS-10] [SUGGESTIONS-11] [SUGGESTIONS-12]', async () => {
-    const { page } = visitor;
-    const asked = page.waitForRequest((request) => (request.postData() ?? '').includes('SearchSuggestions'));
-    await field().focus();
-    const { query, variables } = (await asked).postDataJSON();
-    expect(query).toContain('query SearchSuggestions(');
-    expect(variables).toEqual({ query: '', first: 10, userIdentifier: expect.stringMatching(/^[\w-]{22}$/) });
-    await options().first().waitFor();
-
-    await types('vel');
-    await visitor.expectNoBarriers();
-    await field().press('ArrowDown');
-    await field().press('ArrowDown');
-    const title = (await active().locator('span').nth(1).textContent())!;
-    await expect.poll(() => field().getAttribute('aria-activedescendant')).toBe(await active().getAttribute('id'));
-    const headline = await page.getByRole('heading', { level: 1 }).textContent();
-    await field().press('Enter');
-    await page.waitForURL(/\/de\/q\/[a-z-]+\/[\w-]+$/);
-    // The address changes before the page does, and the field is another one then.
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).not.toBe(headline);
-    await expect.poll(() => list().count()).toBe(0);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect.poll(() => dataLayer()).toContainEqual({ event: 'search_suggestion', query: title });
-
-    await page.evaluate(() => window.scrollTo(0, 400));
-    await types('sof');
-    await options().first().click();
-    await page.waitForURL((url) => /\/de\/q\/[a-z-]*sof[a-z-]*\//.test(url.pathname));
-    await page.waitForFunction(() => window.scrollY === 0);
-    await visitor.expectCalm();
-  });
-
   it('remembers what was looked for, deletes it, and has it without a line too [SUGGESTIONS-13]', async () => {
     const { page } = visitor;
     const noted = page.waitForResponse((response) =>

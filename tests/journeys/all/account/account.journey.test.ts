@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page, Request } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { awakeAt, openBrowser, screens, type Visitor, visit } from '#tests/drivers/browser/browser.ts';
@@ -8,6 +8,7 @@ import { startDemoServer } from '#tests/drivers/demo/demoServer.ts';
 import { acceptsLink, linkIn } from '#tests/drivers/browser/mailLink.ts';
 import { textFlaws } from '#tests/drivers/flaws/textFlaws.ts';
 import { type Person, whoever } from './accountCases.ts';
+import { cookiesIn, logsIn, makesAnAccount, opensMenu, presses, titleIn } from './makesAnAccount.ts';
 import { accountWords } from '../../accountWords.ts';
 
 // Somebody makes an account, changes it and leaves, with the market's own mailbox in place of theirs.
@@ -61,108 +62,26 @@ async function comes({ brand, screen, client }: Person): Promise<Visitor> {
   return visitor;
 }
 
-/** Presses what comes alive after its page. */
-async function presses(button: Locator): Promise<void> {
-  await awakeAt(button);
-  await button.click();
-}
-
-/** Opens what tells who is logged in: the header's menu at a phone, one's own menu at a desk. */
-async function opensMenu(page: Page, { brand, screen, language }: Person): Promise<void> {
-  await (screen === 'phone'
-    ? page.getByRole('button', { name: accountWords(brand, language).menu }).click()
-    : page.locator('[popovertarget=user-menu]').click());
-}
-
-/** Fills in the form to log in by, and sends it: that of the page, or that of a modal above it. */
-async function logsIn(
-  page: Page,
-  { brand, language, email, password }: Person,
-  form: Locator = page.getByRole('main'),
-): Promise<Request> {
-  const say = accountWords(brand, language);
-  await form.getByRole('textbox', { name: say.email, exact: true }).fill(email);
-  await form.getByLabel(say.password, { exact: true }).fill(password);
-  const asked = page.waitForRequest(/\/account\/auth\.json$/);
-  await presses(form.getByRole('button', { name: say.login, exact: true }));
-  return asked;
-}
-
 /** Comes to a page for those who are logged in: is told so at the login, and led back by that (ACCOUNT-9 to 12). */
-async function logsInOnTheWayTo(address: string, { page, opens }: Visitor, person: Person): Promise<void> {
+async function logsInOnTheWayTo(address: string, visitor: Visitor, person: Person): Promise<void> {
+  const { page, opens } = visitor;
   await opens(address);
   await page.getByText(accountWords(person.brand, person.language).unauthorized).waitFor();
   expect(await page.evaluate(coveredFields)).toEqual([]);
   expect(await page.evaluate(isHeadlineCovered)).toBe(false);
-  await logsIn(page, person);
+  await logsIn(visitor, person);
   await page.waitForURL(`**${address}`);
 }
-
-/** The names of the cookies that the browser has. */
-async function cookiesIn(page: Page): Promise<readonly string[]> {
-  return (await page.context().cookies()).map(({ name }) => name);
-}
-
-const titleIn = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
 describe('somebody without an account', () => {
   it.each(whoever('makes'))(
     'makes one, confirms their address, logs in by page and by modal, and out: $brand, $screen, $language [ACCOUNT-13] [ACCOUNT-15]',
     async (person) => {
-      const { brand, language, email, password } = person;
-      const say = accountWords(brand, language);
       const visitor = await comes(person);
-      const { page } = visitor;
-      const field = (name: string | RegExp) => page.getByRole('textbox', { name, exact: true });
-
-      await visitor.opens(`/${language}/start/register`);
-      // What is told of the field that one leaves moves the button: it is pressed nevertheless.
-      await page.getByLabel(say.password, { exact: true }).fill('kurz');
-      await presses(page.getByRole('main').getByRole('button', { name: say.create, exact: true }));
-      await expect.poll(() => field(say.email).evaluate((each) => each === document.activeElement)).toBe(true);
-      await field(say.email).fill(email);
-      await page.getByLabel(say.password, { exact: true }).fill(password);
-      await page.getByLabel(say.repeat, { exact: true }).fill(password);
-      await field(say.name).fill('Vreni Meier');
-      await visitor.expectNoBarriers();
-      await presses(page.getByRole('main').getByRole('button', { name: say.create, exact: true }));
-      await titleIn(page, say.mailbox);
-
-      await acceptsLink(page, email, 'verification');
-      await titleIn(page, say.active);
-      await visitor.expectNoBarriers();
-      await page.getByRole('main').getByRole('link', { name: say.login }).click();
-
-      await field(say.email).waitFor();
-      await visitor.expectNoBarriers();
-      const asked = await logsIn(page, person);
-      const fingerprint = new URLSearchParams(asked.postData()!).get('seonSession')!;
-      if (brand === 'murmel') expect(fingerprint).toBe(givenByService);
+      const login = await makesAnAccount(person, visitor);
+      const fingerprint = new URLSearchParams(login.postData()!).get('seonSession')!;
+      if (person.brand === 'murmel') expect(fingerprint).toBe(givenByService);
       else expect(JSON.parse(atob(fingerprint))).toMatchObject({ version: 1 });
-      await page.waitForURL(`**/${language}`);
-      // The address changes before the page does, and that closes every menu.
-      await field(say.email).waitFor({ state: 'detached' });
-      const name = page.getByText('Vreni Meier').filter({ visible: true });
-      const logsOut = async () => {
-        await opensMenu(page, person);
-        await name.waitFor();
-        await page.getByRole('button', { name: say.logout }).click();
-        await name.waitFor({ state: 'detached' });
-        // The view does not wait for the server, which takes the cookie back.
-        await expect.poll(() => cookiesIn(page)).not.toContain(`${brand}_session`);
-      };
-      await logsOut();
-
-      const sought = page.locator('input[name="q"]').filter({ visible: true });
-      await sought.fill('ein halber Sa');
-      await opensMenu(page, person);
-      await page.getByRole('link', { name: say.login }).filter({ visible: true }).click();
-      const modal = page.getByRole('dialog', { name: say.login });
-      await logsIn(page, person, modal);
-      await modal.waitFor({ state: 'detached' });
-      await expect.poll(() => new URL(page.url()).pathname).toBe(`/${language}`);
-      await expect.poll(() => sought.inputValue(), { message: 'the page is as it was' }).toBe('ein halber Sa');
-      await logsOut();
       await visitor.leaves();
     },
   );
@@ -178,17 +97,17 @@ describe('somebody who has forgotten their password', () => {
       const { page } = visitor;
       await visitor.opens(`/${language}/start/forgot`);
       await page.getByRole('textbox', { name: say.email }).fill(email);
-      await presses(page.getByRole('button', { name: say.sendLink }));
+      await presses(visitor, page.getByRole('button', { name: say.sendLink }));
       await page.getByText(email).waitFor();
       await page.goto(await linkIn(page, email, 'passwordReset'));
       person.password = 'Himbeer-Grat 8';
       await page.getByLabel(say.newPassword, { exact: true }).fill(person.password);
       await page.getByLabel(say.repeat, { exact: true }).fill(person.password);
       await visitor.expectNoBarriers();
-      await presses(page.getByRole('button', { name: say.changePassword }));
+      await presses(visitor, page.getByRole('button', { name: say.changePassword }));
       await page.waitForURL(`**/${language}`);
       await page.getByLabel(say.newPassword, { exact: true }).waitFor({ state: 'detached' });
-      await opensMenu(page, person);
+      await opensMenu(visitor, person);
       await page.getByText('Vreni Meier').filter({ visible: true }).waitFor();
       await expect.poll(() => cookiesIn(page)).toContain(`${brand}_session`);
 
@@ -202,7 +121,7 @@ describe('somebody who has forgotten their password', () => {
       await awakeAt(save);
       await save.dispatchEvent('click');
       const modal = page.getByRole('dialog', { name: say.loginAgain });
-      await logsIn(page, person, modal);
+      await logsIn(visitor, person, modal);
       await modal.waitFor({ state: 'detached' });
       await expect.poll(() => name.inputValue()).toBe('Vreni Meier-Ott');
       await page.getByRole('button', { name: say.save }).click();
@@ -218,7 +137,7 @@ describe('somebody who has forgotten their password', () => {
         screen === 'phone'
           ? page.getByRole('heading', { level: 3, name: 'Vreni Meier-Ott' }).locator('img')
           : page.locator('[popovertarget=user-menu] img');
-      await opensMenu(page, person);
+      await opensMenu(visitor, person);
       await expect
         .poll(() => small.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
         .toBe(true);

@@ -69,35 +69,6 @@ async function savedOf({ page }: Visitor): Promise<readonly string[]> {
 const rowOf = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
 
 describe('a heart', () => {
-  it('of who is not logged in offers the login, after which the ad is saved [FAVOURITES-8]', async () => {
-    const visitor = await visit(browser, { origin: server.url, viewport: screens.phone, hasTouch: true });
-    const { page } = visitor;
-    await visitor.opens('/en/li');
-    await (await heartThat(page, 'Citybike', false)).click();
-    const login = page.getByRole('dialog', { name: 'Log in' });
-    await login.getByRole('textbox', { name: 'Email' }).fill(savers.next('nothing saved'));
-    await login.getByLabel('Password', { exact: true }).fill(password);
-    await login.getByRole('button', { name: 'Log in', exact: true }).click();
-    await login.waitFor({ state: 'detached' });
-    await heartThat(page, 'Citybike', true);
-    await expect.poll(() => savedOf(visitor)).toEqual([bike]);
-    await visitor.leaves();
-  });
-
-  it('of who closes the login is empty, and nothing is saved once they log in otherwise', async () => {
-    const visitor = await visit(browser, { origin: server.url });
-    const { page } = visitor;
-    await visitor.opens('/en/li');
-    await (await heartThat(page, 'Citybike', false)).click();
-    await page.getByRole('dialog', { name: 'Log in' }).getByRole('button', { name: 'Close' }).click();
-    await heartThat(page, 'Citybike', false);
-    await logsIn(visitor, savers.next('nothing saved'));
-    await visitor.opens('/en/li');
-    await heartThat(page, 'Citybike', false);
-    expect(await savedOf(visitor)).toEqual([]);
-    await visitor.leaves();
-  });
-
   it('of who makes an account on the way is filled once they have logged in with it, in whichever tab', async () => {
     const visitor = await visit(browser, { origin: server.url });
     const { page } = visitor;
@@ -231,38 +202,10 @@ describe('a heart', () => {
     expect(await savedOf(visitor)).toEqual([bike]);
     await visitor.leaves();
   });
-
-  it('is pressed by keys, and says of which ad it is and whether that is saved', async () => {
-    const { visitor } = await comes('nothing saved');
-    const { page } = visitor;
-    await visitor.opens('/en/li');
-    const heart = await heartThat(page, 'Citybike', false);
-    await heart.focus();
-    await page.keyboard.press('Space');
-    await heartThat(page, 'Citybike', true);
-    await page.keyboard.press('Enter');
-    await heartThat(page, 'Citybike', false);
-    expect(await heart.evaluate((element) => element === document.activeElement)).toBe(true);
-    await visitor.leaves();
-  });
 });
 
 describe('the page of one’s favourites [ROUTES-21]', () => {
-  it('leads who is not logged in to the login and back', async () => {
-    const visitor = await visit(browser, { origin: server.url });
-    const { page } = visitor;
-    await visitor.opens('/en/favorites?sort=newest');
-    await page.waitForURL('**/en/start/login**');
-    await page.getByRole('textbox', { name: 'Email' }).fill(savers.next('one of each'));
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await page.waitForURL('**/en/favorites?sort=newest');
-    await page.getByText('9 of 100 saved').waitFor();
-    expect(await page.getByRole('combobox', { name: 'Order' }).inputValue()).toBe('newest');
-    await visitor.leaves();
-  });
-
-  it('is found from the header and from the user’s menu', async () => {
+  it('is found from the header', async () => {
     const { visitor } = await comes('a cheaper one');
     const { page } = visitor;
     await page.setViewportSize({ width: 1600, height: 1000 });
@@ -272,12 +215,6 @@ describe('the page of one’s favourites [ROUTES-21]', () => {
     await inHeader.click();
     await rowOf(page, 'Citybike').waitFor();
     expect(new URL(page.url()).pathname).toBe('/en/favorites');
-    await visitor.opens('/en');
-    const menu = page.locator('[popovertarget="user-menu"]');
-    await awakeAt(menu);
-    await menu.click();
-    await page.locator('#user-menu').getByRole('link', { name: 'Favourites' }).click();
-    await rowOf(page, 'Citybike').waitFor();
     await visitor.leaves();
   });
 

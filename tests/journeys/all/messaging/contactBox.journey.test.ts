@@ -1,10 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { password } from '#tests/drivers/account/accounts.ts';
-import { awakeAt, openBrowser, screens, type Screen, type Visitor, visit } from '#tests/drivers/browser/browser.ts';
-import { asksElsewhere, comesBack, logsIn, logsOut } from '#tests/drivers/browser/elsewhere.ts';
+import { openBrowser, screens, type Screen, type Visitor, visit } from '#tests/drivers/browser/browser.ts';
+import { asksElsewhere, logsIn } from '#tests/drivers/browser/elsewhere.ts';
 import { type Seller, type Sellers, writeSellers } from '#tests/drivers/ownAds/ownAdsSellers.ts';
-import { casesOf } from '#tests/drivers/run/sizes.ts';
 import { type ServerProcess, startServerProcess } from '#tests/drivers/server/serverProcess.ts';
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
@@ -17,7 +15,7 @@ let sellers: Sellers;
 
 beforeAll(async () => {
   folder = temporaryFolder();
-  sellers = await writeSellers(folder.path, { 'an ad that runs': 3, 'no ads': 4 });
+  sellers = await writeSellers(folder.path, { 'an ad that runs': 1, 'no ads': 1 });
   const env = { DATA_DIR: folder.path, DEMO: '0', NODE_ENV: 'production', REQUESTS_PER_MINUTE: '1000000' };
   [browser, server] = await Promise.all([openBrowser(), startServerProcess(env)]);
 });
@@ -48,55 +46,6 @@ async function does(seller: Visitor, command: string, of: string): Promise<void>
   );
   expect(told, command).toEqual({ __typename: of });
 }
-
-// The seller, and who looks at what the seller does, are at a desk.
-const shown = casesOf(['desk', 'phone'] as const, (screen) => screen === 'phone');
-
-describe.each(shown)('somebody who looks at an ad (%s)', (screen) => {
-  it('writes before they are logged in; it goes out once they are, and the seller sees it counted until they log out [MESSAGING-1] [SHELL-4] [MESSAGING-6]', async () => {
-    const selling = sellers.next('an ad that runs');
-    const buying = sellers.next('no ads');
-    const [stranger, seller] = await Promise.all([comes(screen), comes('desk', selling)]);
-    await seller.opens('/en');
-    const { page } = stranger;
-    await stranger.opens(`/en/vi/${selling.ads[0]!.id}`);
-    await awakeAt(write(page));
-    await write(page).click();
-    const field = page.getByRole('textbox', { name: 'Your message' });
-    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.getByRole('button', { name: 'Is it still available?' }).click();
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
-    const login = page.getByRole('dialog', { name: 'Log in' });
-    await login.getByRole('textbox', { name: 'Email' }).fill(buying.email);
-    await login.getByLabel('Password', { exact: true }).fill(password);
-    await login.getByRole('button', { name: 'Log in', exact: true }).click();
-    await page.getByRole('status').filter({ hasText: 'Your message is sent.' }).waitFor();
-
-    // The header says it, and the window's title (MESSAGING-5).
-    await expect.poll(() => seller.page.title()).toMatch(/^\(1\) /);
-    await seller.page
-      .getByRole('banner')
-      .getByRole('link', { name: /^Messages.*1/ })
-      .waitFor();
-
-    const led = page.getByRole('link', { name: 'To your conversation' });
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await expect.poll(() => led.evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/en/messages/buying/*');
-    await page.getByRole('log').getByText('Is it still available?').waitFor();
-
-    await stranger.opens(`/en/vi/${selling.ads[0]!.id}`);
-    await page.getByRole('link', { name: 'To your conversation' }).waitFor();
-    expect(await write(page).count()).toBe(0);
-
-    await logsOut(seller);
-    await comesBack(seller);
-    await expect.poll(() => seller.page.title()).not.toMatch(/^\(/);
-    await Promise.all([stranger.leaves(), seller.leaves()]);
-  });
-});
 
 describe('what the seller does', () => {
   it('shows in the box of who looks: away, reserved, blocked, and the block lifted', async () => {
