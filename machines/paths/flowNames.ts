@@ -27,6 +27,7 @@ export const flowNames = [
   'home',
   'image',
   'insertion',
+  'insertionMediator',
   'leavingForm',
   'listingPage',
   'localities',

@@ -1,22 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { fieldsOf } from '#machines/draft/lifecycle/draft.ts';
 import type { DraftOrigin } from '#machines/draft/draftKeepingSetup.ts';
 import type { InsertionStep } from '#machines/insertion/insertionSteps.ts';
 import { parentIdOf } from '#machines/market/categories/categoryTree.ts';
 import { pathTo, placeAt } from '#routes';
 
 import { useGuard } from '../../account/guard/guardFlow.ts';
-import { session } from '../../account/session.ts';
 import { type DraftEdge, DraftFlow, draftLogic, NextDraft } from '../../draft/draftFlow.ts';
 import { writing } from '../../draft/draftIds.ts';
 import { DraftSync, draftSyncLogic, tellDraftSync } from '../../draft/draftSync.ts';
-import { noteOpenDraft } from '../../draft/lastOpenDraft.ts';
 import { useLanguage } from '../../page/firstPage.tsx';
 import { onPageGoing } from '../../browser/onPageGoing.ts';
 import { keepsFocus } from '../../page/useReadersPlace.ts';
 import { draftedAd } from '../insertionCalls.ts';
+import { useInsertionMediator } from '../mediator/insertionMediator.ts';
 import { InsertionFlow, insertionLogic } from '../insertionFlow.ts';
 import { keepUnsentFiles } from '../photos/unsentFiles.ts';
 import { keepPublished } from '../success/publishedAd.ts';
@@ -96,50 +94,7 @@ function Wired({ step, edge: { hear, hearPublished } }: WiredProps) {
   useEffect(() => tellDraftSync(draft, sync), [draft, sync]);
   useEffect(() => hearPublished((id) => flow.send({ type: 'draft.published', draft: id })), [hearPublished, flow]);
   useEffect(() => hear((heard) => draft.send({ type: 'journal.heard', ...heard })), [hear, draft]);
-  useEffect(() => {
-    const tell = () => {
-      // Whose session ends meanwhile may log in again, and has missed nothing.
-      if (guard.getSnapshot().matches('interrupted')) return;
-      const now = session.getSnapshot();
-      const { publicAccountId: account, known, error } = now.context;
-      // Who they are is asked for; the contact step begins with what their profile says.
-      if (!now.hasTag('known') || (account !== null && known === null && error === null)) return;
-      flow.send({ type: 'session.told', isLoggedIn: account !== null });
-      if (draft.getSnapshot().context.account !== account || draft.getSnapshot().matches('unopened')) {
-        draft.send({ type: 'session.told', account, at: Date.now() });
-      }
-    };
-    session.send({ type: 'profile.asked' });
-    tell();
-    const telling = [session.subscribe(tell), guard.subscribe(tell)];
-    return () => {
-      for (const { unsubscribe } of telling) unsubscribe();
-    };
-  }, [draft, flow, guard]);
-  useEffect(() => {
-    let told: unknown;
-    const tell = () => {
-      const now = draft.getSnapshot();
-      if (!now.hasTag('settled')) return;
-      const { id, draft: written } = now.context;
-      // One that is offered is nobody's yet.
-      const shown = now.matches('editing') ? written : null;
-      const open = shown ? id : null;
-      // Who begins another ad beside a sealed one does not come back to that by itself.
-      if (now.matches('editing')) noteOpenDraft(open);
-      if (told !== undefined && told === shown) return;
-      told = shown;
-      flow.send({
-        type: 'draft.told',
-        draft: open ?? '',
-        edits: shown?.from?.how === 'edit' ? shown.from.ad : null,
-        fields: shown ? fieldsOf(shown) : {},
-      });
-    };
-    tell();
-    const { unsubscribe } = draft.subscribe(tell);
-    return unsubscribe;
-  }, [draft, flow]);
+  useInsertionMediator({ guard, draft, form: flow });
   // No field is named: a user who returns to the page is still in the field, so no error shows up there.
   useEffect(() => onPageGoing(() => flow.send({ type: 'field.left', field: '' })), [flow]);
   useEffect(() => flow.send({ type: 'step.asked', step }), [flow, step]);

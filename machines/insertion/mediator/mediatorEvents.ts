@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+/** The draft that is being written, as the form needs it. */
+const shown = z.object({
+  id: z.string(),
+  /** How many facts it consists of: the same number of the same draft says the same. */
+  version: z.int(),
+  /** The ad that it changes; null for a new one. */
+  edits: z.nullable(z.string()),
+  fields: z.record(z.string(), z.string()),
+});
+
+/** What the session, the guard of the page and the draft are by now. */
+export const mediatorEvents = z.discriminatedUnion('type', [
+  /** `isKnown`: the session was looked up, and the profile of its account too. */
+  z.object({ type: z.literal('session.seen'), account: z.nullable(z.string()), isKnown: z.boolean() }),
+  /** The session has ended, and a login is offered. */
+  z.object({ type: z.literal('guard.seen'), isInterrupted: z.boolean() }),
+  z.object({
+    type: z.literal('draft.seen'),
+    account: z.nullable(z.string()),
+    isUnopened: z.boolean(),
+    isSettled: z.boolean(),
+    isEditing: z.boolean(),
+    /** Null while nothing is written, or while a draft is only offered. */
+    shown: z.nullable(shown),
+  }),
+]);
+
+export type MediatorEvent = z.infer<typeof mediatorEvents>;
+export type SeenSession = Omit<Extract<MediatorEvent, { type: 'session.seen' }>, 'type'>;
+export type SeenDraft = Omit<Extract<MediatorEvent, { type: 'draft.seen' }>, 'type'>;
+export type ShownDraft = z.infer<typeof shown>;

@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+
+import type { guardMachine } from '#machines/account/session/guardMachine.ts';
+import type { draftKeepingMachine } from '#machines/draft/draftKeepingMachine.ts';
+import { fieldsOf } from '#machines/draft/lifecycle/draft.ts';
+import type { insertionMachine } from '#machines/insertion/insertionMachine.ts';
+import type { SeenDraft, SeenSession } from '#machines/insertion/mediator/mediatorEvents.ts';
+import { mediatorMachine } from '#machines/insertion/mediator/mediatorMachine.ts';
+
+import { session } from '../../account/session.ts';
+import { noteOpenDraft } from '../../draft/lastOpenDraft.ts';
+import { useFlow } from '../../flows/useFlow.ts';
+
+/** Only what is heard of a flow. */
+type Heard<Snapshot> = {
+  getSnapshot(): Snapshot;
+  subscribe(hear: (now: Snapshot) => void): { unsubscribe(): void };
+};
+
+export interface Mediated {
+  readonly guard: Heard<SnapshotFrom<typeof guardMachine>>;
+  readonly draft: Heard<SnapshotFrom<typeof draftKeepingMachine>> &
+    Pick<ActorRefFrom<typeof draftKeepingMachine>, 'send'>;
+  readonly form: Pick<ActorRefFrom<typeof insertionMachine>, 'send'>;
+}
+
+/** Reports the session, the guard and the draft to the form, and the account to the draft, as the chart decides. */
+export function useInsertionMediator({ guard, draft, form }: Mediated): void {
+  const flow = useFlow(mediatorMachine, () => ({
+    actions: {
+      reportAccount: (_, { account }) => form.send({ type: 'session.told', isLoggedIn: account !== null }),
+      openDraft: (_, { account }) => draft.send({ type: 'session.told', account, at: Date.now() }),
+      noteOpen: (_, { shown }) => noteOpenDraft(shown?.id ?? null),
+      reportDraft: (_, { shown }) =>
+        form.send({
+          type: 'draft.told',
+          draft: shown?.id ?? '',
+          edits: shown?.edits ?? null,
+          fields: shown?.fields ?? {},
+        }),
+    },
+  }));
+  useEffect(() => {
+    // The contact step begins with what the profile says.
+    session.send({ type: 'profile.asked' });
+    const see = () => flow.send({ type: 'session.seen', ...sessionIn(session.getSnapshot()) });
+    const hearing = [
+      heard(draft, (now) => flow.send({ type: 'draft.seen', ...draftIn(now) })),
+      heard(guard, (now) => {
+        const isInterrupted = now.matches('interrupted');
+        flow.send({ type: 'guard.seen', isInterrupted });
+        // The guard hears of a login first.
+        if (!isInterrupted) see();
+      }),
+      session.subscribe(see),
+    ];
+    return () => {
+      for (const { unsubscribe } of hearing) unsubscribe();
+    };
+  }, [flow, guard, draft]);
+}
+
+function heard<Snapshot>(source: Heard<Snapshot>, hear: (now: Snapshot) => void) {
+  const hearing = source.subscribe(hear);
+  hear(source.getSnapshot());
+  return hearing;
+}
+
+function sessionIn(now: SnapshotFrom<typeof session>): SeenSession {
+  const { publicAccountId: account, known, error } = now.context;
+  return { account, isKnown: now.hasTag('known') && (account === null || known !== null || error !== null) };
+}
+
+function draftIn(now: SnapshotFrom<typeof draftKeepingMachine>): SeenDraft {
+  const { id, draft, facts, account } = now.context;
+  const isEditing = now.matches('editing');
+  const edits = draft?.from?.how === 'edit' ? draft.from.ad : null;
+  return {
+    account,
+    isUnopened: now.matches('unopened'),
+    isSettled: now.hasTag('settled'),
+    isEditing,
+    shown: isEditing && draft ? { id: id ?? '', version: facts.length, edits, fields: fieldsOf(draft) } : null,
+  };
+}

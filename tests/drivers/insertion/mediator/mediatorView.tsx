@@ -1,0 +1,118 @@
+import '../../web/viewWatch.ts';
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { MediatorEvent, SeenDraft, SeenSession } from '#machines/insertion/mediator/mediatorEvents.ts';
+import type { Mediated } from '#web/insertion/mediator/insertionMediator.ts';
+
+/** A flow whose state the test sets. */
+function source<Seen>(first: Seen) {
+  let now = first;
+  const ears = new Set<(now: Seen) => void>();
+  return {
+    getSnapshot: () => now,
+    subscribe(hear: (now: Seen) => void) {
+      ears.add(hear);
+      return { unsubscribe: () => void ears.delete(hear) };
+    },
+    send: (_: unknown) => {},
+    becomes(next: Seen) {
+      now = next;
+    },
+    shows(next: Seen) {
+      now = next;
+      for (const hear of ears) hear(now);
+    },
+  };
+}
+
+/** A session as the mediator reads it. */
+const sessionOf = ({ account, isKnown }: SeenSession) => ({
+  context: { publicAccountId: account, known: isKnown ? {} : null, error: null },
+  hasTag: () => isKnown || account !== null,
+});
+
+/** A draft as the mediator reads it. */
+const draftOf = ({ account, isUnopened, isSettled, isEditing, shown }: SeenDraft) => ({
+  context: {
+    account,
+    id: shown?.id ?? null,
+    facts: Array.from({ length: shown?.version ?? 0 }),
+    draft: shown && {
+      from: null,
+      written: Object.fromEntries(Object.entries(shown.fields).map(([field, value]) => [field, { value }])),
+    },
+  },
+  matches: (state: string) => (state === 'unopened' ? isUnopened : isEditing),
+  hasTag: () => isSettled,
+});
+
+const guardOf = (isInterrupted: boolean) => ({ matches: () => isInterrupted });
+
+const blank: SeenDraft = { account: null, isUnopened: true, isSettled: false, isEditing: false, shown: null };
+const session = source(sessionOf({ account: null, isKnown: false }));
+vi.doMock(import('#web/account/session.ts'), async (original) => ({
+  ...(await original()),
+  session: session as never,
+}));
+const [{ viewStage }, { useInsertionMediator }] = await Promise.all([
+  import('../../web/viewStage.tsx'),
+  import('#web/insertion/mediator/insertionMediator.ts'),
+]);
+
+/** The mediator between flows that are in the hands of the test. */
+export async function openMediator() {
+  session.shows(sessionOf({ account: null, isKnown: false }));
+  const guard = source(guardOf(false));
+  const draft = source(draftOf(blank));
+  const reported: { isLoggedIn?: boolean; draft?: string; fields?: object; opened: (string | null)[] } = { opened: [] };
+  const mediated = {
+    guard,
+    draft: {
+      ...draft,
+      send: (event: { readonly type: string; readonly account: string | null }) =>
+        void reported.opened.push(event.account),
+    },
+    form: {
+      send: (event: { readonly type: string }) =>
+        void Object.assign(
+          reported,
+          event.type === 'session.told' ? pick(event, 'isLoggedIn') : pick(event, 'draft', 'fields'),
+        ),
+    },
+  };
+
+  function Mediating() {
+    useInsertionMediator(mediated as unknown as Mediated);
+    return null;
+  }
+
+  const stage = await viewStage(
+    <Mediating />,
+    { at: '/en' },
+    {
+      happens: (happening) =>
+        act(async () => {
+          const event = happening as MediatorEvent;
+          if (event.type === 'session.seen') session.shows(sessionOf(event));
+          if (event.type === 'guard.seen') {
+            // In a walk the session is seen in a step of its own.
+            session.becomes(sessionOf({ account: null, isKnown: false }));
+            guard.shows(guardOf(event.isInterrupted));
+          }
+          if (event.type === 'draft.seen') draft.shows(draftOf(event));
+        }),
+    },
+  );
+  /** The session changes, and the guard hears of it before the mediator does. */
+  const logsIn = (account: string) =>
+    act(async () => {
+      session.becomes(sessionOf({ account, isKnown: true }));
+      guard.shows(guardOf(false));
+      session.shows(session.getSnapshot());
+    });
+  return { ...stage, reported, logsIn };
+}
+
+function pick(event: object, ...names: readonly string[]): object {
+  return Object.fromEntries(Object.entries(event).filter(([name]) => names.includes(name)));
+}

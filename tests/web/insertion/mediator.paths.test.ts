@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { mediatorDriver } from '#tests/drivers/insertion/mediator/mediatorDriver.ts';
+import { openMediator } from '#tests/drivers/insertion/mediator/mediatorView.tsx';
+import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
+
+describe('what session, guard, draft and form report to each other, as the chart says', () => {
+  itIsWalked(mediatorDriver);
+});
+
+describe('the mediator of the insertion', () => {
+  let mediator: Awaited<ReturnType<typeof openMediator>>;
+  afterEach(() => mediator.ends());
+
+  const happens = (event: { readonly type: string } & Record<string, unknown>) => mediator.happens!(event);
+  const draft = { type: 'draft.seen', account: null, isUnopened: false, isSettled: true, isEditing: true, shown: null };
+
+  it('opens the draft for the account that is known now, and once', async () => {
+    mediator = await openMediator();
+    await happens({ type: 'session.seen', account: 'vreni', isKnown: true });
+    expect(mediator.reported).toMatchObject({ isLoggedIn: true, opened: ['vreni'] });
+    await happens({ ...draft, account: 'vreni' });
+    await happens({ type: 'session.seen', account: 'vreni', isKnown: true });
+    expect(mediator.reported.opened).toEqual(['vreni']);
+  });
+
+  it('reports nothing while the session has ended and a login is offered', async () => {
+    mediator = await openMediator();
+    await happens({ type: 'session.seen', account: 'vreni', isKnown: true });
+    await happens({ ...draft, account: 'vreni' });
+    await happens({ type: 'guard.seen', isInterrupted: true });
+    await happens({ type: 'session.seen', account: null, isKnown: true });
+    expect(mediator.reported).toMatchObject({ isLoggedIn: true, opened: ['vreni'] });
+    await mediator.logsIn('vreni');
+    expect(mediator.reported).toMatchObject({ isLoggedIn: true, opened: ['vreni'] });
+    await happens({ type: 'guard.seen', isInterrupted: true });
+    await mediator.logsIn('beat');
+    expect(mediator.reported.opened, 'never for nobody in between').toEqual(['vreni', 'beat', 'beat']);
+  });
+
+  it('reports a draft again once it was opened again', async () => {
+    mediator = await openMediator();
+    const bike = { id: 'bikebikebike', version: 2, edits: null, fields: { title: 'Bike' } };
+    await happens({ ...draft, shown: bike });
+    expect(mediator.reported).toMatchObject({ draft: 'bikebikebike', fields: { title: 'Bike' } });
+    delete mediator.reported.draft;
+    await happens({ ...draft, shown: bike });
+    expect(mediator.reported.draft, 'the same facts').toBeUndefined();
+    await happens({ ...draft, isSettled: false, isEditing: false });
+    await happens({ ...draft, shown: bike });
+    expect(mediator.reported.draft).toBe('bikebikebike');
+  });
+});
