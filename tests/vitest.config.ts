@@ -7,10 +7,10 @@ import { type Budgets, WorkReporter } from './run/workReporter.ts';
 
 /**
  * How the tests run: a project for each kind, by folder and suffix. `npm test` runs all kinds but `all journeys`,
- * `journeys in other engines` and `all database`, which would take it far beyond ten minutes; these run in
- * `npm run test:all`. The last are the contracts of features on PostgreSQL, which `npm test` runs on SQLite. Two files run
- * at a time, of whatever kind (the machine the times are meant for has 2 cores): journeys wait for their browser, databases
- * for their disk, and the other file makes use of it.
+ * `journeys in other engines`, `all database` and `all server`, which would take it far beyond ten minutes; these run in
+ * `npm run test:all`. `all database` has the contracts of features on PostgreSQL, which `npm test` runs on SQLite. `all server`
+ * starts and kills whole processes again and again. Two files run at a time, of whatever kind (the machine the times are meant
+ * for has 2 cores): journeys wait for their browser, databases for their disk, and the other file makes use of it.
  */
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -33,6 +33,7 @@ const journeys: Readonly<Record<string, { readonly include: string[]; readonly e
     engines: ['Firefox', 'WebKit'],
   },
 };
+const allServer = 'tests/**/*.all.test.ts';
 const withoutWindow = 'tests/web/**/*.node.test.{ts,tsx}';
 const sameCases = 'tests/drivers/run/sameCases.ts';
 const noteWork = 'tests/run/noteWork.ts';

@@ -56,10 +56,10 @@ const withoutEngine = [
   ...(process.env['ALLMEND_POSTGRES_BIN'] ? [] : ['!database', '!all database']),
 ];
 const ofTheCommand = isSet('ALLMEND_ALL')
-  ? ['all journeys', 'journeys in other engines', 'all database']
+  ? ['all journeys', 'journeys in other engines', 'all database', 'all server']
   : filter.length > 0 || isSet('ALLMEND_LONG')
     ? []
-    : ['!all journeys', '!journeys in other engines', '!all database'];
+    : ['!all journeys', '!journeys in other engines', '!all database', '!all server'];
 const project = [...new Set([...ofTheCommand, ...withoutEngine])];
 
 const vitest = await startVitest('test', filter, {

@@ -86,7 +86,8 @@ describe('the market', () => {
     await Promise.all([...engines.values()].map(({ engine, line }) => Promise.all([engine.close(), line.breaks()])));
   });
 
-  async function comes(screen: Screen): Promise<EngineVisitor> {
+  async function comes(name: EngineName, screen: Screen): Promise<EngineVisitor> {
+    const { engine, line } = engines.get(name)!;
     return engine.visits(line.origin, screen, { serviceWorkers: 'allow' });
   }
 
@@ -119,7 +120,7 @@ describe('the market', () => {
       await press('Categories');
       await expectSeen(dialog('Categories'));
       await closes('Categories');
-      visitor.expectCalm();
+      await visitor.expectCalm();
 
       await sortsAndSuggests(visitor);
 
@@ -131,11 +132,11 @@ describe('the market', () => {
 
       await press('Save');
       await expectSeen(dialog('Log in'));
-      await visitor.types('E-mail', buying.email);
+      await visitor.types('Email', buying.email);
       await visitor.types('Password', password);
       await dialog('Log in').getByRole('button', { name: 'Log in', exact: true }).click();
       await dialog('Log in').waitFor({ state: 'detached' });
-      visitor.expectCalm();
+      await visitor.expectCalm();
 
       await press('Write a message');
       await expectSeen(page.getByRole('dialog'));
@@ -145,13 +146,36 @@ describe('the market', () => {
       await page.keyboard.press('Escape');
       await page.getByRole('link', { name: 'To your conversation' }).click();
       await page.getByRole('log').getByText('Is it still available?').waitFor();
-      visitor.expectCalm();
+      await visitor.expectCalm();
 
-    await visitor.opens('/en');
-    await press('Categories');
-    await expectSeen(dialog('Categories'));
-    await closes('Categories');
-    await visitor.expectCalm();
+      await press('Make an offer');
+      await expectSeen(dialog('Make an offer'));
+      await closes('Make an offer');
+      for (const [action, title] of [
+        ['Block', 'Block this person?'],
+        ['Report', 'Report this conversation'],
+      ] as const) {
+        await press('What to do with this conversation');
+        await expectSeen(dialog('This conversation'));
+        await dialog('This conversation').getByRole('button', { name: action, exact: true }).click();
+        await expectSeen(dialog(title));
+        await closes(title);
+      }
+      const [picture] = await photosOf(400);
+      await page.locator('input[type=file]').setInputFiles(picture!);
+      await press('Send');
+      await page
+        .getByRole('log')
+        .getByRole('button', { name: /show it large/ })
+        .or(page.getByRole('link', { name: /show it large/ }))
+        .click();
+      await expectSeen(dialog('Pictures'));
+      await closes('Pictures');
+      await page.getByRole('button', { name: /./ }).and(page.locator('[popovertarget=user-menu]')).click();
+      await expectSeen(page.locator('#user-menu'));
+      await visitor.expectCalm();
+      await visitor.leaves();
+    }));
 
   it('logs a seller in, and keeps a draft over a reload at once', () =>
     inEachEngine(async (name) => {
@@ -160,7 +184,7 @@ describe('the market', () => {
       const { page } = visitor;
       const dialog = (title: string | RegExp) => page.getByRole('dialog', { name: title });
       await visitor.opens(`/en/start/login?${new URLSearchParams({ redirected: '/en/myads/active' })}`);
-      await visitor.types('E-mail', selling.email);
+      await visitor.types('Email', selling.email);
       await visitor.types('Password', password);
       await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
       const row = page.getByRole('article', { name: 'Velo a' });
@@ -173,138 +197,65 @@ describe('the market', () => {
         await page.keyboard.press('Escape');
         await dialog(title).waitFor({ state: 'detached' });
       }
-      visitor.expectCalm();
+      await visitor.expectCalm();
 
-    await visitor.opens(`/en/vi/${selling.ads[0]!.id}`);
-    await page.getByRole('link', { name: 'Show in full screen' }).first().click();
-    await expectSeen(dialog('Pictures'));
-    expect(await page.evaluate(() => document.activeElement!.matches(':focus-visible'))).toBe(false);
-    await closes('Pictures');
-
-    await press('Save');
-    await expectSeen(dialog('Log in'));
-    await visitor.types('E-mail', buying.email);
-    await visitor.types('Password', password);
-    await dialog('Log in').getByRole('button', { name: 'Log in', exact: true }).click();
-    await dialog('Log in').waitFor({ state: 'detached' });
-    await visitor.expectCalm();
-
-    await press('Write a message');
-    await expectSeen(page.getByRole('dialog'));
-    await visitor.types('Your message', 'Is it still available?');
-    await press('Send');
-    await page.getByRole('status').filter({ hasText: 'Your message is sent.' }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'To your conversation' }).click();
-    await page.getByRole('log').getByText('Is it still available?').waitFor();
-    await visitor.expectCalm();
-
-    await press('Make an offer');
-    await expectSeen(dialog('Make an offer'));
-    await closes('Make an offer');
-    for (const [action, title] of [
-      ['Block', 'Block this person?'],
-      ['Report', 'Report this conversation'],
-    ] as const) {
-      await press('What to do with this conversation');
-      await expectSeen(dialog('This conversation'));
-      await dialog('This conversation').getByRole('button', { name: action, exact: true }).click();
-      await expectSeen(dialog(title));
-      await closes(title);
-    }
-    const [picture] = await photosOf(400);
-    await page.locator('input[type=file]').setInputFiles(picture!);
-    await press('Send');
-    await page
-      .getByRole('log')
-      .getByRole('button', { name: /show it large/ })
-      .or(page.getByRole('link', { name: /show it large/ }))
-      .click();
-    await expectSeen(dialog('Pictures'));
-    await closes('Pictures');
-    await page.getByRole('button', { name: /./ }).and(page.locator('[popovertarget=user-menu]')).click();
-    await expectSeen(page.locator('#user-menu'));
-    await visitor.expectCalm();
-    await visitor.leaves();
-  });
-
-  it.skipIf(skip)('logs a seller in, and keeps a draft over a reload at once', async () => {
-    const selling = sellers.next('an ad that runs');
-    const visitor = await comes('desk');
-    const { page } = visitor;
-    const dialog = (title: string | RegExp) => page.getByRole('dialog', { name: title });
-    await visitor.opens(`/en/start/login?${new URLSearchParams({ redirected: '/en/myads/active' })}`);
-    await visitor.types('E-mail', selling.email);
-    await visitor.types('Password', password);
-    await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
-    const row = page.getByRole('article', { name: 'Velo a' });
-    for (const [action, title] of [
-      ['Mark as sold', 'Where was it sold?'],
-      ['Remove', 'Remove the ad for good?'],
-    ] as const) {
-      await row.getByRole('button', { name: action, exact: true }).click();
-      await expectSeen(dialog(title));
+      await visitor.opens('/en/ai/start');
+      await visitor.types(words.title, 'Old bicycle');
+      await visitor.reloads();
+      await expect.poll(() => page.getByRole('textbox', { name: words.title }).inputValue()).toBe('Old bicycle');
+      await page.getByRole('combobox', { name: words.category, exact: true }).selectOption('4000');
+      await page.getByRole('combobox', { name: words.subcategory }).selectOption('4020');
+      await visitor.expectCalm();
+      // The server refuses one of them, and the console reports it.
+      const files = [
+        { name: 'lie.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('lie') },
+        ...(await photosOf(400)),
+        await photoOf64Megapixels(),
+      ];
+      await page.locator('input[type="file"][multiple]').setInputFiles(files);
+      // The server refuses more than 50 megapixels, so the browser scales this one. The refused file has no number.
+      await page.getByRole('button', { name: words.crop(2) }).waitFor();
+      await page.getByRole('button', { name: words.crop(1) }).click();
+      await expectSeen(dialog('Crop the photo'));
       await page.keyboard.press('Escape');
-      await dialog(title).waitFor({ state: 'detached' });
-    }
-    await visitor.expectCalm();
+      await page.getByRole('button', { name: words.next, exact: true }).click();
+      await expectSeen(dialog('Not all of your photos have come'));
+      await visitor.leaves();
+    }));
 
-    await visitor.opens('/en/ai/start');
-    await visitor.types(words.title, 'Old bicycle');
-    await visitor.reloads();
-    await expect.poll(() => page.getByRole('textbox', { name: words.title }).inputValue()).toBe('Old bicycle');
-    await page.getByRole('combobox', { name: words.category, exact: true }).selectOption('4000');
-    await page.getByRole('combobox', { name: words.subcategory }).selectOption('4020');
-    await visitor.expectCalm();
-    // The server refuses one of them, and the console reports it.
-    const files = [
-      { name: 'lie.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('lie') },
-      ...(await photosOf(400)),
-      await photoOf64Megapixels(),
-    ];
-    await page.locator('input[type="file"][multiple]').setInputFiles(files);
-    // The server refuses more than 50 megapixels, so the browser scales this one. The refused file has no number.
-    await page.getByRole('button', { name: words.crop(2) }).waitFor();
-    await page.getByRole('button', { name: words.crop(1) }).click();
-    await expectSeen(dialog('Crop the photo'));
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: words.next, exact: true }).click();
-    await expectSeen(dialog('Not all of your photos have come'));
-    await visitor.leaves();
-  });
+  it('is read on a phone, and without a line', () =>
+    inEachEngine(async (name) => {
+      const visitor = await comes(name, 'phone');
+      const { page } = visitor;
+      await visitor.opens('/en');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expectSeen(page.getByRole('dialog', { name: 'Menu' }));
+      await page.keyboard.press('Escape');
+      await visitor.opens('/en/li');
+      await page.getByRole('button', { name: 'Filters' }).click();
+      await expectSeen(page.getByRole('dialog', { name: 'Filters' }));
+      await page.keyboard.press('Escape');
+      await isKept(page, '/en/li');
+      const { email, ads } = sellers.next('an ad that runs');
+      const listing = `/en/vi/${ads[0]!.id}`;
+      await visitor.opens(`/en/start/login?${new URLSearchParams({ redirected: listing })}`);
+      await visitor.types('Email', email);
+      await visitor.types('Password', password);
+      await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: 'Velo a' }).waitFor();
+      await visitor.opens(listing);
+      await isKept(page, new URL(page.url()).pathname);
+      await visitor.expectCalm();
 
-  it.skipIf(skip)('is read on a phone, and without a line', async () => {
-    const visitor = await comes('phone');
-    const { page } = visitor;
-    await visitor.opens('/en');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expectSeen(page.getByRole('dialog', { name: 'Menu' }));
-    await page.keyboard.press('Escape');
-    await visitor.opens('/en/li');
-    await page.getByRole('button', { name: 'Filters' }).click();
-    await expectSeen(page.getByRole('dialog', { name: 'Filters' }));
-    await page.keyboard.press('Escape');
-    await isKept(page, '/en/li');
-    const { email, ads } = sellers.next('an ad that runs');
-    const listing = `/en/vi/${ads[0]!.id}`;
-    await visitor.opens(`/en/start/login?${new URLSearchParams({ redirected: listing })}`);
-    await visitor.types('E-mail', email);
-    await visitor.types('Password', password);
-    await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Velo a' }).waitFor();
-    await visitor.opens(listing);
-    await isKept(page, new URL(page.url()).pathname);
-    await visitor.expectCalm();
-
-    await line.breaks();
-    await visitor.opens('/en/li');
-    await page.getByRole('heading', { level: 2, name: 'Velo a' }).first().waitFor();
-    await visitor.opens(listing);
-    await page.getByRole('heading', { level: 1, name: 'Velo a' }).waitFor();
-    await visitor.opens('/en/vi/bikebikebike');
-    await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
-    await visitor.leaves();
-  });
+      await engines.get(name)!.line.breaks();
+      await visitor.opens('/en/li');
+      await page.getByRole('heading', { level: 2, name: 'Velo a' }).first().waitFor();
+      await visitor.opens(listing);
+      await page.getByRole('heading', { level: 1, name: 'Velo a' }).waitFor();
+      await visitor.opens('/en/vi/bikebikebike');
+      await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+      await visitor.leaves();
+    }));
 });
 
 describe('the oldest browsers', () => {

@@ -25,7 +25,7 @@ inEachEngine('the contact box of an ad', (visits) => {
     await buyer.clicks(page.getByRole('button', { name: 'Is it still available?' }));
     await buyer.clicks(page.getByRole('button', { name: 'Send', exact: true }));
     const login = page.getByRole('dialog', { name: 'Log in' });
-    await buyer.fills(login.getByRole('textbox', { name: 'E-mail' }), buying.email);
+    await buyer.fills(login.getByRole('textbox', { name: 'Email' }), buying.email);
     await buyer.fills(login.getByLabel('Password', { exact: true }), password);
     await buyer.clicks(login.getByRole('button', { name: 'Log in', exact: true }));
     await page.getByRole('status').filter({ hasText: 'Your message is sent.' }).waitFor();

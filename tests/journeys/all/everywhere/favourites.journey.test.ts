@@ -47,7 +47,7 @@ async function savedOf({ page }: EngineVisitor): Promise<readonly string[]> {
 }
 
 async function submits({ types, clicks, page }: EngineVisitor, email: string): Promise<void> {
-  await types('E-mail', email);
+  await types('Email', email);
   await types('Password', password);
   await clicks(page.getByRole('button', { name: 'Log in', exact: true }).filter({ visible: true }).last());
 }
