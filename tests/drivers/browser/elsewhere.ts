@@ -81,9 +81,9 @@ export async function savesElsewhere(visitor: Visitor, wanted: readonly string[]
   }
 }
 
-/** An address of the market of a visitor, who has opened a page of it. */
+/** An address of the market of a visitor. In a tab that has no page yet it stays a path, which Chromium resolves by itself. */
 function addressOf({ page }: Visitor, path: string): string {
-  return new URL(path, page.url()).href;
+  return URL.canParse(path, page.url()) ? new URL(path, page.url()).href : path;
 }
 
 /** Calls carry what stands in a cookie; who has none yet takes one. */

@@ -12,6 +12,8 @@ type MailKind = keyof typeof accountMails | keyof typeof adMails;
 
 /** The path and query of the link in a mail of a kind to an address. */
 export async function linkIn(page: Page, email: string, kind: MailKind): Promise<string> {
+  // A new tab of Chromium has no page of the market yet, which alone may read the mailbox.
+  if (page.url() === 'about:blank') await page.goto('/mailbox');
   // A mail is sent as soon as the journal has been read so far.
   const [mail] = await vi.waitFor(async () => {
     const mails = await mailsOf(page, email, kind);
