@@ -88,7 +88,7 @@ describe('the market', () => {
 
   async function comes(name: EngineName, screen: Screen): Promise<EngineVisitor> {
     const { engine, line } = engines.get(name)!;
-    return engine.visits(line.origin, screen, { serviceWorkers: 'allow' });
+    return engine.visits(line.origin, screen, { serviceWorkers: 'allow', watchesShifts: false });
   }
 
   /**
@@ -262,7 +262,7 @@ describe('the oldest browsers', () => {
   it('come alive, search, log in and show an account without any newer API', async () => {
     const { globals, members } = newerApis(await oldestBrowsers());
     const engine = await openEngine('Chromium');
-    const visitor = await engine.visits(server.url, 'desk');
+    const visitor = await engine.visits(server.url, 'desk', { watchesShifts: false });
     const { page } = visitor;
     await page.addInitScript(withoutApis, { globals: [...globals.keys()], members: [...members.keys()] });
     await visitor.opens('/en');

@@ -76,12 +76,17 @@ export interface Visit extends BrowserContextOptions {
   readonly origin: string;
   /** Runs in the browser before each page does. */
   readonly before?: (() => void) | undefined;
+  /** Whether layout shifts count as unrest, as they do unless a test says otherwise. */
+  readonly watchesShifts?: boolean;
 }
 
 /** What Playwright says where the window takes no workers. */
 const workerBlocked = 'Service Worker registration blocked by Playwright';
 
-export async function visit(browser: Browser, { origin, before, ...options }: Visit): Promise<Visitor> {
+export async function visit(
+  browser: Browser,
+  { origin, before, watchesShifts = true, ...options }: Visit,
+): Promise<Visitor> {
   // Who reads a language that the market does not speak is not offered any other than the one shown.
   const context = await browser.newContext({
     baseURL: origin,
@@ -102,10 +107,11 @@ export async function visit(browser: Browser, { origin, before, ...options }: Vi
   });
   page.on('pageerror', (error) => noted.push(`${page.url()}: ${error.message}`));
   const calls = underWay(page);
-  await page.addInitScript(noteLayoutShifts);
+  if (watchesShifts) await page.addInitScript(noteLayoutShifts);
   if (before) await page.addInitScript(before);
 
-  const unrest = async () => [...noted, ...(await page.evaluate(() => window.layoutShifts))];
+  const shifts = () => (watchesShifts ? page.evaluate(() => window.layoutShifts) : []);
+  const unrest = async () => [...noted, ...(await shifts())];
   const arrives = async (going: Promise<unknown>) => {
     await going;
     if (options.javaScriptEnabled !== false) await awake(page);

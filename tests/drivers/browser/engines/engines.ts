@@ -23,6 +23,8 @@ export interface Engine {
 }
 
 export interface EngineVisit {
+  /** Whether layout shifts count as unrest; only Chromium reports them. */
+  readonly watchesShifts?: boolean;
   /** Chromium alone can block them, and does so by default: one engine with them is enough for most journeys. */
   readonly serviceWorkers?: 'allow' | 'block';
 }
