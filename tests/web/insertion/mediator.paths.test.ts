@@ -30,11 +30,11 @@ describe('the mediator of the insertion', () => {
     await happens({ type: 'guard.seen', isInterrupted: true });
     await happens({ type: 'session.seen', account: null, isKnown: true });
     expect(mediator.reported).toMatchObject({ isLoggedIn: true, opened: ['vreni'] });
-    await mediator.logsIn('vreni');
+    await mediator.logsIn('vreni', { isGuardFirst: true });
     expect(mediator.reported).toMatchObject({ isLoggedIn: true, opened: ['vreni'] });
     await happens({ type: 'guard.seen', isInterrupted: true });
-    await mediator.logsIn('beat');
-    expect(mediator.reported.opened, 'never for nobody in between').toEqual(['vreni', 'beat', 'beat']);
+    await mediator.logsIn('beat', { isGuardFirst: false });
+    expect(mediator.reported.opened, 'never for nobody in between').toEqual(['vreni', 'beat']);
   });
 
   it('reports a draft again once it was opened again', async () => {

@@ -103,12 +103,12 @@ export async function openMediator() {
         }),
     },
   );
-  /** The session changes, and the guard hears of it before the mediator does. */
-  const logsIn = (account: string) =>
+  /** The session changes. The guard hears of it before the mediator does, or after. */
+  const logsIn = (account: string, { isGuardFirst }: { readonly isGuardFirst: boolean }) =>
     act(async () => {
       session.becomes(sessionOf({ account, isKnown: true }));
-      guard.shows(guardOf(false));
-      session.shows(session.getSnapshot());
+      const heard = [() => guard.shows(guardOf(false)), () => session.shows(session.getSnapshot())];
+      for (const hear of isGuardFirst ? heard : heard.toReversed()) hear();
     });
   return { ...stage, reported, logsIn };
 }
