@@ -15,9 +15,9 @@ export const mediatorCases = flowCases({
       'nobody is logged in': { account: null, isKnown: true },
       'Vreni is logged in': { account: 'vreni', isKnown: true },
     },
-    'guard.seen': {
-      'the session has ended': { isInterrupted: true },
-      'all is well again': (now) => (now.matches({ account: 'interrupted' }) ? { isInterrupted: false } : undefined),
+    'guard.interrupted': { 'the session has ended': {} },
+    'guard.satisfied': {
+      'all is well again': (now) => (now.matches({ account: 'interrupted' }) ? {} : undefined),
     },
     'draft.seen': {
       'being looked for': { ...seen, isSettled: false, isEditing: false, shown: null },

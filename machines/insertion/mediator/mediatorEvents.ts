@@ -15,7 +15,9 @@ export const mediatorEvents = z.discriminatedUnion('type', [
   /** `isKnown`: the session was looked up, and the profile of its account too. */
   z.object({ type: z.literal('session.seen'), account: z.nullable(z.string()), isKnown: z.boolean() }),
   /** The session has ended, and a login is offered. */
-  z.object({ type: z.literal('guard.seen'), isInterrupted: z.boolean() }),
+  z.object({ type: z.literal('guard.interrupted') }),
+  /** Somebody is logged in again, or needs not be. */
+  z.object({ type: z.literal('guard.satisfied') }),
   z.object({
     type: z.literal('draft.seen'),
     account: z.nullable(z.string()),

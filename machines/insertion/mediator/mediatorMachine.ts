@@ -46,8 +46,6 @@ export const mediatorMachine = setup({
   guards: {
     opensDraft: ({ context }, session: SeenSession) => session.isKnown && isForeign(context, session),
     isKnown: (_, { isKnown }: SeenSession) => isKnown,
-    isRestored: (_, { isInterrupted }: { isInterrupted: boolean }) => !isInterrupted,
-    isInterrupted: (_, { isInterrupted }: { isInterrupted: boolean }) => isInterrupted,
     isSettled: (_, { isSettled }: SeenDraft) => isSettled,
     isUnsettled: (_, { isSettled }: SeenDraft) => !isSettled,
     isNews: ({ context }, draft: SeenDraft) => draft.isSettled && isOther(context, draft),
@@ -55,7 +53,7 @@ export const mediatorMachine = setup({
     isWritten: (_, { isSettled, isEditing }: SeenDraft) => isSettled && isEditing,
   },
 }).createMachine({
-  id: 'insertionMediator',
+  id: 'mediator',
   description: 'What the session, the guard of the page, the draft and the form of an ad report to each other.',
   context: { draft: { account: null, isUnopened: true }, reported: null },
   type: 'parallel',
@@ -67,7 +65,7 @@ export const mediatorMachine = setup({
         unknown: {
           description: 'It is not known yet who is logged in, or what their profile says.',
           on: {
-            'guard.seen': { guard: withEvent('isInterrupted'), target: 'interrupted' },
+            'guard.interrupted': 'interrupted',
             'session.seen': [
               {
                 guard: withEvent('opensDraft'),
@@ -81,7 +79,7 @@ export const mediatorMachine = setup({
         known: {
           description: 'The form and the draft know who is logged in.',
           on: {
-            'guard.seen': { guard: withEvent('isInterrupted'), target: 'interrupted' },
+            'guard.interrupted': 'interrupted',
             'session.seen': [
               { guard: withEvent('opensDraft'), actions: [reportAccount, openDraft] },
               { guard: withEvent('isKnown'), actions: [reportAccount] },
@@ -92,9 +90,7 @@ export const mediatorMachine = setup({
         interrupted: {
           description:
             'The session has ended. The user may log in again and has missed nothing, so nothing is reported.',
-          on: {
-            'guard.seen': { guard: withEvent('isRestored'), target: 'unknown' },
-          },
+          on: { 'guard.satisfied': 'unknown' },
         },
       },
     },

@@ -27,12 +27,12 @@ describe('the mediator of the insertion', () => {
     mediator = await openMediator();
     await happens({ type: 'session.seen', account: 'vreni', isKnown: true });
     await happens({ ...draft, account: 'vreni' });
-    await happens({ type: 'guard.seen', isInterrupted: true });
+    await happens({ type: 'guard.interrupted' });
     await happens({ type: 'session.seen', account: null, isKnown: true });
     expect(mediator.reported).toMatchObject({ isLoggedIn: true, opened: ['vreni'] });
     await mediator.logsIn('vreni', { isGuardFirst: true });
     expect(mediator.reported).toMatchObject({ isLoggedIn: true, opened: ['vreni'] });
-    await happens({ type: 'guard.seen', isInterrupted: true });
+    await happens({ type: 'guard.interrupted' });
     await mediator.logsIn('beat', { isGuardFirst: false });
     expect(mediator.reported.opened, 'never for nobody in between').toEqual(['vreni', 'beat']);
   });

@@ -48,10 +48,10 @@ export function useInsertionMediator({ guard, draft, form }: Mediated): void {
     const hearing = [
       heard(draft, (now) => flow.send({ type: 'draft.seen', ...draftIn(now) })),
       heard(guard, (now) => {
-        const isInterrupted = now.matches('interrupted');
-        flow.send({ type: 'guard.seen', isInterrupted });
+        if (now.matches('interrupted')) return flow.send({ type: 'guard.interrupted' });
+        flow.send({ type: 'guard.satisfied' });
         // The guard hears of a login first.
-        if (!isInterrupted) see();
+        see();
       }),
       session.subscribe(see),
     ];

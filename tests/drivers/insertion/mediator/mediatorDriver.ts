@@ -9,8 +9,8 @@ const happens: Gesture = (_, event, stage) => stage.happens!(event);
 /** What session, guard, draft and form report to each other. */
 export const mediatorDriver = declareDriver(mediatorCases, {
   sights: {},
-  does: { 'session.seen': happens, 'guard.seen': happens, 'draft.seen': happens },
-  usesData: ['session.seen', 'guard.seen', 'draft.seen'],
+  does: { 'session.seen': happens, 'guard.interrupted': happens, 'guard.satisfied': happens, 'draft.seen': happens },
+  usesData: ['session.seen', 'draft.seen'],
   async opensView() {
     const { openMediator } = await import('./mediatorView.tsx');
     return openMediator();

@@ -94,10 +94,11 @@ export async function openMediator() {
         act(async () => {
           const event = happening as MediatorEvent;
           if (event.type === 'session.seen') session.shows(sessionOf(event));
-          if (event.type === 'guard.seen') {
+          if (event.type === 'guard.interrupted') guard.shows(guardOf(true));
+          if (event.type === 'guard.satisfied') {
             // In a walk the session is seen in a step of its own.
             session.becomes(sessionOf({ account: null, isKnown: false }));
-            guard.shows(guardOf(event.isInterrupted));
+            guard.shows(guardOf(false));
           }
           if (event.type === 'draft.seen') draft.shows(draftOf(event));
         }),
