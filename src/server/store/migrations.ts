@@ -17,16 +17,14 @@ export class MigrationsDiffer extends Error {
 
 const shipped = new URL('./migrations/', import.meta.url);
 
-/** The migrations that this build has for an engine, in their order. */
-export function migrationsFor(
-  engine: Store['engine'],
-  folder: URL = new URL(`${engine}/`, shipped),
-): readonly Migration[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .toSorted()
-    .map((name) => {
-      const sql = readFileSync(new URL(name, folder), 'utf8').replaceAll('\r\n', '\n');
+/** The migrations that this build has for an engine, in their order: those for both engines, and those in its own folder. */
+export function migrationsFor(engine: Store['engine'], folder: URL = shipped): readonly Migration[] {
+  return [folder, new URL(`${engine}/`, folder)]
+    .flatMap((place) => readdirSync(place).map((name) => ({ name, file: new URL(name, place) })))
+    .filter(({ name }) => name.endsWith('.sql'))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .map(({ name, file }) => {
+      const sql = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
       return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') };
     });
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -11,17 +11,29 @@ describe('migrations', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'allmend-migrations-'));
+    for (const engine of ['sqlite', 'postgres']) mkdirSync(join(folder, engine));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
   const from = (files: Record<string, string>) => {
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, 'sqlite', name), text);
     return migrationsFor('sqlite', pathToFileURL(`${folder}/`));
   };
 
   it('run in the order of their numbers, whatever else lies in the folder', () => {
     const found = from({ '010-c.sql': 'c', '002-b.sql': 'b', '001-a.sql': 'a', 'README.md': 'no' });
     expect(found.map(({ name }) => name)).toEqual(['001-a.sql', '002-b.sql', '010-c.sql']);
+  });
+
+  it('are written once where both engines read the same SQL', () => {
+    writeFileSync(join(folder, '002-both.sql'), 'both');
+    writeFileSync(join(folder, 'postgres', '003-c.sql'), 'for the other');
+    const found = from({ '001-a.sql': 'a', '003-c.sql': 'c' });
+    expect(found.map(({ name, sql }) => [name, sql])).toEqual([
+      ['001-a.sql', 'a'],
+      ['002-both.sql', 'both'],
+      ['003-c.sql', 'c'],
+    ]);
   });
 
   it('run once: what a database has run is not pending', () => {
