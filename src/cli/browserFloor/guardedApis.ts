@@ -13,7 +13,7 @@ interface GuardedApi {
  */
 export const guardedApis: readonly GuardedApi[] = [
   { api: 'requestIdleCallback', user: 'src/web/browser/atRest.ts', otherwise: 'a timer after the load event' },
-  { api: 'navigator.share', user: 'src/web/listing/detail/ListingActions.tsx', otherwise: 'copies the address' },
+  { api: 'navigator.share', user: 'src/web/listing/sharing.ts', otherwise: 'copies the address' },
   { api: 'fromEpochMilliseconds', user: 'src/market/dates/zone.ts', otherwise: 'Intl.DateTimeFormat' },
   { api: 'toZonedDateTimeISO', user: 'src/market/dates/zone.ts', otherwise: 'Intl.DateTimeFormat' },
   { api: 'navigation', user: 'react-dom', otherwise: 'no indicator of a transition' },
