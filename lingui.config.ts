@@ -6,7 +6,7 @@ import { formatter } from '@lingui/format-po';
  */
 const later = [
   'src/web/account/**',
-  'src/web/favourites/**',
+  'src/web/favourites/**/!(SharedFavouritesPage).{ts,tsx}',
   'src/web/forms/**',
   'src/web/insertion/**',
   'src/web/messaging/**',

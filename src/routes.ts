@@ -62,6 +62,8 @@ export const routes = {
   ownAds: { path: 'myads/:type?', login: true, layout: 'ownSearch' },
   /** The ads that one has saved (ROUTES-21). */
   favourites: { path: 'favorites', login: true, layout: 'ownSearch' },
+  /** The ads that somebody else has saved, by the link that they made; the token is a secret (`routesWithToken`). */
+  sharedFavourites: { path: 'favorites/:token', login: false, layout: 'standard' },
   /** One's conversations, about ads of others or one's own, and the one that is open (ROUTES-29). */
   messages: { path: 'messages/:tab/:id?', login: true, layout: 'whole' },
   /** Leads into a conversation, whichever of the two follows it (ROUTES-30). */
@@ -179,7 +181,7 @@ export function firstWordsOf(name: RouteName): readonly string[] {
   return [...new Set(Object.values(pathsOf(name)).map((path) => path.replace(/\/.*/s, '')))];
 }
 
-/** The routes whose paths carry the token of a mail: whoever has it may do what the mail is for, so nobody writes it down. */
+/** The routes whose paths carry the token of a link: whoever has it may do or see what the link is for, so nobody writes it down. */
 export function routesWithToken(): readonly RouteName[] {
   return routeNames.filter((name) => Object.values(pathsOf(name)).some((path) => path.includes(':token')));
 }

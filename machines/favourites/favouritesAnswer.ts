@@ -26,6 +26,24 @@ export const favouriteItems = z
   .strictObject({ favorites: z.array(favouriteItem) })
   .check(z.meta({ id: 'Favourites', description: 'The ads that somebody has saved.' }));
 
+export const favouritesLink = z
+  .strictObject({
+    link: z
+      .nullable(z.string())
+      .check(z.describe('What the address of the shared list ends in; null while only its owner sees it.')),
+  })
+  .check(z.meta({ id: 'FavouritesLink', description: 'The link to what somebody has saved.' }));
+
+export const sharedFavourites = z
+  .strictObject({
+    items: z
+      .nullable(z.array(adItem))
+      .check(z.describe('Those that are for sale, the one that was saved last first; null if no list has this link.')),
+  })
+  .check(z.meta({ id: 'SharedFavourites', description: 'What somebody has saved, for those who have its link.' }));
+
 export type SavedAd = Told<typeof favouriteItem>;
 export type FavouriteItems = Told<typeof favouriteItems>;
 export type FavouriteIds = Told<typeof favouriteIds>;
+export type FavouritesLink = Told<typeof favouritesLink>;
+export type SharedFavouritesAnswer = Told<typeof sharedFavourites>;

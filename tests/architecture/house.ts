@@ -157,6 +157,7 @@ export const features = [
   'notifications',
   'offline',
   'search',
+  'sharedFavourites',
   'streaming',
   'suggestions',
   'tracking',

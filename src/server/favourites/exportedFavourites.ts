@@ -1,9 +1,18 @@
+import { favouritesLifecycle } from '#machines/favourites/lifecycle/favouritesLifecycle.ts';
+import { sharedFavouritesLifecycle } from '#machines/sharedFavourites/lifecycle/sharedFavouritesLifecycle.ts';
+import { streamOf } from '#machines/journal/lifecycle.ts';
 import { exportedJournal, exportedJson } from '#server/account/leaving/exportedJournal.ts';
 import type { ExportedFile } from '#server/marketFeature.ts';
 import type { Market } from '#server/store/market.ts';
 
-/** The journal of an account’s favourites; nothing if it never had any. */
+/** The journals of an account’s favourites and of the link to them; nothing if it never had any. */
 export async function exportedFavourites(market: Market, account: string): Promise<readonly ExportedFile[]> {
-  const favourites = await exportedJournal(market, `favourites-${account}`);
-  return favourites.length > 0 ? [{ name: 'favourites.json', content: exportedJson(favourites) }] : [];
+  const journals = [
+    { name: 'favourites.json', facts: await exportedJournal(market, streamOf(favouritesLifecycle, account)) },
+    {
+      name: 'sharedFavourites.json',
+      facts: await exportedJournal(market, streamOf(sharedFavouritesLifecycle, account)),
+    },
+  ];
+  return journals.flatMap(({ name, facts }) => (facts.length > 0 ? [{ name, content: exportedJson(facts) }] : []));
 }

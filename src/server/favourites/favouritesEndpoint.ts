@@ -1,6 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { favouriteIds, favouriteItems } from '#machines/favourites/favouritesAnswer.ts';
+import {
+  favouriteIds,
+  favouriteItems,
+  favouritesLink,
+  sharedFavourites,
+} from '#machines/favourites/favouritesAnswer.ts';
 import { isRefusal } from '#machines/journal/refusal.ts';
 import { apiError, apiErrorShape, codedError } from '#machines/market/api/apiError.ts';
 import { loginRequired } from '#server/http/calls/callErrors.ts';
@@ -19,6 +24,7 @@ import { answer } from '../openapi/callShapes.ts';
 import type { Calls } from '../openapi/calls.ts';
 import type { FavouritesServices } from './favouritesServices.ts';
 import { addFavourite, favouritesOf, removeFavourite } from './favourites.ts';
+import { endSharingFavourites, favouritesBehind, favouritesLinkOf, shareFavourites } from './sharedFavourites.ts';
 
 const itemId = z
   .string()
@@ -133,6 +139,65 @@ export function registerFavouritesEndpoint(api: Calls, services: FavouritesServi
     if (isRefusal(removed)) throw new Error(`Removing a favourite is refused: ${removed.refused}`);
     reply.wrote(removed.position);
     return { deleted: removed.hasChanged };
+  });
+
+  registerSharing(api, services);
+}
+
+/**
+ * `GET favorites/link.json`, `POST favorites/link.json` and `DELETE favorites/link`: the link by which others see what is saved.
+ * `GET favorites/shared.json`: the ads behind a link, for everybody.
+ */
+function registerSharing(api: Calls, services: FavouritesServices): void {
+  const { market } = services;
+
+  const read = {
+    tags,
+    operationId: 'favouritesLink',
+    summary: 'The link to the saved ads',
+    description: 'By which others see what whoever is logged in has saved.',
+    response: { 200: answer('The link.', favouritesLink), ...strangers },
+  };
+  api.get('/favorites/link.json', { schema: read }, async (request, reply) =>
+    favouritesLinkOf(market, accountAsking(request, reply)),
+  );
+
+  const make = {
+    tags,
+    operationId: 'shareFavourites',
+    summary: 'Makes a link to the saved ads',
+    description: 'Whoever has the link sees the saved ads that are for sale. A link that there is already stays.',
+    response: { 200: answer('The link.', favouritesLink), ...strangers },
+  };
+  const end = {
+    tags,
+    operationId: 'endSharingFavourites',
+    summary: 'Ends the link to the saved ads',
+    description: 'It leads nowhere from now on. The next link is another one.',
+    response: { 200: answer('No link.', favouritesLink), ...strangers },
+  };
+  const asked = async (request: FastifyRequest, reply: FastifyReply, command: typeof shareFavourites) => {
+    const account = accountAsking(request, reply);
+    const { link, position } = await asOneWrite(services, { account, request }, () =>
+      command(market, { account, id: commandIdFrom(request, account) }),
+    );
+    reply.wrote(position);
+    return { link };
+  };
+  api.post('/favorites/link.json', { schema: make }, async (request, reply) => asked(request, reply, shareFavourites));
+  api.delete('/favorites/link', { schema: end }, async (request, reply) => asked(request, reply, endSharingFavourites));
+
+  const shared = {
+    tags,
+    operationId: 'sharedFavourites',
+    summary: 'The ads behind a link',
+    description: 'What somebody has saved, for those who have the link to it. Who they are is not told.',
+    querystring: z.object({ link: z.string().check(z.maxLength(100), z.describe('What its address ends in.')) }),
+    response: { 200: answer('The ads that are for sale.', sharedFavourites) },
+  };
+  api.get('/favorites/shared.json', { schema: shared }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return favouritesBehind(services, request.query.link, requesterOf(request));
   });
 }
 

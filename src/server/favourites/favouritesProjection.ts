@@ -1,4 +1,5 @@
 import type { FavouritesFact } from '#machines/favourites/lifecycle/favouritesFacts.ts';
+import type { SharedFavouritesFact } from '#machines/sharedFavourites/lifecycle/sharedFavouritesFacts.ts';
 import type { Projection } from '#server/store/feature.ts';
 import { compiled, prepared, type Sql } from '#server/store/sql.ts';
 import type { SavedAdRow } from './favouritesTables.ts';
@@ -25,5 +26,14 @@ export function favouritesProjection(sql: Sql): Projection<FavouritesFact> {
       case 'favourites.cleared':
         return [compiled(sql.deleteFrom('saved_ads').where('account', '=', account))];
     }
+  };
+}
+
+/** From a fact of the link to somebody's favourites to its row, by which the link leads to them. */
+export function sharedFavouritesProjection(sql: Sql): Projection<SharedFavouritesFact> {
+  return ({ id: account, fact }) => {
+    const ended = compiled(sql.deleteFrom('shared_favourites').where('account', '=', account));
+    if (fact.type === 'sharedFavourites.ended') return [ended];
+    return [ended, compiled(sql.insertInto('shared_favourites').values({ link: fact.link, account }))];
   };
 }

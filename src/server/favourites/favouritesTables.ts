@@ -4,8 +4,15 @@ export interface SavedAdRow {
   account: string;
 }
 
+/** Read model: whose favourites a link leads to. */
+export interface SharedFavouritesRow {
+  link: string;
+  account: string;
+}
+
 declare module '#server/store/tables.ts' {
   interface Tables {
     saved_ads: SavedAdRow;
+    shared_favourites: SharedFavouritesRow;
   }
 }

@@ -49,6 +49,16 @@ export const over = style([
   },
 ]);
 
+export const sharedLink = style({ flex: '1 1 300px', minWidth: 0, overflowWrap: 'anywhere' });
+
+export const sharedActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
+export const sharedStatus = style([
+  type.small,
+  type.muted,
+  { flexBasis: '100%', selectors: { '&:empty': { display: 'none' } } },
+]);
+
 export const waiting = style([
   edge,
   {

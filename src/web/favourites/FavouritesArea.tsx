@@ -23,6 +23,7 @@ import { NotLoaded } from '../ui/feedback/NotLoaded.tsx';
 import { Select } from '../ui/fields/Select.tsx';
 import { FavouriteRow } from './FavouriteRow.tsx';
 import * as styles from './Favourites.css.ts';
+import { FavouritesSharing } from './FavouritesSharing.tsx';
 import { FavouritesPageFlow, favouritesPageLogic } from './favouritesPageFlow.ts';
 import { Hearts } from './hearts/hearts.ts';
 import { useSortNames } from './sortNames.ts';
@@ -79,6 +80,7 @@ function Ads() {
         )}
       </div>
       <LetOverGo />
+      {ads.length > 0 && <FavouritesSharing />}
       {waiting.length > 0 && <WaitingAds ads={waiting} />}
       {ads.length === 0 ? (
         waiting.length === 0 && <NothingSaved />

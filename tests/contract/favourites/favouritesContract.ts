@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FavouritesFact } from '#machines/favourites/lifecycle/favouritesFacts.ts';
 import { favouritesLifecycle } from '#machines/favourites/lifecycle/favouritesLifecycle.ts';
 import { mostFavourites, removalUndoTerm } from '#machines/favourites/limits.ts';
-import { favouriteIds, favouriteItems } from '#machines/favourites/favouritesAnswer.ts';
+import { favouriteIds, favouriteItems, sharedFavourites } from '#machines/favourites/favouritesAnswer.ts';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { noteErasures } from '#server/account/leaving/erasing.ts';
 import { forgetErased } from '#server/persons.ts';
@@ -288,6 +288,90 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
       expect(await forgetErased(test.market, { forget: async () => undefined })).toEqual([account]);
       const facts = await test.market.store.readStream(`favourites-${account}`);
       expect(facts.map(({ type }) => type)).toEqual(['favourites.added', 'favourites.cleared']);
+    });
+
+    describe('that are shared', () => {
+      const link = '/api/v10/favorites/link';
+      const shares = async (by = ana) => (await by.post(`${link}.json`, {})).json().link as string;
+      /** What a stranger sees behind a link: the titles; null if it leads nowhere. */
+      const behind = async (token: string) => {
+        const answer = await openBrowser(test).get(`/api/v10/favorites/shared.json?link=${token}`);
+        return sharedFavourites.parse(answer.json()).items?.map(({ subject }) => subject) ?? null;
+      };
+
+      beforeEach(async () => {
+        await publishes(bike);
+        await publishes(lamp);
+        for (const listing of [bike, lamp]) await saves(listing);
+      });
+
+      it('are private until their owner makes a link, which stays until they end it', async () => {
+        expect((await ana.get(`${link}.json`)).json()).toEqual({ link: null });
+        const token = await shares();
+        expect(token).toMatch(/^[\w-]{24}$/);
+        expect(await shares(), 'asked for again').toBe(token);
+        expect((await ana.get(`${link}.json`)).json()).toEqual({ link: token });
+        expect(await behind(token)).toEqual([`Ad ${lamp}`, `Ad ${bike}`]);
+        await rebuildReadModels(test.market);
+        expect(await behind(token), 'after a rebuild').toHaveLength(2);
+        expect((await ana.remove(link)).json()).toEqual({ link: null });
+        expect(await behind(token)).toBeNull();
+        expect(await shares(), 'another link').not.toBe(token);
+        expect(await behind(token)).toBeNull();
+        expect(await verifyJournals(test.market)).toMatchObject({ problems: [] });
+      });
+
+      it('are told without what is sold, paused or taken away, and follow what their owner saves', async () => {
+        const token = await shares();
+        await seller.ask('mutation { sellAd(id: "bikebikebike", where: HERE) { __typename } }');
+        expect(await behind(token)).toEqual([`Ad ${lamp}`]);
+        await seller.ask('mutation { pauseAd(id: "lamplamplamp") { __typename } }');
+        expect(await behind(token)).toEqual([]);
+        await seller.ask('mutation { resumeAd(id: "lamplamplamp") { __typename } }');
+        await seller.ask('mutation { reserveAd(id: "lamplamplamp") { __typename } }');
+        expect(await behind(token), 'a reserved ad').toEqual([`Ad ${lamp}`]);
+        await lets(lamp);
+        expect(await behind(token)).toEqual([]);
+      });
+
+      it('are told without their owner', async () => {
+        const answer = await openBrowser(test).get(`/api/v10/favorites/shared.json?link=${await shares()}`);
+        expect(answer.body).not.toContain(account);
+        expect(answer.headers['cache-control']).toBe('no-store');
+      });
+
+      it('are a page that the server renders, and one of status 410 once it is over', async () => {
+        const token = await shares();
+        const page = () => openBrowser(test).get(`/en/favorites/${token}`);
+        expect((await page()).statusCode).toBe(200);
+        await ana.remove(link);
+        expect((await page()).statusCode).toBe(410);
+      });
+
+      it('are shared by those who are logged in, who count it among their writes', async () => {
+        const stranger = openBrowser(test);
+        for (const answer of [
+          await stranger.get(`${link}.json`),
+          await stranger.post(`${link}.json`, {}),
+          await stranger.remove(link),
+        ]) {
+          expect(answer.statusCode).toBe(401);
+        }
+        expect(await behind('neverneverneverneverneve')).toBeNull();
+      });
+
+      it('are seen by nobody while their owner is about to leave, and their link goes with the account', async () => {
+        const token = await shares();
+        const caller = await accounts.entersAs('ana@example.ch');
+        const { until } = done(await askForDeletion(accounts.desk, caller, { password }));
+        expect(await behind(token)).toBeNull();
+        now = until;
+        await noteErasures(test.market);
+        now += 2 * 24 * 60 * 60 * 1000;
+        await forgetErased(test.market, { forget: async () => undefined });
+        const rows = await test.market.store.query({ sql: 'SELECT link FROM shared_favourites', parameters: [] });
+        expect(rows).toEqual([]);
+      });
     });
   });
 }

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import type { Told } from '../journal/schema.ts';
+
+/** What the owner of favourites can do about their link. */
+export const favouritesSharingEvents = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('loading.retried') }),
+  z.object({ type: z.literal('link.requested') }),
+  z.object({ type: z.literal('end.requested') }),
+]);
+
+export type FavouritesSharingEvent = Told<typeof favouritesSharingEvents>;

@@ -1,0 +1,11 @@
+import { adItemOf } from '../listing/adExamples.ts';
+import { fetching } from '../market/api/fetchCases.ts';
+import { flowCases } from '../paths/flowCases.ts';
+import type { SharedFavouritesAnswer } from './favouritesAnswer.ts';
+import { sharedFavouritesPageMachine } from './sharedFavouritesPageMachine.ts';
+
+/** What the page of somebody's favourites is walked with. */
+export const sharedFavouritesPageCases = flowCases({
+  machine: sharedFavouritesPageMachine,
+  ...fetching<SharedFavouritesAnswer>({ items: [adItemOf({ id: 'bikebikebike', subject: 'Citybike' })] }),
+});

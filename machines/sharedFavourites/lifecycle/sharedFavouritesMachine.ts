@@ -1,0 +1,36 @@
+import { assign, setup } from 'xstate';
+import { withEvent } from '../../statecharts/parameters.ts';
+import type { SharedFavouritesFact } from './sharedFavouritesFacts.ts';
+
+/** The link to somebody's favourites, as its journal tells it. */
+export interface SharedFavourites {
+  /** What the link ends in; null while the list is private. */
+  readonly link: string | null;
+}
+
+/** Whether others see the favourites of an account, and by which link. */
+export const sharedFavouritesMachine = setup({
+  types: {
+    context: {} as { readonly sharedFavourites: SharedFavourites },
+    events: {} as SharedFavouritesFact,
+  },
+  actions: {
+    takeLink: assign((_, { link }: { readonly link: string }) => ({ sharedFavourites: { link } })),
+    forgetLink: assign({ sharedFavourites: { link: null } }),
+  },
+}).createMachine({
+  id: 'sharedFavourites',
+  description: 'Whether others see the list of ads that somebody has saved.',
+  context: { sharedFavourites: { link: null } },
+  initial: 'private',
+  states: {
+    private: {
+      description: 'Only the owner sees the list.',
+      on: { 'sharedFavourites.started': { target: 'shared', actions: withEvent('takeLink') } },
+    },
+    shared: {
+      description: 'Whoever has the link sees the list.',
+      on: { 'sharedFavourites.ended': { target: 'private', actions: 'forgetLink' } },
+    },
+  },
+});

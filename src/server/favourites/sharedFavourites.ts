@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { shownStatuses } from '#machines/account/lifecycle/accountStatus.ts';
+import type { FavouritesLink, SharedFavouritesAnswer } from '#machines/favourites/favouritesAnswer.ts';
+import { sharedFavouritesLifecycle } from '#machines/sharedFavourites/lifecycle/sharedFavouritesLifecycle.ts';
+import { endSharing, share } from '#machines/sharedFavourites/lifecycle/sharedFavouritesRules.ts';
+import { isRefusal } from '#machines/journal/refusal.ts';
+import { statusesTagged } from '#machines/listing/lifecycle/listingStatus.ts';
+import type { Market } from '#server/store/market.ts';
+import { compiled } from '#server/store/sql.ts';
+import { itemsOf } from '../listing/answers/itemAnswer.ts';
+import type { Requester } from '../listing/answers/requester.ts';
+import type { ListingServices } from '../listing/listingServices.ts';
+import { favouritesOf } from './favourites.ts';
+import type { FavouritesServices } from './favouritesServices.ts';
+
+/** The services of a shared list. */
+export type SharedFavouritesServices = ListingServices & Pick<FavouritesServices, 'market'>;
+
+/** The link after a command, and the position of the last write. */
+export interface FavouritesLinkChange extends FavouritesLink {
+  readonly position: number;
+}
+
+interface Asked {
+  readonly account: string;
+  /** Whose wish it is: the owner's by default. */
+  readonly actor?: string;
+  /** The id of the command: with the same id it is done once. */
+  readonly id?: string | undefined;
+}
+
+type Streams = { shared: { lifecycle: typeof sharedFavouritesLifecycle; id: string } };
+
+/** The link to the favourites of an account; null while only their owner sees them. */
+export async function favouritesLinkOf({ commands }: Market, account: string): Promise<FavouritesLink> {
+  const { snapshot } = await commands.load({ lifecycle: sharedFavouritesLifecycle, id: account });
+  return snapshot.context.sharedFavourites;
+}
+
+/** Makes a link to the favourites of an account, or returns the one that they have. */
+export async function shareFavourites(market: Market, asked: Asked): Promise<FavouritesLinkChange> {
+  // 144 bits: nobody finds a link by trying.
+  const link = randomBytes(18).toString('base64url');
+  return change(market, asked, (known, at) => share(known, { link, at }));
+}
+
+/** Ends the link to the favourites of an account, if there is one. A link that is made later is another one. */
+export async function endSharingFavourites(market: Market, asked: Asked): Promise<FavouritesLinkChange> {
+  return change(market, asked, (known, at) => endSharing(known, { at }));
+}
+
+/**
+ * The ads behind a link that are for sale, the one that was saved last first. Null for a link that leads nowhere: it was
+ * never made, or its owner has ended it, is away, blocked or about to leave.
+ */
+export async function favouritesBehind(
+  services: SharedFavouritesServices,
+  link: string,
+  requester: Requester,
+): Promise<SharedFavouritesAnswer> {
+  const { market } = services;
+  const query = market.sql
+    .selectFrom('shared_favourites')
+    .innerJoin('accounts', 'accounts.id', 'shared_favourites.account')
+    .select('account')
+    .where('link', '=', link)
+    .where('accounts.status', 'in', shownStatuses)
+    .where('accounts.blocked', '=', 0);
+  const [found] = await market.store.query<{ account: string }>(compiled(query));
+  if (!found) return { items: null };
+  const saved = await favouritesOf(market, found.account);
+  const items = await itemsOf(
+    services,
+    saved.map(({ listing }) => listing),
+    requester,
+  );
+  const forSale: readonly string[] = statusesTagged('listed');
+  return { items: items.filter(({ status }) => forSale.includes(status)) };
+}
+
+async function change(
+  { commands, clock }: Market,
+  { account, actor = account, id }: Asked,
+  decide: (known: FavouritesLink, at: number) => ReturnType<typeof share>,
+): Promise<FavouritesLinkChange> {
+  const answer = await commands.run<Streams, never>({
+    ...(id !== undefined && { id }),
+    actor,
+    streams: { shared: { lifecycle: sharedFavouritesLifecycle, id: account } },
+    decide: ({ shared: { sharedFavourites } }) => ({ shared: decide(sharedFavourites, clock()) }),
+  });
+  // Its chart takes what its rule has decided at any time.
+  if (isRefusal(answer)) throw new Error(`The link to favourites is refused: ${answer.refused}`);
+  return { ...answer.after.shared.snapshot.context.sharedFavourites, position: answer.position };
+}

@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useActorRef, useSelector } from '@xstate/react';
+import Link2 from 'lucide-react/icons/link-2';
+import { fromPromise } from 'xstate';
+
+import type { FavouritesLink } from '#machines/favourites/favouritesAnswer.ts';
+import { favouritesSharingMachine } from '#machines/favourites/favouritesSharingMachine.ts';
+import { pathTo } from '#routes';
+
+import { refuseSession, session } from '../account/session.ts';
+import { CallFailed, clients } from '../api/apiClient.ts';
+import { inspect } from '../flows/inspection.ts';
+import { useSharing } from '../listing/sharing.ts';
+import { notify } from '../notifications/notifications.ts';
+import { useLanguage } from '../page/firstPage.tsx';
+import { link as linkStyle } from '../theme/links.css.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { usePassedFocus } from '../ui/focus/lostFocus.ts';
+import { Link } from '../ui/navigation/Link.tsx';
+import * as styles from './Favourites.css.ts';
+
+const logic = favouritesSharingMachine.provide({
+  actors: {
+    fetchingLink: fromPromise(({ signal }) => byCall(({ get }) => get('favorites/link', { signal, quiet: true }))),
+    makingLink: fromPromise(() => byCall(({ post }) => post('favorites/link', {}, { quiet: true }))),
+    endingLink: fromPromise(() => byCall(({ remove }) => remove('favorites/link', undefined, { quiet: true }))),
+  },
+  actions: {
+    notifyFailed: () => notify({ level: 'error', message: 'errors.genericTryAgain', tag: 'favourites' }),
+  },
+});
+
+/** Whether others see one's favourites: makes the link to them, shares it and ends it. */
+export function FavouritesSharing() {
+  const flow = useActorRef(logic, { inspect });
+  const state = useSelector(flow, ({ value }) => value);
+  const token = useSelector(flow, ({ context }) => context.link);
+  const isBusy = useSelector(flow, (now) => now.hasTag('busy'));
+  const passing = usePassedFocus();
+  if (state === 'loading') return null;
+  if (state === 'failed') {
+    return (
+      <div className={styles.over}>
+        <p>
+          <Trans>Whether this list is shared could not be loaded.</Trans>
+        </p>
+        <Button size="dense" onClick={() => flow.send({ type: 'loading.retried' })}>
+          <Trans>Load again</Trans>
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div key={String(token)} ref={passing} aria-busy={isBusy} className={styles.over}>
+      {token === null ? (
+        <>
+          <p>
+            <Trans>Only you see this list.</Trans>
+          </p>
+          <Button size="dense" icon={Link2} onClick={() => flow.send({ type: 'link.requested' })}>
+            <Trans>Make a link to share</Trans>
+          </Button>
+        </>
+      ) : (
+        <SharedLink token={token} onEnd={() => flow.send({ type: 'end.requested' })} />
+      )}
+    </div>
+  );
+}
+
+function SharedLink({ token, onEnd }: { readonly token: string; readonly onEnd: () => void }) {
+  const { t } = useLingui();
+  const path = pathTo('sharedFavourites', useLanguage(), { token });
+  const { share, state } = useSharing({ title: t`Shared favourites`, path });
+  return (
+    <>
+      <p className={styles.sharedLink}>
+        <Trans>Whoever has this link sees those of your favourites that are for sale, but not who you are:</Trans>{' '}
+        <Link to={path} className={linkStyle}>
+          {new URL(path, window.location.href).href}
+        </Link>
+      </p>
+      <div className={styles.sharedActions}>
+        <Button size="dense" icon={Link2} onClick={share}>
+          <Trans>Share</Trans>
+        </Button>
+        <Button size="dense" onClick={onEnd}>
+          <Trans>Stop sharing</Trans>
+        </Button>
+      </div>
+      <p role="status" className={styles.sharedStatus}>
+        {state === 'copied' && <Trans>The link is in your clipboard.</Trans>}
+        {state === 'failed' && <Trans>Your browser does not allow it. Copy the link above.</Trans>}
+      </p>
+    </>
+  );
+}
+
+/** The answer of a call on the link. If the session has ended, the page asks for a login. */
+async function byCall(
+  call: (client: NonNullable<(typeof clients)['module']>['client']) => Promise<unknown>,
+): Promise<FavouritesLink> {
+  try {
+    await clients.load();
+    return (await call(clients.module!.client)) as FavouritesLink;
+  } catch (error) {
+    if (error instanceof CallFailed && error.status === 401) refuseSession(session);
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import { favouritesSharingCases } from '#machines/favourites/favouritesSharingCases.ts';
+import { sharedFavouritesPageCases } from '#machines/favourites/sharedFavouritesPageCases.ts';
+import { declareDriver } from '../walking/flowDriver.ts';
+
+/** The link to one's favourites. */
+export const favouritesSharingDriver = declareDriver(favouritesSharingCases, {
+  sights: {
+    loadAgain: { role: 'button', name: 'Load again' },
+    makeLink: { role: 'button', name: 'Make a link to share' },
+    link: { role: 'link', name: /\/en\/favorites\/linklinklinklinklinklink$/ },
+  },
+  does: {
+    'loading.retried': (surface) => surface.press({ role: 'button', name: 'Load again' }),
+    'link.requested': (surface) => surface.press({ role: 'button', name: 'Make a link to share' }),
+    'end.requested': (surface) => surface.press({ role: 'button', name: 'Stop sharing' }),
+  },
+  async opensView() {
+    const { openSharing } = await import('./favouritesSharingView.tsx');
+    return openSharing();
+  },
+});
+
+/** The page of somebody's favourites. */
+export const sharedFavouritesPageDriver = declareDriver(sharedFavouritesPageCases, {
+  sights: {
+    fetched: { role: 'heading', name: 'Citybike' },
+    failure: { role: 'alert' },
+    loadAgain: { role: 'button', name: 'Load again' },
+  },
+  does: { 'loading.retried': (surface) => surface.press({ role: 'button', name: 'Load again' }) },
+  byItself: ['page.opened'],
+  // When it came, the edge tells.
+  ownData: ['xstate.done.actor.loading'],
+  async opensView({ data }) {
+    const { openSharedFavourites } = await import('./favouritesSharingView.tsx');
+    return openSharedFavourites(data);
+  },
+});

@@ -1,0 +1,75 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languages } from '#machines/market/language.ts';
+import { openBrowser, screens, visit } from '#tests/drivers/browser/browser.ts';
+import { logsIn } from '#tests/drivers/browser/elsewhere.ts';
+import { type Savers, writeSavers } from '#tests/drivers/favourites/savers.ts';
+import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
+import { textFlaws } from '#tests/drivers/flaws/textFlaws.ts';
+import { type ServerProcess, startServerProcess } from '#tests/drivers/server/serverProcess.ts';
+
+// People show others what they have saved.
+
+let browser: Browser;
+let folder: TemporaryFolder;
+let server: ServerProcess;
+let savers: Savers;
+
+beforeAll(async () => {
+  folder = temporaryFolder();
+  savers = await writeSavers(folder.path, { 'one of each': 1 });
+  const env = { DATA_DIR: folder.path, DEMO: '0', NODE_ENV: 'production', MAILBOX: 'on' };
+  [browser, server] = await Promise.all([openBrowser(), startServerProcess(env)]);
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), server.end('SIGTERM')]);
+  folder.remove();
+});
+
+const titles = {
+  de: 'Geteilte Merkliste',
+  fr: 'Favoris partagés',
+  it: 'Preferiti condivisi',
+  en: 'Shared favourites',
+} as const;
+
+describe('a list of favourites', () => {
+  it('is seen without a login by whoever has its link, in each language, until its owner stops sharing it', async () => {
+    const owner = await visit(browser, { origin: server.url });
+    await owner.opens('/en/start/register');
+    await logsIn(owner, savers.next('one of each'));
+    await owner.opens('/en/favorites');
+    await owner.page.getByText('Only you see this list.').waitFor();
+    await owner.page.getByRole('button', { name: 'Make a link to share' }).click();
+    const link = owner.page.getByRole('link', { name: /\/en\/favorites\/[\w-]{24}$/ });
+    const { pathname } = new URL(await link.innerText());
+    await owner.expectNoBarriers();
+
+    const friend = await visit(browser, { origin: server.url, viewport: screens.phone });
+    for (const language of languages) {
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      await friend.opens(pathname.replace('/en/', `/${language}/`));
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      await friend.page.getByRole('heading', { level: 1, name: titles[language] }).waitFor();
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      expect(await friend.page.evaluate(textFlaws)).toEqual([]);
+    }
+    const shown = friend.page.getByRole('article').getByRole('heading');
+    expect(await shown.allInnerTexts()).toEqual([
+      'Citybike',
+      'Reading lamp',
+      'Garden bench',
+      'Rubber plant',
+      'Donaudampfschifffahrtsgesellschaftskapitänsmütze',
+    ]);
+    await friend.expectNoBarriers();
+
+    await owner.page.getByRole('button', { name: 'Stop sharing' }).click();
+    await owner.page.getByText('Only you see this list.').waitFor();
+    await friend.page.reload();
+    await friend.page.getByRole('heading', { name: 'This list is not shared any more' }).waitFor();
+    await friend.expectNoBarriers();
+    await friend.leaves();
+    await owner.leaves();
+  });
+});
