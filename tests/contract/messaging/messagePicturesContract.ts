@@ -5,6 +5,7 @@ import { unsentPictureLife } from '#server/messaging/conversation/messagePicture
 import { askForDeletion } from '#server/account/leaving/leaving.ts';
 import { noteErasures } from '#server/account/leaving/erasing.ts';
 import { forgetErased } from '#server/persons.ts';
+import { compiled } from '#server/store/sql.ts';
 import { verifyJournals } from '#server/store/verify.ts';
 import type { TestApp } from '#tests/drivers/server/app.ts';
 import { accountsOf, done, password } from '#tests/drivers/account/accounts.ts';
@@ -83,14 +84,12 @@ export function describeMessagePictures(engine: string, open: (now: () => number
         return browser.post('/api/v10/messaging/pictures.json', { files });
       };
       expect((await sends()).statusCode).toBe(200);
-      const query = { sql: 'SELECT client FROM anonymous_photos', parameters: [] };
-      const [row] = await test.market.store.query<{ client: string }>(query);
-      await test.market.store.write([
-        {
-          sql: "INSERT INTO anonymous_photos (file, photo, client, bytes, brought_at) VALUES ('f', 'p', ?, ?, ?)",
-          parameters: [row!.client, 200 * 1024 ** 2, now],
-        },
-      ]);
+      const { sql, store } = test.market;
+      const [row] = await store.query<{ client: string }>(
+        compiled(sql.selectFrom('anonymous_photos').select('client')),
+      );
+      const large = { file: 'f', photo: 'p', client: row!.client, bytes: 200 * 1024 ** 2, brought_at: now };
+      await store.write([compiled(sql.insertInto('anonymous_photos').values(large))]);
       const refused = await sends();
       expect([refused.statusCode, refused.json().api.error]).toEqual([400, 'photo.dayUsedUnverified']);
       expect((await brings(ana)).status).toBe(200);

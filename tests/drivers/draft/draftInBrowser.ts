@@ -223,7 +223,10 @@ export function draftKeepingInBrowser(next: () => Writers) {
     untaken: {
       'editing: ad.published → the same': 'Inserting an ad is walked to its end elsewhere.',
       'editing.heard: always [isPublished] → editing.kept': 'Another tab hands an ad in where servers are killed.',
+      'editing: always [isHolding] → the same': 'What is on the device is read before anybody could settle a field.',
       'editing: draft.dropped → the same': 'One that is being written is let go by beginning another.',
+      'offered: always [isHolding] → editing': 'What is on the device is read before anybody could settle a field.',
+      'opening: fields.settled → the same': 'What is on the device is read before anybody could settle a field.',
       'opening: opening failed [isOfAd] → unread': 'Of a new ad there is nothing to fetch.',
       'opening: session.told → opening': 'What is on the device is read before anybody could log in.',
       'unread: opening.retried → opening': 'Of a new ad there is nothing to fetch.',
