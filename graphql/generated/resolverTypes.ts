@@ -1251,6 +1251,24 @@ export type MailLink = {
 /** The answer about a link. */
 export type MailLinkAnswer = MailLink | Refusal;
 
+/** The daily limits of mutations. They rise with the age of the account. */
+export type DailyLimit =
+  /** Changes of ads. */
+  | 'EDITS'
+  /** Facts of drafts. A draft without facts is only read. */
+  | 'DRAFTS'
+  /** Messages and offers. */
+  | 'MESSAGES'
+  /** All other changes. */
+  | 'CHANGES'
+  /**
+   * Limited elsewhere: by client and address, by mails and passwords, or counted once it is known to be new. No limit keeps an
+   * account from leaving or from ending sessions.
+   */
+  | 'ELSEWHERE'
+  /** Writes no journal. */
+  | 'NONE';
+
 export type { Language };
 
 /** A node of the category tree. It has two levels: top-level categories, and subcategories below them. */
@@ -2059,6 +2077,7 @@ export type ResolversTypes = {
   MailLinkState: MailLinkState;
   MailLink: ResolverTypeWrapper<MailLink>;
   MailLinkAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MailLinkAnswer']>;
+  DailyLimit: DailyLimit;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Language: Language;
   Category: ResolverTypeWrapper<CategorySource>;
@@ -2241,6 +2260,12 @@ export type CostDirectiveArgs = {
 };
 
 export type CostDirectiveResolver<Result, Parent, ContextType = OperationContext, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type DailyLimitDirectiveArgs = {
+  of: DailyLimit;
+};
+
+export type DailyLimitDirectiveResolver<Result, Parent, ContextType = OperationContext, Args = DailyLimitDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type QueryResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
@@ -3069,4 +3094,5 @@ export type Resolvers<ContextType = OperationContext> = {
 export type DirectiveResolvers<ContextType = OperationContext> = {
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
   cost?: CostDirectiveResolver<any, any, ContextType>;
+  dailyLimit?: DailyLimitDirectiveResolver<any, any, ContextType>;
 };

@@ -4,7 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
 import type { OperationContext } from './context.ts';
-import { limitingWrites } from './writeLimits.ts';
+import { limitWrites } from './writeLimits.ts';
 
 const folder = fileURLToPath(new URL('../../../graphql/', import.meta.url));
 
@@ -33,8 +33,10 @@ export function marketSchema(): GraphQLSchema {
 
 function makeSchema(): GraphQLSchema {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.graphql'));
-  return createSchema<OperationContext>({
+  const schema = createSchema<OperationContext>({
     typeDefs: files.map((name) => readFileSync(folder + name, 'utf8')),
-    resolvers: resolvers.map(limitingWrites),
+    resolvers,
   });
+  limitWrites(schema);
+  return schema;
 }

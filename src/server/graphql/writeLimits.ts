@@ -1,76 +1,7 @@
-import type { MutationResolvers, Resolvers } from '#graphql/generated/resolverTypes.ts';
-import type { WriteKind } from '#machines/account/writeLimits.ts';
+import { getDirectiveValues, type GraphQLSchema } from 'graphql';
+import { type WriteKind, writeKinds } from '#machines/account/writeLimits.ts';
 import { dailyLimitRefusal } from '../account/limits/dailyLimitRefusal.ts';
 import type { OperationContext } from './context.ts';
-
-/**
- * The daily limit that each mutation counts against, for the account that is logged in. Null for a mutation that writes
- * no journal of an account, or that has limits by client and address.
- */
-const kinds: Readonly<Record<keyof MutationResolvers, WriteKind | null>> = {
-  // Counted once the ad is known to be new: a repeated submission gets the first answer again.
-  publishAd: null,
-  reviseAd: 'edits',
-  repriceAd: 'edits',
-  pauseAd: 'edits',
-  resumeAd: 'edits',
-  reserveAd: 'edits',
-  endReservation: 'edits',
-  sellAd: 'edits',
-  cancelSale: 'edits',
-  renewAd: 'edits',
-  removeAd: 'edits',
-  keepDraft: 'drafts',
-  writeAboutAd: 'messages',
-  sendMessage: 'messages',
-  makeOffer: 'messages',
-  readConversation: 'changes',
-  archiveConversation: 'changes',
-  unarchiveConversation: 'changes',
-  muteConversation: 'changes',
-  unmuteConversation: 'changes',
-  blockCorrespondent: 'changes',
-  unblockCorrespondent: 'changes',
-  unblockAccount: 'changes',
-  reportConversation: 'changes',
-  acceptOffer: 'changes',
-  declineOffer: 'changes',
-  withdrawOffer: 'changes',
-  reserveForBuyer: 'changes',
-  endReservationForBuyer: 'changes',
-  goAway: 'changes',
-  comeBack: 'changes',
-  stopMessageMails: 'changes',
-  wantMessageMails: 'changes',
-  changeProfile: 'changes',
-  deactivateAccount: 'changes',
-  reactivateAccount: 'changes',
-  // Limited by mails and passwords. No limit may keep an account from leaving or from ending sessions.
-  requestEmailChange: null,
-  confirmEmailChange: null,
-  deleteAccount: null,
-  undoDeletion: null,
-  giveLeavingReason: null,
-  requestPasswordReset: null,
-  resetPassword: null,
-  changePassword: null,
-  register: null,
-  requestVerification: null,
-  requestVerificationByAddress: null,
-  verifyEmail: null,
-  renewByLink: null,
-  endSession: null,
-  endOtherSessions: null,
-  // Writes no journal.
-  showPhone: null,
-  tellTyping: null,
-  insertionSuggestionClick: null,
-  insertionSuggestionDelete: null,
-  searchSuggestionClick: null,
-  searchSuggestionDelete: null,
-  searchSubmitted: null,
-  searchHistoryClear: null,
-};
 
 type Field = (
   parent: unknown,
@@ -79,14 +10,18 @@ type Field = (
   info: unknown,
 ) => unknown;
 
-/** Wraps resolvers so that their mutations are refused beyond the account's daily limit. */
-export function limitingWrites({ Mutation, ...others }: Resolvers): Resolvers {
-  if (!Mutation) return others;
-  const limited = Object.entries(Mutation).map(([name, resolve]) => {
-    const kind = kinds[name as keyof MutationResolvers];
-    return [name, kind ? limitedField(kind, resolve as Field) : resolve];
-  });
-  return { ...others, Mutation: Object.fromEntries(limited) as MutationResolvers };
+/**
+ * Has the mutations of a schema refused beyond the daily limit of the account that `@dailyLimit` names. Throws if a mutation
+ * names none.
+ */
+export function limitWrites(schema: GraphQLSchema): void {
+  const directive = schema.getDirective('dailyLimit')!;
+  for (const field of Object.values(schema.getMutationType()!.getFields())) {
+    const limit: unknown = field.astNode && getDirectiveValues(directive, field.astNode)?.['of'];
+    if (typeof limit !== 'string') throw new Error(`The mutation ${field.name} names no @dailyLimit`);
+    const kind = writeKinds.find((known) => known.toUpperCase() === limit);
+    if (kind) field.resolve = limitedField(kind, field.resolve as Field);
+  }
 }
 
 function limitedField(kind: WriteKind, resolve: Field): Field {

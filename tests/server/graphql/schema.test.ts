@@ -168,7 +168,8 @@ describe('the schema', () => {
     expect(values('EntryStanding')).toEqual(entryStandings);
     expect(values('ConversationCommand')).toEqual(allowedCommands);
     expect(values('ContactState')).toEqual(contactStates);
-    expect(ours().filter(isEnumType)).toHaveLength(25);
+    expect(values('DailyLimit')).toEqual(['EDITS', 'DRAFTS', 'MESSAGES', 'CHANGES', 'ELSEWHERE', 'NONE']);
+    expect(ours().filter(isEnumType)).toHaveLength(26);
     const unions = ours().filter(isUnionType);
     expect(unions.map(({ name }) => name).toSorted()).toEqual([
       'AccountAnswer',
