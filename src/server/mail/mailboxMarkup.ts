@@ -1,4 +1,4 @@
-import { escaped } from '../http/answers/escaped.ts';
+import { escapedMarkup } from '#machines/market/text/escapedMarkup.ts';
 import { momentText } from './templates/moments.ts';
 import type { KeptMail } from './mailbox.ts';
 
@@ -6,7 +6,7 @@ import type { KeptMail } from './mailbox.ts';
 export function listPage(mails: readonly KeptMail[]): string {
   const rows = mails.map(
     ({ name, to, at, language, subject }) =>
-      `<tr><th scope="row"><a href="/mailbox/${name}" lang="${language}">${escaped(subject)}</a></th><td>${escaped(to)}</td><td>${momentText(at, 'en')}</td></tr>`,
+      `<tr><th scope="row"><a href="/mailbox/${name}" lang="${language}">${escapedMarkup(subject)}</a></th><td>${escapedMarkup(to)}</td><td>${momentText(at, 'en')}</td></tr>`,
   );
   const list =
     rows.length === 0
@@ -25,17 +25,17 @@ export function mailPage({ name, messageId, to, at, language, subject, text }: K
   return page(
     subject,
     `<nav aria-label="Mailbox"><a href="/mailbox">Mailbox</a></nav>
-<h1 lang="${language}">${escaped(subject)}</h1>
+<h1 lang="${language}">${escapedMarkup(subject)}</h1>
 <dl>
-<div><dt>To</dt><dd>${escaped(to)}</dd></div>
+<div><dt>To</dt><dd>${escapedMarkup(to)}</dd></div>
 <div><dt>Sent</dt><dd>${momentText(at, 'en')}</dd></div>
-<div><dt>Message-ID</dt><dd><code>${escaped(messageId)}</code></dd></div>
+<div><dt>Message-ID</dt><dd><code>${escapedMarkup(messageId)}</code></dd></div>
 <div><dt>Source</dt><dd><a href="/mailbox/${name}/source">${name}.eml</a></dd></div>
 </dl>
 <h2>HTML</h2>
 <iframe src="/mailbox/${name}/html" title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
 <h2>Text</h2>
-<pre lang="${language}" tabindex="0">${withLinks(escaped(text))}</pre>`,
+<pre lang="${language}" tabindex="0">${withLinks(escapedMarkup(text))}</pre>`,
   );
 }
 
@@ -75,7 +75,7 @@ function page(title: string, content: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
+<title>${escapedMarkup(title)}</title>
 <link rel="icon" href="/icon.svg">
 <link rel="stylesheet" href="/mailbox/mailbox.css">
 </head>
@@ -89,5 +89,5 @@ ${content}
 }
 
 function withLinks(text: string): string {
-  return text.replaceAll(/https?:\/\/[^\s&]+(?:&#38;[^\s&]+)*/g, (url) => `<a href="${url}">${url}</a>`);
+  return text.replaceAll(/https?:\/\/[^\s&]+(?:&amp;[^\s&]+)*/g, (url) => `<a href="${url}">${url}</a>`);
 }

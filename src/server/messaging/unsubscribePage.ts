@@ -4,7 +4,7 @@ import { unsubscribeWords as words } from '#words/mails/messageMails.ts';
 import { pathTo } from '#routes';
 import { isRefusal } from '#machines/journal/refusal.ts';
 import { readToken } from '../account/addresses/mailTokens.ts';
-import { escaped } from '../http/answers/escaped.ts';
+import { escapedMarkup } from '#machines/market/text/escapedMarkup.ts';
 import { requestedLanguage } from '../http/language.ts';
 import type { Say } from '../http/words.ts';
 import type { MessagingServices } from './messagingServices.ts';
@@ -58,8 +58,8 @@ export function registerUnsubscribePage(
       return answered(
         reply,
         paged(language, say(words.title), [
-          `<p>${escaped(say(words.question))}</p>`,
-          `<form method="post" action="${unsubscribePath}?token=${encodeURIComponent(token)}"><button>${escaped(say(words.button))}</button></form>`,
+          `<p>${escapedMarkup(say(words.question))}</p>`,
+          `<form method="post" action="${unsubscribePath}?token=${encodeURIComponent(token)}"><button>${escapedMarkup(say(words.button))}</button></form>`,
         ]),
       );
     });
@@ -86,12 +86,15 @@ function tokenOf({ query }: FastifyRequest): string {
 }
 
 function unknown(reply: FastifyReply, say: Say, language: Language): FastifyReply {
-  const page = paged(language, say(words.title), [`<p>${escaped(say(words.unknown))}</p>`, homeLink(say, language)]);
+  const page = paged(language, say(words.title), [
+    `<p>${escapedMarkup(say(words.unknown))}</p>`,
+    homeLink(say, language),
+  ]);
   return answered(reply.code(404), page);
 }
 
 function stopped(reply: FastifyReply, say: Say, language: Language): FastifyReply {
-  const parts = [`<p>${escaped(say(words.again))}</p>`, homeLink(say, language)];
+  const parts = [`<p>${escapedMarkup(say(words.again))}</p>`, homeLink(say, language)];
   return answered(reply, paged(language, say(words.done), parts));
 }
 
@@ -103,7 +106,7 @@ function answered(reply: FastifyReply, page: string): FastifyReply {
 }
 
 function homeLink(say: Say, language: Language): string {
-  return `<p><a href="${pathTo('home', language)}">${escaped(say(words.home))}</a></p>`;
+  return `<p><a href="${pathTo('home', language)}">${escapedMarkup(say(words.home))}</a></p>`;
 }
 
 function paged(language: Language, title: string, parts: readonly string[]): string {
@@ -112,13 +115,13 @@ function paged(language: Language, title: string, parts: readonly string[]): str
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
+<title>${escapedMarkup(title)}</title>
 <link rel="icon" href="/icon.svg">
 <link rel="stylesheet" href="${unsubscribePath}/page.css">
 </head>
 <body>
 <main>
-<h1>${escaped(title)}</h1>
+<h1>${escapedMarkup(title)}</h1>
 ${parts.join('\n')}
 </main>
 </body>

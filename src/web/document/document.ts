@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language, languages } from '#machines/market/language.ts';
+import { escapedMarkup } from '#machines/market/text/escapedMarkup.ts';
 import { filterKeys } from '#market/addresses/listAddress.ts';
 import { firstWordsOf, routesWithToken } from '#routes';
 
@@ -76,16 +77,16 @@ export function writeDocument({
   ];
   const before = [
     '<!doctype html>',
-    `<html lang="${lang(first.language)}" data-brand="${brand}" data-mode="${escape(first.mode)}">`,
+    `<html lang="${lang(first.language)}" data-brand="${brand}" data-mode="${escapedMarkup(first.mode)}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...themeColors(first.mode),
-    `<title>${escape(head.title)}</title>`,
+    `<title>${escapedMarkup(head.title)}</title>`,
     ...headLines(result, origin),
     ...(fingerprintScript === undefined
       ? []
-      : [`<meta name="fingerprint-script" content="${escape(fingerprintScript)}">`]),
+      : [`<meta name="fingerprint-script" content="${escapedMarkup(fingerprintScript)}">`]),
     ...(manifest ? builtIcons : [`<link rel="icon" href="${sign}" type="image/svg+xml" sizes="any">`]),
     ...firstFaces.map((face) => `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>`),
     ...(manifest ? [`<link rel="stylesheet" href="/${manifest[sheet]?.file}">`] : []),
@@ -109,23 +110,18 @@ export function writeDocument({
   return joined(pieces);
 }
 
-/** Text for an element or a quoted attribute. */
-export function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}
-
 function headLines({ first, head, status }: RenderResult, origin: string): string[] {
   const lines = [
-    ...(head.description ? [`<meta name="description" content="${escape(head.description)}">`] : []),
+    ...(head.description ? [`<meta name="description" content="${escapedMarkup(head.description)}">`] : []),
     ...(status === 200 ? sharedLines(head, first, origin) : []),
   ];
   if (status !== 200 || head.index === false) return [...lines, '<meta name="robots" content="noindex">'];
   const canonical = head.canonical ?? first.address;
   const addresses = (canonical === first.address && first.addresses) || addressesOf(canonical);
-  const inOther = (language: Language) => escape(origin + addresses[language]);
+  const inOther = (language: Language) => escapedMarkup(origin + addresses[language]);
   return [
     ...lines,
-    `<link rel="canonical" href="${escape(origin + canonical)}">`,
+    `<link rel="canonical" href="${escapedMarkup(origin + canonical)}">`,
     ...languages.map((each) => `<link rel="alternate" hreflang="${lang(each)}" href="${inOther(each)}">`),
     `<link rel="alternate" hreflang="x-default" href="${inOther(defaultLanguage)}">`,
   ];
@@ -145,7 +141,7 @@ function sharedLines(head: RenderResult['head'], first: RenderResult['first'], o
   };
   return [
     ...Object.entries(properties).flatMap(([property, content]) =>
-      content ? [`<meta property="${property}" content="${escape(content)}">`] : [],
+      content ? [`<meta property="${property}" content="${escapedMarkup(content)}">`] : [],
     ),
     // Without it the picture is shown as a stamp.
     ...(head.image ? ['<meta name="twitter:card" content="summary_large_image">'] : []),
@@ -177,7 +173,7 @@ function builtScripts({ route, first }: RenderResult, manifest: Manifest): reado
 function recorderScript(manifest: Manifest | undefined, recording: string | true): string {
   const src = manifest ? manifest[recorder]?.file : recorder;
   const words = routesWithToken().flatMap(firstWordsOf).join(' ');
-  const only = recording === true ? '' : `="${escape(recording)}"`;
+  const only = recording === true ? '' : `="${escapedMarkup(recording)}"`;
   return `src="/${src}" data-recorder${only} data-query-keys="${filterKeys.join(' ')}" data-words-before-tokens="${words}"`;
 }
 

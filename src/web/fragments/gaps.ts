@@ -1,4 +1,5 @@
 import { randomUuid } from '../browser/randomUuid.ts';
+import { escapedMarkup } from '#machines/market/text/escapedMarkup.ts';
 
 /** Markup in which texts are missing. */
 export interface Gapped {
@@ -31,20 +32,7 @@ export function gapped(html: string): Gapped {
 export function withTexts({ parts, numbers }: Gapped, texts: readonly string[]): string {
   let html = parts[0]!;
   numbers.forEach((number, place) => {
-    html += escaped(texts[number]!) + parts[place + 1]!;
+    html += escapedMarkup(texts[number]!) + parts[place + 1]!;
   });
   return html;
-}
-
-const references: Readonly<Record<string, string>> = {
-  '"': '&quot;',
-  '&': '&amp;',
-  "'": '&#x27;',
-  '<': '&lt;',
-  '>': '&gt;',
-};
-
-/** As React does it in elements and attributes alike. */
-function escaped(text: string): string {
-  return text.replaceAll(/["&'<>]/g, (character) => references[character]!);
 }

@@ -92,7 +92,7 @@ describe('the local mailbox', () => {
       expect(body).not.toContain(subject);
       expect(body).not.toContain('<b>');
     }
-    expect(one.body).toContain('<a href="https://allmend.example/fr/verify/abc?a=1&#38;b=2">');
+    expect(one.body).toContain('<a href="https://allmend.example/fr/verify/abc?a=1&amp;b=2">');
     expect((await app.inject('/mailbox/mailbox.css')).headers['content-type']).toContain('text/css');
   });
 

@@ -11,6 +11,7 @@ import {
 } from './coverage.ts';
 import { style } from './htmlStyle.ts';
 import { changeOf, changeText, momentText, type Report, shareText, sharesOf, sourceLines } from './report.ts';
+import { escapedMarkup } from '#machines/market/text/escapedMarkup.ts';
 
 /** A coverage as a page of its own: nothing of it comes from anywhere else, and no script runs in it. */
 export function coverageHtml(report: Report): string {
@@ -29,7 +30,7 @@ export function coverageHtml(report: Report): string {
     '<main id="top">',
     '<h1>Coverage of the statecharts</h1>',
     `<p class="muted">${momentText(written)}, ${last ? `compared with the run of ${momentText(last.written)}` : 'not compared with an earlier run'}</p>`,
-    ...remarks.map((remark) => `<p>${escaped(remark)}</p>`),
+    ...remarks.map((remark) => `<p>${escapedMarkup(remark)}</p>`),
     sums(report),
     machinesTable(report),
     sourcesTable(report),
@@ -100,7 +101,7 @@ function shareCell(parts: readonly Part[]): string {
 function sourcesTable(report: Report): string {
   const rows = sourceLines(report).map(({ source, shares, only, said }) => {
     const cells = kinds.map((kind) => `<td class="number">${shareText(shares[kind])}</td>`).join('');
-    const name = `${source.name}<span class="note">${escaped(said)}</span>`;
+    const name = `${source.name}<span class="note">${escapedMarkup(said)}</span>`;
     return `<tr><th scope="row">${name}</th>${cells}<td class="number">${grouped(only)}</td></tr>`;
   });
   return table({
@@ -116,7 +117,9 @@ const legend = `<p class="legend muted"><span>In bars:</span><span><span class="
 function machineSection(report: Report, machine: MachineCoverage, sources: readonly SourceName[]): string {
   const shares = sharesOf(machine);
   const change = changeText(changeOf(report, machine));
-  const facts = [machine.kind, machine.file, ...(change ? [`changes: ${change}`] : [])].map((fact) => escaped(fact));
+  const facts = [machine.kind, machine.file, ...(change ? [`changes: ${change}`] : [])].map((fact) =>
+    escapedMarkup(fact),
+  );
   const description = machine.chart?.description;
   const tables = kinds
     .filter((kind) => machine.parts[kind].length > 0)
@@ -124,12 +127,12 @@ function machineSection(report: Report, machine: MachineCoverage, sources: reado
       const caption = `${nouns[kind]} of ${machine.id}: ${shareText(shares[kind])}`;
       const shown = partsTable(machine, kind, sources, caption);
       // They are many.
-      return kind === 'pairs' ? `<details><summary>${escaped(caption)}</summary>${shown}</details>` : shown;
+      return kind === 'pairs' ? `<details><summary>${escapedMarkup(caption)}</summary>${shown}</details>` : shown;
     });
   return [
     `<section aria-labelledby="${anchor(machine)}">`,
     `<h2 id="${anchor(machine)}">${breakable(machine.id)}</h2>`,
-    ...(description ? [`<p>${escaped(description)}</p>`] : []),
+    ...(description ? [`<p>${escapedMarkup(description)}</p>`] : []),
     `<p class="muted">${facts.join(' · ')} <a class="top" href="#top">all machines</a></p>`,
     ...tables,
     '</section>',
@@ -177,7 +180,7 @@ interface Shown {
 }
 
 function table({ caption, head, rows, foot, level }: Shown): string {
-  const label = escaped(caption);
+  const label = escapedMarkup(caption);
   return [
     `<div class="wide" role="group" aria-label="${label}" tabindex="0">`,
     `<table${level ? '' : ` aria-label="${label}"`}>`,
@@ -200,9 +203,5 @@ function grouped(count: number): string {
 
 /** Long names may go on in the next line after a dot, and where two words meet. */
 function breakable(name: string): string {
-  return escaped(name).replaceAll(/(?<=[.a-z])(?=[A-Z])|(?<=\.)(?=[a-z])/g, '<wbr>');
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return escapedMarkup(name).replaceAll(/(?<=[.a-z])(?=[A-Z])|(?<=\.)(?=[a-z])/g, '<wbr>');
 }

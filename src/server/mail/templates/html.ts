@@ -1,5 +1,5 @@
 import type { Language } from '#machines/market/language.ts';
-import { escaped } from '../../http/answers/escaped.ts';
+import { escapedMarkup } from '#machines/market/text/escapedMarkup.ts';
 import { logoHeight, type LogoPicture } from './logoPictures.ts';
 import type { LookOfMode, MailLook } from './mailLook.ts';
 
@@ -41,7 +41,7 @@ export function htmlOf(
   const radius = radii[product];
   const texts = paragraphs.map(
     (text) =>
-      `<p class="text" style="margin:0 0 16px;${font};font-size:16px;line-height:24px;color:${colours.text}">${escaped(text)}</p>`,
+      `<p class="text" style="margin:0 0 16px;${font};font-size:16px;line-height:24px;color:${colours.text}">${escapedMarkup(text)}</p>`,
   );
   return `<!doctype html>
 <html lang="${language}">
@@ -50,25 +50,25 @@ export function htmlOf(
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escaped(subject)}</title>
+<title>${escapedMarkup(subject)}</title>
 <style>${darkSheet(look.dark)}</style>
 </head>
 <body class="ground" style="margin:0;padding:0;background-color:${colours.surfaceSunken}">
-<div style="display:none;max-height:0;overflow:hidden">${escaped(paragraphs[0] ?? '')}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapedMarkup(paragraphs[0] ?? '')}</div>
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${colours.surfaceSunken}">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:${width}px">
 <tr><td class="header" style="padding:20px 24px;background-color:${colours.header};border:1px solid ${edge(product, colours)};border-bottom-color:${colours.border};border-radius:${radius.panel}px ${radius.panel}px 0 0">
-<a href="${escaped(origin)}/${language}" style="text-decoration:none">${logo(logos.light, 'logo-light', light)}${logo(logos.dark, 'logo-dark', look.dark)}</a>
+<a href="${escapedMarkup(origin)}/${language}" style="text-decoration:none">${logo(logos.light, 'logo-light', light)}${logo(logos.dark, 'logo-dark', look.dark)}</a>
 </td></tr>
 <tr><td class="panel" style="padding:32px 24px 16px;${breaking};background-color:${colours.surfaceRaised};border:1px solid ${colours.border};border-top:0;border-radius:0 0 ${radius.panel}px ${radius.panel}px">
-<h1 class="text" style="margin:0 0 16px;${font};font-size:24px;line-height:30px;font-weight:600;letter-spacing:-.012em;color:${colours.text}">${escaped(subject)}</h1>
+<h1 class="text" style="margin:0 0 16px;${font};font-size:24px;line-height:30px;font-weight:600;letter-spacing:-.012em;color:${colours.text}">${escapedMarkup(subject)}</h1>
 ${texts.join('\n')}
 ${action ? actionOf(action, addressHint, colours, radius.control) : ''}
-${note === undefined ? '' : `<p class="muted" style="margin:0 0 16px;${font};font-size:14px;line-height:20px;color:${colours.textMuted}">${escaped(note)}</p>`}
+${note === undefined ? '' : `<p class="muted" style="margin:0 0 16px;${font};font-size:14px;line-height:20px;color:${colours.textMuted}">${escapedMarkup(note)}</p>`}
 </td></tr>
 <tr><td style="padding:16px 24px;${breaking}">
-<p class="muted" style="margin:0;${font};font-size:13px;line-height:19px;color:${colours.textMuted}">${escaped(why)}${unsubscribe ? `<br>\n<a class="link" href="${escaped(unsubscribe.url)}" style="color:${colours.accentText}">${escaped(unsubscribe.text)}</a>` : ''}</p>
+<p class="muted" style="margin:0;${font};font-size:13px;line-height:19px;color:${colours.textMuted}">${escapedMarkup(why)}${unsubscribe ? `<br>\n<a class="link" href="${escapedMarkup(unsubscribe.url)}" style="color:${colours.accentText}">${escapedMarkup(unsubscribe.text)}</a>` : ''}</p>
 </td></tr>
 </table>
 </td></tr>
@@ -99,13 +99,13 @@ function actionOf(
   colours: LookOfMode['colours'],
   radius: number,
 ): string {
-  const address = escaped(url);
+  const address = escapedMarkup(url);
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px">
 <tr><td class="button" style="background-color:${colours.accent};border-radius:${radius}px">
-<a class="button-text" href="${address}" style="display:inline-block;padding:12px 24px;${font};font-size:16px;line-height:24px;font-weight:600;color:${colours.onAccent};text-decoration:none">${escaped(text)}</a>
+<a class="button-text" href="${address}" style="display:inline-block;padding:12px 24px;${font};font-size:16px;line-height:24px;font-weight:600;color:${colours.onAccent};text-decoration:none">${escapedMarkup(text)}</a>
 </td></tr>
 </table>
-<p class="muted" style="margin:0 0 16px;${font};font-size:14px;line-height:20px;color:${colours.textMuted}">${escaped(addressHint)}<br>
+<p class="muted" style="margin:0 0 16px;${font};font-size:14px;line-height:20px;color:${colours.textMuted}">${escapedMarkup(addressHint)}<br>
 <a class="link" href="${address}" style="color:${colours.accentText};word-break:break-all">${address}</a></p>`;
 }
 

@@ -1,3 +1,5 @@
+import { escapedMarkup } from '#machines/market/text/escapedMarkup.ts';
+
 /** A page that search engines shall know of. */
 export interface SitemapPage {
   /** Absolute. */
@@ -24,14 +26,5 @@ export function sitemapIndex(urls: readonly string[]): string {
 
 function entry(name: 'url' | 'sitemap', { url, changedAt }: SitemapPage): string {
   const changed = changedAt === undefined ? '' : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`;
-  return `<${name}><loc>${escaped(url)}</loc>${changed}</${name}>\n`;
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
+  return `<${name}><loc>${escapedMarkup(url)}</loc>${changed}</${name}>\n`;
 }
