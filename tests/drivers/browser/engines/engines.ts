@@ -105,7 +105,8 @@ const foreign = 'rm-CH';
 /** In Firefox `fill` sets the value in the page's own world, where React takes it for its own. */
 async function typeOver(field: Locator, text: string): Promise<void> {
   await field.selectText();
-  await (text === '' ? field.press('Delete') : field.page().keyboard.type(text));
+  const { keyboard } = field.page();
+  await (text === '' ? keyboard.press('Delete') : keyboard.type(text));
 }
 
 /**
@@ -122,11 +123,9 @@ function usingScreen(page: Page, input: ScreenInput): Hands {
     },
     ...fieldsOf(page, async (field, text) => {
       await field.selectText();
+      // A search field has another role once it has the focus, so the locator may find it no longer.
       const command = text === '' ? 'delete' : 'insertText';
-      await field.evaluate((_field, [name, value]) => document.execCommand(name, false, value), [
-        command,
-        text,
-      ] as const);
+      await page.evaluate(([name, value]) => document.execCommand(name, false, value), [command, text] as const);
     }),
     async presses(key, target) {
       await target?.focus();
