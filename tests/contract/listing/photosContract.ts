@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
 import { draftLifecycle } from '#machines/draft/lifecycle/draftLifecycle.ts';
 import { bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { handIn } from '#machines/listing/lifecycle/listingRules.ts';
@@ -194,7 +195,7 @@ export function describePhotos(
     });
 
     describe('of clients without an account', () => {
-      const limits = { ofClient: 1000, unused: 4000, near: 2000, smallest: 100, youngest: hour };
+      const limits = { ofClient: 1000, unused: 4000, near: 2000, smallest: 100, youngest: hour, ofDraft: 20 };
       const bring = async (text: string, bytes: number, client?: string) =>
         (await photos.keep({ bytes: Buffer.from(text.padEnd(bytes)), width: 4, height: 3 }, client)).name;
 
@@ -239,32 +240,52 @@ export function describePhotos(
       });
 
       describe('that an account without a verified address uses', () => {
-        /** Ben is registered, has a draft with some photos, and an ad that waits with another. */
-        async function benUses(drafted: readonly string[], advertised: string): Promise<void> {
-          await test.tellsOf('ben', [registered('ben@allmend.example')]);
-          await test.market.commands.run<{ draft: { lifecycle: typeof draftLifecycle; id: string } }, never>({
+        /** Ben's draft names more photos. */
+        const benNames = (photos: readonly string[], first: readonly DraftFact[] = []) =>
+          test.market.commands.run<{ draft: { lifecycle: typeof draftLifecycle; id: string } }, never>({
             actor: 'ben',
             streams: { draft: { lifecycle: draftLifecycle, id: 'draft' } },
             decide: () => ({
               draft: [
-                { type: 'draft.begun' as const, at: now },
-                { type: 'draft.claimed' as const, at: now, account: 'ben' },
-                ...drafted.map((photo, place) => ({
+                ...first,
+                ...photos.map((photo) => ({
                   type: 'draft.changed' as const,
                   at: now,
                   account: 'ben',
-                  write: `writewrite0${place}`,
-                  fields: { [`photo:${place}`]: photo },
+                  write: photo.slice('photos/'.length).slice(0, 12),
+                  fields: { [`photo:${photo.slice(-12, -5)}`]: photo },
                   cause: 'typed' as const,
                 })),
               ],
             }),
           });
+
+        /** Ben is registered, has a draft with some photos, and an ad that waits with another. */
+        async function benUses(drafted: readonly string[], advertised: string): Promise<void> {
+          await test.tellsOf('ben', [registered('ben@allmend.example')]);
+          await benNames(drafted, [
+            { type: 'draft.begun', at: now },
+            { type: 'draft.claimed', at: now, account: 'ben' },
+          ]);
           const content = { ...bike, images: [advertised] };
           const waiting = handIn({ seller: 'ben', content, verified: false, at: now });
           if ('refused' in waiting) throw new Error(waiting.refused);
           await test.tells('waiting', waiting);
         }
+
+        it('count against the total where a draft of a person names more than two ads can have', async () => {
+          photos = openPhotos(test.market, files, { ...limits, ofDraft: 2 });
+          const named = [await bring('a', 1000, 'a'), await bring('b', 1000, 'b'), await bring('c', 1000, 'c')];
+          await benUses(named.slice(0, 2), await bring('d', 1000, 'd'));
+          await test.tellsOf('ben', [{ type: 'account.emailVerified', at: now }]);
+          expect(await photos.lackOfRoom('new')).toBeUndefined();
+          await benNames(named.slice(2));
+          await bring('e', 1000, 'e');
+          expect(await photos.lackOfRoom('new')).toBe('all');
+          now += 2 * hour;
+          await photos.sweep();
+          expect([(await photos.among(named)).size, await photos.lackOfRoom('new')]).toEqual([1, undefined]);
+        });
 
         it('count against the total until the address is verified, and go early', async () => {
           const drafted = [await bring('a', 1000, 'a'), await bring('b', 1000, 'b'), await bring('c', 1000, 'c')];
@@ -283,6 +304,20 @@ export function describePhotos(
           await photos.sweep();
           expect((await photos.among([...left])).size).toBe(2);
         });
+      });
+
+      it('count for their client in any 24 hours, also once they went early', async () => {
+        for (const client of ['a', 'b', 'c', 'd']) await bring(client, 1000, client);
+        now += 2 * hour;
+        await photos.sweep();
+        expect(await keptFiles()).toBe(2);
+        const lacks = () => Promise.all(['a', 'b', 'c', 'd', 'new'].map((client) => photos.lackOfRoom(client)));
+        expect(await lacks()).toEqual(['client', 'client', 'client', 'client', undefined]);
+        now += day;
+        await photos.sweep();
+        expect(await lacks()).toEqual(Array(5).fill(undefined));
+        const query = { sql: 'SELECT * FROM anonymous_photos', parameters: [] };
+        expect(await test.market.store.query(query)).toHaveLength(2);
       });
 
       it('stay for a week while the total is far', async () => {

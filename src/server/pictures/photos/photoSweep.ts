@@ -1,6 +1,7 @@
 import { day } from '#machines/market/units.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
+import { removedPhoto } from './anonymousPhotos.ts';
 import type { PhotoFiles } from './photoFiles.ts';
 import type { PhotoRow } from './photoTables.ts';
 
@@ -64,9 +65,10 @@ export async function sweepPhotos(
     }
     // After its file: a process that dies in between finds the row again.
     if (removed.length > 0) {
-      const rows = (['photos', 'anonymous_photos'] as const).map((table) =>
-        compiled(sql.deleteFrom(table).where('file', 'in', removed)),
-      );
+      const rows = [
+        compiled(sql.deleteFrom('photos').where('file', 'in', removed)),
+        compiled(sql.updateTable('anonymous_photos').set({ photo: removedPhoto }).where('file', 'in', removed)),
+      ];
       await store.write(rows);
     }
   }
