@@ -8,6 +8,8 @@ import { megabyte } from '#machines/market/units.ts';
 
 /** What is made of people's own pictures: a few thousand small ones. */
 const rememberedBytes = 16 * megabyte;
+/** What is made of photos that no ad shows: those of some dozen ads that are being written. */
+const passingBytes = 32 * megabyte;
 /** As long as keys, in milliseconds. */
 const rememberedFor = 10 * 60 * 1000;
 
@@ -31,6 +33,7 @@ export function openPictures(
     originals: firstOf(...originals),
     kept: keptFiles(join(dataDir, 'pictures')),
     remembered,
+    passing: rememberedFiles({ mostBytes: passingBytes, life: rememberedFor }),
     onUnkept: (error) => log.warn({ err: error }, 'a picture could not be kept'),
   });
 }

@@ -8,6 +8,11 @@ export interface Original {
   readonly version: string;
   /** Somebody's own, which may have to be gone at once: no file and no shared cache keeps what is made of it. */
   readonly isPersonal?: boolean;
+  /**
+   * Whether an ad shows it, so that files of what is made from it are worth their room. Left out: always. Otherwise
+   * anybody could multiply the room of an uploaded photo by requesting it in all widths and formats.
+   */
+  readonly isShown?: () => Promise<boolean>;
   /** The accounts that alone see it; left out where anybody does. */
   readonly onlyFor?: readonly string[] | undefined;
   read(): Promise<Uint8Array>;

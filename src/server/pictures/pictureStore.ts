@@ -24,6 +24,8 @@ export interface PictureStoreParts {
   readonly kept: KeptFiles;
   /** Where is kept what is made of somebody's own picture: nowhere but in memory. */
   readonly remembered?: KeptFiles;
+  /** Keeps what is made of originals that no ad shows: in memory, too, but not where it could displace people's own pictures. */
+  readonly passing?: KeptFiles;
   /** How one is made; `scaled`, if not told otherwise. */
   readonly make?: typeof scaled;
   /** Pictures that are made at the same time; one less than there are cores, for pages need one too. */
@@ -47,6 +49,7 @@ const queueOfClient = 100;
  */
 export function pictureStore({ originals, kept, remembered = kept, make = scaled, ...options }: PictureStoreParts) {
   const { atOnce = Math.max(1, availableParallelism() - 1), mostWaiting = queue, onUnkept = () => {} } = options;
+  const { passing = kept } = options;
   const withPermit = semaphore(atOnce, mostWaiting, options.mostOfClient ?? queueOfClient);
   const inTheMaking = new Map<string, Promise<Uint8Array>>();
 
@@ -57,14 +60,15 @@ export function pictureStore({ originals, kept, remembered = kept, make = scaled
     client: string,
   ): Promise<Uint8Array> {
     const files = original.isPersonal ? remembered : kept;
-    const already = await files.read(file);
+    const already = (await files.read(file)) ?? (original.isShown && (await passing.read(file)));
     if (already) return already;
     return withPermit(async () => {
       const stored = await original.read();
       const bytes = await make(stored, width, format).catch((error: unknown) => {
         throw error instanceof NoPicture ? new DamagedFile(stem) : error;
       });
-      await files.write(file, bytes).catch(onUnkept);
+      const place = original.isShown && !(await original.isShown()) ? passing : files;
+      await place.write(file, bytes).catch(onUnkept);
       return bytes;
     }, client);
   }

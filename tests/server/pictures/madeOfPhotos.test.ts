@@ -1,11 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { handIn } from '#machines/listing/lifecycle/listingRules.ts';
 import { day } from '#machines/market/units.ts';
 import { forgetMade } from '#server/pictures/madeOfPhotos.ts';
 import { photoFrom, type MadePhoto } from '#server/pictures/photos/photoMaking.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
+import { registered } from '#tests/server/mail/mailMarket.ts';
 import { quarters } from '#tests/drivers/insertion/photos/photoFiles.ts';
 
 let now: number;
@@ -32,6 +34,14 @@ it('is deleted once the photo is gone, and made of no other', async () => {
     return all.filter((each) => each.isFile()).length;
   };
   const [going, staying] = [await brings(200), await brings(300)];
+  await test.seller('ana');
+  for (const [id, photo] of [
+    ['aaaaaaaaaaaa', going],
+    ['bbbbbbbbbbbb', staying],
+  ] as const) {
+    await test.publishes('ana', id, { ...bike, images: [photo] });
+    await test.tells(id, [{ type: 'listing.removed', at: now, by: 'seller' }]);
+  }
   expect([await asked(going), await asked(staying), await made()]).toEqual([[200, 200, 200], [200, 200, 200], 5]);
   now += 6 * day;
   await photos.hasPhoto(staying);
@@ -43,6 +53,27 @@ it('is deleted once the photo is gone, and made of no other', async () => {
     [404, 404, 200],
     [200, 200, 200],
   ]);
+});
+
+it('is in no file while no ad of a verified or imported account has the photo', async () => {
+  const { photos } = test.services;
+  const files = async () => {
+    const all = await readdir(join(test.folder, 'pictures'), { recursive: true }).catch(() => []);
+    return all.filter((file) => file.endsWith('.avif')).length;
+  };
+  const { name } = await photos.keep((await photoFrom(await quarters(200, 100).jpeg().toBuffer())) as MadePhoto);
+  const shown = async (width: number) =>
+    (await test.get(`/pictures/${width}/${name.replace('.webp', '.avif')}`)).statusCode;
+  expect([await shown(160), await shown(160), await files()]).toEqual([200, 200, 0]);
+
+  await test.tellsOf('ben', [registered('ben@allmend.example')]);
+  const waiting = handIn({ seller: 'ben', content: { ...bike, images: [name] }, verified: false, at: now });
+  if ('refused' in waiting) throw new Error(waiting.refused);
+  await test.tells('waiting', waiting);
+  expect([await shown(320), await files()]).toEqual([200, 0]);
+
+  await test.tellsOf('ben', [{ type: 'account.emailVerified', at: now }]);
+  expect([await shown(640), await files()]).toEqual([200, 1]);
 });
 
 it('given no picture has been made yet, when the made ones are cleared, then nothing fails', async () => {

@@ -7,6 +7,7 @@ import type { AskedPicture } from '#market/pictures.ts';
 import { keptFiles } from '#server/pictures/keptFiles.ts';
 import { demoFiles, firstOf, type Original, type Originals } from '#server/pictures/originals.ts';
 import { pictureStore } from '#server/pictures/pictureStore.ts';
+import { rememberedFiles } from '#server/pictures/rememberedFiles.ts';
 import { NoPicture, scaled } from '#server/pictures/scaling.ts';
 import { TooManyWaiting } from '#server/pictures/semaphore.ts';
 import { makingByHand, until } from '#tests/drivers/server/makingByHand.ts';
@@ -42,6 +43,25 @@ describe('a picture of the store', () => {
     const afterwards = pictureStore({ originals: one, kept: keptFiles(folder), make });
     expect(await bytesOf(afterwards)).toBe('made');
     expect(begun).toHaveLength(1);
+  });
+
+  it('is kept apart from files while no ad shows its original, and made once for it', async () => {
+    let isShown = false;
+    let makings = 0;
+    const originals: Originals = async () => ({
+      version: '1',
+      isShown: async () => isShown,
+      read: async () => Buffer.from('an original'),
+    });
+    const make = async () => Buffer.from(`made ${++makings}`);
+    const passing = rememberedFiles({ mostBytes: 1000, life: 60_000 });
+    const parts = { originals, kept: keptFiles(folder), make };
+    const store = pictureStore({ ...parts, passing });
+    expect([await bytesOf(store), await bytesOf(store), await readdir(folder)]).toEqual(['made 1', 'made 1', []]);
+    isShown = true;
+    const other = pictureStore({ ...parts, passing: rememberedFiles({ mostBytes: 1000, life: 60_000 }) });
+    expect([await bytesOf(other), await bytesOf(other)]).toEqual(['made 2', 'made 2']);
+    expect(await readdir(folder)).toContain('320');
   });
 
   it('is made anew when its file is cut short, changed, or empty', async () => {

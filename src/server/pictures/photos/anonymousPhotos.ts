@@ -53,15 +53,16 @@ export function anonymousPhotos(
   { store, sql, clock }: Pick<Market, 'store' | 'sql' | 'clock'>,
   limits: AnonymousLimits,
 ) {
-  /** The uses of a photo by ads and saved drafts of accounts that count as a person: verified, or brought by an import. */
-  const usesOf = (photo: 'brought.photo' | 'anonymous_photos.photo' | 'photos.name') => {
-    const inAds = sql
+  const inAdsOfPersons = () =>
+    sql
       .selectFrom('listing_photos')
       .innerJoin('listings', 'listings.id', 'listing_photos.listing')
       .innerJoin('accounts', 'accounts.id', 'listings.seller')
       .select('listing_photos.photo')
-      .where('listing_photos.photo', '=', raw.ref<string>(photo))
       .where(isPerson);
+  /** The uses of a photo by ads and saved drafts of accounts that count as a person: verified, or brought by an import. */
+  const usesOf = (photo: 'brought.photo' | 'anonymous_photos.photo' | 'photos.name') => {
+    const inAds = inAdsOfPersons().where('listing_photos.photo', '=', raw.ref<string>(photo));
     const inDrafts = sql
       .selectFrom('draft_photos')
       .innerJoin('drafts', 'drafts.id', 'draft_photos.draft')
@@ -101,6 +102,12 @@ export function anonymousPhotos(
   }
 
   return {
+    /** Whether an ad of an account that counts as a person has the photo. */
+    async isShown(photo: string): Promise<boolean> {
+      const query = inAdsOfPersons().where('listing_photos.photo', '=', photo).limit(1);
+      return (await store.query(compiled(query))).length > 0;
+    },
+
     /** The row of a file that a client uploads now. */
     insertOf: (file: string, photo: string, client: string, bytes: number) =>
       compiled(

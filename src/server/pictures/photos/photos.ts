@@ -119,6 +119,7 @@ export function openPhotos(
       if (!isPhotoName(name) || (await here(name)).length === 0) return undefined;
       return {
         version: pictureStem(name).slice(place.length),
+        isShown: () => anonymous.isShown(name),
         async read() {
           const bytes = await read(name);
           if (!bytes) throw new LostFile(name);
