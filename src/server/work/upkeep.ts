@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { hour, minute } from '#machines/market/units.ts';
 import type { AccountDesk } from '../account/accountDesk.ts';
+import { removeUnverifiedPictures } from '../account/picture/ownPicture.ts';
 import type { WishedMails } from '../account/addresses/wishedMails.ts';
 import type { Config } from '../config.ts';
 import { features } from '../features.ts';
@@ -56,6 +57,7 @@ export function upkeep(services: UpkeepServices, { dataDir }: Pick<Config, 'data
       ...features.flatMap((feature) => (feature.upkeep ? [() => feature.upkeep!(market)] : [])),
       () => forgetErased(market, mailbox),
       () => accounts.sessions.forgetOld(),
+      () => removeUnverifiedPictures(accounts, photos),
     ]),
     work('the scheduler failed', [
       () => publishWaiting(market),

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
@@ -5,6 +6,9 @@ import { unsentPictureLife } from '#server/messaging/conversation/messagePicture
 import { askForDeletion } from '#server/account/leaving/leaving.ts';
 import { noteErasures } from '#server/account/leaving/erasing.ts';
 import { forgetErased } from '#server/persons.ts';
+import { anonymousLimits } from '#server/pictures/photos/anonymousPhotos.ts';
+import { diskFiles } from '#server/pictures/photos/photoFiles.ts';
+import { openPhotos } from '#server/pictures/photos/photos.ts';
 import { compiled } from '#server/store/sql.ts';
 import { verifyJournals } from '#server/store/verify.ts';
 import type { TestApp } from '#tests/drivers/server/app.ts';
@@ -93,6 +97,34 @@ export function describeMessagePictures(engine: string, open: (now: () => number
       const refused = await sends();
       expect([refused.statusCode, refused.json().api.error]).toEqual([400, 'photo.dayUsedUnverified']);
       expect((await brings(ana)).status).toBe(200);
+    });
+
+    it('count against the total until they are removed, and go early near it, while their sender is not verified', async () => {
+      const { market, services, folder } = test;
+      const limits = { ...anonymousLimits, unused: 4000, near: 2000, smallest: 1000 };
+      const photos = openPhotos(market, diskFiles(join(folder, 'photos')), limits);
+      const { messagePictures } = services;
+      const account = await accountsOf(market).registers('new@example.ch');
+      const brings = async (bytes: number) => {
+        const name = await messagePictures.keep(account, Buffer.alloc(bytes));
+        await photos.countPicture(name, 'client', bytes);
+        return name;
+      };
+      const isThere = async (name: string) => (await messagePictures.read(name)) !== undefined;
+      const [first, second] = [await brings(1000), await brings(1000)];
+      now += 3 * day;
+      await photos.sweep();
+      expect(await photos.lackOfRoom('new')).toBeUndefined();
+      const recent = await brings(2000);
+      expect(await photos.lackOfRoom('new')).toBe('all');
+      await photos.sweep();
+      await messagePictures.sweep();
+      expect([await isThere(first), await isThere(second), await isThere(recent)]).toEqual([false, false, true]);
+      expect(await photos.lackOfRoom('new')).toBeUndefined();
+      now += unsentPictureLife;
+      await messagePictures.sweep();
+      await photos.sweep();
+      expect(await market.store.query({ sql: 'SELECT * FROM anonymous_photos', parameters: [] })).toEqual([]);
     });
 
     it('are one’s own, and sent once', async () => {

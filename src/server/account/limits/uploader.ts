@@ -22,17 +22,26 @@ export async function uploaderOf(
   return { client, account: session?.account, anonymous: isVerified ? undefined : client };
 }
 
-/** Counts a photo of the day. Returns the limit if none is left: in bytes of a client, and in photos of an account. */
-export async function takeUpload(
-  { accounts, photos }: { readonly accounts: AccountDesk; readonly photos: Pick<Photos, 'lackOfRoom'> },
-  { client, account, anonymous }: Uploader,
+/** The limit in bytes that keeps a client without a verified account from uploading, if there is one. */
+export async function lackOfRoom(
+  photos: Pick<Photos, 'lackOfRoom'>,
+  { account, anonymous }: Uploader,
 ): Promise<RefusedPhoto | undefined> {
   const lack = anonymous === undefined ? undefined : await photos.lackOfRoom(anonymous);
   if (lack === 'all') return { code: account ? 'photo.noRoomUnverified' : 'photo.noRoom' };
-  if (lack === 'client') {
-    const most = anonymousLimits.ofClient / 1024 ** 2;
-    return { code: account ? 'photo.dayUsedUnverified' : 'photo.dayUsed', values: { most } };
-  }
+  if (lack === undefined) return undefined;
+  const most = anonymousLimits.ofClient / 1024 ** 2;
+  return { code: account ? 'photo.dayUsedUnverified' : 'photo.dayUsed', values: { most } };
+}
+
+/** Counts a photo of the day. Returns the limit if none is left: in bytes of a client, and in photos of an account. */
+export async function takeUpload(
+  { accounts, photos }: { readonly accounts: AccountDesk; readonly photos: Pick<Photos, 'lackOfRoom'> },
+  uploader: Uploader,
+): Promise<RefusedPhoto | undefined> {
+  const lack = await lackOfRoom(photos, uploader);
+  if (lack) return lack;
+  const { client, account } = uploader;
   const used = account && (await accounts.dailyWrites.take({ kind: 'photos', account, client }));
   if (!used) return undefined;
   return { code: used.isShared ? 'photo.sharedUsed' : 'photo.accountUsed', values: figuresOf(used) };

@@ -1,8 +1,10 @@
 import { changeProfile } from '#machines/account/lifecycle/accountRules.ts';
 import { largestPicture, mostPicturePixels, shortestPictureSide } from '#machines/account/limits.ts';
-import { megabyte } from '#machines/market/units.ts';
+import { day, megabyte } from '#machines/market/units.ts';
+import type { Photos } from '#server/pictures/photos/photos.ts';
 import { squared, type PictureFlaw } from '#server/pictures/photos/squared.ts';
 import { newUploadName, uploadRow, withoutUploads } from './uploads.ts';
+import { eachAlone } from '#server/store/eachAlone.ts';
 import type { Done } from '#server/store/commands.ts';
 import type { AccountDesk, Caller } from '../accountDesk.ts';
 import { picturesOfAccount } from '../limits/accountLimits.ts';
@@ -11,12 +13,12 @@ import { runOnAccount } from '../runOnAccount.ts';
 
 const million = 1_000_000;
 
-/** Another picture or logo: its name in the picture store. The one before it is deleted with the fact. */
+/** Another picture or logo: its name in the picture store, and its size. The one before it is deleted with the fact. */
 export async function changeOwnPicture(
   desk: AccountDesk,
   { session }: Pick<Caller, 'session'>,
   file: Buffer,
-): Promise<(Done & { readonly picture: string }) | CallRefusal> {
+): Promise<(Done & { readonly picture: string; readonly bytes: number }) | CallRefusal> {
   if (!session) return refuseCall('session.required');
   const { account } = session;
   const { wait } = await desk.attempts.take(picturesOfAccount, account);
@@ -31,7 +33,7 @@ export async function changeOwnPicture(
   const answer = await runOnAccount(desk, { account, actor: account, rows }, (now) =>
     changeProfile(now, { changes: { picture }, at }),
   );
-  return isCallRefusal(answer) ? answer : { ...answer, picture };
+  return isCallRefusal(answer) ? answer : { ...answer, picture, bytes: bytes.length };
 }
 
 /** No picture any more. */
@@ -46,6 +48,27 @@ export async function removeOwnPicture(
   return runOnAccount(desk, { account, actor: account, rows }, (now) =>
     changeProfile(now, { changes: { picture: null }, at }),
   );
+}
+
+/**
+ * How long the picture of an account lasts whose address is not verified, in milliseconds. Anyone can register, and nobody
+ * else sees it until then.
+ */
+const unverifiedLife = day;
+
+/** Removes the pictures of accounts that have not verified their address in time. The scheduler does so. */
+export async function removeUnverifiedPictures(
+  desk: AccountDesk,
+  photos: Pick<Photos, 'unverifiedPictures'>,
+): Promise<void> {
+  const at = desk.market.clock();
+  await eachAlone(await photos.unverifiedPictures(at - unverifiedLife), ({ name, account }) => {
+    const rows = (facts: readonly unknown[]) => (facts.length > 0 ? [withoutUploads(desk.market, account)] : []);
+    // The account may have another picture by now.
+    return runOnAccount(desk, { account, actor: 'scheduler', rows }, (now) =>
+      now.picture === name ? changeProfile(now, { changes: { picture: null }, at }) : [],
+    );
+  });
 }
 
 /** Refuses a file for being larger than it may: `size` in bytes, where that is known. */

@@ -14,6 +14,9 @@ import { refusedCall } from '../refusedCalls.ts';
 import { loginRequired } from '#server/http/calls/callErrors.ts';
 import { visitOf } from '#server/http/visit.ts';
 import { callerOf } from '../login/visits.ts';
+import { lackOfRoom, uploaderOf } from '../limits/uploader.ts';
+import { refusedPhoto } from '#server/pictures/photos/photoRefusals.ts';
+import type { Photos } from '#server/pictures/photos/photos.ts';
 
 const form = z.object({
   picture: z.string().check(
@@ -42,7 +45,10 @@ const [atOnce, mostWaiting] = [1, 20];
 const [mostHeld, mostHeldOfOne] = [30 * largestPicture, 3];
 
 /** `POST account/picture.json` brings another picture or logo, `DELETE account/picture` takes it away. */
-export async function registerPictureCalls(api: Calls, { accounts, words }: AccountServices): Promise<void> {
+export async function registerPictureCalls(
+  api: Calls,
+  { accounts, photos, words }: AccountServices & { readonly photos: Pick<Photos, 'lackOfRoom' | 'countPicture'> },
+): Promise<void> {
   const withPermit = semaphore(atOnce, mostWaiting);
   const holding = uploadMemory(mostHeld, mostHeldOfOne);
   const unauthorized = { 401: answer('Nobody is logged in.', apiErrorShape) };
@@ -70,6 +76,7 @@ export async function registerPictureCalls(api: Calls, { accounts, words }: Acco
       const { session } = visitOf(request);
       if (!session) throw loginRequired();
       const caller = await callerOf(accounts, request);
+      const uploader = await uploaderOf(accounts, caller);
       const refused = (refusal: Parameters<typeof refusedCall>[0]) => refusedCall(refusal, words[caller.language]);
       const size = Number(request.headers['content-length'] ?? Number.NaN);
       if (size > largestPicture + around) throw refused(pictureTooLarge(size));
@@ -78,7 +85,15 @@ export async function registerPictureCalls(api: Calls, { accounts, words }: Acco
         if (sent === 'missing' || sent === 'several')
           throw refused(refuseFields([{ field: 'picture', code: 'account.valueMissing' }]));
         if (sent === 'too large') throw refused(pictureTooLarge(Number.isNaN(size) ? undefined : size));
-        return withPermit(() => changeOwnPicture(accounts, caller, sent), session.account);
+        return withPermit(async () => {
+          const lack = await lackOfRoom(photos, uploader);
+          if (lack) throw refusedPhoto({ ...lack, field: 'picture' }, words[caller.language]);
+          const changed = await changeOwnPicture(accounts, caller, sent);
+          const { anonymous } = uploader;
+          if (anonymous !== undefined && !isCallRefusal(changed))
+            await photos.countPicture(changed.picture, anonymous, changed.bytes);
+          return changed;
+        }, session.account);
       }).catch((error: unknown) => {
         if (isTooMany(error)) return refuseCall('account.picturesWaiting');
         throw error;

@@ -21,10 +21,10 @@ export interface AnonymousLimits {
 }
 
 /**
- * A photo of pure noise is stored in 1.5 MB (measured), an ordinary one in about a third of that (estimated). So a
+ * A photo of pure noise is stored in 2.6 MB at most (measured), an ordinary one in about a fifth of that (estimated). So a
  * client may upload some 400 photos a day: 20 ads with 20 photos. 5 GB are the uploads of 25 clients at that limit, and
  * a small part of a server's disk. One hour is longer than a visitor needs for an ad. 128 kB limit the rows to 40,960,
- * whose sum takes 42 ms at most (measured in SQLite; 12 ms while the limit is far). A draft can name 500 photos in one
+ * whose sum takes 56 ms at most (measured in SQLite; 3 ms while the limit is far). A draft can name 500 photos in one
  * write, and an ad has ten: with 20, the 20 drafts of an account exempt as many photos as it may upload in a day.
  */
 export const anonymousLimits: AnonymousLimits = {
@@ -60,6 +60,14 @@ export function anonymousPhotos(
       .innerJoin('accounts', 'accounts.id', 'listings.seller')
       .select('listing_photos.photo')
       .where(isPerson);
+  /** A picture of an account, or for a message, of an account that counts as a person. */
+  const picturesOf = (table: 'uploads' | 'message_pictures', name: string) =>
+    sql
+      .selectFrom(table)
+      .innerJoin('accounts', 'accounts.id', `${table}.account`)
+      .select(`${table}.name as photo`)
+      .where(`${table}.name`, '=', raw.ref<string>(name))
+      .where(isPerson);
   /** The uses of a photo by ads and saved drafts of accounts that count as a person: verified, or brought by an import. */
   const usesOf = (photo: 'brought.photo' | 'anonymous_photos.photo' | 'photos.name') => {
     const inAds = inAdsOfPersons().where('listing_photos.photo', '=', raw.ref<string>(photo));
@@ -83,7 +91,10 @@ export function anonymousPhotos(
           ),
         ),
       );
-    return inAds.unionAll(inDrafts);
+    return inAds
+      .unionAll(inDrafts)
+      .unionAll(picturesOf('uploads', photo))
+      .unionAll(picturesOf('message_pictures', photo));
   };
   const unused = () =>
     sql
@@ -134,7 +145,7 @@ export function anonymousPhotos(
 
     /**
      * Near the limit of all clients, hands unused photos to the sweep until the sum is below it, dated back to `namedAt`.
-     * Photos of the clients with most bytes come first, so that many visitors retain theirs.
+     * Photos of the clients with most bytes come first, so that many visitors retain theirs; pictures for messages last.
      */
     async giveUpSurplus(namedAt: number): Promise<void> {
       let surplus = (await sumUnused()) - limits.near;
@@ -157,16 +168,53 @@ export function anonymousPhotos(
         const asRead = going.where('state', '=', 'here').where('named_at', '<=', before);
         await store.write([compiled(asRead.where(({ not, exists }) => not(exists(usesOf('photos.name')))))]);
       }
+      // Pictures that were not sent. Their own sweep removes them, from the same time on.
+      const unsent = unused()
+        .innerJoin('message_pictures', 'message_pictures.name', 'brought.file')
+        .innerJoin(byClient, 'of_client.client', 'brought.client')
+        .where('message_pictures.conversation', 'is', null)
+        .where('message_pictures.brought_at', '<=', before)
+        .select(['brought.file', 'brought.bytes'])
+        .orderBy('of_client.sum', 'desc')
+        .orderBy('message_pictures.brought_at');
+      for (const { file, bytes } of await store.query<{ file: string; bytes: number }>(compiled(unsent))) {
+        if (surplus <= 0) return;
+        surplus -= bytes;
+        const going = sql.updateTable('message_pictures').set({ brought_at: namedAt }).where('name', '=', file);
+        const gone = sql.updateTable('anonymous_photos').set({ photo: removedPhoto }).where('file', '=', file);
+        await store.write([compiled(going.where('conversation', 'is', null)), compiled(gone)]);
+      }
+    },
+
+    /** The pictures of accounts that were uploaded until some time, and whose account does not count as a person. */
+    async unverifiedPictures(until: number): Promise<readonly { readonly name: string; readonly account: string }[]> {
+      const old = sql
+        .selectFrom('uploads')
+        .innerJoin('anonymous_photos as brought', 'brought.file', 'uploads.name')
+        .innerJoin('accounts', 'accounts.id', 'uploads.account')
+        .select(['uploads.name', 'uploads.account'])
+        .where('brought.brought_at', '<=', until)
+        .where(({ not }) => not(isPerson));
+      return store.query(compiled(old));
     },
 
     /**
      * Forgets the clients of photos that are gone, and of those that a person has used and that no longer count for a day.
+     * Pictures of messages count until they are sent or removed, and those of accounts until they are removed.
      */
     async forgetOld(): Promise<void> {
       const old = sql.deleteFrom('anonymous_photos').where('brought_at', '<=', clock() - day);
-      const gone = old.where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('photos').select('file').whereRef('photos.file', '=', 'anonymous_photos.file'))),
-      );
+      const gone = old
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('photos').select('file').whereRef('photos.file', '=', 'anonymous_photos.file'))),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('uploads').select('name').whereRef('uploads.name', '=', 'anonymous_photos.file'))),
+        )
+        .where(({ not, exists, selectFrom }) => {
+          const unsent = selectFrom('message_pictures').select('name').where('conversation', 'is', null);
+          return not(exists(unsent.whereRef('message_pictures.name', '=', 'anonymous_photos.file')));
+        });
       const used = old.where(({ exists }) => exists(usesOf('anonymous_photos.photo')));
       await store.write([compiled(gone), compiled(used)]);
     },

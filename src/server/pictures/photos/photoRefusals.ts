@@ -11,7 +11,7 @@ const million = 1_000_000;
 /** A call on photos that is not done: why, of which field if of one, and what its words speak of. */
 export interface RefusedPhoto {
   readonly code: PhotoRefusal;
-  readonly field?: 'photo' | 'name' | 'crop';
+  readonly field?: 'photo' | 'picture' | 'name' | 'crop';
   readonly values?: Readonly<Record<string, string | number>>;
 }
 

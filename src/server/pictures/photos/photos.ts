@@ -25,8 +25,13 @@ export interface Photos {
    * new file then counts against its limits.
    */
   keep(photo: MadePhoto, client?: string): Promise<Photo>;
-  /** Counts a picture of a message against the limits of a client without a verified account, for a day. */
+  /**
+   * Counts a picture of a message or an account against the limits of a client without a verified account: for a day, and
+   * until it is sent or removed.
+   */
   countPicture(name: string, client: string, bytes: number): Promise<void>;
+  /** The pictures of accounts without a verified address that were uploaded until some time. */
+  unverifiedPictures(until: number): Promise<readonly { readonly name: string; readonly account: string }[]>;
   /** The limit that keeps a client without a verified account from uploading another photo, if there is one. */
   lackOfRoom(client: string): Promise<LackOfRoom | undefined>;
   /**
@@ -85,6 +90,7 @@ export function openPhotos(
     read,
     hasPhoto: async (name) => (await named(name)).length > 0,
     lackOfRoom: anonymous.lackOfRoom,
+    unverifiedPictures: anonymous.unverifiedPictures,
     countPicture: (name, client, bytes) => store.write([anonymous.insertOf(name, name, client, bytes)]),
     async keep({ bytes, width, height }, client) {
       const name = nameOf(bytes);

@@ -4,6 +4,9 @@ import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
+import { day } from '#machines/market/units.ts';
+import { verifyByLink } from '#server/account/addresses/registering.ts';
+import { removeUnverifiedPictures } from '#server/account/picture/ownPicture.ts';
 import { openBrowser, type TestBrowser } from '#tests/drivers/server/accountBrowser.ts';
 import { accountsOf, password, type TestAccounts } from '#tests/drivers/account/accounts.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
@@ -269,6 +272,77 @@ describe('POST account/picture.json', () => {
     expect([refused.statusCode, refused.json().api.error]).toEqual([400, 'account.tooManyAttempts']);
     now += 60 * 60 * 1000;
     expect((await browser.post(address, { files })).statusCode).toBe(200);
+  });
+});
+
+describe('pictures of accounts without a verified address', () => {
+  const picture = () => halves(300, 300).png().toBuffer();
+  const rows = () =>
+    test.market.store.query<{ client: string; bytes: number }>({
+      sql: 'SELECT * FROM anonymous_photos',
+      parameters: [],
+    });
+  const isShown = async (name: string) => (await browser.get(`/pictures/320/${name}`)).statusCode === 200;
+
+  /** A day passes; the browser logs in again where its session is over. */
+  async function waits(time: number): Promise<void> {
+    now += time;
+    await test.services.photos.sweep();
+    await removeUnverifiedPictures(test.services.accounts, test.services.photos);
+    await browser.logIn(email, password);
+  }
+  let email: string;
+
+  beforeEach(async () => {
+    await test.market.store.write([{ sql: 'DELETE FROM anonymous_photos', parameters: [] }]);
+    email = `unverified${joined}@example.ch`;
+    id = await accounts.registers(email);
+    await browser.logIn(email, password);
+  });
+
+  it('count against the limits of anonymous uploads', async () => {
+    await sends(await picture());
+    const [row] = await rows();
+    expect(row).toMatchObject({ bytes: 128 * 1024 });
+    const large = [row!.client, 200 * 1024 ** 2, now];
+    const sql = "INSERT INTO anonymous_photos (file, photo, client, bytes, brought_at) VALUES ('f', 'p', ?, ?, ?)";
+    await test.market.store.write([{ sql, parameters: large }]);
+    const refused = await browser.post(address, { files: formWith(await picture()) });
+    expect([refused.statusCode, refused.json().api.error]).toEqual([400, 'photo.dayUsedUnverified']);
+    const message =
+      'Until you confirm your email address, you can upload 200 MB of photos a day. Please open the link in our email, or try again tomorrow.';
+    // At the field, where the web shows it.
+    expect(refused.json().parameters).toEqual([{ parameter: 'picture', message }]);
+    await browser.logIn(`ana${joined}@example.ch`, password);
+    await sends(await picture());
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('are removed after a day', async () => {
+    const name = await sends(await picture());
+    await waits(day - 1);
+    expect([await isShown(name), await rows()]).toEqual([true, [expect.anything()]]);
+    await waits(1);
+    expect([await isShown(name), await keptNames()]).toEqual([false, []]);
+    expect((await browser.profile()).json().account?.picture ?? null).toBeNull();
+    await waits(0);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('stay once the address is verified', async () => {
+    const name = await sends(await picture());
+    const token = await accounts.mailed('verification', id);
+    expect(await verifyByLink(accounts.desk, { token })).not.toHaveProperty('code');
+    await waits(2 * day);
+    expect([await isShown(name), await keptNames(), await rows()]).toEqual([true, [name], []]);
+  });
+
+  it('are counted anew with another, which is not removed with the first', async () => {
+    await sends(await picture());
+    await waits(day / 2);
+    const other = await sends(await picture());
+    await waits(day / 2);
+    expect([await isShown(other), await keptNames()]).toEqual([true, [other]]);
   });
 });
 
