@@ -6,7 +6,7 @@ import { largestPhoto } from '#machines/market/limits.ts';
 import { hour } from '#machines/market/units.ts';
 import type { Allowance } from '#server/account/login/attempts.ts';
 import { callerOf } from '#server/account/login/visits.ts';
-import { takeUpload, uploaderOf } from '#server/account/limits/uploader.ts';
+import { lackOfRoom, takeUpload, uploaderOf } from '#server/account/limits/uploader.ts';
 import { answer } from '#server/openapi/callShapes.ts';
 import type { Calls } from '#server/openapi/calls.ts';
 import type { InsertionServices } from './insertionServices.ts';
@@ -73,6 +73,8 @@ interface InHand {
   readonly anonymous: string | undefined;
   readonly upload: Upload;
   readonly count: () => Promise<RefusedPhoto | undefined>;
+  /** Checks again, when it is its turn: uploads before it in the queue may have used the room. */
+  readonly lack: () => Promise<RefusedPhoto | undefined>;
 }
 
 /**
@@ -97,7 +99,8 @@ export async function registerPhotoCalls(api: Calls, { accounts, photos, words }
       const { wait } = await accounts.attempts.take(photosOfClient, client);
       return wait > 0 ? { code: 'photo.tooMany' } : takeUpload({ accounts, photos }, uploader);
     };
-    const done = await holding(client, (upload) => work({ client, count, anonymous, upload })).catch(
+    const lack = () => lackOfRoom(photos, uploader);
+    const done = await holding(client, (upload) => work({ client, count, lack, anonymous, upload })).catch(
       (error: unknown): RefusedPhoto => {
         if (isTooMany(error)) return { code: 'photo.waiting' };
         throw error;
@@ -126,7 +129,7 @@ export async function registerPhotoCalls(api: Calls, { accounts, photos, words }
       throwFileSizeLimit: false,
     });
     files.post('/insertion/photos.json', { schema: take }, async (request, reply) => {
-      const photo = await inHand(request, async ({ client, count, anonymous, upload }) => {
+      const photo = await inHand(request, async ({ client, count, lack, anonymous, upload }) => {
         const size = Number(request.headers['content-length'] ?? Number.NaN);
         if (size > largestPhoto + around) return photoTooLarge(size);
         const sent = await sentFile(request, 'photo', upload);
@@ -134,8 +137,12 @@ export async function registerPhotoCalls(api: Calls, { accounts, photos, words }
         if (sent === 'too large') return photoTooLarge(size);
         const refused = await count();
         if (refused) return refused;
-        const made = await withPermit(() => photoFrom(sent), client);
-        return 'flaw' in made ? refusedFlaw(made) : photos.keep(made, anonymous);
+        return withPermit(async () => {
+          const lacking = await lack();
+          if (lacking) return lacking;
+          const made = await photoFrom(sent);
+          return 'flaw' in made ? refusedFlaw(made) : photos.keep(made, anonymous);
+        }, client);
       });
       reply.header('cache-control', 'no-store');
       return { photo };
@@ -158,7 +165,7 @@ export async function registerPhotoCalls(api: Calls, { accounts, photos, words }
     request.body = asJson(request.body);
   };
   api.post('/insertion/photos/edits.json', { schema: change, preValidation }, async (request, reply) => {
-    const photo = await inHand(request, async ({ client, count, anonymous, upload }) => {
+    const photo = await inHand(request, async ({ client, count, lack, anonymous, upload }) => {
       const refused = await count();
       if (refused) return refused;
       const { name: edited, ...wanted } = request.body;
@@ -166,15 +173,19 @@ export async function registerPhotoCalls(api: Calls, { accounts, photos, words }
       if (!kept) return { code: 'photo.unknown', field: 'name' };
       upload.hold(kept.length);
       upload.arrived();
-      const made = await withPermit(() => editedPhoto(kept, wanted), client).catch((error: unknown) => {
-        if (error instanceof NoPicture) return undefined;
-        throw error;
-      });
-      // The same answer as for a lost file.
-      if (!made) return { code: 'photo.unknown', field: 'name' };
-      return 'turned' in made
-        ? { code: 'photo.outside', field: 'crop', values: made.turned }
-        : photos.keep(made, anonymous);
+      return withPermit(async () => {
+        const lacking = await lack();
+        if (lacking) return lacking;
+        const made = await editedPhoto(kept, wanted).catch((error: unknown) => {
+          if (error instanceof NoPicture) return undefined;
+          throw error;
+        });
+        // The same answer as for a lost file.
+        if (!made) return { code: 'photo.unknown', field: 'name' };
+        return 'turned' in made
+          ? { code: 'photo.outside', field: 'crop', values: made.turned }
+          : photos.keep(made, anonymous);
+      }, client);
     });
     reply.header('cache-control', 'no-store');
     return { photo };

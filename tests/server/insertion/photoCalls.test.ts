@@ -201,6 +201,34 @@ describe('POST insertion/photos.json', () => {
       expect(counted, 'two photos, the noted bytes and the other client').toHaveLength(4);
     });
 
+    it('takes one of several photos that come at once where there is room for one', async () => {
+      await brings(await noise(71));
+      const { client, bytes } = await clientOfLast();
+      await notes(client, 200 * 1024 ** 2 - bytes - 1);
+      const files = await Promise.all([72, 73, 74, 75].map(noise));
+      const answers = await Promise.all(files.map((file) => browser.post(address, { files: formOf(file) })));
+      expect(answers.map((answer) => answer.json().api?.error ?? 'taken').toSorted()).toEqual([
+        'photo.dayUsed',
+        'photo.dayUsed',
+        'photo.dayUsed',
+        'taken',
+      ]);
+      await empties();
+      const accounts = accountsOf(test.market);
+      const browsers: TestBrowser[] = [];
+      for (const number of [1, 2, 3]) {
+        await accounts.registers(`several${number}@example.ch`);
+        const one = openBrowser(test, { from: '198.51.100.30' });
+        await one.logIn(`several${number}@example.ch`, password);
+        browsers.push(one);
+      }
+      const pictures = '/api/v10/messaging/pictures.json';
+      expect((await browsers[0]!.post(pictures, { files: formOf(files[0]!) })).statusCode).toBe(200);
+      await notes((await clientOfLast()).client, 200 * 1024 ** 2 - 128 * 1024 - 1);
+      const sent = await Promise.all(browsers.map((one, at) => one.post(pictures, { files: formOf(files[at + 1]!) })));
+      expect(sent.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400, 400]);
+    });
+
     it('counts the photos of an account as theirs until its address is verified', async () => {
       const accounts = accountsOf(test.market);
       const email = 'unverified@example.ch';

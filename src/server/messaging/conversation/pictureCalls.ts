@@ -7,7 +7,7 @@ import { hour } from '#machines/market/units.ts';
 import { loginRequired } from '#server/http/calls/callErrors.ts';
 import { visitOf } from '#server/http/visit.ts';
 import { callerOf } from '../../account/login/visits.ts';
-import { takeUpload, uploaderOf } from '../../account/limits/uploader.ts';
+import { lackOfRoom, takeUpload, uploaderOf } from '../../account/limits/uploader.ts';
 import { answer } from '../../openapi/callShapes.ts';
 import type { Calls } from '../../openapi/calls.ts';
 import { photoFrom } from '../../pictures/photos/photoMaking.ts';
@@ -90,18 +90,24 @@ export async function registerMessagePictureCalls(api: Calls, services: Messagin
         if (wait > 0) return { code: 'photo.tooMany' } satisfies RefusedPhoto;
         const refused = await takeUpload({ accounts, photos }, uploader);
         if (refused) return refused;
-        const photo = await withPermit(() => photoFrom(sent), session.account);
-        return 'flaw' in photo ? refusedFlaw(photo) : photo;
+        return withPermit(async () => {
+          // Uploads before it in the queue may have used the room.
+          const lack = await lackOfRoom(photos, uploader);
+          if (lack) return lack;
+          const photo = await photoFrom(sent);
+          if ('flaw' in photo) return refusedFlaw(photo);
+          const { bytes, width, height } = photo;
+          const name = await messagePictures.keep(session.account, bytes);
+          if (uploader.anonymous !== undefined) await photos.countPicture(name, uploader.anonymous, bytes.length);
+          return { name, width, height };
+        }, session.account);
       }).catch((error: unknown): RefusedPhoto => {
         if (isTooMany(error)) return { code: 'photo.waiting' };
         throw error;
       });
       if ('code' in made) throw refusedPhoto(made, words[caller.language]);
-      const { bytes, width, height } = made;
       reply.header('cache-control', 'no-store');
-      const name = await messagePictures.keep(session.account, bytes);
-      if (uploader.anonymous !== undefined) await photos.countPicture(name, uploader.anonymous, bytes.length);
-      return { picture: { name, width, height } };
+      return { picture: made };
     });
   });
 }
