@@ -355,36 +355,6 @@ describe('a mutation', () => {
   });
 });
 
-describe('the draft of another account', () => {
-  it('is published by its owner alone', async () => {
-    expect(await keeps(begun())).toMatchObject({ __typename: 'KeptDraft' });
-    const ben = await correspondentsOf(test).joins('ben');
-    await expect(ben.publishes('sofasofasofa')).rejects.toThrow('insertion.notThere');
-    await ana.publishes('sofasofasofa');
-  });
-
-  it('is published by its owner when both publish it at once', async () => {
-    const ben = await correspondentsOf(test).joins('ben');
-    await keeps(begun());
-    const publishing = [ben, ana, ben].map((who) => who.publishes('sofasofasofa'));
-    const [first, own, last] = await Promise.allSettled(publishing);
-    expect([first!.status, own!.status, last!.status]).toEqual(['rejected', 'fulfilled', 'rejected']);
-  });
-
-  it('is published by no other account when it edits an ad, or was discarded', async () => {
-    const ben = await correspondentsOf(test).joins('ben');
-    await publishes('bikebikebike');
-    const [first, ...others] = begun();
-    await keeps([{ ...first, from: { ad: 'bikebikebike', how: 'edit' } }, ...others]);
-    await expect(ben.publishes('sofasofasofa')).rejects.toThrow('insertion.notThere');
-    await keeps([{ type: 'draft.discarded', at: now }]);
-    await expect(ben.publishes('sofasofasofa')).rejects.toThrow('insertion.notThere');
-    const keep = `mutation ($facts: [String!]!) { keepDraft(id: "sofasofasofa", facts: $facts) { ${refusal} } }`;
-    const facts = begun().map((fact) => JSON.stringify(fact));
-    expect(await ben.browser.ask(keep, { facts })).toMatchObject({ code: 'draft.notYours' });
-  });
-});
-
 describe('a stranger behind an address from which very many mails were requested', () => {
   it('receives no notice of mails that are not theirs', async () => {
     const ask = (email: string) =>
