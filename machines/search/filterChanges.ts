@@ -14,6 +14,25 @@ export function withQuery(filter: SearchFilter, typed: string): SearchFilter {
   return onPage({ ...filter, query: toSearchText(typed) }, 1);
 }
 
+/**
+ * What the search bar looks for at a list: `places` absent leaves them as they are, and `null` removes them. The same text
+ * keeps all filters. Another text is another search: only the place stays, since people look for things where they live.
+ */
+export function fromSearchBar(
+  filter: SearchFilter,
+  typed: string,
+  places?: SearchFilter['localities'] | null,
+): SearchFilter {
+  const there = places === undefined ? filter : withChanges(filter, { localities: places ? [...places] : undefined });
+  const query = toSearchText(typed);
+  if (query === filter.query) return onPage(there, 1);
+  return normalFilter({
+    ...everything,
+    ...defined(pick(there, ['region', 'widened', 'subregion', 'localities'])),
+    query,
+  });
+}
+
 /** Another order, from page 1 (SEARCH-38). */
 export function withSort(filter: SearchFilter, sort: SearchFilter['sort']): SearchFilter {
   return normalFilter({ ...filter, sort, page: 1 });

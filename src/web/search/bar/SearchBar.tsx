@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { searchTextLength } from '#machines/market/limits.ts';
+import { fromSearchBar } from '#machines/search/filterChanges.ts';
 import { filterFrom } from '#market/addresses/listAddress.ts';
 import { pathTo } from '#routes';
 
@@ -35,7 +36,8 @@ export function SearchBar({ kind }: SearchBarProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const navigate = useNavigate();
-  const asked = useAskedText();
+  const { filter } = filterAt(useAddress());
+  const asked = filter.query;
   const list = pathTo('list', language);
   const field = useRef<HTMLInputElement>(null);
   const later = useChunk(suggestions);
@@ -54,8 +56,9 @@ export function SearchBar({ kind }: SearchBarProps) {
         .load()
         .then(() => suggestions.module!.noteSearch(text))
         .catch(() => undefined);
-    const { query, localities } = filterFrom(keys);
-    void navigate(listPath(language, { query, ...(localities && { localities }) }));
+    // Where the place has not come alive yet, the list's own stays.
+    const places = keys.has('zipcode') ? (filterFrom(keys).localities ?? null) : undefined;
+    void navigate(listPath(language, fromSearchBar(filter, text, places)));
   }
 
   return (
@@ -91,9 +94,4 @@ export function SearchBar({ kind }: SearchBarProps) {
       </button>
     </form>
   );
-}
-
-/** The text of the list one is at. */
-function useAskedText(): string {
-  return filterAt(useAddress()).filter.query;
 }

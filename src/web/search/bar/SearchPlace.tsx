@@ -98,7 +98,6 @@ function Awaited({ part }: { readonly part: RefObject<HTMLElement | null> }) {
     form.noValidate = true;
     const isTyped = () => flow.getSnapshot().context.text.trim() !== '';
     const hold = (event: SubmitEvent) => {
-      sendWhatIsShown(part.current!);
       if (!isTyped()) return;
       event.preventDefault();
       event.stopPropagation();
@@ -117,15 +116,6 @@ function Awaited({ part }: { readonly part: RefObject<HTMLElement | null> }) {
     return () => form.removeEventListener('submit', hold, { capture: true });
   }, [flow, part]);
   return null;
-}
-
-/** The bar keeps of the list one is at what it shows: where there is no room for the place, that does not go along unseen. */
-function sendWhatIsShown(part: HTMLElement): void {
-  if (part.checkVisibility?.() ?? true) return;
-  const fields = [...part.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]:enabled')];
-  const disable = (isDisabled: boolean) => fields.forEach((field) => (field.disabled = isDisabled));
-  disable(true);
-  requestAnimationFrame(() => disable(false));
 }
 
 function Place({ listId, told }: Pick<AtProps, 'listId' | 'told'>) {

@@ -55,13 +55,27 @@ describe('where one looks, in the search bar', () => {
     expect(here()).toBe('/en/li?q=sofa');
   });
 
-  it('is nothing that goes along where there is no room to show it', async () => {
+  it('stays where there is no room to show it', async () => {
     const { here } = await renderView(<SearchBar kind="header" />, { at: '/en/li?zipcode=bern-be&radius=10' });
     Element.prototype.checkVisibility = () => false;
     onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'checkVisibility'));
     fireEvent.change(screen.getByLabelText('What are you looking for?'), { target: { value: 'sofa' } });
     submits();
-    expect(here()).toBe('/en/li?q=sofa');
+    expect(here()).toBe('/en/li?q=sofa&zipcode=bern-be&radius=10');
+  });
+
+  it('is changed without the loss of a filter, which another text drops', async () => {
+    const at = '/en/li/sport/bicycles/bern/bern-be?q=velo&pe=500&sp=cheapest';
+    const { here, go } = await renderView(<SearchBar kind="header" />, { at });
+    submits();
+    expect(here()).toBe(at);
+    await go('/en/li/sport/bicycles?q=velo&zipcode=bern-be&radius=10&pe=500');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Around Bern BE', ...hidden }), { target: { value: '50' } });
+    submits();
+    expect(here()).toBe('/en/li/sport/bicycles?q=velo&zipcode=bern-be&radius=50&pe=500');
+    fireEvent.change(screen.getByLabelText('What are you looking for?'), { target: { value: 'sofa' } });
+    submits();
+    expect(here()).toBe('/en/li?q=sofa&zipcode=bern-be&radius=50');
   });
 
   it('that was typed and not picked is the first that is called so: the bar waits for it', async () => {
