@@ -167,7 +167,11 @@ function failure(
   const { chart } = walkable;
   const dependsOnData = lacks !== 'way' || isGuarded(chart, now.snapshot, event.type);
   const mayBe = (lacks === 'answer' || (isGuess && dependsOnData)) && mayLeadTo(chart, now.snapshot, event.type, state);
-  return mayBe ? new CannotReplay(`${what}, after what it does not keep`) : new ReplayDiffers(what);
+  return mayBe
+    ? new CannotReplay(
+        `${what}. A recording has no answers of the server, and with those of the cases the flow does not get there. Begin the recording after this step, or declare such an answer`,
+      )
+    : new ReplayDiffers(what);
 }
 
 function messageOf(error: unknown): string {
