@@ -117,7 +117,7 @@ describe('the pages that the links of mails lead to', () => {
       await press(name);
       await answers!('confirming', confirmed);
       expect(headline()).toBe(title);
-      expect(body()).toContain('You are logged in as Vreni Meier.');
+      expect(body()).toContain('You are logged in as “Vreni Meier”.');
       expect(ways()).not.toContain('Log in');
       await ends();
     });
@@ -125,11 +125,11 @@ describe('the pages that the links of mails lead to', () => {
     it('tells the user of another account whose link it is, without the address of that account', async () => {
       const { answers, ends } = await opensAs(beat);
       expect(headline()).toBe(name);
-      expect(body()).toContain('You are logged in as Beat. This link belongs to another account: Vreni.');
+      expect(body()).toContain('You are logged in as “Beat”. This link belongs to another account: Vreni.');
       await press(name);
       await answers!('confirming', confirmed);
       expect(headline()).toMatch(/^The (email address|account) /);
-      expect(body()).toContain('You are logged in as Beat. This link belongs to another account: Vreni.');
+      expect(body()).toContain('You are logged in as “Beat”. This link belongs to another account: Vreni.');
       expect(body()).not.toContain(vreni.info.email);
       expect(ways()).toEqual(['Return to homepage', 'Log out']);
       await ends();
@@ -137,7 +137,7 @@ describe('the pages that the links of mails lead to', () => {
 
     it('names nobody where the account of the link has no name', async () => {
       const { ends } = await opensAs(beat, { ...owner, name: null });
-      expect(body()).toContain('You are logged in as Beat. This link belongs to another account.');
+      expect(body()).toContain('You are logged in as “Beat”. This link belongs to another account.');
       await ends();
     });
 

@@ -20,7 +20,7 @@ export function LoggedIn() {
     <Trans>You are logged in.</Trans>
   ) : (
     <Trans>
-      You are logged in as <bdi>{name}</bdi>.
+      You are logged in as “<bdi>{name}</bdi>”.
     </Trans>
   );
 }
