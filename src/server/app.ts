@@ -98,6 +98,8 @@ export async function createApp(parts: {
     trustProxy: trustedBy(config),
     // Whoever still asks while the server closes is answered: nothing lets go before the last of them.
     return503OnClosing: false,
+    // A slow machine that is busy takes longer than Fastify's 10 s to build the schema and the pages.
+    pluginTimeout: 120_000,
     rewriteUrl: ({ url = '/' }) => decodable(withoutFragment(url)),
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerUnrouted(config),
