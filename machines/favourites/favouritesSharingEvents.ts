@@ -6,6 +6,8 @@ export const favouritesSharingEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('loading.retried') }),
   z.object({ type: z.literal('link.requested') }),
   z.object({ type: z.literal('end.requested') }),
+  z.object({ type: z.literal('end.confirmed') }),
+  z.object({ type: z.literal('end.cancelled') }),
 ]);
 
 export type FavouritesSharingEvent = Told<typeof favouritesSharingEvents>;

@@ -11,7 +11,7 @@ export const favouritesSharingMachine = setup({
     events: {} as FavouritesSharingEvent,
     tags: {} as 'busy',
     /** What is to be seen in a state, by the names under which drivers find it. */
-    meta: {} as { readonly shows: readonly ('loadAgain' | 'makeLink' | 'link')[] },
+    meta: {} as { readonly shows: readonly ('loadAgain' | 'makeLink' | 'link' | 'endQuestion')[] },
   },
   actors: {
     /** Each of the three rejects if its call fails. */
@@ -69,12 +69,17 @@ export const favouritesSharingMachine = setup({
     shared: {
       description: 'Whoever has the link sees the list.',
       meta: { shows: ['link'] },
-      on: { 'end.requested': 'ending' },
+      on: { 'end.requested': 'asked' },
+    },
+    asked: {
+      description: 'The owner is asked first: a link that has ended never leads to the list again.',
+      meta: { shows: ['link', 'endQuestion'] },
+      on: { 'end.confirmed': 'ending', 'end.cancelled': 'shared' },
     },
     ending: {
       description: 'The server makes the link lead nowhere.',
       tags: ['busy'],
-      meta: { shows: ['link'] },
+      meta: { shows: ['link', 'endQuestion'] },
       invoke: {
         id: 'endingLink',
         src: 'endingLink',

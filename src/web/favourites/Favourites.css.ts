@@ -53,6 +53,8 @@ export const sharedLink = style({ flex: '1 1 300px', minWidth: 0, overflowWrap: 
 
 export const sharedActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
+export const endQuestion = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
+
 export const sharedStatus = style([
   type.small,
   type.muted,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
 import Link2 from 'lucide-react/icons/link-2';
+import type { ReactNode } from 'react';
 import { fromPromise } from 'xstate';
 
 import type { FavouritesLink } from '#machines/favourites/favouritesAnswer.ts';
@@ -37,6 +38,7 @@ export function FavouritesSharing() {
   const token = useSelector(flow, ({ context }) => context.link);
   const isBusy = useSelector(flow, (now) => now.hasTag('busy'));
   const passing = usePassedFocus();
+  const passingEnd = usePassedFocus();
   if (state === 'loading') return null;
   if (state === 'failed') {
     return (
@@ -62,13 +64,32 @@ export function FavouritesSharing() {
           </Button>
         </>
       ) : (
-        <SharedLink token={token} onEnd={() => flow.send({ type: 'end.requested' })} />
+        <SharedLink token={token}>
+          <div key={String(state === 'shared')} ref={passingEnd}>
+            {state === 'shared' ? (
+              <Button size="dense" onClick={() => flow.send({ type: 'end.requested' })}>
+                <Trans>Stop sharing</Trans>
+              </Button>
+            ) : (
+              <EndQuestion
+                onConfirm={() => flow.send({ type: 'end.confirmed' })}
+                onCancel={() => flow.send({ type: 'end.cancelled' })}
+              />
+            )}
+          </div>
+        </SharedLink>
       )}
     </div>
   );
 }
 
-function SharedLink({ token, onEnd }: { readonly token: string; readonly onEnd: () => void }) {
+interface SharedLinkProps {
+  readonly token: string;
+  /** What ends it. */
+  readonly children: ReactNode;
+}
+
+function SharedLink({ token, children }: SharedLinkProps) {
   const { t } = useLingui();
   const path = pathTo('sharedFavourites', useLanguage(), { token });
   const { share, state } = useSharing({ title: t`Shared favourites`, path });
@@ -84,15 +105,31 @@ function SharedLink({ token, onEnd }: { readonly token: string; readonly onEnd: 
         <Button size="dense" icon={Link2} onClick={share}>
           <Trans>Share</Trans>
         </Button>
-        <Button size="dense" onClick={onEnd}>
-          <Trans>Stop sharing</Trans>
-        </Button>
+        {children}
       </div>
       <p role="status" className={styles.sharedStatus}>
         {state === 'copied' && <Trans>The link is in your clipboard.</Trans>}
         {state === 'failed' && <Trans>Your browser does not allow it. Copy the link above.</Trans>}
       </p>
     </>
+  );
+}
+
+/** An ended link is not made again, and may have been sent to many. */
+function EndQuestion({ onConfirm, onCancel }: { readonly onConfirm: () => void; readonly onCancel: () => void }) {
+  const { t } = useLingui();
+  return (
+    <div role="group" aria-label={t`Stop sharing`} className={styles.endQuestion}>
+      <p>
+        <Trans>This link will never lead here again. A new link is a different one.</Trans>
+      </p>
+      <Button size="dense" onClick={onCancel}>
+        <Trans>Cancel</Trans>
+      </Button>
+      <Button size="dense" onClick={onConfirm}>
+        <Trans>Stop sharing</Trans>
+      </Button>
+    </div>
   );
 }
 

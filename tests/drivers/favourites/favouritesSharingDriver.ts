@@ -1,18 +1,24 @@
 import { favouritesSharingCases } from '#machines/favourites/favouritesSharingCases.ts';
 import { sharedFavouritesPageCases } from '#machines/favourites/sharedFavouritesPageCases.ts';
 import { declareDriver } from '../walking/flowDriver.ts';
+import type { Sight } from '../walking/surface.ts';
+
+const endQuestion: Sight = { role: 'group', name: 'Stop sharing' };
 
 /** The link to one's favourites. */
 export const favouritesSharingDriver = declareDriver(favouritesSharingCases, {
   sights: {
     loadAgain: { role: 'button', name: 'Load again' },
     makeLink: { role: 'button', name: 'Make a link to share' },
+    endQuestion,
     link: { role: 'link', name: /\/en\/favorites\/linklinklinklinklinklink$/ },
   },
   does: {
     'loading.retried': (surface) => surface.press({ role: 'button', name: 'Load again' }),
     'link.requested': (surface) => surface.press({ role: 'button', name: 'Make a link to share' }),
     'end.requested': (surface) => surface.press({ role: 'button', name: 'Stop sharing' }),
+    'end.confirmed': (surface) => surface.press({ role: 'button', name: 'Stop sharing', within: endQuestion }),
+    'end.cancelled': (surface) => surface.press({ role: 'button', name: 'Cancel', within: endQuestion }),
   },
   async opensView() {
     const { openSharing } = await import('./favouritesSharingView.tsx');

@@ -65,6 +65,9 @@ describe('a list of favourites', () => {
     await friend.expectNoBarriers();
 
     await owner.page.getByRole('button', { name: 'Stop sharing' }).click();
+    const question = owner.page.getByRole('group', { name: 'Stop sharing' });
+    await owner.expectNoBarriers();
+    await question.getByRole('button', { name: 'Stop sharing' }).click();
     await owner.page.getByText('Only you see this list.').waitFor();
     await friend.page.reload();
     await friend.page.getByRole('heading', { name: 'This list is not shared any more' }).waitFor();
