@@ -1,5 +1,5 @@
 import { type Config, configFrom } from '#server/config.ts';
-import { checkMarketPlace, marketPlace } from '#server/work/marketPlace.ts';
+import { checkMarketPlace, marketPlace } from '#server/marketPlace.ts';
 import { inform } from './command.ts';
 
 /** The configuration of a command that works on the market, which it names first. Throws MarketElsewhere. */

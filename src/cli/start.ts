@@ -2,7 +2,7 @@ import { constants } from 'node:os';
 import { configFrom } from '#server/config.ts';
 import { startServer } from '#server/main.ts';
 import { builtWeb } from '#server/pages/rendering/web.ts';
-import { markMarketPlace } from '#server/work/marketPlace.ts';
+import { markMarketPlace } from '#server/marketPlace.ts';
 import { inform, run } from './command.ts';
 import { takeEndSignals } from './endSignals.ts';
 
@@ -16,7 +16,7 @@ await run(async () => {
     markMarketPlace(config);
   } catch (error) {
     inform(
-      `could not mark DATA_DIR, so commands without DATABASE_URL will not be refused: ${(error as Error).message}`,
+      `could not mark DATA_DIR, so starts and commands without DATABASE_URL will not be refused: ${(error as Error).message}`,
     );
   }
   process.stdout.write(`ready on ${server.url}\n`);

@@ -19,6 +19,7 @@ import type { Store } from './store/store.ts';
 import { checkKeys, checkKeysToRead, strangeKeys, type KeyCheckParts } from './account/keys/keyCheck.ts';
 import type { Config } from './config.ts';
 import { features } from './features.ts';
+import { checkMarketPlace } from './marketPlace.ts';
 
 type MarketConfig = Pick<Config, 'dataDir' | 'databaseUrl'> &
   Partial<Pick<Config, 'acceptLostKeys' | 'acceptLostFacts'>>;
@@ -40,9 +41,11 @@ function journalsFor(sql: Sql): readonly Feature[] {
 
 /**
  * Opens the market for writing. The embedded one takes DATA_DIR for itself first (DataDirInUse while another process
- * has it, JournalIncomplete if a file of the journal is missing); PostgreSQL serves any number of processes.
+ * has it, JournalIncomplete if a file of the journal is missing); PostgreSQL serves any number of processes. Throws
+ * MarketElsewhere, before it writes anything, if the market of DATA_DIR is in PostgreSQL and DATABASE_URL is missing.
  */
 export async function openMarket(config: MarketConfig, options: MarketOptions = {}): Promise<Market> {
+  checkMarketPlace(config);
   const own = config.databaseUrl === undefined ? await ownDataDir(config.dataDir) : undefined;
   const open = async () => {
     if (own) checkJournalFiles(config.dataDir, config.acceptLostFacts);
@@ -70,8 +73,12 @@ async function openStore(
   return openPostgresStore({ url: databaseUrl, ...(readPatience !== undefined && { readPatience }) });
 }
 
-/** Opens the market's journals for reading, also beside a running server, for a command of the shell. */
+/**
+ * Opens the market's journals for reading, also beside a running server, for a command of the shell. Throws
+ * MarketElsewhere as `openMarket` does.
+ */
 export async function openMarketReadOnly(config: MarketConfig): Promise<Market> {
+  checkMarketPlace(config);
   const { databaseUrl, dataDir } = config;
   if (!databaseUrl) checkJournalFiles(dataDir);
   const store = databaseUrl

@@ -263,6 +263,7 @@ export const order: Readonly<Record<string, readonly string[]>> = {
     'import',
     // All features, and what they take part in: journals, live events, erasure and export.
     'features.ts',
+    'marketPlace.ts',
     'market.ts',
     'marketHub.ts',
     'persons.ts',

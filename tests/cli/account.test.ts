@@ -5,7 +5,7 @@ import { nodeOptions } from '#cli/firstRun/nodeOptions.mjs';
 import { openMarket } from '#server/market.ts';
 import { accountOf } from '#server/account/accountDesk.ts';
 import { openDoor } from '#server/work/door.ts';
-import { markMarketPlace } from '#server/work/marketPlace.ts';
+import { markMarketPlace } from '#server/marketPlace.ts';
 import { marketWork } from '#server/work/marketWork.ts';
 import { accountsOf } from '#tests/drivers/account/accounts.ts';
 import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';

@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdList } from '#machines/listing/adItem.ts';
+import { markMarketPlace } from '#server/marketPlace.ts';
 import { type ServerProcess, startServerProcess } from '#tests/drivers/server/serverProcess.ts';
 import { temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
@@ -14,6 +16,19 @@ async function total({ url }: ServerProcess): Promise<number> {
 describe('npm start', () => {
   it('names what is wrong in the environment', async () => {
     await expect(startServerProcess({ PORT: 'web' })).rejects.toThrow(/PORT: .*"web"/);
+  });
+
+  it('refuses a folder whose market is in PostgreSQL without DATABASE_URL, and leaves it as it was', async () => {
+    const folder = temporaryFolder();
+    try {
+      markMarketPlace({ dataDir: folder.path, databaseUrl: 'postgres://ana:secret@db.example/market' });
+      await expect(startServerProcess({ DATA_DIR: folder.path, DATABASE_URL: '' })).rejects.toThrow(
+        /DATABASE_URL is not set, but .* PostgreSQL/,
+      );
+      expect(readdirSync(folder.path)).toEqual(['market-in-postgresql.txt']);
+    } finally {
+      folder.remove();
+    }
   });
 
   describe('with DEMO=0', () => {

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from './config.ts';
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
@@ -18,18 +18,21 @@ export function marketPlace({ dataDir, databaseUrl }: Place): string {
 
 const markOf = (dataDir: string) => join(dataDir, 'market-in-postgresql.txt');
 
-/** Marks the data folder of a server on PostgreSQL. An embedded server removes the mark. */
+/** Marks the data folder of a server on PostgreSQL. Only the operator removes the mark, by deleting the file. */
 export function markMarketPlace(place: Place): void {
-  const mark = markOf(place.dataDir);
-  if (place.databaseUrl === undefined) return rmSync(mark, { force: true });
+  if (place.databaseUrl === undefined) return;
   mkdirSync(place.dataDir, { recursive: true, mode: 0o700 });
-  writeFileSync(mark, `The market of this folder is in ${marketPlace(place)}: set DATABASE_URL for commands too.\n`);
+  writeFileSync(
+    markOf(place.dataDir),
+    `The market of this folder is in ${marketPlace(place)}: set DATABASE_URL for servers and commands.\n`,
+  );
 }
 
-/** Throws MarketElsewhere if a command lacks the DATABASE_URL with which the server of this data folder started. */
+/** Throws MarketElsewhere if DATABASE_URL is missing on a data folder whose market is in PostgreSQL. */
 export function checkMarketPlace({ dataDir, databaseUrl }: Place): void {
-  if (databaseUrl !== undefined || !existsSync(markOf(dataDir))) return;
+  const mark = markOf(dataDir);
+  if (databaseUrl !== undefined || !existsSync(mark)) return;
   throw new MarketElsewhere(
-    `DATABASE_URL is not set, but the server of ${dataDir} last used PostgreSQL: set the same DATABASE_URL. Nothing was changed. To use the market in ${dataDir} instead, start its server once without DATABASE_URL.`,
+    `DATABASE_URL is not set, but the server of ${dataDir} last used PostgreSQL: set the same DATABASE_URL. Nothing was changed. To use a market in ${dataDir} instead, delete ${mark} first.`,
   );
 }

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkMarketPlace, MarketElsewhere, markMarketPlace, marketPlace } from '#server/work/marketPlace.ts';
+import { openMarket, openMarketReadOnly } from '#server/market.ts';
+import { checkMarketPlace, MarketElsewhere, markMarketPlace, marketPlace } from '#server/marketPlace.ts';
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
 describe('the place of a market', () => {
@@ -32,9 +33,22 @@ describe('the place of a market', () => {
     expect(() => checkMarketPlace({ dataDir, databaseUrl })).not.toThrow();
   });
 
-  it('is the folder itself after a server has started there without DATABASE_URL', () => {
+  it('stays marked when a server without DATABASE_URL marks the folder, until the operator deletes the mark', () => {
     markMarketPlace({ dataDir, databaseUrl });
     markMarketPlace({ dataDir });
+    const mark = join(dataDir, 'market-in-postgresql.txt');
+    expect(() => checkMarketPlace({ dataDir })).toThrow(`delete ${mark}`);
+    rmSync(mark);
     expect(() => checkMarketPlace({ dataDir })).not.toThrow();
+  });
+
+  it.each([
+    ['for writing', openMarket],
+    ['for reading', openMarketReadOnly],
+  ])('is opened %s in no marked folder without DATABASE_URL, and nothing is written there', async (_, open) => {
+    markMarketPlace({ dataDir, databaseUrl });
+    const before = readdirSync(dataDir);
+    await expect(open({ dataDir })).rejects.toThrow(MarketElsewhere);
+    expect(readdirSync(dataDir)).toEqual(before);
   });
 });
