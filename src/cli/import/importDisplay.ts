@@ -10,7 +10,7 @@ export interface ImportDisplay {
   end(): void;
 }
 
-/** How many bad rows are told here; the report has them all. */
+/** The number of refusals shown, and of lines of counted warnings. The report has them all. */
 const problemsShown = 20;
 const longestValue = 60;
 
@@ -23,7 +23,8 @@ export function importDisplay(
   const [begin, end] = stream.isTTY ? ['\r\u001b[K', ''] : ['', '\n'];
   let shownAt = clock();
   let latest: Progress | undefined;
-  let problems = 0;
+  let refusals = 0;
+  const counted = problemCounts();
   let lineIsOpen = false;
   const show = (progress: Progress) => {
     shownAt = clock();
@@ -37,13 +38,16 @@ export function importDisplay(
       if (clock() - shownAt >= pause) show(progress);
     },
     problem(problem) {
-      problems += 1;
-      if (problems <= problemsShown) stream.write(`${begin}${problemLine(problem)}\n`);
-      if (problems === problemsShown + 1) stream.write(`${begin}the report tells of the others\n`);
+      if (problem.kind !== 'refused') return counted.add(problem);
+      refusals += 1;
+      if (refusals <= problemsShown) stream.write(`${begin}${problemLine(problem)}\n`);
     },
     end() {
       if (latest) show(latest);
       if (lineIsOpen) stream.write('\n');
+      for (const line of [...restLines(refusals - problemsShown, 'refusal'), ...counted.lines()]) {
+        stream.write(`${line}\n`);
+      }
     },
   };
 }
@@ -68,8 +72,57 @@ export function durationText(seconds: number): string {
   return minutes < 60 ? `${minutes} min ${whole % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-function problemLine({ line, kind, field, value, reason }: RowProblem): string {
+interface CountedProblem {
+  readonly first: RowProblem;
+  count: number;
+}
+
+/** A file may have a kind of warning for each column; more than this would let the memory grow with the file. */
+const kindsCounted = 1000;
+
+/** Counts problems that do not refuse their row. Equal ones differ in nothing but line, value, and numbers or quotes. */
+function problemCounts() {
+  const kinds = new Map<string, CountedProblem>();
+  let total = 0;
+  return {
+    add(problem: RowProblem): void {
+      total += 1;
+      const key = [problem.kind, problem.field, problem.reason.replaceAll(/"(?:[^"\\]|\\.)*"|\d+/g, '…')].join(' ');
+      const known = kinds.get(key);
+      if (known) known.count += 1;
+      else if (kinds.size < kindsCounted) kinds.set(key, { first: problem, count: 1 });
+    },
+    /** Skipped rows first, then the most frequent. */
+    lines(): readonly string[] {
+      const shown = [...kinds.values()]
+        .toSorted(
+          (one, other) =>
+            Number(other.first.kind === 'skipped') - Number(one.first.kind === 'skipped') || other.count - one.count,
+        )
+        .slice(0, problemsShown);
+      const rest = total - shown.reduce((sum, { count }) => sum + count, 0);
+      return [...shown.map(countedLine), ...restLines(rest, 'warning')];
+    },
+  };
+}
+
+function countedLine({ first, count }: CountedProblem): string {
+  if (count === 1) return problemLine(first);
+  const what = first.kind === 'skipped' ? 'skipped' : 'warnings';
+  return `${formatNumber(count)} ${what}, first in line ${first.line}: ${problemText(first)}`;
+}
+
+function restLines(count: number, what: 'refusal' | 'warning'): readonly string[] {
+  if (count <= 0) return [];
+  return [count === 1 ? `1 more ${what} is in the report` : `${formatNumber(count)} more ${what}s are in the report`];
+}
+
+function problemLine(problem: RowProblem): string {
+  return `line ${problem.line}: ${problem.kind}: ${problemText(problem)}`;
+}
+
+function problemText({ field, value, reason }: RowProblem): string {
   const short = value.length > longestValue ? `${value.slice(0, longestValue)}…` : value;
   const what = [field, field && JSON.stringify(short)].filter(Boolean).join(' ');
-  return `line ${line}: ${kind}: ${[what, reason].filter(Boolean).join(' ')}`;
+  return [what, reason].filter(Boolean).join(' ');
 }

@@ -4,6 +4,13 @@ import { durationText, importDisplay, progressLine } from '#cli/import/importDis
 
 const half: Progress = { rows: 4000, bytes: 50, size: 100, rowsPerSecond: 4123.4, secondsLeft: 107 };
 const refused = { kind: 'refused', line: 7, field: 'price', value: 'VB', reason: 'is not a price' } as const;
+const warning = {
+  kind: 'warning',
+  line: 2,
+  field: 'postcode',
+  value: '3999',
+  reason: 'is not known; imported without canton',
+} as const;
 
 function displayed(isTTY: boolean) {
   const written: string[] = [];
@@ -59,12 +66,60 @@ describe('the display of an import', () => {
     expect(written.every((line) => line.endsWith('\n'))).toBe(true);
   });
 
-  it('tells the first twenty problems, their values cut to what fits on a line', () => {
+  it('shows the first twenty refusals, their values cut to what fits on a line, and counts the others', () => {
     const { display, written } = displayed(false);
     for (let line = 1; line <= 25; line += 1) display.problem({ ...refused, line, value: 'x'.repeat(100) });
+    display.end();
     expect(written).toHaveLength(21);
     expect(written[0]).toBe(`line 1: refused: price "${'x'.repeat(60)}…" is not a price\n`);
-    expect(written[20]).toBe('the report tells of the others\n');
+    expect(written[20]).toBe('5 more refusals are in the report\n');
+  });
+
+  it('shows refusals before warnings, however many warnings come first', () => {
+    const { display, written } = displayed(false);
+    for (let line = 2; line < 102; line += 1) display.problem({ ...warning, line, value: `39${line}` });
+    display.problem({ ...refused, line: 102 });
+    display.end();
+    expect(written).toEqual([
+      'line 102: refused: price "VB" is not a price\n',
+      '100 warnings, first in line 2: postcode "392" is not known; imported without canton\n',
+    ]);
+  });
+
+  it('counts warnings as equal that differ in numbers and quoted values alone', () => {
+    const { display, written } = displayed(false);
+    for (const [line, name] of ['Küche', 'a \\" b'].entries()) {
+      const reason = `was encoded twice; imported as ${JSON.stringify(name)}`;
+      display.problem({ ...warning, line, field: 'title', value: '?', reason });
+      display.problem({ ...warning, line, field: 'power', value: '?', reason: `is imported as ${line + 150} PS` });
+    }
+    display.end();
+    expect(written).toEqual([
+      '2 warnings, first in line 0: title "?" was encoded twice; imported as "Küche"\n',
+      '2 warnings, first in line 0: power "?" is imported as 150 PS\n',
+    ]);
+  });
+
+  it('shows skipped rows first among the counted, then the most frequent warnings, and a single one in full', () => {
+    const { display, written } = displayed(false);
+    display.problem({ ...warning, field: 'title' });
+    for (let line = 3; line < 5; line += 1) display.problem({ ...warning, line });
+    const skipped = { ...warning, kind: 'skipped', field: '', value: '', reason: 'the ad is sold here' } as const;
+    for (let line = 8; line < 1508; line += 1) display.problem({ ...skipped, line });
+    display.end();
+    expect(written).toEqual([
+      '1’500 skipped, first in line 8: the ad is sold here\n',
+      '2 warnings, first in line 3: postcode "3999" is not known; imported without canton\n',
+      'line 2: warning: title "3999" is not known; imported without canton\n',
+    ]);
+  });
+
+  it('shows twenty kinds of warnings, and counts the warnings of all others', () => {
+    const { display, written } = displayed(false);
+    for (let kind = 0; kind < 5000; kind += 1) display.problem({ ...warning, field: `column${kind}` });
+    display.end();
+    expect(written).toHaveLength(21);
+    expect(written[20]).toBe('4’980 more warnings are in the report\n');
   });
 
   it('tells a problem of a whole row without a field', () => {
