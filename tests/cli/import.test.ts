@@ -100,6 +100,7 @@ describe('npm run import', () => {
     expect(first.out).toContain(
       '1 new, 0 changed, 0 unchanged, 0 skipped, 0 refused, 0 blank, 1 warnings, 0 pictures\n',
     );
+    expect(readFileSync(`${path}.rejected.csv`, 'utf8')).toMatch(/imported without it,1\n$/);
     const second = await runs(['velos.csv', '--format', 'listings', '--pictures', 'bilder']);
     expect(second.out).toBe('0 new, 1 changed, 0 unchanged, 0 skipped, 0 refused, 0 blank, 0 warnings, 1 pictures\n');
   });

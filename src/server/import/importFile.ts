@@ -144,7 +144,7 @@ function readRow(
   record: Exclude<FileRecord, { readonly blank: true }>,
 ): { listing?: ImportedListing; problems: readonly RowProblem[] } {
   const { line } = record;
-  const notes = rowNotes(line);
+  const notes = rowNotes(line, 'fields' in record ? record.fields['external_id']?.trim() : '');
   if ('unreadable' in record) {
     notes.refuse('', '', record.unreadable);
     return notes;
@@ -189,11 +189,11 @@ function countedBatch(
 }
 
 function problemOf(outcomes: readonly RowOutcome[]) {
-  return ({ line }: ImportedListing, index: number): RowProblem[] => {
+  return ({ line, origin: { externalId } }: ImportedListing, index: number): RowProblem[] => {
     const outcome = outcomes[index]!;
     if (outcome.kind !== 'refused' && outcome.kind !== 'skipped') return [];
     const { kind, field, value, reason } = outcome;
-    return [{ kind: kind === 'refused' ? 'refused' : 'skipped', line, field, value, reason }];
+    return [{ kind: kind === 'refused' ? 'refused' : 'skipped', line, field, value, reason, externalId }];
   };
 }
 

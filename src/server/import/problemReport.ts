@@ -3,7 +3,7 @@ import { basename, dirname, resolve } from 'node:path';
 import type { RowProblem } from './rowProblems.ts';
 import { csvLine } from './records/csvLine.ts';
 
-/** The file of all that was wrong with the rows: CSV with line, kind, field, value and reason. */
+/** The file of all that was wrong with the rows: CSV with line, kind, field, value, reason and external id. */
 export interface ProblemReport {
   readonly path: string;
   add(problems: readonly RowProblem[]): void;
@@ -12,7 +12,7 @@ export interface ProblemReport {
   close(): void;
 }
 
-const header = 'line,kind,field,value,reason\n';
+const header = 'line,kind,field,value,reason,external_id\n';
 
 /** Where the report of a file lies unless somebody says otherwise: beside it, or here when nobody may write there. */
 export function reportPathFor(file: string): string {
@@ -54,6 +54,6 @@ export function openReport(path: string, keep: number): ProblemReport {
   };
 }
 
-function lineOf({ line, kind, field, value, reason }: RowProblem): string {
-  return csvLine([line, kind, field, value, reason]);
+function lineOf({ line, kind, field, value, reason, externalId }: RowProblem): string {
+  return csvLine([line, kind, field, value, reason, externalId]);
 }

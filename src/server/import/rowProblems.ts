@@ -9,6 +9,8 @@ export interface RowProblem {
   readonly field: string;
   readonly value: string;
   readonly reason: string;
+  /** What its source calls the ad; empty if the row does not say. */
+  readonly externalId: string;
 }
 
 /** Collects what is wrong with one row, so that its owner learns all of it at once. */
@@ -21,10 +23,10 @@ export interface RowNotes {
 }
 
 /** The notes on the row of a line. */
-export function rowNotes(line: number): RowNotes {
+export function rowNotes(line: number, externalId = ''): RowNotes {
   const problems: RowProblem[] = [];
   const add = (kind: RowProblem['kind']) => (field: string, value: string, reason: string) =>
-    void problems.push({ kind, line, field, value, reason });
+    void problems.push({ kind, line, field, value, reason, externalId });
   return {
     problems,
     refused: () => problems.some(({ kind }) => kind === 'refused'),

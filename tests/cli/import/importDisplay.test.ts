@@ -3,13 +3,21 @@ import type { Progress } from '#server/import/importFile.ts';
 import { durationText, importDisplay, progressLine } from '#cli/import/importDisplay.ts';
 
 const half: Progress = { rows: 4000, bytes: 50, size: 100, rowsPerSecond: 4123.4, secondsLeft: 107 };
-const refused = { kind: 'refused', line: 7, field: 'price', value: 'VB', reason: 'is not a price' } as const;
+const refused = {
+  kind: 'refused',
+  line: 7,
+  field: 'price',
+  value: 'VB',
+  reason: 'is not a price',
+  externalId: 'velo-7',
+} as const;
 const warning = {
   kind: 'warning',
   line: 2,
   field: 'postcode',
   value: '3999',
   reason: 'is not known; imported without canton',
+  externalId: 'velo-2',
 } as const;
 
 function displayed(isTTY: boolean) {

@@ -156,12 +156,12 @@ export function describeImportPictures(engine: string, openEngine: () => Promise
       const first = await imports(rows);
       expect(first.counts).toEqual({ new: 2, warnings: 6, pictures: 1 });
       expect(first.reported).toEqual([
-        `2,warning,pictures,${gone},answered 404; imported without it`,
-        `3,warning,pictures,${server.at('/text.png')},"is not an image: it must be JPEG, PNG, WebP, AVIF, GIF or TIFF; imported without it"`,
-        `3,warning,pictures,${server.at('/heic.jpg')},"is HEIC, which browsers do not show: convert it to JPEG; imported without it"`,
-        '3,warning,pictures,cut.png,is a picture that cannot be read to its end; imported without it',
-        '3,warning,pictures,../x.png,is not inside the folder of pictures; imported without it',
-        '3,warning,pictures,none.png,is not in the folder of pictures; imported without it',
+        `2,warning,pictures,${gone},answered 404; imported without it,1`,
+        `3,warning,pictures,${server.at('/text.png')},"is not an image: it must be JPEG, PNG, WebP, AVIF, GIF or TIFF; imported without it",2`,
+        `3,warning,pictures,${server.at('/heic.jpg')},"is HEIC, which browsers do not show: convert it to JPEG; imported without it",2`,
+        '3,warning,pictures,cut.png,is a picture that cannot be read to its end; imported without it,2',
+        '3,warning,pictures,../x.png,is not inside the folder of pictures; imported without it,2',
+        '3,warning,pictures,none.png,is not in the folder of pictures; imported without it,2',
       ]);
       server.on('/gone.png', content(await coloured('#0f0')));
       folder.write('cut.png', red);
@@ -182,7 +182,7 @@ export function describeImportPictures(engine: string, openEngine: () => Promise
       expect(green).not.toEqual(red);
       const third = await imports(rows);
       expect(third.counts).toEqual({ unchanged: 1, warnings: 1, pictures: 1 });
-      expect(third.reported).toEqual([`2,warning,pictures,${address},answered 404; imported as it was before`]);
+      expect(third.reported).toEqual([`2,warning,pictures,${address},answered 404; imported as it was before,1`]);
     });
 
     it('are fetched again once their photo is gone from the market', async () => {
@@ -232,8 +232,8 @@ export function describeImportPictures(engine: string, openEngine: () => Promise
       const { counts, reported } = await imports(rows, { dryRun: true });
       expect(counts).toEqual({ new: 2, warnings: 2, pictures: 2 });
       expect(reported).toEqual([
-        '3,warning,pictures,none.png,is not in the folder of pictures; imported without it',
-        '3,warning,pictures,http://10.0.0.1/1.png,names port 80: pictures come from ports 80 and 443 alone; imported without it',
+        '3,warning,pictures,none.png,is not in the folder of pictures; imported without it,2',
+        '3,warning,pictures,http://10.0.0.1/1.png,names port 80: pictures come from ports 80 and 443 alone; imported without it,2',
       ]);
       expect([server.asked, existsSync(config.dataDir)]).toEqual([[], false]);
 

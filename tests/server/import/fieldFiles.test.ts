@@ -84,7 +84,7 @@ describe('an encoding', () => {
   });
 
   it('that was applied twice is undone, and reported, also with --dry-run', async () => {
-    const warning = '2,warning,title,KÃ¼che,"was encoded twice; imported as ""Küche"""';
+    const warning = '2,warning,title,KÃ¼che,"was encoded twice; imported as ""Küche""",a1';
     expect(await imports(row('KÃ¼che'), { dryRun: true })).toMatchObject({
       counts: { new: 1, warnings: 1 },
       reported: [warning],
@@ -94,7 +94,7 @@ describe('an encoding', () => {
   });
 
   it('that is uncertain costs the row, and is reported, also with --dry-run', async () => {
-    const refusal = '2,refused,title,KŸche,"holds ""KŸche"", which was read in a wrong encoding: save it as UTF-8"';
+    const refusal = '2,refused,title,KŸche,"holds ""KŸche"", which was read in a wrong encoding: save it as UTF-8",a1';
     for (const dryRun of [true, false]) {
       const { counts, reported } = await imports(row('KŸche'), { dryRun });
       expect([counts, reported]).toEqual([{ refused: 1 }, [refusal]]);

@@ -111,7 +111,7 @@ describe('an import', () => {
     const result = await imports({ file: file(velo(1, { price: '10' }), velo(2)) });
     expect(countsOf(result)).toEqual({ skipped: 1, unchanged: 1 });
     expect(readFileSync(result.report!, 'utf8')).toBe(
-      'line,kind,field,value,reason\n2,skipped,,,the ad is sold here\n',
+      'line,kind,field,value,reason,external_id\n2,skipped,,,the ad is sold here,1\n',
     );
   });
 
@@ -120,7 +120,7 @@ describe('an import', () => {
     expect(countsOf(await imports({ file: twice }))).toEqual({ new: 2, refused: 1 });
     const result = await imports({ file: twice });
     expect(countsOf(result)).toEqual({ unchanged: 2, refused: 1 });
-    expect(readFileSync(result.report!, 'utf8')).toContain('4,refused,,Velo 1,is the same ad as line 2');
+    expect(readFileSync(result.report!, 'utf8')).toContain('4,refused,,Velo 1,is the same ad as line 2,1\n');
   });
 
   it('takes a seller as the first row tells them, each time', async () => {
@@ -132,7 +132,7 @@ describe('an import', () => {
       const result = await imports({ file: rows });
       expect(countsOf(result)).toEqual(counts);
       expect(readFileSync(result.report!, 'utf8')).toContain(
-        '3,warning,seller_name,Laden,"is ""Shop"" in line 2, which counts"',
+        '3,warning,seller_name,Laden,"is ""Shop"" in line 2, which counts",2\n',
       );
     }
     expect((await facts()).filter(({ type }) => type.startsWith('account.'))).toHaveLength(2);
@@ -154,11 +154,11 @@ describe('an import', () => {
     expect(countsOf(result)).toEqual({ new: 2, refused: 3 });
     expect(result.report).toBe(`${rows}.rejected.csv`);
     expect(readFileSync(result.report!, 'utf8').split('\n')).toEqual([
-      'line,kind,field,value,reason',
-      '3,refused,price,VB,"is not a price, such as 1250, free or on request"',
-      '4,refused,,,"has 2 fields, and the file names 7 columns"',
-      '5,refused,external_id,a\uFFFD,holds characters that cannot be read',
-      '5,refused,title,"Velo ""a\uFFFD""",holds characters that cannot be read',
+      'line,kind,field,value,reason,external_id',
+      '3,refused,price,VB,"is not a price, such as 1250, free or on request",2',
+      '4,refused,,,"has 2 fields, and the file names 7 columns",',
+      '5,refused,external_id,a\uFFFD,holds characters that cannot be read,a\uFFFD',
+      '5,refused,title,"Velo ""a\uFFFD""",holds characters that cannot be read,a\uFFFD',
       '',
     ]);
     expect(told).toHaveLength(4);

@@ -186,13 +186,14 @@ async function pictured(
   const problems: RowProblem[] = [];
   const complete = await Promise.all(
     listings.map(async (listing) => {
-      const { line, pictures, content } = listing;
+      const { line, pictures, content, origin } = listing;
       if (!pictures) return listing;
       const resolved = await Promise.all(pictures.map(resolve));
       for (const [index, { photo, flaw }] of resolved.entries()) {
         if (flaw === undefined) continue;
         const reason = `${flaw}; imported ${photo === undefined ? 'without it' : 'as it was before'}`;
-        problems.push({ kind: 'warning', line, field: pictureColumn, value: pictures[index]!, reason });
+        const { externalId } = origin;
+        problems.push({ kind: 'warning', line, field: pictureColumn, value: pictures[index]!, reason, externalId });
       }
       const images = new Set(resolved.flatMap(({ photo }) => photo ?? []));
       return { ...listing, content: { ...content, images: [...images] } };
