@@ -238,6 +238,7 @@ export const order: Readonly<Record<string, readonly string[]>> = {
     // The base of every feature.
     'configAddresses.ts',
     'config.ts',
+    'acceptedLosses.ts',
     'store',
     'http',
     'openapi',

@@ -1,3 +1,4 @@
+import { accountsText } from '../acceptedLosses.ts';
 import type { Config } from '../config.ts';
 import { seedDemo, wantsDemo } from '../demo/seed.ts';
 import type { Market } from '../store/market.ts';
@@ -12,10 +13,14 @@ export function warn(notice: string | undefined, say: Say, log?: (notice: string
   log?.(notice);
 }
 
+type AcceptedLosses = Pick<Config, 'acceptLostKeys' | 'acceptLostFacts'>;
+
 /** Which losses the settings accept. */
-export function sayLosses({ acceptLostKeys, acceptLostFacts }: Config, say: Say): void {
+export function sayLosses({ acceptLostKeys, acceptLostFacts }: AcceptedLosses, say: Say): void {
   if (acceptLostKeys !== undefined)
-    say(`ACCEPT_LOST_KEYS=${acceptLostKeys} accepts the loss of the keys of ${acceptLostKeys} accounts: unset it now`);
+    say(
+      `ACCEPT_LOST_KEYS=${acceptLostKeys} accepts the loss of the keys of ${accountsText(acceptLostKeys)}: unset it now`,
+    );
   if (acceptLostFacts !== undefined)
     say(
       `ACCEPT_LOST_FACTS=${acceptLostFacts} accepts the loss of all facts after the first ${acceptLostFacts}: unset it now`,

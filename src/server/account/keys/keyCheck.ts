@@ -1,3 +1,4 @@
+import { accountsText, wrongAcceptance } from '#server/acceptedLosses.ts';
 import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
 import { streamOf } from '#machines/journal/lifecycle.ts';
 import type { Feature } from '#server/store/feature.ts';
@@ -39,7 +40,9 @@ export async function checkKeys(parts: KeyCheckParts, acceptLost?: number): Prom
   const lost = await lostKeys(parts);
   const isComplete = await belongs(parts, stored, areAll(lost));
   if (lost.accounts.length > 0 || !isComplete) {
-    if (acceptLost !== lost.accounts.length) throw new WrongKeys(lostMessage(parts.keys.place, lost, isComplete));
+    if (acceptLost !== lost.accounts.length) {
+      throw new WrongKeys(lostMessage(parts.keys.place, lost, { hasMarketKey: isComplete, acceptLost }));
+    }
     await acceptLostKeys(parts, lost.accounts);
   }
   if (stored === undefined || !isComplete) await storeCheckValue(parts);
@@ -210,7 +213,7 @@ function foreignAccounts(place: string): string {
 }
 
 function strangeMessage(place: string, count: number, engine: Store['engine']): string {
-  const them = count === 1 ? 'an account' : `${count} accounts`;
+  const them = count === 1 ? 'an account' : accountsText(count);
   const remedy =
     engine === 'sqlite'
       ? 'put journal.db and journal.db-wal of the same moment back together'
@@ -219,16 +222,20 @@ function strangeMessage(place: string, count: number, engine: Store['engine']): 
 }
 
 /** `hasMarketKey`: the market's own key hashes the addresses by which the login finds accounts. */
-function lostMessage(place: string, { accounts: { length: lost }, ofAll }: LostKeys, hasMarketKey: boolean): string {
+function lostMessage(
+  place: string,
+  { accounts: { length: lost }, ofAll }: LostKeys,
+  { hasMarketKey, acceptLost }: { readonly hasMarketKey: boolean; readonly acceptLost: number | undefined },
+): string {
   let problem = missingKeys(place);
   if (hasMarketKey) {
-    problem = `The keys are older than the journal: the ${place} lacks the keys of ${lost} of ${ofAll} accounts. ${putBack(place)}`;
+    problem = `The keys are older than the journal: the ${place} lacks the keys of ${lost} of ${accountsText(ofAll)}. ${putBack(place)}`;
   } else if (lost < ofAll) {
-    problem = `The key of the market itself is missing: the ${place} lacks it, and the keys of ${lost} of ${ofAll} accounts. Without it no one can log in. ${putBack(place)}`;
+    problem = `The key of the market itself is missing: the ${place} lacks it, and the keys of ${lost} of ${accountsText(ofAll)}. Without it no one can log in. ${putBack(place)}`;
   }
   const losses = [
-    ...(lost > 0 ? ['these accounts can never be read again'] : []),
+    ...(lost > 0 ? [`${lost === 1 ? 'this account' : 'these accounts'} can never be read again`] : []),
     ...(hasMarketKey ? [] : ['no one can log in to an account of today again']),
   ];
-  return `${problem} Only if no better backup exists: with ACCEPT_LOST_KEYS=${lost} the server starts, and ${losses.join(', and ')}.`;
+  return `${problem}${wrongAcceptance('ACCEPT_LOST_KEYS', acceptLost, lost)} Only if no better backup exists: with ACCEPT_LOST_KEYS=${lost} the server starts, and ${losses.join(', and ')}.`;
 }

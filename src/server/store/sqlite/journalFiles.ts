@@ -2,6 +2,7 @@ import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
+import { wrongAcceptance } from '#server/acceptedLosses.ts';
 
 /** A file without which the journal is not whole is missing. Nothing was changed. */
 export class JournalIncomplete extends Error {
@@ -22,7 +23,7 @@ export function checkJournalFiles(dataDir: string, acceptLost?: number): void {
   // A server may have created its log since.
   if (size > 0 && isMarkedOpen(file) && !existsSync(log)) {
     const facts = factsIn(file);
-    if (acceptLost !== facts) throw new JournalIncomplete(missingLog(file, facts));
+    if (acceptLost !== facts) throw new JournalIncomplete(missingLog(file, facts, acceptLost));
   }
   const keys = size === 0 || isEmpty(file) ? keysIn(join(dataDir, 'keys.db')) : 0;
   // A market without accounts has one key, its own.
@@ -94,8 +95,8 @@ function sizeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-function missingLog(file: string, facts: number): string {
-  return `The journal is incomplete: ${file}-wal is missing. Either ${file} was copied while its server ran, and the newest facts are in journal.db-wal, or another program opened ${file} after a crash, and nothing is missing. Put both files back together, from the same backup, and start again. Nothing was changed. Only if journal.db-wal is lost for good, or nothing is missing: with ACCEPT_LOST_FACTS=${facts} the server starts with the ${facts} facts in journal.db, and everything that happened after them is lost.`;
+function missingLog(file: string, facts: number, acceptLost: number | undefined): string {
+  return `The journal is incomplete: ${file}-wal is missing. Either ${file} was copied while its server ran, and the newest facts are in journal.db-wal, or another program opened ${file} after a crash, and nothing is missing. Put both files back together, from the same backup, and start again. Nothing was changed.${wrongAcceptance('ACCEPT_LOST_FACTS', acceptLost, facts)} Only if journal.db-wal is lost for good, or nothing is missing: with ACCEPT_LOST_FACTS=${facts} the server starts with the ${facts} facts in journal.db, and everything that happened after them is lost.`;
 }
 
 function missingJournal(file: string, evidence: string): string {
