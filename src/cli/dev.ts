@@ -7,7 +7,11 @@ await run(async () => {
   // A page asks for some thousand modules: a line for each would hide what Vite reports.
   const env = { LOG_LEVEL: 'warn', ...process.env };
   const config = { ...configFrom(env), production: false, requestsPerMinute: 1_000_000 };
-  const server = await startServer(config, await devWeb(), { say: inform });
+  const web = await devWeb();
+  const server = await startServer(config, web, { say: inform }).catch(async (error: unknown) => {
+    await web.close();
+    throw error;
+  });
   process.stdout.write(`ready on ${server.url}, with hot reload\n`);
   await new Promise((resolve) => {
     process.once('SIGINT', resolve);

@@ -4,8 +4,13 @@ import type { WebDoor } from './door.ts';
 import { renderingHere } from './rendering.ts';
 import type { Web } from './web.ts';
 
+/** `close` is for a server that did not start; one that did closes Vite itself. */
+export interface DevWeb extends Web {
+  close(): Promise<void>;
+}
+
 /** The web as one writes it: Vite serves the modules and replaces what changes in the open page. */
-export async function devWeb(): Promise<Web> {
+export async function devWeb(): Promise<DevWeb> {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   const door = async () => (await vite.ssrLoadModule('/src/web/render.tsx')) as unknown as WebDoor;
   const rendering = renderingHere(door);
@@ -13,6 +18,7 @@ export async function devWeb(): Promise<Web> {
     door,
     rendering,
     renderingHere: rendering,
+    close: () => vite.close(),
     register: async (app) => {
       await app.register(middie);
       app.use(vite.middlewares);
