@@ -10,7 +10,7 @@ export type EmailSide = 'old' | 'new';
 /** Where an account stands, whether it is blocked or not. */
 export type AccountStatus = 'invited' | 'unverified' | 'active' | 'deactivated' | 'leaving' | 'erased';
 
-/** A change of address that both addresses are to confirm. */
+/** A change of address that both addresses are to confirm; of an unverified account, the new one alone. */
 export interface EmailChange {
   readonly email: string;
   readonly requestedAt: number;
@@ -107,24 +107,40 @@ export function evolve(account: Account | null, fact: AccountFact): Account {
   return { ...account, ...changeBy(account, fact) };
 }
 
+/** The address that the verification mail of an unverified account goes to: the new one if it changes its address. */
+export function addressToVerify({ email, emailChange }: Account): string | null {
+  return emailChange?.email ?? email;
+}
+
 type LaterFact = Exclude<AccountFact, { type: 'account.imported' | 'account.registered' }>;
 
 function changeBy(account: Account, fact: LaterFact): Partial<Account> {
   const { at } = fact;
   switch (fact.type) {
-    case 'account.registrationRepeated':
     case 'account.slotTaken':
       return {};
+    case 'account.registrationRepeated':
+      // The mail that follows goes to the address that was registered, whatever the account wanted instead of it.
+      return account.status === 'unverified' ? { emailChange: null } : {};
     case 'account.verificationRequested':
       return { verificationRequestedAt: at, returnTo: fact.returnTo ?? null };
     case 'account.emailVerified':
-      return { status: 'active', verifiedAt: at };
+      return {
+        status: 'active',
+        verifiedAt: at,
+        // The password reset verifies the old address: the link that went to the new one must not reveal it.
+        ...(account.emailChange && { emailChange: null, verificationRequestedAt: null }),
+      };
     case 'account.passwordResetRequested':
       return { passwordResetRequestedAt: at };
     case 'account.passwordChanged':
       return { passwordResetRequestedAt: null };
     case 'account.emailChangeRequested':
-      return { emailChange: { email: fact.email, requestedAt: at, confirmedBy: [] } };
+      return {
+        emailChange: { email: fact.email, requestedAt: at, confirmedBy: [] },
+        // No link that went to an address that was never verified survives the change.
+        ...(account.status === 'unverified' && { passwordResetRequestedAt: null }),
+      };
     case 'account.emailChangeConfirmed': {
       const { emailChange } = account;
       return { emailChange: emailChange && { ...emailChange, confirmedBy: [...emailChange.confirmedBy, fact.by] } };
@@ -133,7 +149,7 @@ function changeBy(account: Account, fact: LaterFact): Partial<Account> {
       return {
         email: fact.email,
         emailChange: null,
-        completedEmailChange: account.emailChange?.requestedAt ?? null,
+        completedEmailChange: account.status === 'unverified' ? null : (account.emailChange?.requestedAt ?? null),
       };
     case 'account.profileChanged': {
       const { type: _type, at: _at, ...changes } = fact;

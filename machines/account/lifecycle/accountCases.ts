@@ -38,7 +38,8 @@ export const accountCases = lifecycleCases({
       ),
     },
     'account.requestVerification': {
-      'once more': ifKnown((account, at) => rules.requestVerification(account, { at })),
+      'once more': ifKnown((account, at) => rules.requestVerification(account, { at, isOwn: true })),
+      'by a visitor': ifKnown((account, at) => rules.requestVerification(account, { at })),
     },
     'account.verifyEmail': {
       'by the last mail': ifAsked((account, askedAt) => rules.verifyEmail(account, { askedAt, at: askedAt })),

@@ -55,6 +55,8 @@ export const accountMachine = setup({
         'account.emailVerified': recorded('active'),
         'account.passwordResetRequested': recorded(),
         'account.passwordChanged': recorded(),
+        'account.emailChangeRequested': recorded(),
+        'account.emailChanged': recorded(),
         'account.profileChanged': recorded(),
         'account.deletionRequested': recorded('leaving'),
         'account.blocked': recorded('blocked.unverified'),

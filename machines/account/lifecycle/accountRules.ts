@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '../../journal/refusal.ts';
 import { sameJson } from '../../journal/json.ts';
 import type { Language } from '../../market/language.ts';
-import type { Account, EmailSide, SellerKind } from './account.ts';
+import { addressToVerify, type Account, type EmailSide, type SellerKind } from './account.ts';
 import type { AccountFact } from './accountFacts.ts';
 import { passwordResetLife, verificationLife } from '../limits.ts';
 
@@ -67,12 +67,25 @@ export function repeatRegistration(account: Account, command: { language: Langua
   const { language, at } = command;
   const repeated: AccountFact = { type: 'account.registrationRepeated', at, language };
   if (account.status !== 'unverified') return [repeated];
-  return [repeated, { type: 'account.passwordChanged', at }, verificationRequested(command)];
+  const next = { ...command, at: afterLastMail(account, at) };
+  return [repeated, { type: 'account.passwordChanged', at }, verificationRequested(next)];
 }
 
-/** Its owner wants the verification mail once more; the links of earlier ones no longer hold. */
-export function requestVerification(account: Account, command: At & From): Answer {
+/**
+ * A time later than that of the last verification mail. The time is what the token of a link is made of: two mails to
+ * different addresses must never have the same.
+ */
+function afterLastMail({ verificationRequestedAt }: Account, at: number): number {
+  return Math.max(at, (verificationRequestedAt ?? 0) + 1);
+}
+
+/**
+ * The verification mail is requested again, which invalidates earlier links. A visitor requests it by the account's
+ * address. While another address is pending, the mail would go to that one, so only the owner (`isOwn`) can request it.
+ */
+export function requestVerification(account: Account, command: At & From & { readonly isOwn?: boolean }): Answer {
   if (account.verifiedAt !== null) return refuse('account.alreadyVerified');
+  if (account.emailChange && !command.isOwn) return [];
   // A request that is carried out late must not take the place of a later one, whose link is in a mail already.
   if ((account.verificationRequestedAt ?? 0) > command.at) return [];
   return [verificationRequested(command)];
@@ -91,7 +104,10 @@ export function verifyEmail(account: Account, { askedAt, at }: ByLink): Answer {
   if (account.verifiedAt !== null) return [];
   if (account.verificationRequestedAt !== askedAt) return refuse('account.tokenOutdated');
   if (at > askedAt + verificationLife) return refuse('account.tokenExpired');
-  return [{ type: 'account.emailVerified', at }];
+  const verified: AccountFact = { type: 'account.emailVerified', at };
+  const email = addressToVerify(account);
+  if (email === null || email === account.email) return [verified];
+  return [{ type: 'account.emailChanged', at, email }, verified];
 }
 
 /**
@@ -138,16 +154,28 @@ export function changeProfile(
   return [{ type: 'account.profileChanged', at, ...(Object.fromEntries(news) as object) }];
 }
 
-/** Its owner wants another address; both are to confirm. Asked again, what was confirmed so far holds no more. */
+/**
+ * Its owner wants another address; both are to confirm. Asked again, what was confirmed so far holds no more. No one has
+ * proved the address of an unverified account: the new one gets the verification mail, and its link alone changes it.
+ */
 export function requestEmailChange(account: Account, { email, at }: { email: string; at: number }): Answer {
-  if (email === account.email) return refuse('account.sameEmail');
-  return [{ type: 'account.emailChangeRequested', at, email }];
+  const isUnverified = account.status === 'unverified';
+  // While another address is pending, the way back is to request the first one.
+  if (email === account.email && !(isUnverified && account.emailChange)) return refuse('account.sameEmail');
+  if (!isUnverified) return [{ type: 'account.emailChangeRequested', at, email }];
+  const later = afterLastMail(account, at);
+  return [
+    { type: 'account.emailChangeRequested', at: later, email },
+    verificationRequested({ at: later, returnTo: account.returnTo ?? undefined }),
+  ];
 }
 
 /** The user confirms by the link of one of the two mails; with the second the address changes. Used again, a link changes nothing. */
 export function confirmEmailChange(account: Account, { by, askedAt, at }: ByLink & { by: EmailSide }): Answer {
   const { emailChange, completedEmailChange } = account;
   if (completedEmailChange === askedAt) return [];
+  // The verification link changes the address of an unverified account.
+  if (account.status === 'unverified') return refuse('account.tokenOutdated');
   if (emailChange?.requestedAt !== askedAt) return refuse('account.tokenOutdated');
   if (at > askedAt + verificationLife) return refuse('account.tokenExpired');
   if (emailChange.confirmedBy.includes(by)) return [];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountOf } from '#server/account/accountDesk.ts';
 import { askForEmailChange, confirmByLink } from '#server/account/addresses/emailChanges.ts';
+import { askForMailByAddress } from '#server/account/addresses/mailByAddress.ts';
 import { logIn } from '#server/account/login/loggingIn.ts';
 import { decideOfAccount } from '#server/account/moderating.ts';
 import { changeOwnPassword, resetByLink } from '#server/account/passwords/passwords.ts';
@@ -384,6 +385,79 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
         ]);
         expect(await stage.accounts.idOf(next)).toBe(other);
         expect(await stage.accounts.idOf(ana)).toBe(id);
+      });
+
+      it('of an unverified account needs only the link that goes to the new address [ACCOUNT-34]', async () => {
+        const id = await stage.accounts.registers(ana);
+        const oldLink = await stage.accounts.mailed('verification', id);
+        const caller = await stage.accounts.entersAs(ana);
+        stage.now += 1000;
+        const { desk } = stage.accounts;
+        const visitor = stage.accounts.caller();
+        expect(refusalOf(await askForEmailChange(desk, visitor, { email: next, password }))).toEqual([
+          'session.required',
+        ]);
+        expect(refusalOf(await askForEmailChange(desk, caller, { email: next, password: 'Wrong one 7' }))).toEqual([
+          'account.invalid',
+          'password: account.passwordWrong',
+        ]);
+        done(await askForEmailChange(desk, caller, { email: next, password }));
+        expect(refusalOf(await verifyByLink(desk, { token: oldLink }))).toEqual(['account.tokenOutdated']);
+        done(await enters(ana));
+        const token = await stage.accounts.mailed('verification', id);
+        expect(done(await verifyByLink(desk, { token }))).toMatchObject({ account: id, email: next });
+        expect(done(await verifyByLink(desk, { token }))).toMatchObject({ account: id, facts: [] });
+        done(await enters(next));
+        expect(refusalOf(await enters(ana))).toEqual(['account.loginFailed']);
+        expect(await stage.accounts.registers(ana)).not.toBe(id);
+      });
+
+      it('of an unverified account to an address that has one fails only by its link, and goes on to a third', async () => {
+        const other = await stage.accounts.joins(next);
+        const id = await stage.accounts.registers(ana);
+        const { desk } = stage.accounts;
+        const caller = await stage.accounts.entersAs(ana);
+        const change = async (email: string) => {
+          stage.now += 1000;
+          done(await askForEmailChange(desk, caller, { email, password }));
+          return stage.accounts.mailed('verification', id);
+        };
+        const token = await change(next);
+        expect(refusalOf(await verifyByLink(desk, { token }))).toEqual(['account.emailTaken']);
+        expect(await stage.accounts.idOf(next)).toBe(other);
+        done(await verifyByLink(desk, { token: await change('rossi@example.ch') }));
+        expect(await stage.accounts.idOf('rossi@example.ch')).toBe(id);
+      });
+
+      it('of an unverified account leads back to the first address, in any case', async () => {
+        const id = await stage.accounts.registers(ana);
+        const { desk } = stage.accounts;
+        const caller = await stage.accounts.entersAs(ana);
+        const change = (email: string) => askForEmailChange(desk, caller, { email, password });
+        expect(refusalOf(await change(ana.toUpperCase()))).toEqual(['account.invalid', 'email: account.sameEmail']);
+        stage.now += 1000;
+        done(await change(next));
+        stage.now += 1000;
+        done(await change(ana.replace('ana', 'Ana')));
+        done(await verifyByLink(desk, { token: await stage.accounts.mailed('verification', id) }));
+        expect(await stage.accounts.idOf(ana)).toBe(id);
+      });
+
+      it('of an unverified account counts its mails by the new address', async () => {
+        const id = await stage.accounts.registers(ana);
+        const { desk } = stage.accounts;
+        const caller = await stage.accounts.entersAs(ana);
+        done(await askForEmailChange(desk, caller, { email: next, password }));
+        for (let sent = 1; sent < 5; sent += 1) done(await askForVerification(desk, caller, {}));
+        expect(refusalOf(await askForVerification(desk, caller, {}))).toEqual(['account.tooManyMails']);
+        expect(refusalOf(await askForEmailChange(desk, caller, { email: next, password }))).toEqual([
+          'account.tooManyMails',
+        ]);
+        // A visitor who knows the old address sends nothing to the new one.
+        const before = (await types(id)).length;
+        done(await askForMailByAddress(desk, stage.accounts.caller(), { purpose: 'verification', email: ana }));
+        await desk.wishedMails.carryOut();
+        expect((await types(id)).length).toBe(before);
       });
 
       it('to the same address is none, however it is written', async () => {

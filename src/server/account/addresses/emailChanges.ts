@@ -1,4 +1,5 @@
 import type { Account, EmailSide } from '#machines/account/lifecycle/account.ts';
+import type { AccountFact } from '#machines/account/lifecycle/accountFacts.ts';
 import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
 import {
   confirmEmailChange,
@@ -7,7 +8,7 @@ import {
 } from '#machines/account/lifecycle/accountRules.ts';
 import { emailLifecycle } from '#machines/email/lifecycle/emailLifecycle.ts';
 import { claim, release, type EmailRefusal } from '#machines/email/lifecycle/emailRules.ts';
-import { isRefusal, refuse } from '#machines/journal/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '#machines/journal/refusal.ts';
 import type { Done } from '#server/store/commands.ts';
 import { accountOf, type AccountDesk, type Caller } from '../accountDesk.ts';
 import { isCallRefusal, refuseCall, refuseFields, type CallRefusal } from '../accountRefusals.ts';
@@ -19,8 +20,8 @@ import { runOnAccount } from '../runOnAccount.ts';
 import { commandIdOf } from '#server/store/commandId.ts';
 
 /**
- * Asks for another address; a mail goes to both. Whether another account has it is told to nobody before its mailbox has
- * confirmed.
+ * Asks for another address; a mail goes to both, or from an unverified account to the new one alone. Whether another
+ * account has it is told to nobody before its mailbox has confirmed.
  */
 export async function askForEmailChange(
   desk: AccountDesk,
@@ -35,7 +36,10 @@ export async function askForEmailChange(
   const found = await accountOf(desk, session.account);
   const before = found?.account.email ?? '';
   const emailId = await emailIdOf(keys, email);
-  if (emailId === (await emailIdOf(keys, before))) return refuseFields([{ field: 'email', code: 'account.sameEmail' }]);
+  // An unverified account returns to its address while another one is pending.
+  const mayReturn = found?.account.status === 'unverified' && found.account.emailChange !== null;
+  if (!mayReturn && emailId === (await emailIdOf(keys, before)))
+    return refuseFields([{ field: 'email', code: 'account.sameEmail' }]);
   const confirmed = await confirmPassword(desk, caller, asked.password, 'password');
   if (isCallRefusal(confirmed)) return confirmed;
   const tooMany = await askForMail(desk, caller, { subject: emailId });
@@ -71,14 +75,14 @@ export async function confirmByLink(
   if (completedEmailChange === read.at) return { facts: [], position: 0, by, isComplete: true };
   if (email === null || emailChange === null) return refuseCall('account.tokenOutdated');
   const id = commandIdOf(asked.commandId, 'confirmEmailChange', asked.token);
-  const answer = await change(desk, {
+  const at = desk.market.clock();
+  const answer = await changeAddress(desk, {
     account: read.account,
-    by,
-    askedAt: read.at,
-    at: desk.market.clock(),
+    at,
     before: email,
     after: emailChange.email,
     id,
+    rule: (account) => confirmEmailChange(account, { by, askedAt: read.at, at }),
   });
   if (isCallRefusal(answer)) return answer;
   const isComplete = answer.facts.some(({ type }) => type === 'account.emailChanged');
@@ -87,22 +91,28 @@ export async function confirmByLink(
 
 interface Change {
   readonly account: string;
-  readonly by: EmailSide;
-  readonly askedAt: number;
   readonly at: number;
   readonly before: string;
   readonly after: string;
   readonly id: string | undefined;
+  /** Confirms the change; the addresses follow once it answers with `account.emailChanged`. */
+  readonly rule: (account: Account) => readonly AccountFact[] | Refusal<AccountRefusal>;
 }
 
 /** The account's journal and those of both addresses, so that an address has one account whoever else asks for it. */
-async function change({ market }: AccountDesk, told: Change): Promise<Done | CallRefusal> {
-  const { account: id, by, askedAt, at, before, after } = told;
+export async function changeAddress(desk: AccountDesk, told: Change): Promise<Done | CallRefusal> {
+  const { market } = desk;
+  const { account: id, at, before, after, rule } = told;
   const streams = {
     account: { lifecycle: accountLifecycle, id },
     before: { lifecycle: emailLifecycle, id: await emailIdOf(market.keys, before) },
     after: { lifecycle: emailLifecycle, id: await emailIdOf(market.keys, after) },
   };
+  // Another spelling of the same address: the account has it already.
+  if (streams.before.id === streams.after.id)
+    return runOnAccount(desk, { account: id, actor: id, ...(told.id !== undefined && { id: told.id }) }, (account) =>
+      isStill(account, told) ? rule(account) : refuse('account.tokenOutdated'),
+    );
   const answer = await market.commands.run<typeof streams, AccountRefusal | EmailRefusal>({
     ...(told.id !== undefined && { id: told.id }),
     actor: id,
@@ -110,7 +120,7 @@ async function change({ market }: AccountDesk, told: Change): Promise<Done | Cal
     decide: (now) => {
       const { account } = now.account;
       if (!account || !isStill(account, told)) return refuse('account.tokenOutdated');
-      const decided = confirmEmailChange(account, { by, askedAt, at });
+      const decided = rule(account);
       if (isRefusal<AccountRefusal>(decided)) return decided;
       if (decided.every(({ type }) => type !== 'account.emailChanged')) return { account: decided };
       const claimed = claim(now.after.email, { account: id, at });

@@ -6,11 +6,11 @@ import {
   requestVerification,
   verifyEmail,
 } from '#machines/account/lifecycle/accountRules.ts';
-import type { SellerKind } from '#machines/account/lifecycle/account.ts';
+import { addressToVerify, type Account, type SellerKind } from '#machines/account/lifecycle/account.ts';
 import { emailLifecycle } from '#machines/email/lifecycle/emailLifecycle.ts';
 import { claim } from '#machines/email/lifecycle/emailRules.ts';
 import { streamOf } from '#machines/journal/lifecycle.ts';
-import { isRefusal } from '#machines/journal/refusal.ts';
+import { isRefusal, refuse } from '#machines/journal/refusal.ts';
 import type { Language } from '#machines/market/language.ts';
 import type { Done } from '#server/store/commands.ts';
 import type { AccountDesk, Caller } from '../accountDesk.ts';
@@ -20,6 +20,7 @@ import { registrationsForNothing } from '../limits/accountLimits.ts';
 import { isCallRefusal, passwordCodes, refuseCall, refuseFields, type CallRefusal } from '../accountRefusals.ts';
 import { chosenPasswordProblem } from '../passwords/chosenPassword.ts';
 import { emailIdOf, emailProblem, normalEmail } from './emailAddress.ts';
+import { changeAddress } from './emailChanges.ts';
 import { askForMail } from './mailAllowance.ts';
 import { readToken } from './mailTokens.ts';
 import { nameOf, nameProblems } from '../profileRules.ts';
@@ -168,7 +169,7 @@ export async function askForVerification(
   if (!session) return refuseCall('session.required');
   const found = await accountOf(desk, session.account);
   if (!found) return refuseCall('session.required');
-  const emailId = await emailIdOf(desk.market.keys, found.account.email ?? '');
+  const emailId = await emailIdOf(desk.market.keys, addressToVerify(found.account) ?? '');
   const tooMany = await askForMail(desk, caller, { subject: emailId, isOwn: true });
   if (tooMany) return tooMany;
   const at = desk.market.clock();
@@ -176,11 +177,14 @@ export async function askForVerification(
   return runOnAccount(
     desk,
     { account: session.account, actor: session.account, ...(id !== undefined && { id }) },
-    (account) => requestVerification(account, { at, returnTo: returnPathOf(returnTo) }),
+    (account) => requestVerification(account, { at, returnTo: returnPathOf(returnTo), isOwn: true }),
   );
 }
 
-/** Verifies an address by the link of its mail, and returns the address if the link still is that address's. */
+/**
+ * Verifies an address by the link of its mail, and returns the address if the link still is that address's. The link
+ * that went to another address of an unverified account gives the account that address.
+ */
 export async function verifyByLink(
   desk: AccountDesk,
   { token, commandId }: { readonly token: string; readonly commandId?: string | null },
@@ -190,9 +194,15 @@ export async function verifyByLink(
   const { account, at: askedAt } = read;
   const at = desk.market.clock();
   const id = commandIdOf(commandId, 'verifyEmail', token);
-  const answer = await runOnAccount(desk, { account, actor: account, ...(id !== undefined && { id }) }, (found) =>
-    verifyEmail(found, { askedAt, at }),
-  );
+  const { email = null, emailChange = null, verifiedAt = null } = (await accountOf(desk, account))?.account ?? {};
+  const isChange = verifiedAt === null && email !== null && emailChange !== null;
+  const rule = (now: Account) => verifyEmail(now, { askedAt, at });
+  const answer = isChange
+    ? await changeAddress(desk, { account, at, before: email, after: emailChange.email, id, rule })
+    : await runOnAccount(desk, { account, actor: account, ...(id !== undefined && { id }) }, (now) =>
+        // A change that was requested just now: only its own link may confirm it, with the claim of its address.
+        now.verifiedAt === null && now.emailChange ? refuse('account.tokenOutdated') : rule(now),
+      );
   if (isCallRefusal(answer)) return answer;
   const found = await accountOf(desk, account);
   return { ...answer, account, email: found && addressOfLink(found.account, { askedAt, at }) };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { addressToVerify } from '#machines/account/lifecycle/account.ts';
 import { answerOf } from '#machines/account/profile.ts';
 import { profileAnswerShape } from '#machines/account/profileAnswer.ts';
 import { apiErrorShape } from '#machines/market/api/apiError.ts';
@@ -123,12 +124,13 @@ export function registerAuthEndpoint(api: Calls, services: AccountServices, { br
     if (!found) throw loginRequired();
     reply.header('cache-control', 'private, no-store');
     const { name, phone, phoneHidden, zipcode, region, sellerKind, picture, email, verifiedAt } = found.account;
+    const ownEmail = verifiedAt === null ? addressToVerify(found.account) : email;
     return answerOf({
       profile: { name, phone: phone && shownPhone(phone), phoneHidden, zipcode, region, sellerKind, picture },
       info: {
         publicAccountId: found.id,
         uuid: await uuidOf(keys, found.id),
-        email: shownEmail(email ?? ''),
+        email: shownEmail(ownEmail ?? ''),
         requiresAccountVerification: verifiedAt === null,
       },
     });

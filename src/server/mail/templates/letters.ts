@@ -1,4 +1,4 @@
-import { evolve, type Account } from '#machines/account/lifecycle/account.ts';
+import { addressToVerify, evolve, type Account } from '#machines/account/lifecycle/account.ts';
 import type { AccountFact } from '#machines/account/lifecycle/accountFacts.ts';
 import { passwordResetLife, verificationLife } from '#machines/account/limits.ts';
 import { defaultLanguage, type Language } from '#machines/market/language.ts';
@@ -54,8 +54,10 @@ function written(before: Account | null, fact: AccountFact, email: string | null
   const { at } = fact;
   switch (fact.type) {
     case 'account.registered':
-    case 'account.verificationRequested':
-      return [{ kind: 'verification', to: email, link: 'verification', until: at + verificationLife }];
+    case 'account.verificationRequested': {
+      const to = before ? addressToVerify(before) : email;
+      return [{ kind: 'verification', to, link: 'verification', until: at + verificationLife }];
+    }
     case 'account.registrationRepeated':
       // Who has not verified the address yet gets the mail for that anew instead.
       return isUnverified(before)
@@ -67,6 +69,8 @@ function written(before: Account | null, fact: AccountFact, email: string | null
       // Nobody has shown yet that they read this mailbox: whoever does has nothing to lose in the account.
       return isUnverified(before) ? [] : [{ kind: 'passwordChanged', to: email, link: 'forgot' }];
     case 'account.emailChangeRequested': {
+      // The verification mail follows, to the new address: no one has proved the old one.
+      if (isUnverified(before)) return [];
       const until = at + verificationLife;
       return [
         { kind: 'emailChangeOld', to: email, link: 'emailChangeOld', until, email: fact.email },
@@ -74,7 +78,7 @@ function written(before: Account | null, fact: AccountFact, email: string | null
       ];
     }
     case 'account.emailChanged':
-      return [{ kind: 'emailChanged', to: email, email: fact.email }];
+      return isUnverified(before) ? [] : [{ kind: 'emailChanged', to: email, email: fact.email }];
     case 'account.deletionRequested':
       return [{ kind: 'deletionRequested', to: email, link: 'undoDeletion', until: fact.until }];
     case 'account.erased':

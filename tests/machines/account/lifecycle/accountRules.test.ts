@@ -170,11 +170,87 @@ describe('a change of address', () => {
     expect(context.account?.emailChange?.confirmedBy).toEqual([]);
   });
 
-  it('is not asked for by who has not verified the address so far', () => {
-    const outcome = on(registered).when(({ account }) =>
+  it('is not for a hidden account', () => {
+    const outcome = on([...verified, { type: 'account.deactivated', at: at + 2 }]).when(({ account }) =>
       rules.requestEmailChange(account!, { email: 'anna@example.ch', at: at + 9 }),
     );
     expect(outcome.refused).toBe('journal.wrongState');
+  });
+});
+
+describe('an unverified account changes its address', () => {
+  const anna = 'anna@example.ch';
+  const request = (history: readonly AccountFact[], email: string, when = at + 9) =>
+    on(history).when(({ account }) => rules.requestEmailChange(account!, { email, at: when }));
+  const withReset: readonly AccountFact[] = [...registered, { type: 'account.passwordResetRequested', at: at + 5 }];
+  const asked = [...withReset, ...request(withReset, anna).facts];
+  const open = (history: readonly AccountFact[], askedAt: number) =>
+    on(history).when(({ account }) => rules.verifyEmail(account!, { askedAt, at: at + 20 }));
+  const accountAfter = (history: readonly AccountFact[]) => on(history).context.account!;
+
+  it('by the verification mail to the new address alone, which goes on leading to the same page', () => {
+    const history: readonly AccountFact[] = [{ ...registered[0]!, returnTo: '/en/ai/confirm' } as AccountFact];
+    const { facts } = request(history, anna);
+    expect(facts).toEqual([
+      { type: 'account.emailChangeRequested', at: at + 9, email: anna },
+      { type: 'account.verificationRequested', at: at + 9, returnTo: '/en/ai/confirm' },
+    ]);
+    const opened = open([...history, ...facts], at + 9);
+    expect(opened.state).toBe('active');
+    expect(opened.facts.map(({ type }) => type)).toEqual(['account.emailChanged', 'account.emailVerified']);
+    const account = accountAfter([...history, ...facts, ...opened.facts]);
+    expect([account.email, account.emailChange]).toEqual([anna, null]);
+    expect(rules.addressOfLink(account, { askedAt: at + 9, at: at + 21 })).toBe(anna);
+    expect(rules.addressOfLink(account, { askedAt: at, at: at + 21 })).toBeNull();
+  });
+
+  it('and the links that went to the old address no longer work', () => {
+    expect(open(asked, at).refused).toBe('account.tokenOutdated');
+    const reset = on(asked).when(({ account }) => rules.resetPassword(account!, { askedAt: at + 5, at: at + 10 }));
+    expect(reset.refused).toBe('account.tokenOutdated');
+  });
+
+  it('with a link of its own, however soon after another mail', () => {
+    const atOnce = request(registered, anna, at).facts;
+    expect(open([...registered, ...atOnce], at).refused).toBe('account.tokenOutdated');
+    const { facts } = on(asked).when(({ account }) =>
+      rules.repeatRegistration(account!, { language: 'de', at: at + 9 }),
+    );
+    expect(open([...asked, ...facts], at + 9).refused).toBe('account.tokenOutdated');
+  });
+
+  it('and back to the old one, or to a third one', () => {
+    const back = [...asked, ...request(asked, ana.email, at + 10).facts];
+    expect(open(back, at + 9).refused).toBe('account.tokenOutdated');
+    expect(accountAfter([...back, ...open(back, at + 10).facts])).toMatchObject({ status: 'active', email: ana.email });
+    const third = [...asked, ...request(asked, 'rossi@example.ch', at + 10).facts];
+    expect(open(third, at + 9).refused).toBe('account.tokenOutdated');
+    expect(accountAfter([...third, ...open(third, at + 10).facts]).email).toBe('rossi@example.ch');
+    expect(request(registered, ana.email).refused).toBe('account.sameEmail');
+  });
+
+  it('and its owner requests the mail to the new address again, but nobody else does', () => {
+    const again = (isOwn: boolean) =>
+      on(asked).when(({ account }) => rules.requestVerification(account!, { at: at + 10, isOwn }));
+    expect(again(false).facts).toEqual([]);
+    const later = [...asked, ...again(true).facts];
+    expect(open(later, at + 9).refused).toBe('account.tokenOutdated');
+    expect(accountAfter([...later, ...open(later, at + 10).facts]).email).toBe(anna);
+  });
+
+  it('which ends when the old address registers again or chooses a password', () => {
+    const repeated = on(asked).when(({ account }) =>
+      rules.repeatRegistration(account!, { language: 'de', at: at + 10 }),
+    );
+    const registeredAgain = [...asked, ...repeated.facts];
+    expect(accountAfter([...registeredAgain, ...open(registeredAgain, at + 10).facts]).email).toBe(ana.email);
+    const resetAsked: readonly AccountFact[] = [...asked, { type: 'account.passwordResetRequested', at: at + 11 }];
+    const reset = on(resetAsked).when(({ account }) =>
+      rules.resetPassword(account!, { askedAt: at + 11, at: at + 12 }),
+    );
+    const account = accountAfter([...resetAsked, ...reset.facts]);
+    expect(account).toMatchObject({ status: 'active', email: ana.email, emailChange: null });
+    expect(rules.addressOfLink(account, { askedAt: at + 9, at: at + 12 })).toBeNull();
   });
 });
 

@@ -67,6 +67,17 @@ describe('what a fact of an account asks to be written', () => {
     ]);
   });
 
+  it('another address of an unverified account brings the verification mail there, and nothing to the old one', () => {
+    const change: readonly AccountFact[] = [
+      { type: 'account.emailChangeRequested', at, email: other },
+      { type: 'account.verificationRequested', at },
+      { type: 'account.emailChanged', at, email: other },
+      { type: 'account.emailVerified', at },
+    ];
+    const letters = change.flatMap((fact, index) => asks([...unverified, ...change.slice(0, index)], fact));
+    expect(letters.map(({ kind, to }) => ({ kind, to }))).toEqual([{ kind: 'verification', to: other }]);
+  });
+
   it('a changed address is told at the old one', () => {
     const asked: AccountFact = { type: 'account.emailChangeRequested', at: noon, email: other };
     expect(asks([...active, asked], { type: 'account.emailChanged', at, email: other })).toEqual([
