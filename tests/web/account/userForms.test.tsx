@@ -225,6 +225,17 @@ describe('a change of address', () => {
     ]);
   });
 
+  it('of an unverified account waits for the new mailbox alone, to which the notice sends the email again', async () => {
+    await opened('security', { status: 'unverified', pendingEmail: 'neu@example.ch' });
+    const change = screen.getByText('Your address is to be neu@example.ch').closest<HTMLElement>('[role="status"]')!;
+    expect(change.textContent).toContain('Open the link in our email to this address.');
+    expect(change.textContent).toContain('Until then you log in with vreni@example.ch.');
+    const notice = screen.getByRole('region', { name: 'Your email address isn’t confirmed yet' });
+    expect(notice.textContent).toContain('Please open the link in our email to neu@example.ch.');
+    const hint = 'We send an email to the new address. Yours changes once you have opened its link.';
+    expect(screen.getByText(hint)).toBeTruthy();
+  });
+
   it('is not spoken of where none is asked for', async () => {
     await opened('security');
     expect(screen.queryByText(/^Your address is to be/)).toBeNull();

@@ -39,6 +39,11 @@ describe('the last step of an account whose address is not confirmed', () => {
     expect(screen.getByRole('button', { name: 'Hand in the ad' })).toBeTruthy();
   });
 
+  it('leads to the form where a mistyped address is changed', () => {
+    const link = screen.getByRole('link', { name: 'Use another address' });
+    expect(link.getAttribute('href')).toBe('/en/user/security#address');
+  });
+
   it('hides the notice at once when the address is confirmed elsewhere', async () => {
     await stage.confirmed();
     expect(notice()).toBeNull();

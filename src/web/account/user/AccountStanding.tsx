@@ -64,7 +64,7 @@ const standings: Partial<Record<Status, (props: StandingProps) => ReactNode>> = 
 };
 
 function NotConfirmed({ account, onChanged, titleRef }: StandingProps) {
-  return <Unconfirmed email={account.email} onSent={onChanged} titleRef={titleRef} />;
+  return <Unconfirmed email={account.pendingEmail ?? account.email} onSent={onChanged} titleRef={titleRef} />;
 }
 
 function Hidden({ onChanged, titleRef }: StandingProps) {

@@ -1,6 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { pathTo } from '#routes';
+
+import { useLanguage } from '../../page/firstPage.tsx';
+import { LinkButton } from '../../ui/button/Button.tsx';
 import { Press } from './Press.tsx';
+import * as styles from './UserArea.css.ts';
 import { requestVerification } from './userCalls.ts';
 
 interface ConfirmationMailProps {
@@ -9,17 +14,23 @@ interface ConfirmationMailProps {
   readonly returnTo?: string | undefined;
 }
 
-/** The mail that confirms one's address, once more: it may have gone astray. */
+/** The mail that confirms the user's address, once more, and the way out of a mistyped address. */
 export function ConfirmationMail({ onDone, returnTo }: ConfirmationMailProps) {
   const { t } = useLingui();
+  const language = useLanguage();
   return (
-    <Press
-      label={t`Send the email again`}
-      send={(signal) => requestVerification(signal, returnTo)}
-      {...(onDone && { onDone })}
-      done={<Trans>The email is on its way.</Trans>}
-    >
-      <Trans>Send the email again</Trans>
-    </Press>
+    <div className={styles.mailWays}>
+      <Press
+        label={t`Send the email again`}
+        send={(signal) => requestVerification(signal, returnTo)}
+        {...(onDone && { onDone })}
+        done={<Trans>The email is on its way.</Trans>}
+      >
+        <Trans>Send the email again</Trans>
+      </Press>
+      <LinkButton kind="quiet" size="dense" to={`${pathTo('user', language, { tab: 'security' })}#address`}>
+        <Trans>Use another address</Trans>
+      </LinkButton>
+    </div>
   );
 }

@@ -95,3 +95,6 @@ export const list = style([stack[8], { paddingLeft: 20, listStyle: 'disc' }]);
 
 /** As wide as its words: what sends a form is as wide as that. */
 export const press = style({ justifySelf: 'start' });
+
+/** Two ways side by side; a refusal above the first makes it taller. */
+export const mailWays = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 8 });

@@ -29,8 +29,9 @@ export function AddressPart({ account, onChanged }: TabProps) {
     }),
     { input: { values: {} } },
   );
+  const isUnverified = account.status === 'unverified';
   return (
-    <section className={styles.part} aria-labelledby="address-title">
+    <section id="address" className={styles.part} aria-labelledby="address-title">
       <div className={styles.words}>
         <h2 id="address-title" className={styles.partTitle}>
           <Trans>Email</Trans>
@@ -43,7 +44,11 @@ export function AddressPart({ account, onChanged }: TabProps) {
         <EmailInput
           label={t`New address`}
           autoComplete="off"
-          hint={t`An email goes to both addresses. Yours changes once you have opened both links.`}
+          hint={
+            isUnverified
+              ? t`We send an email to the new address. Yours changes once you have opened its link.`
+              : t`An email goes to both addresses. Yours changes once you have opened both links.`
+          }
         />
         <PasswordInput name="password" label={t`Your password`} autoComplete="current-password" />
         <Submit kind="secondary">
@@ -56,18 +61,26 @@ export function AddressPart({ account, onChanged }: TabProps) {
 
 /** What a change still waits for. It is read out once it has been asked for. */
 function Pending({ account, pending }: Pick<TabProps, 'account'> & { readonly pending: string }) {
-  const { email, emailChangeConfirmedBy: confirmed } = account;
+  const { email, status, emailChangeConfirmedBy: confirmed } = account;
   return (
     <div role="status" className={styles.notice}>
       <p className={styles.noticeTitle}>
         <Trans>Your address is to be {pending}</Trans>
       </p>
-      <ul className={styles.list}>
-        <li>{confirmed.includes('old') ? <Trans>{email}: confirmed</Trans> : <Trans>{email}: open the link</Trans>}</li>
-        <li>
-          {confirmed.includes('new') ? <Trans>{pending}: confirmed</Trans> : <Trans>{pending}: open the link</Trans>}
-        </li>
-      </ul>
+      {status === 'unverified' ? (
+        <p>
+          <Trans>Open the link in our email to this address. Until then you log in with {email}.</Trans>
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          <li>
+            {confirmed.includes('old') ? <Trans>{email}: confirmed</Trans> : <Trans>{email}: open the link</Trans>}
+          </li>
+          <li>
+            {confirmed.includes('new') ? <Trans>{pending}: confirmed</Trans> : <Trans>{pending}: open the link</Trans>}
+          </li>
+        </ul>
+      )}
     </div>
   );
 }
