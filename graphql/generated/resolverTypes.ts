@@ -786,6 +786,8 @@ export type MutationRegisterArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
   name?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  zipcode?: InputMaybe<Scalars['String']['input']>;
   sellerKind?: SellerKind;
   language: Language;
   returnTo?: InputMaybe<Scalars['String']['input']>;

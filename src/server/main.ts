@@ -1,4 +1,4 @@
-import { placeOfPostcode } from '#market/places/placeOfPostcode.ts';
+import { placeElsewhere, placeOfPostcode } from '#market/places/placeOfPostcode.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { createApp, type Services } from './app.ts';
 import type { Config } from './config.ts';
@@ -133,6 +133,7 @@ const server = parts<Given>()
         security: openSecurityLog(market, log),
         support: config.supportEmail,
         knowsPostcode: (postcode) => placeOfPostcode(places.table, postcode) !== undefined,
+        placeElsewhere: (typed) => placeElsewhere(places.table, typed),
       }),
   })
   .with('hub', {

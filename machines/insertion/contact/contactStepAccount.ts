@@ -221,6 +221,7 @@ function credentials(context: ContactContext): ContactCredentials {
 }
 
 function enrolment(context: ContactContext): Enrolment {
-  const { name = '', company_ad: kind } = context.values;
-  return { ...credentials(context), name: name.trim(), isCompany: kind === 'company' };
+  const { name = '', company_ad: kind, phone = '', zipcode = '' } = context.values;
+  const contact = { name: name.trim(), phone: phone.trim(), zipcode: zipcode.trim() };
+  return { ...credentials(context), ...contact, isCompany: kind === 'company' };
 }

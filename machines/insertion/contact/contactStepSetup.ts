@@ -36,6 +36,9 @@ export interface ContactCredentials {
 export interface Enrolment extends ContactCredentials {
   readonly name: string;
   readonly isCompany: boolean;
+  /** The server judges both before it makes the account; the profile stores them once the account is there. */
+  readonly phone: string;
+  readonly zipcode: string;
 }
 
 export interface ContactContext {

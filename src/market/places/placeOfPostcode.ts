@@ -1,3 +1,4 @@
+import { besidePostcode, postcodeIn } from '#machines/market/postcode.ts';
 import { localitiesOfId } from './areas.ts';
 import { type Locality, localityByPostcode, type LocalityTable } from './localities.ts';
 import { foldPlaceName } from './placeNames.ts';
@@ -39,6 +40,14 @@ export function isOtherPlace(table: LocalityTable, postcode: string, written: st
   if (!table.byPostcode.has(postcode)) return false;
   const named = placesNamed(table, written).flatMap((id) => localitiesOfId(table, id));
   return named.length > 0 && !named.some((locality) => locality.postcode === postcode);
+}
+
+/** The name of the place of a typed postcode that stands next to the name of another place; undefined if they agree. */
+export function placeElsewhere(table: LocalityTable, typed: string): string | undefined {
+  const postcode = postcodeIn(typed);
+  if (postcode === undefined) return undefined;
+  const beside = besidePostcode(typed);
+  return isOtherPlace(table, postcode, beside) ? placeOfPostcode(table, postcode, beside)?.name : undefined;
 }
 
 /** Of several places with a known postcode: the one with this name in any spelling, else the most important. */

@@ -28,6 +28,8 @@ export interface AccountDesk {
   readonly support?: string | undefined;
   /** Whether a postcode of four digits has a place. A desk without the table of places accepts all. */
   knowsPostcode(postcode: string): boolean;
+  /** The place of a typed postcode next to the name of another place (`8001 Bern`); undefined if they agree. */
+  placeElsewhere(typed: string): string | undefined;
 }
 
 /** What passwords are kept and verified by. */
@@ -57,7 +59,10 @@ export interface Caller {
 export function openAccountDesk(
   market: Market,
   parts: Partial<
-    Pick<AccountDesk, 'passwords' | 'verifications' | 'wishedMails' | 'security' | 'support' | 'knowsPostcode'>
+    Pick<
+      AccountDesk,
+      'passwords' | 'verifications' | 'wishedMails' | 'security' | 'support' | 'knowsPostcode' | 'placeElsewhere'
+    >
   > = {},
 ): AccountDesk {
   const security = parts.security ?? noSecurityLog;
@@ -66,6 +71,7 @@ export function openAccountDesk(
     security,
     support: parts.support,
     knowsPostcode: parts.knowsPostcode ?? (() => true),
+    placeElsewhere: parts.placeElsewhere ?? (() => undefined),
     attempts: openAttempts(market),
     dailyWrites: openDailyWrites(market),
     sessions: openSessions(market, security),

@@ -15,6 +15,8 @@ export type FieldCode =
   | 'account.phoneInvalid'
   | 'account.zipcodeInvalid'
   | 'account.zipcodeUnknown'
+  /** The postcode stands next to the name of another place. */
+  | 'account.zipcodeElsewhere'
   | 'account.regionInvalid'
   | 'account.textTooLong'
   | 'account.textUnreadable'

@@ -38,6 +38,17 @@ export function profileChanges(
   return { changes: { ...changes, ...(phone && { phone }), ...(zipcode && { zipcode }) } as ProfileChanges };
 }
 
+/** What is wrong with the contact details of a form that is about to store them in a new account. */
+export function contactProblems(
+  { phone, zipcode }: Pick<AskedChanges, 'phone' | 'zipcode'>,
+  places: Pick<AccountDesk, 'knowsPostcode' | 'placeElsewhere'>,
+): CallRefusal['problems'] {
+  const read = profileChanges({ phone, zipcode }, places);
+  if ('problems' in read) return read.problems;
+  const place = places.placeElsewhere(zipcode ?? '');
+  return place === undefined ? [] : [{ field: 'zipcode', code: 'account.zipcodeElsewhere', values: { place } }];
+}
+
 /** A name as an account stores it; undefined if it shows nothing. */
 export function nameOf(written: string | null | undefined): string | undefined {
   return cleanText(written ?? '', 'line') || undefined;

@@ -10,7 +10,7 @@ import { besidePostcode, postcodeIn } from '#machines/market/postcode.ts';
 import { isBlank } from '#machines/market/text/readableText.ts';
 import { nextYear } from '#market/dates/dates.ts';
 import type { LocalityTable } from '#market/places/localities.ts';
-import { isOtherPlace, placeOfPostcode } from '#market/places/placeOfPostcode.ts';
+import { placeElsewhere, placeOfPostcode } from '#market/places/placeOfPostcode.ts';
 import { storedPhone } from '../account/phoneNumber.ts';
 import type { InsertionServices } from './insertionServices.ts';
 
@@ -83,9 +83,8 @@ function placeProblems(
 ): FieldProblem[] {
   if (postcodeIn(zipcode) === undefined) return [];
   if (!place) return [{ parameter: 'zipcode', rule: 'unknownPlace' }];
-  const { postcode, locality } = place;
-  if (!isOtherPlace(localities, postcode, besidePostcode(zipcode))) return [];
-  return [{ parameter: 'zipcode', rule: 'otherPlace', values: { place: locality } }];
+  const elsewhere = placeElsewhere(localities, zipcode);
+  return elsewhere === undefined ? [] : [{ parameter: 'zipcode', rule: 'otherPlace', values: { place: elsewhere } }];
 }
 
 /** The account stores the number, so an ad whose number cannot be dialled is not created either. */

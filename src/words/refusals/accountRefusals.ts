@@ -116,6 +116,10 @@ export const accountRefusalWords = {
     id: 'account.zipcodeUnknown',
     message: 'There is no place with this postcode.',
   },
+  'account.zipcodeElsewhere': /*i18n*/ {
+    id: 'account.zipcodeElsewhere',
+    message: 'This postcode belongs to {place}.',
+  },
   'account.regionInvalid': /*i18n*/ { id: 'account.regionInvalid', message: 'Please choose a canton.' },
   'account.pictureTooLarge': /*i18n*/ {
     id: 'account.pictureTooLarge',

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { placeOfPostcode } from '#market/places/placeOfPostcode.ts';
+import { placeElsewhere, placeOfPostcode } from '#market/places/placeOfPostcode.ts';
 import { openAccountDesk } from '#server/account/accountDesk.ts';
 import { openErasures } from '#server/account/leaving/erasures.ts';
 import { openSecurityLog } from '#server/account/login/securityLog.ts';
@@ -62,6 +62,7 @@ export async function openTestApp(
     passwords: quickPasswords(),
     ...(log && { security: openSecurityLog(market, log) }),
     knowsPostcode: (postcode) => placeOfPostcode(services.localities, postcode) !== undefined,
+    placeElsewhere: (typed) => placeElsewhere(services.localities, typed),
   });
   const hub = await openMarketHub(accounts, { onFailure });
   const photoFiles = await openPhotoFiles(config);

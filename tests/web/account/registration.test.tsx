@@ -145,6 +145,8 @@ describe('the page to make an account by [ROUTES-35]', () => {
       email: 'vreni@example.ch',
       password: 'velo-1968!',
       name: null,
+      phone: null,
+      zipcode: null,
       sellerKind: 'COMPANY',
       language: 'EN',
       returnTo: '/en/user/security',

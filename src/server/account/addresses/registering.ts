@@ -23,7 +23,7 @@ import { emailIdOf, emailProblem, normalEmail } from './emailAddress.ts';
 import { changeAddress } from './emailChanges.ts';
 import { askForMail } from './mailAllowance.ts';
 import { readToken } from './mailTokens.ts';
-import { nameOf, nameProblems } from '../profileRules.ts';
+import { contactProblems, nameOf, nameProblems } from '../profileRules.ts';
 import { returnPathOf } from '../login/returnPath.ts';
 import { runOnAccount } from '../runOnAccount.ts';
 import { commandIdOf } from '#server/store/commandId.ts';
@@ -33,6 +33,9 @@ export interface Registration {
   readonly email: string;
   readonly password: string;
   readonly name?: string | null;
+  /** Judged, not stored: the profile takes both once the user is logged in. */
+  readonly phone?: string | null;
+  readonly zipcode?: string | null;
   readonly sellerKind: SellerKind;
   readonly language: Language;
   /** The page that the user came from, as the client says. */
@@ -53,12 +56,12 @@ export async function registerAccount(
   const email = normalEmail(asked.email);
   const problem = email === undefined ? undefined : await chosenPasswordProblem(asked.password, email);
   const name = nameOf(asked.name);
-  const wrongName = nameProblems(name);
-  if (email === undefined || problem || wrongName.length > 0) {
+  const wrongDetails = [...nameProblems(name), ...contactProblems(asked, desk)];
+  if (email === undefined || problem || wrongDetails.length > 0) {
     return refuseFields([
       ...(email === undefined ? [emailProblem(asked.email)] : []),
       ...(problem ? [{ field: 'password', code: passwordCodes[problem] }] : []),
-      ...wrongName,
+      ...wrongDetails,
     ]);
   }
   const emailId = await emailIdOf(keys, email);

@@ -28,6 +28,8 @@ const bounds = z.looseObject({
   current: z.optional(text),
   token: z.nullish(text),
   name: z.nullish(text),
+  phone: z.nullish(text),
+  zipcode: z.nullish(text),
   text: z.nullish(text),
   returnTo: z.nullish(text),
 });

@@ -37,6 +37,12 @@ export async function logIn({ email, password, isRemembered, fingerprint }: Logi
   return answer.public_account_id;
 }
 
+/** What a form stores once its account is there. The server refuses the account if any of it is wrong. */
+interface JudgedContact {
+  readonly phone?: string;
+  readonly zipcode?: string;
+}
+
 /** Makes an account; a mail goes to the address, whose link leads back to the page `returnTo`. Throws as calls do, and Refused. */
 export async function register(
   {
@@ -44,7 +50,9 @@ export async function register(
     password,
     name,
     company_ad: isCompany,
-  }: Pick<RegistrationValues, 'email' | 'password' | 'name' | 'company_ad'>,
+    phone,
+    zipcode,
+  }: Pick<RegistrationValues, 'email' | 'password' | 'name' | 'company_ad'> & JudgedContact,
   language: Language,
   signal: AbortSignal,
   returnTo?: string,
@@ -55,6 +63,8 @@ export async function register(
       email,
       password,
       name: name === '' ? null : name,
+      phone: phone || null,
+      zipcode: zipcode || null,
       sellerKind: isCompany === '1' ? 'COMPANY' : 'PRIVATE',
       language: enumName(language),
       returnTo: returnTo ?? null,

@@ -188,6 +188,8 @@ describe('who registers', () => {
     await settled();
     expect(step.noted).toMatchObject({
       registered: 1,
+      // The server judges the contact details before it makes the account.
+      enrolment: { name: 'Vreni', phone: '079 123 45 67', zipcode: '3012' },
       wentOn: 1,
       saved: [{ phone: '079 123 45 67', zipcode: '3012' }],
     });

@@ -34,6 +34,7 @@ export function opens({
   const lookedUp: string[] = [];
   const noted = {
     registered: 0,
+    enrolment: null as Enrolment | null,
     wentOn: 0,
     isSaving: [] as boolean[],
     saved: [] as Partial<Profile>[],
@@ -49,8 +50,9 @@ export function opens({
         loggingIn: fromPromise(
           () => logIn?.() ?? Promise.resolve({ answer: { email, profile: contactProfiles.part } }),
         ),
-        registering: fromPromise<ContactOutcome<null>, Enrolment>(async () => {
+        registering: fromPromise<ContactOutcome<null>, Enrolment>(async ({ input }) => {
           noted.registered += 1;
+          noted.enrolment = input;
           return { answer: null };
         }),
         savingProfile: fromPromise<ContactOutcome<null>, { readonly changes: Partial<Profile> }>(async ({ input }) => {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 
-import { registrationFormMachine } from '#machines/account/credentials/accountForms.ts';
+import { registrationFormMachine, type RegistrationValues } from '#machines/account/credentials/accountForms.ts';
 import { shownErrors } from '#machines/forms/formField.ts';
 
 import { useLanguage } from '../../../page/firstPage.tsx';
@@ -29,7 +29,7 @@ export function RegistrationForm({ onRegistered }: { readonly onRegistered: (ema
     registrationFormMachine,
     () => ({
       actors: {
-        submitting: submits(async (values: Parameters<typeof register>[0], signal) => {
+        submitting: submits(async (values: RegistrationValues, signal) => {
           const from = targetIn(window.location.search, window.location.origin);
           const answer = await register(values, language, signal, from);
           onRegistered(answer.email);
