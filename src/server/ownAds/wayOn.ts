@@ -23,7 +23,7 @@ export async function wayOnOf(
     const isOnline = ad.listing.status === 'active';
     return isOnline ? pathTo('listing', language, { id: ad.id }) : pathTo('ownAds', language, { type: 'active' });
   }
-  // The contact step, where the user registered. The page redirects to an earlier step that is incomplete.
+  // The last step: the page opens the first step that is not done, and the preview before the ad is handed in.
   const [draft] = await openDrafts(market, account);
-  return draft === undefined ? null : `${pathTo('insertion', language, { rest: 'contact' })}?draft=${draft}`;
+  return draft === undefined ? null : `${pathTo('insertion', language, { rest: 'confirm' })}?draft=${draft}`;
 }

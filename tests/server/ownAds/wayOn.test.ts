@@ -95,7 +95,7 @@ describe('the way on of a user whose address is confirmed', () => {
   it('leads to the draft of a user who has handed in no ad', async () => {
     const id = await registers();
     await keepsDraft('sofasofasofa');
-    expect(await confirms(id)).toBe('/en/ai/contact?draft=sofasofasofa');
+    expect(await confirms(id)).toBe('/en/ai/confirm?draft=sofasofasofa');
   });
 
   it('is null for a user who came from nowhere', async () => {
