@@ -208,6 +208,55 @@ describe('the pages that the links of mails lead to', () => {
     );
   });
 
+  describe('a link that no longer works', () => {
+    afterEach(() => {
+      writeStateCookie(null);
+      readSession();
+    });
+
+    /** Opens the link; `known` is logged in. */
+    async function opensOutdated(address: string, known: Known | null) {
+      writeStateCookie(known?.info.publicAccountId ?? null);
+      const opened = await openConfirmation(address);
+      if (known) {
+        await act(() => vi.waitFor(() => opened.calls.to('account/profile.json')));
+        await opened.calls.to('account/profile.json').answer(answerOf(known));
+      }
+      const mailLink = { __typename: 'Refusal', code: 'account.tokenOutdated', message: 'Outdated.', problems: [] };
+      await opened.calls.all.findLast((call) => call.body.includes('mailLink('))!.answer({ data: { mailLink } });
+      expect(screen.getByRole('alert').textContent).toContain('Outdated.');
+      return opened;
+    }
+    const ways = () =>
+      [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')].map(({ textContent }) => textContent);
+    const unconfirmed: Known = { ...vreni, info: { ...vreni.info, requiresAccountVerification: true } };
+
+    it('leads a visitor to the page where a new email is requested', async () => {
+      const { ends } = await opensOutdated('/en/verify/a1', null);
+      expect(ways()).toEqual(['Request a new email', 'Return to homepage']);
+      expect(screen.getByRole('link', { name: 'Request a new email' }).getAttribute('href')).toBe('/en/checkemail');
+      await ends();
+    });
+
+    it('sends the email again to the user, whose address is not confirmed', async () => {
+      const { calls, ends } = await opensOutdated('/en/verify/a1', unconfirmed);
+      expect(screen.getByRole('region').textContent).toContain('our email to vreni@example.ch.');
+      expect(ways()).toEqual(['Use another address', 'Return to homepage', 'Send the email again']);
+      await press('Send the email again');
+      expect(calls.last.body).toContain('requestVerification(');
+      await ends();
+    });
+
+    it.each([
+      ['to a user whose address is confirmed', '/en/verify/a1', vreni],
+      ['to a visitor with the link of a change', '/en/changeemail/a1', null],
+    ])('offers no email %s', async (_, address, known) => {
+      const { ends } = await opensOutdated(address, known);
+      expect(ways()).toEqual(['Return to homepage']);
+      await ends();
+    });
+  });
+
   it('state their purpose in the headline while the server has not answered, and when it does not', async () => {
     const { answers, ends } = await openConfirmation('/en/verify/a1', 'verifyEmail');
     expect(headline()).toBe('Activate account');

@@ -3,6 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, type Ref, useEffect, useMemo } from 'react';
 
 import type { LinkOwner } from '#machines/account/credentials/confirmationMachine.ts';
+import { unconfirmedEmailOf } from '#machines/account/profile.ts';
 import { pathTo } from '#routes';
 
 import { useLanguage, useSupport } from '../../page/firstPage.tsx';
@@ -16,6 +17,8 @@ import { takeLostFocus } from '../../ui/focus/lostFocus.ts';
 import { NotLoaded } from '../../ui/feedback/NotLoaded.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { watchSession } from '../session.ts';
+import { Unconfirmed } from '../user/Unconfirmed.tsx';
+import { useSession } from '../useSession.ts';
 import { type ConfirmationRoute, confirmationLogic } from './confirming.ts';
 import { Confirmed } from './Confirmed.tsx';
 import { OtherAccount, useLinkReader } from './linkReader.tsx';
@@ -60,7 +63,7 @@ function Confirmation({ route, token }: { readonly route: ConfirmationRoute; rea
     failed: offer(false, true),
     whole: <Confirmed route={route} owner={owner} wayOn={wayOn} email={email} focus={focus} />,
     half: <Half focus={focus} />,
-    refused: <Refused why={refusal} focus={focus} />,
+    refused: <Refused route={route} why={refusal} focus={focus} />,
   };
   return (
     <div className={styles.page}>
@@ -156,14 +159,36 @@ function Half({ focus }: ResultProps) {
   );
 }
 
-function Refused({ why, focus }: ResultProps & { readonly why: string | null }) {
+interface RefusedProps extends ResultProps {
+  readonly route: ConfirmationRoute;
+  readonly why: string | null;
+}
+
+/** With the way to a new email, where the address of whoever reads this may still have to be confirmed. */
+function Refused({ route, why, focus }: RefusedProps) {
   const language = useLanguage();
   const support = useSupport();
+  const isVisitor = useSession(({ context }) => context.publicAccountId === null);
+  const unconfirmed = useSession(({ context }) => unconfirmedEmailOf(context.known));
+  const isVerification = route === 'verify';
+  const offersMail = isVerification && isVisitor;
   return (
-    <div role="alert" ref={focus} tabIndex={-1} className={styles.told}>
-      <Told title={<Trans>This link does not work</Trans>}>{why}</Told>
+    <div className={styles.told}>
+      <div role="alert" ref={focus} tabIndex={-1}>
+        <Told title={<Trans>This link does not work</Trans>}>{why}</Told>
+      </div>
+      {isVerification && unconfirmed !== null && (
+        <div className={styles.failure}>
+          <Unconfirmed email={unconfirmed} />
+        </div>
+      )}
       <div className={styles.ways}>
-        <LinkButton kind="primary" to={pathTo('home', language)}>
+        {offersMail && (
+          <LinkButton kind="primary" to={pathTo('checkEmail', language)}>
+            <Trans>Request a new email</Trans>
+          </LinkButton>
+        )}
+        <LinkButton kind={offersMail ? 'secondary' : 'primary'} to={pathTo('home', language)}>
           <Trans>Return to homepage</Trans>
         </LinkButton>
         {support !== undefined && (
