@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { openBrowser, type TestBrowser } from '#tests/drivers/server/accountBrowser.ts';
 import { accountsOf, password, type TestAccounts } from '#tests/drivers/account/accounts.ts';
-import { emailIdOf } from '#server/account/addresses/emailAddress.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 
 const ana = 'ana@example.ch';
@@ -60,32 +59,6 @@ describe('registering', () => {
     });
     const tooCommon = { problems: [{ field: 'password', code: 'account.passwordTooCommon' }] };
     expect(await browser.ask(register, { email: ana, password: '12345678' })).toMatchObject(tooCommon);
-  });
-
-  it('makes no account while the contact details of a form are wrong', async () => {
-    const withContact = `mutation ($zipcode: String, $phone: String) {
-      register(email: "${ana}", password: "${password}", language: FR, zipcode: $zipcode, phone: $phone) {
-        ... on MailSent { email } ${refused}
-      }
-    }`;
-    const problemsOf = async (contact: object) => (await browser.ask(withContact, contact)).problems;
-    expect(await problemsOf({ zipcode: '9999', phone: '12' })).toMatchObject([
-      { field: 'phone', code: 'account.phoneInvalid' },
-      { field: 'zipcode', code: 'account.zipcodeUnknown' },
-    ]);
-    expect(await problemsOf({ zipcode: '8001 Bern' })).toMatchObject([
-      { field: 'zipcode', code: 'account.zipcodeElsewhere', message: 'This postcode belongs to Zürich.' },
-    ]);
-    expect(
-      await accounts.desk.market.store.readStream(`email-${await emailIdOf(accounts.desk.market.keys, ana)}`),
-    ).toEqual([]);
-    const right = { zipcode: '8001 Zürich', phone: '079 123 45 67' };
-    expect(await browser.ask(withContact, right)).toEqual({ email: ana });
-    await browser.logIn(ana, password);
-    expect(await browser.ask('{ me { zipcode phone } }'), 'the form stores them once it is logged in').toEqual({
-      zipcode: null,
-      phone: null,
-    });
   });
 
   it('refuses what no form sends, and repeats no password', async () => {

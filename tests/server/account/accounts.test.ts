@@ -3,10 +3,12 @@ import { describeAccountEnds } from '#tests/contract/account/accountEndsContract
 import { describeAccountRaces } from '#tests/contract/account/accountRacesContract.ts';
 import { describeAccounts } from '#tests/contract/account/accountContract.ts';
 import { describeErasures } from '#tests/contract/account/erasuresContract.ts';
+import { describeAddressChanges } from '#tests/contract/account/addressChangeContract.ts';
 import { describeAddressSecrets } from '#tests/contract/account/addressSecretsContract.ts';
 import { openTestMarket } from '#tests/drivers/server/market.ts';
 
 describeAccounts('SQLite', (now) => openTestMarket(now));
+describeAddressChanges('SQLite', (now) => openTestMarket(now));
 describeAccountRaces('SQLite', (now) => openTestMarket(now, { writesHere: false }));
 describeAccountEnds('SQLite', (now) => openTestMarket(now));
 describeErasures('in the one process on SQLite', async (now) => {
