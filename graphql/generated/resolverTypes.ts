@@ -332,7 +332,10 @@ export type Mutation = {
    * twice. Without facts it only tells.
    */
   readonly keepDraft: KeepDraftAnswer;
-  /** Asks for another address. A mail goes to both, and the address changes once the links of both were opened. */
+  /**
+   * Asks for another address. A mail goes to both, and the address changes once the links of both were opened.
+   * Where the address so far was never verified, only the new one gets a mail: its verification link changes the address.
+   */
   readonly requestEmailChange: AccountAnswer;
   /** Confirms a change of address by the token of one of its mails. */
   readonly confirmEmailChange: EmailChangeAnswer;
