@@ -236,6 +236,16 @@ describe('a change of address', () => {
     expect(screen.getByText(hint)).toBeTruthy();
   });
 
+  it('takes the focus where a link leads to it, also from its own page', async () => {
+    await opened('security#address', { status: 'unverified' });
+    const title = screen.getByRole('heading', { name: 'Email' });
+    expect(document.activeElement).toBe(title);
+    const link = screen.getByRole('link', { name: 'Use another address' });
+    link.focus();
+    await act(async () => link.click());
+    expect(document.activeElement).toBe(title);
+  });
+
   it('is not spoken of where none is asked for', async () => {
     await opened('security');
     expect(screen.queryByText(/^Your address is to be/)).toBeNull();

@@ -5,6 +5,7 @@ import { pathTo } from '#routes';
 import { useLanguage } from '../../page/firstPage.tsx';
 import { LinkButton } from '../../ui/button/Button.tsx';
 import { Press } from './Press.tsx';
+import { addressPart } from './tabNames.ts';
 import * as styles from './UserArea.css.ts';
 import { requestVerification } from './userCalls.ts';
 
@@ -28,7 +29,7 @@ export function ConfirmationMail({ onDone, returnTo }: ConfirmationMailProps) {
       >
         <Trans>Send the email again</Trans>
       </Press>
-      <LinkButton kind="quiet" size="dense" to={`${pathTo('user', language, { tab: 'security' })}#address`}>
+      <LinkButton kind="quiet" size="dense" to={`${pathTo('user', language, { tab: 'security' })}#${addressPart}`}>
         <Trans>Use another address</Trans>
       </LinkButton>
     </div>

@@ -2,6 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 
 import type { ProfileTab } from '#machines/account/profileTabs.ts';
 
+/** The id of the part where the address is changed, in the tab `security`. */
+export const addressPart = 'address';
+
 /** What the tabs of one's own account are called. */
 export function useTabNames(): Readonly<Record<ProfileTab, string>> {
   const { t } = useLingui();

@@ -1,5 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
 import { addressFormMachine, type AddressValues } from '#machines/account/ownAccountForms.ts';
 
 import { EmailInput } from '../../../forms/fields/EmailInput.tsx';
@@ -10,6 +13,7 @@ import { PasswordInput } from '../../../forms/fields/PasswordInput.tsx';
 import { Submit } from '../../../forms/Submit.tsx';
 import { useFlow } from '../../../flows/useFlow.ts';
 import type { TabProps } from '../tabProps.ts';
+import { addressPart } from '../tabNames.ts';
 import * as styles from '../UserArea.css.ts';
 import { requestEmailChange } from '../userCalls.ts';
 
@@ -30,10 +34,16 @@ export function AddressPart({ account, onChanged }: TabProps) {
     { input: { values: {} } },
   );
   const isUnverified = account.status === 'unverified';
+  const title = useRef<HTMLHeadingElement>(null);
+  const place = useLocation();
+  // The account comes after the page, too late for the browser's own jump. Each click of the link is a place of its own.
+  useEffect(() => {
+    if (place.hash === `#${addressPart}`) title.current?.focus();
+  }, [place]);
   return (
-    <section id="address" className={styles.part} aria-labelledby="address-title">
+    <section id={addressPart} className={styles.part} aria-labelledby="address-title">
       <div className={styles.words}>
-        <h2 id="address-title" className={styles.partTitle}>
+        <h2 ref={title} tabIndex={-1} id="address-title" className={styles.partTitle}>
           <Trans>Email</Trans>
         </h2>
         <p className={styles.breakable}>{account.email}</p>
