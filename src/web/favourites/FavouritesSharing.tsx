@@ -12,13 +12,13 @@ import { refuseSession, session } from '../account/session.ts';
 import { CallFailed, clients } from '../api/apiClient.ts';
 import { inspect } from '../flows/inspection.ts';
 import { useSharing } from '../listing/sharing.ts';
-import { notify } from '../notifications/notifications.ts';
 import { useLanguage } from '../page/firstPage.tsx';
 import { link as linkStyle } from '../theme/links.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { usePassedFocus } from '../ui/focus/lostFocus.ts';
 import { Link } from '../ui/navigation/Link.tsx';
 import * as styles from './Favourites.css.ts';
+import { notifyFailed } from './hearts/hearts.ts';
 
 const logic = favouritesSharingMachine.provide({
   actors: {
@@ -26,9 +26,7 @@ const logic = favouritesSharingMachine.provide({
     makingLink: fromPromise(() => byCall(({ post }) => post('favorites/link', {}, { quiet: true }))),
     endingLink: fromPromise(() => byCall(({ remove }) => remove('favorites/link', undefined, { quiet: true }))),
   },
-  actions: {
-    notifyFailed: () => notify({ level: 'error', message: 'errors.genericTryAgain', tag: 'favourites' }),
-  },
+  actions: { notifyFailed },
 });
 
 /** Whether others see one's favourites: makes the link to them, shares it and ends it. */

@@ -13,7 +13,7 @@ describe('npm run paths', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^machine +kind +states +transitions +cases +what it is\n/);
     expect(out).toMatch(/^modal +flow +5 +6 +yes +Whether something lies above the page/m);
-    expect(out).toMatch(/^account +lifecycle +13 +53 +yes /m);
+    expect(out).toMatch(/^account +lifecycle +13 +55 +yes /m);
   });
 
   it('explains every word and option to somebody who sees it for the first time', async () => {

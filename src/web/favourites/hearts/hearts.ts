@@ -73,7 +73,8 @@ function notifyFull(): void {
   notify({ level: 'warning', message: 'favoritesLimitReached', tag: 'favourites' });
 }
 
-function notifyFailed(): void {
+/** At the top of the page: what the user wanted did not come through. */
+export function notifyFailed(): void {
   notify({ level: 'error', message: 'errors.genericTryAgain', tag: 'favourites' });
 }
 

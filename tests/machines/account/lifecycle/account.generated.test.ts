@@ -117,6 +117,19 @@ const paths: readonly ChartPath[] = [
     start: 'unknown',
     steps: [
       ['account.register (a person)', 'unverified', ['account.registered']],
+      [
+        'account.requestEmailChange (to another)',
+        'unverified',
+        ['account.emailChangeRequested', 'account.verificationRequested'],
+      ],
+      ['account.verifyEmail (by the last mail)', 'active', ['account.emailChanged', 'account.emailVerified']],
+    ],
+  },
+  {
+    beginning: 'start',
+    start: 'unknown',
+    steps: [
+      ['account.register (a person)', 'unverified', ['account.registered']],
       ['account.verifyEmail (by the last mail)', 'active', ['account.emailVerified']],
       ['account.changeProfile (another phone)', 'active', ['account.profileChanged']],
     ],
