@@ -23,14 +23,11 @@ export function fromSearchBar(
   typed: string,
   places?: SearchFilter['localities'] | null,
 ): SearchFilter {
-  const there = places === undefined ? filter : withChanges(filter, { localities: places ? [...places] : undefined });
-  const query = toSearchText(typed);
-  if (query === filter.query) return onPage(there, 1);
-  return normalFilter({
-    ...everything,
-    ...defined(pick(there, ['region', 'widened', 'subregion', 'localities'])),
-    query,
-  });
+  const { region, widened, subregion, localities, ...others } = filter;
+  const isLeft = places === undefined || (places === null && localities === undefined);
+  const where = isLeft ? { region, widened, subregion, localities } : { localities: places ?? undefined };
+  const isSame = toSearchText(typed) === filter.query;
+  return withQuery({ ...(isSame ? others : everything), ...defined(where) } as SearchFilter, typed);
 }
 
 /** Another order, from page 1 (SEARCH-38). */

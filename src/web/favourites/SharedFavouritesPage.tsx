@@ -1,32 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createActorContext } from '@xstate/react';
-import Heart from 'lucide-react/icons/heart';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 
 import type { SharedFavouritesAnswer } from '#machines/favourites/favouritesAnswer.ts';
 import { sharedFavouritesPageMachine } from '#machines/favourites/sharedFavouritesPageMachine.ts';
 
-import { listPath } from '../addresses/listPath.ts';
 import { get } from '../api/apiClient.ts';
 import { fetching } from '../api/fetching.ts';
 import { inspect } from '../flows/inspection.ts';
-import { AdEntries } from '../listing/card/AdEntries.tsx';
-import { useLanguage } from '../page/firstPage.tsx';
 import { Head } from '../page/head.tsx';
 import { useDataAtHand, useRemembered } from '../page/pageMemory.ts';
 import { usePlace } from '../page/usePlace.ts';
-import { ListingRow } from '../search/results/ListingRow.tsx';
 import { ListingRowBones } from '../search/results/ListingRowBones.tsx';
-import { LinkButton } from '../ui/button/Button.tsx';
-import { EmptyRoom } from '../ui/feedback/EmptyRoom.tsx';
 import { NotLoaded } from '../ui/feedback/NotLoaded.tsx';
 import { Container } from '../ui/layout/Container.tsx';
 import * as styles from './Favourites.css.ts';
+import { LaterSharedAds } from './laterPage.tsx';
+
+export { sharedAdsParts as parts } from './laterPage.tsx';
 
 const SharedFavouritesFlow = createActorContext(sharedFavouritesPageMachine, { inspect });
-
-/** As many as the first screen of a desk holds; their pictures are loaded at once. */
-const firstScreen = 4;
 
 /** The ads that somebody has saved, for those who have the link. Another link has a flow of its own. */
 export function Component() {
@@ -62,52 +55,12 @@ function SharedFavourites() {
         {hasFailed ? (
           <NotLoaded onRetry={() => flow.send({ type: 'loading.retried' })} />
         ) : data ? (
-          <Ads items={data.items} />
+          <LaterSharedAds items={data.items} />
         ) : (
           <Bones />
         )}
       </div>
     </Container>
-  );
-}
-
-function Ads({ items }: SharedFavouritesAnswer) {
-  if (items === null) {
-    return (
-      <NoAds title={<Trans>This list is not shared any more</Trans>}>
-        <Trans>Ask whoever sent you the link for a new one.</Trans>
-      </NoAds>
-    );
-  }
-  if (items.length === 0) {
-    return (
-      <NoAds title={<Trans>None of these ads is for sale any more</Trans>}>
-        <Trans>What is sold, has expired or was removed is not in a shared list.</Trans>
-      </NoAds>
-    );
-  }
-  return (
-    <ul className={styles.list}>
-      <AdEntries of={items}>
-        {(item, index) => <ListingRow item={item} priority={index === 0 ? 'first' : index < firstScreen} />}
-      </AdEntries>
-    </ul>
-  );
-}
-
-function NoAds({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
-  return (
-    <EmptyRoom
-      icon={Heart}
-      title={title}
-      action={
-        <LinkButton kind="primary" to={listPath(useLanguage())}>
-          <Trans>See all ads</Trans>
-        </LinkButton>
-      }
-    >
-      {children}
-    </EmptyRoom>
   );
 }
 

@@ -5,3 +5,8 @@ import { laterView } from '../chunks/laterView.tsx';
 export const favouritesParts = chunk(() => import('./FavouritesArea.tsx'));
 
 export const LaterFavouritesArea = laterView(favouritesParts, ({ FavouritesArea }) => FavouritesArea);
+
+/** The ads of somebody else. */
+export const sharedAdsParts = chunk(() => import('./SharedAds.tsx'));
+
+export const LaterSharedAds = laterView(sharedAdsParts, ({ SharedAds }) => SharedAds);

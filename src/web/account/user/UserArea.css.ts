@@ -97,4 +97,4 @@ export const list = style([stack[8], { paddingLeft: 20, listStyle: 'disc' }]);
 export const press = style({ justifySelf: 'start' });
 
 /** Two ways side by side; a refusal above the first makes it taller. */
-export const mailWays = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 8 });
+export const mailWays = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[8] });

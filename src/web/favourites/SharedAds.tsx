@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import Heart from 'lucide-react/icons/heart';
+import type { ReactNode } from 'react';
+
+import type { SharedFavouritesAnswer } from '#machines/favourites/favouritesAnswer.ts';
+
+import { listPath } from '../addresses/listPath.ts';
+import { AdEntries } from '../listing/card/AdEntries.tsx';
+import { useLanguage } from '../page/firstPage.tsx';
+import { ListingRow } from '../search/results/ListingRow.tsx';
+import { LinkButton } from '../ui/button/Button.tsx';
+import { EmptyRoom } from '../ui/feedback/EmptyRoom.tsx';
+import * as styles from './Favourites.css.ts';
+
+/** As many as the first screen of a desk holds; their pictures are loaded at once. */
+const firstScreen = 4;
+
+/** The ads behind a link; or that there are none, or no longer a list. */
+export function SharedAds({ items }: SharedFavouritesAnswer) {
+  if (items === null) {
+    return (
+      <NoAds title={<Trans>This list is not shared any more</Trans>}>
+        <Trans>Ask whoever sent you the link for a new one.</Trans>
+      </NoAds>
+    );
+  }
+  if (items.length === 0) {
+    return (
+      <NoAds title={<Trans>None of these ads is for sale any more</Trans>}>
+        <Trans>What is sold, has expired or was removed is not in a shared list.</Trans>
+      </NoAds>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      <AdEntries of={items}>
+        {(item, index) => <ListingRow item={item} priority={index === 0 ? 'first' : index < firstScreen} />}
+      </AdEntries>
+    </ul>
+  );
+}
+
+function NoAds({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+  return (
+    <EmptyRoom
+      icon={Heart}
+      title={title}
+      action={
+        <LinkButton kind="primary" to={listPath(useLanguage())}>
+          <Trans>See all ads</Trans>
+        </LinkButton>
+      }
+    >
+      {children}
+    </EmptyRoom>
+  );
+}
