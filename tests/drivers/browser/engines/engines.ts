@@ -74,7 +74,13 @@ const openers: Readonly<Record<EngineName, () => Promise<Engine>>> = {
         const context = await browser.newContext({ viewport: screens[screen], locale: foreign, baseURL: origin });
         const page = await context.newPage();
         const fills = (field: Locator, text: string) => typeOver(field, text);
-        return visitorAt(page, origin, { ...playwrightHands(page), ...fieldsOf(page, fills) }, () => context.close());
+        // Of two windows one has the focus. A click of a user gives it to theirs, and Playwright's does not.
+        const clicks = async (target: Locator) => {
+          await page.bringToFront();
+          await target.click();
+        };
+        const hands = { ...playwrightHands(page), ...fieldsOf(page, fills), clicks };
+        return visitorAt(page, origin, hands, () => context.close());
       },
       close: () => browser.close(),
     };
