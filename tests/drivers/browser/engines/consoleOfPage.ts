@@ -5,8 +5,7 @@ const harmless = [
   // WebKit does not know it. Without it `default-src 'none'` would forbid the web app manifest elsewhere.
   /^Unrecognized Content-Security-Policy directive 'manifest-src'/,
   // Firefox reports a call of a page that was left, after the next document has begun, sometimes without its address.
-  // Chromium reports a worker that
-  // fails for a visible page in other words.
+  // Chromium reports a worker that fails for a visible page in other words.
   /^Failed to load ‘\S*’\. A ServiceWorker intercepted the request and encountered an unexpected error\.$/,
   // WebKit reports it after a few seconds, so it depends on the load of the machine: scripts are preloaded for every page
   // and run when the processor is free.
