@@ -87,6 +87,17 @@ describe('the page to make an account by [ROUTES-35]', () => {
     window.history.replaceState(null, '', '/');
   });
 
+  it('goes on from the page of its mail to the login once another tab has opened the link', async () => {
+    window.history.replaceState(null, '', '/en/checkemail?email=vreni%40example.ch');
+    const { here } = await opened('/en/checkemail?email=vreni%40example.ch');
+    const otherTab = new BroadcastChannel('verified');
+    otherTab.postMessage(null);
+    await settled(() => here() === '/en/start/login');
+    expect(field('Email').value).toBe('vreni@example.ch');
+    otherTab.close();
+    window.history.replaceState(null, '', '/');
+  });
+
   it('leads from the link of its mail to a login that begins with the address, which is not in the URL', async () => {
     session.start();
     session.send({ type: 'cookie.read', publicAccountId: null });

@@ -11,6 +11,7 @@ import { graphql } from '../../api/apiClient.ts';
 import { notify } from '../../notifications/notifications.ts';
 import { command, isRefusal, refusalOf } from '../commands.ts';
 import { session } from '../session.ts';
+import { tellVerified } from './verifiedTabs.ts';
 import { ConfirmEmailChange, MailLink, UndoDeletion, VerifyEmail } from './generated/confirmationOperations.ts';
 
 /** The pages that the links of mails lead to. */
@@ -51,6 +52,11 @@ async function readLink(route: ConfirmationRoute, token: string, signal: AbortSi
   return outcome === 'whole' ? { outcome, wayOn, owner } : { outcome, owner };
 }
 
+/** At the top of the page: the account is active. */
+export function notifyVerified(): void {
+  notify({ level: 'success', message: 'accountVerified' });
+}
+
 /** The flow of one page with its calls. */
 export function confirmationLogic(route: ConfirmationRoute, token: string) {
   return confirmationMachine.provide({
@@ -60,7 +66,10 @@ export function confirmationLogic(route: ConfirmationRoute, token: string) {
     },
     actions: {
       tellConfirmed() {
-        if (route === 'verify') notify({ level: 'success', message: 'accountVerified' });
+        if (route === 'verify') {
+          notifyVerified();
+          tellVerified();
+        }
         session.send({ type: 'profile.asked' });
       },
     },

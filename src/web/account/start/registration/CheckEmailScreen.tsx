@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 import { pathTo } from '#routes';
 
 import { Head } from '../../../page/head.tsx';
 import { useLanguage } from '../../../page/firstPage.tsx';
 import { LinkButton } from '../../../ui/button/Button.tsx';
+import { notifyVerified } from '../../confirmation/confirming.ts';
+import { onVerified } from '../../confirmation/verifiedTabs.ts';
 import { session, watchSession } from '../../session.ts';
 import { useSession } from '../../useSession.ts';
 import { useAskedEmail, withEmail } from '../askedEmail.ts';
@@ -51,10 +54,21 @@ function WayHome() {
   );
 }
 
+/** Once another tab has opened the link of the mail, this one goes on to the login. */
 function WaysToAccount({ email }: { readonly email: string | null }) {
+  const navigate = useNavigate();
+  const { to } = useStartLink('login');
+  useEffect(
+    () =>
+      onVerified(() => {
+        notifyVerified();
+        void navigate(to, { state: withEmail(email) });
+      }),
+    [navigate, to, email],
+  );
   return (
     <>
-      <LinkButton kind="primary" to={useStartLink('login').to} state={withEmail(email)}>
+      <LinkButton kind="primary" to={to} state={withEmail(email)}>
         <Trans>Log in</Trans>
       </LinkButton>
       <LinkButton to={useStartLink('register').to}>
