@@ -13,7 +13,6 @@ import { useAddress } from '../addresses/address.ts';
 import { useLanguage } from '../page/firstPage.tsx';
 import { Head } from '../page/head.tsx';
 import { queryOf } from '../addresses/queryOf.ts';
-import { ListingRowBones } from '../search/results/ListingRowBones.tsx';
 import { listPath } from '../addresses/listPath.ts';
 import { keepsPlace } from '../page/useReadersPlace.ts';
 import { Button, LinkButton } from '../ui/button/Button.tsx';
@@ -23,6 +22,7 @@ import { NotLoaded } from '../ui/feedback/NotLoaded.tsx';
 import { Select } from '../ui/fields/Select.tsx';
 import { FavouriteRow } from './FavouriteRow.tsx';
 import * as styles from './Favourites.css.ts';
+import { FavouritesBones } from './FavouritesBones.tsx';
 import { FavouritesSharing } from './FavouritesSharing.tsx';
 import { FavouritesPageFlow, favouritesPageLogic } from './favouritesPageFlow.ts';
 import { Hearts } from './hearts/hearts.ts';
@@ -68,7 +68,7 @@ function Ads() {
   const sort = useSort();
   const sorted = useMemo(() => inOrder(ads, sort), [ads, sort]);
   if (hasFailed) return <NotLoaded onRetry={() => flow.send({ type: 'loading.retried' })} />;
-  if (!isShown) return <Bones />;
+  if (!isShown) return <FavouritesBones />;
   return (
     <>
       <div className={styles.tools}>
@@ -92,18 +92,6 @@ function Ads() {
         </ul>
       )}
     </>
-  );
-}
-
-/** Stands where the ads will be. */
-function Bones() {
-  const { t } = useLingui();
-  return (
-    <div role="status" aria-label={t`Loading…`} className={styles.list}>
-      {['one', 'two', 'three'].map((row) => (
-        <ListingRowBones key={row} />
-      ))}
-    </div>
   );
 }
 

@@ -22,9 +22,13 @@ import { notifyFailed } from './hearts/hearts.ts';
 
 const logic = favouritesSharingMachine.provide({
   actors: {
-    fetchingLink: fromPromise(({ signal }) => byCall(({ get }) => get('favorites/link', { signal, quiet: true }))),
-    makingLink: fromPromise(() => byCall(({ post }) => post('favorites/link', {}, { quiet: true }))),
-    endingLink: fromPromise(() => byCall(({ remove }) => remove('favorites/link', undefined, { quiet: true }))),
+    fetchingLink: fromPromise(({ signal }) =>
+      byCall(({ get }) => get<FavouritesLink>('favorites/link', { signal, quiet: true })),
+    ),
+    makingLink: fromPromise(() => byCall(({ post }) => post<FavouritesLink>('favorites/link', {}, { quiet: true }))),
+    endingLink: fromPromise(() =>
+      byCall(({ remove }) => remove<FavouritesLink>('favorites/link', undefined, { quiet: true })),
+    ),
   },
   actions: { notifyFailed },
 });
@@ -133,11 +137,11 @@ function EndQuestion({ onConfirm, onCancel }: { readonly onConfirm: () => void; 
 
 /** The answer of a call on the link. If the session has ended, the page asks for a login. */
 async function byCall(
-  call: (client: NonNullable<(typeof clients)['module']>['client']) => Promise<unknown>,
+  call: (client: NonNullable<(typeof clients)['module']>['client']) => Promise<FavouritesLink>,
 ): Promise<FavouritesLink> {
   try {
     await clients.load();
-    return (await call(clients.module!.client)) as FavouritesLink;
+    return await call(clients.module!.client);
   } catch (error) {
     if (error instanceof CallFailed && error.status === 401) refuseSession(session);
     throw error;

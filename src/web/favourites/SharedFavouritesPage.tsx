@@ -11,10 +11,10 @@ import { inspect } from '../flows/inspection.ts';
 import { Head } from '../page/head.tsx';
 import { useDataAtHand, useRemembered } from '../page/pageMemory.ts';
 import { usePlace } from '../page/usePlace.ts';
-import { ListingRowBones } from '../search/results/ListingRowBones.tsx';
 import { NotLoaded } from '../ui/feedback/NotLoaded.tsx';
 import { Container } from '../ui/layout/Container.tsx';
 import * as styles from './Favourites.css.ts';
+import { FavouritesBones } from './FavouritesBones.tsx';
 import { LaterSharedAds } from './laterPage.tsx';
 
 export { sharedAdsParts as parts } from './laterPage.tsx';
@@ -57,21 +57,9 @@ function SharedFavourites() {
         ) : data ? (
           <LaterSharedAds items={data.items} />
         ) : (
-          <Bones />
+          <FavouritesBones />
         )}
       </div>
     </Container>
-  );
-}
-
-/** Stands where the ads will be. */
-function Bones() {
-  const { t } = useLingui();
-  return (
-    <div role="status" aria-label={t`Loading…`} className={styles.list}>
-      {['one', 'two', 'three'].map((row) => (
-        <ListingRowBones key={row} />
-      ))}
-    </div>
   );
 }

@@ -47,12 +47,11 @@ describe('a list of favourites', () => {
 
     const friend = await visit(browser, { origin: server.url, viewport: screens.phone });
     for (const language of languages) {
-      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      // oxlint-disable no-await-in-loop -- one page after the other
       await friend.opens(pathname.replace('/en/', `/${language}/`));
-      // oxlint-disable-next-line no-await-in-loop -- one page after the other
       await friend.page.getByRole('heading', { level: 1, name: titles[language] }).waitFor();
-      // oxlint-disable-next-line no-await-in-loop -- one page after the other
       expect(await friend.page.evaluate(textFlaws)).toEqual([]);
+      // oxlint-enable no-await-in-loop
     }
     const shown = friend.page.getByRole('article').getByRole('heading');
     expect(await shown.allInnerTexts()).toEqual([
