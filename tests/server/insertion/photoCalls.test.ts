@@ -8,6 +8,7 @@ import type { Photo } from '#server/pictures/photos/photos.ts';
 import { openBrowser, type TestBrowser } from '#tests/drivers/server/accountBrowser.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { coloursOf, formOf, quarters } from '#tests/drivers/insertion/photos/photoFiles.ts';
+import { address, photoUploads } from '#tests/drivers/insertion/photos/photoUploads.ts';
 
 let test: TestApp;
 let browser: TestBrowser;
@@ -25,25 +26,7 @@ beforeEach(() => {
   browser = openBrowser(test, { from: `192.0.2.${clients}` });
 });
 
-const address = '/api/v10/insertion/photos.json';
-
-async function brings(bytes: Buffer, as: Parameters<typeof formOf>[1] = {}): Promise<Photo> {
-  const answer = await browser.post(address, { files: formOf(bytes, as) });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<{ photo: Photo }>().photo;
-}
-
-async function edits(name: string, edit: object): Promise<Photo> {
-  const answer = await browser.post('/api/v10/insertion/photos/edits.json', { json: { name, ...edit } });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<{ photo: Photo }>().photo;
-}
-
-async function refusalOf(files: FormData): Promise<readonly unknown[]> {
-  const answer = await browser.post(address, { files });
-  const { api, parameters } = answer.json();
-  return [answer.statusCode, api.error, ...parameters.map((each: object) => Object.values(each).join(': '))];
-}
+const { brings, edits, refusalOf } = photoUploads(() => browser);
 
 const kept = async ({ name }: Pick<Photo, 'name'>) => (await test.services.photos.read(name))!;
 
