@@ -1,11 +1,13 @@
-// `npm run check`: what can be told about the sources without running them, two checks at a time, a line each. What a
-// failing one has to say comes at the end.
+// `npm run check`: the checks that read the sources without running them, two at a time, one line each. The output of
+// failed checks follows at the end. `npm run check -- language [PLACE…]` runs the lint of the language alone, on these
+// files and folders.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { floorProblems } from './browserFloor/floorProblems.ts';
 import { catalogueProblems } from './check/catalogues.ts';
+import { languageProblems } from './check/language/language.ts';
 import { root } from './firstRun/clone.mjs';
 import { graphqlOperationsProblems } from './graphql/graphqlOperations.ts';
 import { graphqlTypesProblems } from './graphql/graphqlTypes.ts';
@@ -13,7 +15,7 @@ import { completeLockfile, readLockfile } from './lockfile.mjs';
 
 interface Check {
   readonly name: string;
-  /** Resolves to what is wrong: nothing, if nothing is. */
+  /** Resolves to the problems, or to an empty string. */
   run(): Promise<string>;
 }
 
@@ -30,6 +32,7 @@ const rooms = [
   'tests',
 ];
 
+const [only, ...places] = process.argv.slice(2);
 const checks: Check[] = [
   ...rooms.filter(hasSources).map((room) => program(`types of ${room}`, 'typescript/bin/tsc', '-p', room)),
   program('lint', 'oxlint/bin/oxlint', '--type-aware', '--deny-warnings'),
@@ -40,9 +43,10 @@ const checks: Check[] = [
   { name: 'catalogues', run: async () => catalogueProblems().join('\n') },
   { name: 'generated types', run: generatedProblems },
   { name: 'lockfile', run: async () => lockfileProblems() },
+  { name: 'language', run: async () => languageProblems(places.length > 0 ? places : undefined).join('\n') },
 ];
 
-const failures = await runAll(checks);
+const failures = await runAll(only ? checks.filter(({ name }) => name === only) : checks);
 for (const { name, output } of failures) console.error(`\n${styleText('red', `${name}:`)}\n${output}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
@@ -50,7 +54,7 @@ async function generatedProblems(): Promise<string> {
   return [await graphqlTypesProblems(), await graphqlOperationsProblems()].filter(Boolean).join('\n');
 }
 
-/** Runs them in their order, and gives those that failed with what they said. */
+/** Runs the checks in their order and returns the failed ones with their output. */
 async function runAll(all: readonly Check[]): Promise<{ name: string; output: string }[]> {
   const waiting = [...all];
   const failed: { name: string; output: string }[] = [];
@@ -67,7 +71,7 @@ async function runAll(all: readonly Check[]): Promise<{ name: string; output: st
   return failed;
 }
 
-/** A program of node_modules, run in the clone's folder under this Node; it is content when it ends with status 0. */
+/** A program of node_modules, run in the clone's folder under this Node. The check passes with status 0. */
 function program(name: string, script: string, ...args: string[]): Check {
   return {
     name,
@@ -89,7 +93,7 @@ function program(name: string, script: string, ...args: string[]): Check {
   };
 }
 
-/** tsc has nothing to check in a room without sources, and says that this is an error. */
+/** A room without sources is an error for tsc. */
 function hasSources(room: string): boolean {
   const folder = join(root, room);
   return existsSync(folder) && readdirSync(folder, { recursive: true }).some((path) => /\.tsx?$/.test(String(path)));
