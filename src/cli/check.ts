@@ -1,12 +1,13 @@
 // `npm run check`: the checks that read the sources without running them, two at a time, one line each. The output of
-// failed checks follows at the end. `npm run check -- language [PLACE…]` runs the lint of the language alone, on these
-// files and folders.
+// failed checks follows at the end. `npm run check -- NAME` runs one of them. `language` takes files and folders to read,
+// and `commits` the file of one message, as the Git hook passes it.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { floorProblems } from './browserFloor/floorProblems.ts';
 import { catalogueProblems } from './check/catalogues.ts';
+import { commitProblems, messageProblems } from './check/commits.ts';
 import { languageProblems } from './check/language/language.ts';
 import { root } from './firstRun/clone.mjs';
 import { graphqlOperationsProblems } from './graphql/graphqlOperations.ts';
@@ -44,6 +45,7 @@ const checks: Check[] = [
   { name: 'generated types', run: generatedProblems },
   { name: 'lockfile', run: async () => lockfileProblems() },
   { name: 'language', run: async () => languageProblems(places.length > 0 ? places : undefined).join('\n') },
+  { name: 'commits', run: async () => (places[0] ? messageProblems(places[0]) : commitProblems()).join('\n') },
 ];
 
 const failures = await runAll(only ? checks.filter(({ name }) => name === only) : checks);
