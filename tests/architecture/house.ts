@@ -114,6 +114,7 @@ export const rooms: readonly Room[] = [
       'graphql',
       '@graphql-codegen/',
       '@mdn/browser-compat-data',
+      'oxc-parser',
       // What is a machine, of what a file exports.
       'xstate',
     ],
