@@ -14,7 +14,7 @@ const generalErrorWords: Readonly<Record<string, MessageDescriptor>> = {
   },
   'api.tooManyRequests': /*i18n*/ {
     id: 'errors.tooManyRequests',
-    message: 'That was a lot at once. Please wait a moment.',
+    message: 'Too many requests. Please wait a moment.',
   },
   'api.invalidInput': /*i18n*/ {
     id: 'errors.form',
@@ -24,7 +24,7 @@ const generalErrorWords: Readonly<Record<string, MessageDescriptor>> = {
     id: 'errors.sessionEnded',
     message: 'Your session has ended. Please log in again.',
   },
-  'session.required': /*i18n*/ { id: 'errors.loginRequired', message: 'Please log in first.' },
+  'session.required': /*i18n*/ { id: 'errors.loginRequired', message: 'Please log in to continue.' },
   'api.csrf': outOfDate,
   'api.unknownPath': outOfDate,
   'api.unknownMethod': outOfDate,

@@ -46,7 +46,7 @@ export const formWordMessages: Readonly<Record<FormWord, MessageDescriptor>> = {
     message: 'This number has a unit that doesn’t belong here. Enter it in the unit of this field.',
   },
   wrongZipcode: /*i18n*/ { id: 'forms.wrongZipcode', message: 'A postcode has four digits, such as 3012.' },
-  unknownPlace: /*i18n*/ { id: 'forms.unknownPlace', message: 'There is no place with this postcode.' },
+  unknownPlace: /*i18n*/ { id: 'forms.unknownPlace', message: 'We don’t know this postcode. Please check it.' },
   otherPlace: /*i18n*/ { id: 'forms.otherPlace', message: 'This postcode belongs to {place}.' },
   unknownPhoto: /*i18n*/ {
     id: 'forms.unknownPhoto',

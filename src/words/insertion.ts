@@ -11,7 +11,7 @@ interface FieldWords {
 export const fieldWords: Readonly<Record<string, FieldWords>> = {
   title: {
     label: /*i18n*/ { id: 'insertion.title', message: 'Title' },
-    hint: /*i18n*/ { id: 'insertion.title.hint', message: 'What it is, in a few words, such as “City bike, 7 gears”.' },
+    hint: /*i18n*/ { id: 'insertion.title.hint', message: 'Name the item in a few words, e.g. “City bike, 7 gears”.' },
   },
   category: {
     label: /*i18n*/ { id: 'insertion.category', message: 'Category' },
@@ -23,7 +23,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
     label: /*i18n*/ { id: 'insertion.body', message: 'Description' },
     hint: /*i18n*/ {
       id: 'insertion.body.hint',
-      message: 'What somebody should know before they write to you: state, measures, what comes with it.',
+      message: 'Mention condition, dimensions and what’s included. The more you say, the fewer questions you’ll get.',
     },
   },
   price_kind: { label: /*i18n*/ { id: 'insertion.priceKind', message: 'Price' } },
@@ -33,16 +33,16 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   },
   email: {
     label: /*i18n*/ { id: 'insertion.email', message: 'Email' },
-    hint: /*i18n*/ { id: 'insertion.email.hint', message: 'Nobody sees it.' },
+    hint: /*i18n*/ { id: 'insertion.email.hint', message: 'Buyers don’t see your email address.' },
   },
   password: { label: /*i18n*/ { id: 'insertion.password', message: 'Password' } },
   password_confirm: { label: /*i18n*/ { id: 'insertion.passwordConfirm', message: 'Repeat password' } },
-  company_ad: { label: /*i18n*/ { id: 'insertion.companyAd', message: 'You advertise as' } },
+  company_ad: { label: /*i18n*/ { id: 'insertion.companyAd', message: 'Seller type' } },
   name: { label: /*i18n*/ { id: 'insertion.name', message: 'Name' } },
   phone: { label: /*i18n*/ { id: 'insertion.phone', message: 'Phone' } },
   phone_hidden: {
-    label: /*i18n*/ { id: 'insertion.phoneHidden', message: 'Hide the phone number' },
-    hint: /*i18n*/ { id: 'insertion.phoneHidden.hint', message: 'Your ads do not show it.' },
+    label: /*i18n*/ { id: 'insertion.phoneHidden', message: 'Hide phone number' },
+    hint: /*i18n*/ { id: 'insertion.phoneHidden.hint', message: 'Buyers write to you instead.' },
   },
   zipcode: { label: /*i18n*/ { id: 'insertion.zipcode', message: 'Postcode' } },
 };
@@ -54,8 +54,8 @@ export const fieldOptionWords: Readonly<Record<string, Readonly<Record<string, M
     ...priceWords,
   },
   company_ad: {
-    private: /*i18n*/ { id: 'insertion.companyAd.private', message: 'Private person' },
-    company: /*i18n*/ { id: 'insertion.companyAd.company', message: 'Company' },
+    private: /*i18n*/ { id: 'insertion.companyAd.private', message: 'Private' },
+    company: /*i18n*/ { id: 'insertion.companyAd.company', message: 'Business' },
   },
 };
 

@@ -118,11 +118,11 @@ export const unitWords: Readonly<Record<Exclude<Unit, 'year'>, MessageDescriptor
   horsepower: /*i18n*/ { id: 'unit.horsepower', message: '{number}\u00a0hp' },
   cubicCentimetres: /*i18n*/ { id: 'unit.cubicCentimetres', message: '{number}\u00a0cm³' },
   centimetres: /*i18n*/ { id: 'unit.centimetres', message: '{number}\u00a0cm' },
-  inches: /*i18n*/ { id: 'unit.inches', message: '{number}\u00a0″' },
+  inches: /*i18n*/ { id: 'unit.inches', message: '{number}″' },
   gigabytes: /*i18n*/ { id: 'unit.gigabytes', message: '{number}\u00a0GB' },
-  percent: /*i18n*/ { id: 'unit.percent', message: '{number}\u00a0%' },
+  percent: /*i18n*/ { id: 'unit.percent', message: '{number}%' },
   persons: /*i18n*/ { id: 'unit.persons', message: '{number}\u00a0pers.' },
-  pieces: /*i18n*/ { id: 'unit.pieces', message: '{number}\u00a0pcs' },
+  pieces: /*i18n*/ { id: 'unit.pieces', message: '{number} pcs' },
   // An age from which on something is suitable, as boxes of games say it.
-  onwards: /*i18n*/ { id: 'unit.onwards', message: '{number}\u00a0+' },
+  onwards: /*i18n*/ { id: 'unit.onwards', message: '{number}+' },
 };

@@ -4,42 +4,42 @@ import { writeLimitWords } from './refusals/writeLimits.ts';
 /** What people read where a photo of an ad is not taken, by code. */
 export const photoWords = {
   'photo.missing': /*i18n*/ { id: 'photo.missing', message: 'Please choose a photo.' },
-  'photo.several': /*i18n*/ { id: 'photo.several', message: 'Photos come one by one. These were several.' },
+  'photo.several': /*i18n*/ { id: 'photo.several', message: 'Please upload one photo at a time.' },
   'photo.tooLarge': /*i18n*/ {
     id: 'photo.tooLarge',
-    message: 'A photo may have {most} MB at most. This one has {size} MB.',
+    message: 'This photo is {size} MB. The limit is {most} MB.',
   },
   'photo.tooManyPixels': /*i18n*/ {
     id: 'photo.tooManyPixels',
-    message: 'A photo may have {most} megapixels at most. This one has {pixels}.',
+    message: 'This photo has {pixels} megapixels. The limit is {most}.',
   },
   'photo.heic': /*i18n*/ {
     id: 'photo.heic',
-    message: 'We cannot read HEIC photos. Please save this one as JPEG and choose it again.',
+    message: 'We can’t read HEIC photos. Save this one as a JPEG and choose it again.',
   },
   'photo.unreadable': /*i18n*/ {
     id: 'photo.unreadable',
-    message: 'This file isn’t an image that we can read. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.',
+    message: 'We can’t read this file. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.',
   },
   'photo.broken': /*i18n*/ {
     id: 'photo.broken',
-    message: 'This picture is damaged or not complete. Please save it again, or choose another one.',
+    message: 'This photo is damaged or incomplete. Save it again or choose another one.',
   },
   'photo.outside': /*i18n*/ {
     id: 'photo.outside',
-    message: 'This part does not lie within the photo, which has {width} × {height} pixels.',
+    message: 'The selection goes beyond the photo, which is {width} × {height} pixels.',
   },
   'photo.unknown': /*i18n*/ {
     id: 'photo.unknown',
-    message: 'This photo is not there any more. Please choose it again.',
+    message: 'This photo is no longer available. Please choose it again.',
   },
   'photo.waiting': /*i18n*/ {
     id: 'photo.waiting',
-    message: 'Very many photos come in right now. Please try again in a moment.',
+    message: 'A lot of photos are being uploaded right now. Please try again in a moment.',
   },
   'photo.tooMany': /*i18n*/ {
     id: 'photo.tooMany',
-    message: 'That was a lot of photos. Please wait a while and try again.',
+    message: 'You’ve uploaded a lot of photos. Please wait a few minutes and try again.',
   },
   'photo.dayUsed': /*i18n*/ {
     id: 'photo.dayUsed',

@@ -4,7 +4,7 @@ import type { Price } from '#machines/market/price.ts';
 /** The words that stand where a price has no number. */
 export const priceWords: Readonly<Record<Exclude<Price['kind'], 'amount'>, MessageDescriptor>> = {
   free: /*i18n*/ { id: 'price.free', message: 'Free' },
-  onRequest: /*i18n*/ { id: 'price.onRequest', message: 'On request' },
+  onRequest: /*i18n*/ { id: 'price.onRequest', message: 'Price on request' },
 };
 
 /** Behind an amount: a rent. */

@@ -86,7 +86,7 @@ describe.each(shown)('two people who write to each other (%s)', (screen) => {
       { id: conversation },
     );
     await page.context().setOffline(false);
-    await entry(page, 'Written in a tunnel').getByText('This person cannot be written to at the moment.').waitFor();
+    await entry(page, 'Written in a tunnel').getByText('You can’t write to this person right now.').waitFor();
     await entry(page, 'Written in a tunnel').getByRole('button', { name: 'Discard' }).click();
     await entry(page, 'Written in a tunnel').waitFor({ state: 'detached' });
     // The view lets go of it at once, the device a moment later.

@@ -9,13 +9,13 @@ export const accountMails = {
       /*i18n*/ {
         id: 'mail.verification.text',
         message:
-          'Somebody has registered with {product} under this address. If that was you, confirm that it is yours.',
+          'An account was created on {product} with this email address. If it was you, confirm that the address is yours.',
       },
     ],
-    action: /*i18n*/ { id: 'mail.verification.action', message: 'Confirm address' },
+    action: /*i18n*/ { id: 'mail.verification.action', message: 'Confirm email' },
     note: /*i18n*/ {
       id: 'mail.verification.note',
-      message: 'The link is good until {until}. If that was not you, you need do nothing.',
+      message: 'The link works until {until}. If it wasn’t you, you can ignore this email.',
     },
   },
   /** To whoever registers again. */
@@ -25,15 +25,15 @@ export const accountMails = {
       /*i18n*/ {
         id: 'mail.registrationRepeated.text',
         message:
-          'Somebody wanted to register with {product} under this address. There is an account for it already, and nothing has changed in it.',
+          'Someone tried to create an account on {product} with this email address. You already have one, and nothing has changed.',
       },
       /*i18n*/ {
         id: 'mail.registrationRepeated.login',
-        message: 'If that was you, log in. If you no longer know your password, you can set a new one there.',
+        message: 'Was it you? Log in. If you’ve forgotten your password, you can set a new one there.',
       },
     ],
     action: /*i18n*/ { id: 'mail.registrationRepeated.action', message: 'Log in' },
-    note: /*i18n*/ { id: 'mail.registrationRepeated.note', message: 'If that was not you, you need do nothing.' },
+    note: /*i18n*/ { id: 'mail.registrationRepeated.note', message: 'If it wasn’t you, you can ignore this email.' },
   },
   /** To whoever has forgotten their password. */
   passwordReset: {
@@ -41,88 +41,86 @@ export const accountMails = {
     paragraphs: [
       /*i18n*/ {
         id: 'mail.passwordReset.text',
-        message: 'A new password has been asked for, for your account with {product}. With this link you set it.',
+        message: 'Someone asked for a new password for your {product} account. If it was you, set it with this link.',
       },
     ],
-    action: /*i18n*/ { id: 'mail.passwordReset.action', message: 'Set password' },
+    action: /*i18n*/ { id: 'mail.passwordReset.action', message: 'Set new password' },
     note: /*i18n*/ {
       id: 'mail.passwordReset.note',
-      message:
-        'The link is good once, until {until}. If that was not you, you need do nothing: your password stays as it is.',
+      message: 'The link works once, until {until}. If it wasn’t you, ignore this email: your password stays the same.',
     },
   },
   /** To whose password is another now. */
   passwordChanged: {
-    subject: /*i18n*/ { id: 'mail.passwordChanged.subject', message: 'Your password has been changed' },
+    subject: /*i18n*/ { id: 'mail.passwordChanged.subject', message: 'Your password was changed' },
     paragraphs: [
       /*i18n*/ {
         id: 'mail.passwordChanged.text',
-        message:
-          'The password of your account with {product} was changed on {at}. Whoever was logged in elsewhere has been logged out.',
+        message: 'The password of your {product} account was changed on {at}. All your other devices were logged out.',
       },
       {
         withSupport: /*i18n*/ {
           id: 'mail.passwordChanged.otherwise',
-          message: 'If that was you, you need do nothing. If not, set a new password now and write to us: {support}.',
+          message: 'Was it you? Then there’s nothing to do. If not, set a new password now and write to {support}.',
         },
         withoutSupport: /*i18n*/ {
           id: 'mail.passwordChanged.otherwiseWithoutSupport',
-          message: 'If that was you, you need do nothing. If not, set a new password now.',
+          message: 'Was it you? Then there’s nothing to do. If not, set a new password now.',
         },
       },
     ],
-    action: /*i18n*/ { id: 'mail.passwordChanged.action', message: 'Set a new password' },
+    action: /*i18n*/ { id: 'mail.passwordChanged.action', message: 'Set new password' },
   },
   /** To the address that an account has, when another is wanted for it. */
   emailChangeOld: {
-    subject: /*i18n*/ { id: 'mail.emailChangeOld.subject', message: 'Do you want to change your address?' },
+    subject: /*i18n*/ { id: 'mail.emailChangeOld.subject', message: 'Approve your new email address' },
     paragraphs: [
       /*i18n*/ {
         id: 'mail.emailChangeOld.text',
         message:
-          'Your account with {product} is to have another address: {email}. It changes once you have agreed here and confirmed the new address too.',
+          'Someone asked to change the email address of your {product} account to {email}. Approve it here and confirm it from the new address.',
       },
     ],
-    action: /*i18n*/ { id: 'mail.emailChangeOld.action', message: 'Agree to the change' },
+    action: /*i18n*/ { id: 'mail.emailChangeOld.action', message: 'Approve change' },
     note: /*i18n*/ {
       id: 'mail.emailChangeOld.note',
       message:
-        'The link is good until {until}. If that was not you, do not agree, and change your password: whoever asked for this knows it.',
+        'The link works until {until}. If it wasn’t you, don’t approve it and change your password now: the person who asked knows it.',
     },
   },
   /** To the address that is wanted. */
   emailChangeNew: {
-    subject: /*i18n*/ { id: 'mail.emailChangeNew.subject', message: 'Confirm your new address' },
+    subject: /*i18n*/ { id: 'mail.emailChangeNew.subject', message: 'Confirm your new email address' },
     paragraphs: [
       /*i18n*/ {
         id: 'mail.emailChangeNew.text',
         message:
-          'An account with {product} is to have this address. It changes once you have confirmed it here and agreed at the old address too.',
+          'A {product} account should get this email address. Confirm it here. It changes once the old address has approved it too.',
       },
     ],
-    action: /*i18n*/ { id: 'mail.emailChangeNew.action', message: 'Confirm address' },
+    action: /*i18n*/ { id: 'mail.emailChangeNew.action', message: 'Confirm email' },
     note: /*i18n*/ {
       id: 'mail.emailChangeNew.note',
-      message: 'The link is good until {until}. If you know nothing of this, you need do nothing.',
+      message: 'The link works until {until}. If you didn’t expect this email, you can ignore it.',
     },
   },
   /** To the address that an account had. */
   emailChanged: {
-    subject: /*i18n*/ { id: 'mail.emailChanged.subject', message: 'Your address has been changed' },
+    subject: /*i18n*/ { id: 'mail.emailChanged.subject', message: 'Your email address was changed' },
     paragraphs: [
       /*i18n*/ {
         id: 'mail.emailChanged.text',
-        message:
-          'Your account with {product} has had another address since {at}: {email}. From now on we write to that one.',
+        message: 'The email address of your {product} account was changed on {at}. From now on we’ll write to {email}.',
       },
       {
         withSupport: /*i18n*/ {
           id: 'mail.emailChanged.otherwise',
-          message: 'If that was you, you need do nothing. If not, write to us now: {support}.',
+          message:
+            'Was it you? Then there’s nothing to do. If not, someone else has access to your account: write to {support} now.',
         },
         withoutSupport: /*i18n*/ {
           id: 'mail.emailChanged.otherwiseWithoutSupport',
-          message: 'If that was you, you need do nothing. If not, somebody else has access to your account.',
+          message: 'Was it you? Then there’s nothing to do. If not, someone else has access to your account.',
         },
       },
     ],
@@ -133,14 +131,13 @@ export const accountMails = {
     paragraphs: [
       /*i18n*/ {
         id: 'mail.deletionRequested.text',
-        message: 'You want to leave {product}. We delete your account on {until}. Until then you can undo that.',
+        message: 'Your {product} account will be deleted on {until}. You can change your mind until then.',
       },
     ],
     action: /*i18n*/ { id: 'mail.deletionRequested.action', message: 'Keep account' },
     note: /*i18n*/ {
       id: 'mail.deletionRequested.note',
-      message:
-        'If you do nothing, your account will be gone then. If that was not you, keep it, and change your password.',
+      message: 'If it wasn’t you, keep your account and change your password.',
     },
   },
   /** The last one. */
@@ -149,14 +146,14 @@ export const accountMails = {
     paragraphs: [
       /*i18n*/ {
         id: 'mail.deletionDone.text',
-        message: 'Your account with {product} has been deleted, with all that was known of you in it.',
+        message: 'Your {product} account and all personal data in it have been deleted.',
       },
       /*i18n*/ {
         id: 'mail.deletionDone.rest',
         message:
-          'Nobody can register under this address any more. For that alone we keep a mark of it, from which it cannot be read.',
+          'So that nobody can register with your email address again, we keep a one-way hash of it. It can’t be turned back into the address.',
       },
-      /*i18n*/ { id: 'mail.deletionDone.thanks', message: 'This was our last email to you. All the best.' },
+      /*i18n*/ { id: 'mail.deletionDone.thanks', message: 'This is our last email to you. We wish you all the best.' },
     ],
   },
 } as const satisfies Readonly<Record<string, MailWords>>;

@@ -8,51 +8,51 @@ export const adMails = {
     paragraphs: [
       /*i18n*/ {
         id: 'mail.adOnline.text',
-        message: 'Your ad “{title}” is online with {product}. It runs until {end}.',
+        message: 'Your ad “{title}” is online on {product} until {end}.',
       },
       /*i18n*/ {
         id: 'mail.adOnline.later',
-        message: 'Mark it as sold once the thing is gone. We will write to you before it ends.',
+        message: 'Sold it? Mark the ad as sold. We’ll email you before it expires.',
       },
     ],
-    action: /*i18n*/ { id: 'mail.adOnline.action', message: 'Look at ad' },
+    action: /*i18n*/ { id: 'mail.adOnline.action', message: 'View ad' },
   },
   /** To whose ad ends in a week. */
   adEnding: {
-    subject: /*i18n*/ { id: 'mail.adEnding.subject', message: 'Your ad ends soon: {title}' },
+    subject: /*i18n*/ { id: 'mail.adEnding.subject', message: 'Your ad expires soon: {title}' },
     paragraphs: [
       /*i18n*/ {
         id: 'mail.adEnding.text',
-        message: 'Your ad “{title}” with {product} ends on {end}.',
+        message: 'Your ad “{title}” expires on {end}.',
       },
       /*i18n*/ {
         id: 'mail.adEnding.renewal',
-        message: 'Is the thing still to be had? With this link your ad runs {days} days longer, without logging in.',
+        message: 'Still available? Renew your ad for another {days} days. One click, no login.',
       },
     ],
     action: /*i18n*/ { id: 'mail.adEnding.action', message: 'Renew ad' },
     note: /*i18n*/ {
       id: 'mail.adEnding.note',
-      message: 'The link is good once, until {until}. If you do nothing, your ad simply ends.',
+      message: 'The link works once, until {until}. If you do nothing, the ad expires.',
     },
   },
   /** To whose ad has ended. */
   adExpired: {
-    subject: /*i18n*/ { id: 'mail.adExpired.subject', message: 'Your ad has ended: {title}' },
+    subject: /*i18n*/ { id: 'mail.adExpired.subject', message: 'Your ad has expired: {title}' },
     paragraphs: [
       /*i18n*/ {
         id: 'mail.adExpired.text',
-        message: 'Your ad “{title}” with {product} has ended. It is no longer found.',
+        message: 'Your ad “{title}” has expired and no longer appears in searches.',
       },
       /*i18n*/ {
         id: 'mail.adExpired.renewal',
-        message: 'Is the thing still to be had? With this link your ad runs for {days} days anew, without logging in.',
+        message: 'Still available? Put your ad back online for {days} days. One click, no login.',
       },
     ],
     action: /*i18n*/ { id: 'mail.adExpired.action', message: 'Renew ad' },
     note: /*i18n*/ {
       id: 'mail.adExpired.note',
-      message: 'The link is good once, until {until}. If the thing is gone, you need do nothing.',
+      message: 'The link works once, until {until}. Sold it? Then there’s nothing to do.',
     },
   },
 } as const satisfies Readonly<Record<string, MailWords>>;

@@ -19,17 +19,16 @@ export interface MailWords {
 /** What every mail says around that. */
 export const frameWords = {
   /** Above the address of the link, for those whose button does nothing. */
-  address: /*i18n*/ { id: 'mail.frame.address', message: 'Or open this address in your browser:' },
+  address: /*i18n*/ { id: 'mail.frame.address', message: 'Or open this link in your browser:' },
   why: {
     withSupport: /*i18n*/ {
       id: 'mail.frame.why',
       message:
-        'This email was sent automatically, because it concerns an account with {product}. Nobody reads answers to it; we are at {support}.',
+        'You get this automatic email because it concerns your {product} account. Please don’t reply. Questions? Write to {support}.',
     },
     withoutSupport: /*i18n*/ {
       id: 'mail.frame.whyWithoutSupport',
-      message:
-        'This email was sent automatically, because it concerns an account with {product}. Nobody reads answers to it.',
+      message: 'You get this automatic email because it concerns your {product} account. Please don’t reply.',
     },
   },
 } as const;

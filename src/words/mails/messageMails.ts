@@ -7,24 +7,24 @@ export const messageMails = {
   messagesUnread: {
     subject: /*i18n*/ {
       id: 'mail.messagesUnread.subject',
-      message: '{count, plural, one {Somebody has written to you} other {{count} messages for you}}: {title}',
+      message: '{count, plural, one {New message: {title}} other {{count} new messages: {title}}}',
     },
     paragraphs: [
       /*i18n*/ {
         id: 'mail.messagesUnread.text',
         message:
-          '{count, plural, one {A message about the ad “{title}” waits for you with {product}.} other {{count} messages about the ad “{title}” wait for you with {product}.}}',
+          '{count, plural, one {You have an unread message about the ad “{title}”.} other {You have {count} unread messages about the ad “{title}”.}}',
       },
       /*i18n*/ {
         id: 'mail.messagesUnread.there',
         message:
-          'Answer it there and stay there: who asks you to go on elsewhere, or for a code, is often up to no good.',
+          'Beware of scams: reply on {product} only, and never share a code. Anyone who asks for one wants access to your accounts.',
       },
     ],
-    action: /*i18n*/ { id: 'mail.messagesUnread.action', message: 'Read and answer' },
+    action: /*i18n*/ { id: 'mail.messagesUnread.action', message: 'Read message' },
     note: /*i18n*/ {
       id: 'mail.messagesUnread.note',
-      message: 'Until you have read it, no other email comes about this conversation.',
+      message: 'We won’t email you about this conversation again until you’ve read it.',
     },
   },
 } as const satisfies Readonly<Record<string, MailWords>>;
@@ -33,22 +33,21 @@ export type MessageMailKind = keyof typeof messageMails;
 
 /** What is said around stopping these mails: in the mail itself, and on the page that its link leads to. */
 export const unsubscribeWords = {
-  link: /*i18n*/ { id: 'mail.unsubscribe.link', message: 'No more emails about unread messages' },
+  link: /*i18n*/ { id: 'mail.unsubscribe.link', message: 'Stop emails about unread messages' },
   title: /*i18n*/ { id: 'mail.unsubscribe.title', message: 'Emails about unread messages' },
   question: /*i18n*/ {
     id: 'mail.unsubscribe.question',
-    message:
-      'Shall no email tell you any more that messages wait for you? The messages themselves stay where they are.',
+    message: 'Stop emails about unread messages? Your messages stay in your inbox.',
   },
   button: /*i18n*/ { id: 'mail.unsubscribe.button', message: 'Stop these emails' },
-  done: /*i18n*/ { id: 'mail.unsubscribe.done', message: 'These emails are stopped' },
+  done: /*i18n*/ { id: 'mail.unsubscribe.done', message: 'You won’t get these emails any more' },
   again: /*i18n*/ {
     id: 'mail.unsubscribe.again',
-    message: 'Should you want them again, turn them on in your account, under “Message settings”.',
+    message: 'To get them again, turn them on in your account under “Message settings”.',
   },
   unknown: /*i18n*/ {
     id: 'mail.unsubscribe.unknown',
-    message: 'This link is none of ours, or a part of it is missing. Open it from the email once more.',
+    message: 'This link is incomplete or wrong. Please open it directly from the email.',
   },
   home: /*i18n*/ { id: 'mail.unsubscribe.home', message: 'Return to homepage' },
 } as const satisfies Readonly<Record<string, MessageDescriptor>>;

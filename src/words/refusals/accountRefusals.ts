@@ -2,32 +2,34 @@ import type { MessageDescriptor } from '@lingui/core';
 
 const wrongPassword: MessageDescriptor = /*i18n*/ {
   id: 'account.passwordWrong',
-  message: 'The password is not right.',
+  message: 'The password is wrong.',
 };
 
 const link: MessageDescriptor = /*i18n*/ {
   id: 'account.tokenOutdated',
-  message:
-    'This link does not hold any more: it has been used, is too old, or there is a newer one. If you still need one, ask for a new email.',
+  message: 'This link has expired or was already used. Request a new one if you still need it.',
 };
 
 /** What people read where a call on accounts is refused, and beside the fields that are wrong, by code. */
 export const accountRefusalWords = {
-  'session.required': /*i18n*/ { id: 'account.sessionRequired', message: 'Please log in first.' },
-  'session.isThis': /*i18n*/ { id: 'account.sessionIsThis', message: 'To end this session, please log out.' },
-  'session.unknown': /*i18n*/ { id: 'account.sessionUnknown', message: 'This session has ended already.' },
+  'session.required': /*i18n*/ { id: 'account.sessionRequired', message: 'Please log in to continue.' },
+  'session.isThis': /*i18n*/ {
+    id: 'account.sessionIsThis',
+    message: 'You’re using this session right now. Log out to end it.',
+  },
+  'session.unknown': /*i18n*/ { id: 'account.sessionUnknown', message: 'This session has already ended.' },
   'account.invalid': /*i18n*/ {
     id: 'errors.form',
     message: 'There are some errors in the form, please correct them.',
   },
   'account.loginFailed': /*i18n*/ {
     id: 'account.loginFailed',
-    message: 'The email address or the password is not right.',
+    message: 'The email address or the password is wrong.',
   },
   'account.blocked': /*i18n*/ {
     id: 'account.blocked',
     message:
-      '{support, select, none {This account is suspended.} other {This account is suspended. Please write to {support}.}}',
+      '{support, select, none {This account has been suspended.} other {This account has been suspended. Questions? Write to {support}.}}',
   },
   'account.tooManyAttempts': /*i18n*/ {
     id: 'account.tooManyAttempts',
@@ -35,12 +37,12 @@ export const accountRefusalWords = {
   },
   'account.busy': /*i18n*/ {
     id: 'account.busy',
-    message: 'Very many people want to log in right now. Please try again in a moment.',
+    message: 'A lot of people are logging in right now. Please try again in a moment.',
   },
   'account.tooManyMails': /*i18n*/ {
     id: 'account.tooManyMails',
     message:
-      'We have sent several emails already. Please check your inbox and the spam folder, or try again in {minutes, plural, one {# minute} other {# minutes}}.',
+      'We’ve already sent you several emails. Check your inbox and spam folder, or try again in {minutes, plural, one {# minute} other {# minutes}}.',
   },
   'account.tooManyMailsFromHere': /*i18n*/ {
     id: 'account.tooManyMailsFromHere',
@@ -48,47 +50,47 @@ export const accountRefusalWords = {
   },
   'account.tooManyLookups': /*i18n*/ {
     id: 'account.tooManyLookups',
-    message: 'That was a lot at once. Please wait a moment.',
+    message: 'Too many requests. Please wait a moment.',
   },
   'account.picturesWaiting': /*i18n*/ {
     id: 'account.picturesWaiting',
-    message: 'Very many pictures come in right now. Please try again in a moment.',
+    message: 'A lot of photos are being uploaded right now. Please try again in a moment.',
   },
   'account.tokenInvalid': /*i18n*/ {
     id: 'account.tokenInvalid',
-    message: 'This link is not complete. Please open it as it stands in the email.',
+    message: 'This link is incomplete. Please open it directly from the email.',
   },
   'account.tokenOutdated': link,
   'account.tokenExpired': link,
   'account.alreadyVerified': /*i18n*/ {
     id: 'account.alreadyVerified',
-    message: 'Your email address is confirmed already.',
+    message: 'Your email address is already confirmed.',
   },
   'account.emailTaken': /*i18n*/ {
     id: 'account.emailTaken',
-    message: 'There is another account with this email address.',
+    message: 'Another account already uses this email address.',
   },
   'account.notLeaving': /*i18n*/ {
     id: 'account.notLeaving',
-    message: 'There is no account here that is being deleted.',
+    message: 'This account isn’t scheduled for deletion.',
   },
   'account.deletionOver': /*i18n*/ {
     id: 'account.deletionOver',
-    message: 'The time to take the deletion back is over.',
+    message: 'It’s too late to cancel the deletion.',
   },
-  'account.deletionRuns': /*i18n*/ { id: 'account.deletionRuns', message: 'The deletion can still be taken back.' },
-  'account.reasonGiven': /*i18n*/ { id: 'account.reasonGiven', message: 'You have told us your reason already.' },
+  'account.deletionRuns': /*i18n*/ { id: 'account.deletionRuns', message: 'You can still cancel the deletion.' },
+  'account.reasonGiven': /*i18n*/ { id: 'account.reasonGiven', message: 'You’ve already given us your reason.' },
   'account.wrongState': /*i18n*/ {
     id: 'account.wrongState',
-    message: 'This cannot be done with the account as it stands now.',
+    message: 'Your account has changed in the meantime, so this isn’t possible. Please reload the page.',
   },
-  'account.valueMissing': /*i18n*/ { id: 'account.valueMissing', message: 'Please fill this in.' },
+  'account.valueMissing': /*i18n*/ { id: 'account.valueMissing', message: 'Please fill in this field.' },
   'account.emailInvalid': /*i18n*/ { id: 'account.emailInvalid', message: 'Please enter a valid email address.' },
   'account.emailUnreadable': /*i18n*/ {
     id: 'forms.unseenSigns',
     message: 'A character here can’t be displayed properly: “{where}”. Please delete it, or type this part again.',
   },
-  'account.sameEmail': /*i18n*/ { id: 'account.sameEmail', message: 'This is your email address already.' },
+  'account.sameEmail': /*i18n*/ { id: 'account.sameEmail', message: 'This is already your email address.' },
   'account.passwordWrong': wrongPassword,
   'account.passwordTooShort': /*i18n*/ {
     id: 'account.passwordTooShort',
@@ -96,38 +98,39 @@ export const accountRefusalWords = {
   },
   'account.passwordTooLong': /*i18n*/ {
     id: 'account.passwordTooLong',
-    message: 'The password may have 200 characters at most.',
+    message: 'The password can have up to 200 characters.',
   },
   'account.passwordTooCommon': /*i18n*/ {
     id: 'account.passwordTooCommon',
-    message: 'Very many people use this password. Please choose another.',
+    message: 'Too many people use this password. Please choose another one.',
   },
   'account.passwordIsEmail': /*i18n*/ {
     id: 'account.passwordIsEmail',
-    message: 'Your email address is too easy to guess as a password.',
+    message:
+      'Your email address is too easy to guess as a password. Please choose another one. Please choose another one.',
   },
-  'account.nameInvalid': /*i18n*/ { id: 'account.nameInvalid', message: 'A name has 100 characters at most.' },
+  'account.nameInvalid': /*i18n*/ { id: 'account.nameInvalid', message: 'Names can have up to 100 characters.' },
   'account.phoneInvalid': /*i18n*/ {
     id: 'account.phoneInvalid',
     message: 'Please enter a valid phone number, such as 079 123 45 67 or +49 30 1234567.',
   },
-  'account.zipcodeInvalid': /*i18n*/ { id: 'account.zipcodeInvalid', message: 'A postcode has four digits.' },
+  'account.zipcodeInvalid': /*i18n*/ { id: 'account.zipcodeInvalid', message: 'Swiss postcodes have four digits.' },
   'account.zipcodeUnknown': /*i18n*/ {
     id: 'account.zipcodeUnknown',
-    message: 'There is no place with this postcode.',
+    message: 'We don’t know this postcode. Please check it.',
   },
   'account.zipcodeElsewhere': /*i18n*/ {
     id: 'account.zipcodeElsewhere',
-    message: 'This postcode belongs to {place}.',
+    message: 'This is the postcode of {place}.',
   },
   'account.regionInvalid': /*i18n*/ { id: 'account.regionInvalid', message: 'Please choose a canton.' },
   'account.pictureTooLarge': /*i18n*/ {
     id: 'account.pictureTooLarge',
-    message: 'This photo is {size} MB. The limit is {most} MB.',
+    message: 'This photo is {size} MB. The limit is {most} MB.',
   },
   'account.pictureUnreadable': /*i18n*/ {
     id: 'account.pictureUnreadable',
-    message: 'We can’t read this file as an image. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
+    message: 'We can’t read this file. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
   },
   'account.pictureTooSmall': /*i18n*/ {
     id: 'account.pictureTooSmall',
@@ -141,5 +144,5 @@ export const accountRefusalWords = {
     id: 'forms.unseenSigns',
     message: 'A character here can’t be displayed properly: “{where}”. Please delete it, or type this part again.',
   },
-  'account.textTooLong': /*i18n*/ { id: 'account.textTooLong', message: 'Please write 500 characters at most.' },
+  'account.textTooLong': /*i18n*/ { id: 'account.textTooLong', message: 'This text can have up to 500 characters.' },
 } as const satisfies Readonly<Record<string, MessageDescriptor>>;

@@ -2,20 +2,20 @@ import type { MessageDescriptor } from '@lingui/core';
 
 /** What people read where their account does not keep a draft, by code. The device keeps it all the same. */
 export const draftRefusalWords = {
-  'session.required': /*i18n*/ { id: 'draft.sessionRequired', message: 'Please log in first.' },
-  'draft.notYours': /*i18n*/ { id: 'draft.notYours', message: 'There is no such draft of yours.' },
-  'draft.notBegun': /*i18n*/ { id: 'draft.notBegun', message: 'This draft has no beginning.' },
+  'session.required': /*i18n*/ { id: 'draft.sessionRequired', message: 'Please log in to continue.' },
+  'draft.notYours': /*i18n*/ { id: 'draft.notYours', message: 'Draft not found.' },
+  'draft.notBegun': /*i18n*/ { id: 'draft.notBegun', message: 'This draft is incomplete. Please start a new one.' },
   'draft.aheadOfTime': /*i18n*/ {
     id: 'draft.aheadOfTime',
-    message: 'The clock of this device is more than a day ahead. The draft stays on the device.',
+    message: 'Your device’s clock is more than a day ahead. Your draft is saved on this device only.',
   },
   'draft.full': /*i18n*/ {
     id: 'draft.full',
-    message: 'This draft has changed so often that your account keeps no more of it. It stays on the device.',
+    message: 'This draft has been changed too often to save more versions. It stays on this device.',
   },
   'draft.tooMany': /*i18n*/ {
     id: 'draft.tooMany',
-    message: 'Your account has as many drafts as it keeps. This one stays on the device.',
+    message: 'You’ve reached the limit for drafts. This one stays on this device.',
   },
 } as const satisfies Readonly<Record<string, MessageDescriptor>>;
 

@@ -5,7 +5,7 @@ import { writeLimitWords } from './writeLimits.ts';
 export const insertionRefusalWords = {
   'account.tooMany.ads': writeLimitWords.ads,
   'account.tooMany.unverified': writeLimitWords.unverified,
-  'session.required': /*i18n*/ { id: 'insertion.sessionRequired', message: 'Please log in first.' },
+  'session.required': /*i18n*/ { id: 'insertion.sessionRequired', message: 'Please log in to continue.' },
   'insertion.invalid': /*i18n*/ {
     id: 'insertion.invalid',
     message: 'There are some errors in the form, please correct them.',
@@ -13,29 +13,28 @@ export const insertionRefusalWords = {
   'insertion.quotaReached': /*i18n*/ {
     id: 'insertion.quotaReached',
     message:
-      '{most} of your real-estate ads run already, as many as the free plan has. As soon as one is sold or removed there is room.',
+      'You already have {most} active real-estate ads, the limit for private sellers. Mark one as sold or delete it to publish another.',
   },
-  'insertion.notThere': /*i18n*/ { id: 'insertion.notThere', message: 'There is no such ad of yours.' },
+  'insertion.notThere': /*i18n*/ { id: 'insertion.notThere', message: 'We couldn’t find this ad in your account.' },
   'insertion.accountAway': /*i18n*/ {
     id: 'insertion.accountAway',
-    message: 'Your account is hidden or about to be deleted. Come back to it first, then your ad can run.',
+    message: 'Your account is hidden or scheduled for deletion. Reactivate it to publish ads.',
   },
   'insertion.wrongState': /*i18n*/ {
     id: 'insertion.wrongState',
-    message: 'The ad does not stand as it did: somebody has changed it meanwhile. Look at it again.',
+    message: 'This ad has changed since you opened it. Check it and try again.',
   },
   'insertion.notEndingYet': /*i18n*/ {
     id: 'insertion.notEndingYet',
-    message: 'The term of the ad does not end yet. You can renew it in its last week.',
+    message: 'You can renew this ad in its last week.',
   },
   'insertion.linkUnknown': /*i18n*/ {
     id: 'insertion.linkUnknown',
-    message: 'This link is none of ours, or a part of it is missing. Open it from the email once more.',
+    message: 'This link is incomplete or wrong. Please open it directly from the email.',
   },
   'insertion.linkOver': /*i18n*/ {
     id: 'insertion.linkOver',
-    message:
-      'This link renews nothing any more: it has been used, is too old, or the ad is gone. Log in to see how your ads stand.',
+    message: 'This renewal link has expired or was already used. Log in to see your ads.',
   },
 } as const satisfies Readonly<Record<string, MessageDescriptor>>;
 

@@ -2,56 +2,55 @@ import type { MessageDescriptor } from '@lingui/core';
 
 const wrongState: MessageDescriptor = /*i18n*/ {
   id: 'messaging.wrongState',
-  message: 'This does not stand as it did: somebody has changed it meanwhile. Look at it again.',
+  message: 'This has changed since you opened it. Check it and try again.',
 };
 
 /** What people read where something about messages is not done, by code. */
 export const messagingRefusalWords = {
-  'session.required': /*i18n*/ { id: 'messaging.sessionRequired', message: 'Please log in first.' },
+  'session.required': /*i18n*/ { id: 'messaging.sessionRequired', message: 'Please log in to continue.' },
   'messaging.wrongState': wrongState,
   'messaging.tooManyContacts': /*i18n*/ {
     id: 'messaging.tooManyContacts',
-    message:
-      'You have written about {limit} ads today, as many as your account may. Tomorrow you can write about others; the conversations that you have go on.',
+    message: 'You’ve written about {limit} ads today, which is the daily limit. Your current conversations continue.',
   },
   'messaging.tooManyBlocked': /*i18n*/ {
     id: 'messaging.tooManyBlocked',
-    message: 'You have blocked {limit} people, which is as many as there is room for.',
+    message: 'You can block up to {limit} people. Unblock someone to block another.',
   },
   'messaging.awayInvalid': /*i18n*/ {
     id: 'messaging.awayInvalid',
-    message: 'Please choose a day that is yet to come, half a year from now at the latest.',
+    message: 'Please choose a day within the next six months.',
   },
   'messaging.pictureUnknown': /*i18n*/ {
     id: 'messaging.pictureUnknown',
-    message: 'One of the pictures is not there any more. Please add it again.',
+    message: 'One of the photos is no longer available. Please add it again.',
   },
   'messaging.phoneTooOften': /*i18n*/ {
     id: 'messaging.phoneTooOften',
-    message: 'You have looked at many phone numbers in a short time. Please wait a while, or write a message.',
+    message: 'You’ve viewed a lot of phone numbers. Please wait a few minutes, or write a message.',
   },
   'messaging.phoneHidden': /*i18n*/ {
     id: 'messaging.phoneHidden',
-    message: 'The seller shows no phone number.',
+    message: 'This ad has no phone number.',
   },
   'conversation.unknown': /*i18n*/ {
     id: 'conversation.unknown',
-    message: 'There is no such conversation of yours.',
+    message: 'Conversation not found.',
   },
-  'conversation.adUnknown': /*i18n*/ { id: 'conversation.adUnknown', message: 'There is no such ad.' },
+  'conversation.adUnknown': /*i18n*/ { id: 'conversation.adUnknown', message: 'This ad doesn’t exist.' },
   'conversation.ownAd': /*i18n*/ { id: 'conversation.ownAd', message: 'This is your own ad.' },
   'conversation.adClosed': /*i18n*/ {
     id: 'conversation.adClosed',
-    message: 'This ad does not run any more.',
+    message: 'This ad is no longer active.',
   },
   'conversation.adOver': /*i18n*/ {
     id: 'conversation.adOver',
-    message: 'This ad does not run any more, so nothing can be offered for it.',
+    message: 'This ad is no longer active, so you can’t make an offer.',
   },
-  'conversation.empty': /*i18n*/ { id: 'conversation.empty', message: 'Please write something, or add a picture.' },
+  'conversation.empty': /*i18n*/ { id: 'conversation.empty', message: 'Please write something or add a photo.' },
   'conversation.textTooLong': /*i18n*/ {
     id: 'conversation.textTooLong',
-    message: 'A message has {limit} characters at the most.',
+    message: 'A message can have up to {limit} characters.',
   },
   'conversation.textUnreadable': /*i18n*/ {
     id: 'forms.unseenSigns',
@@ -59,51 +58,51 @@ export const messagingRefusalWords = {
   },
   'conversation.tooManyPictures': /*i18n*/ {
     id: 'conversation.tooManyPictures',
-    message: 'A message has {limit} pictures at the most.',
+    message: 'You can attach up to {limit} photos to a message.',
   },
   'conversation.accountInactive': /*i18n*/ {
     id: 'conversation.accountInactive',
-    message: 'Please confirm your email address first, or show your account again: then you can write messages.',
+    message: 'To write messages, confirm your email address first. If you’ve hidden your account, show it again.',
   },
   'conversation.youBlocked': /*i18n*/ {
     id: 'conversation.youBlocked',
-    message: 'You have blocked this person. To write to them, lift the block first.',
+    message: 'You’ve blocked this person. Unblock them to write to them.',
   },
   'conversation.unavailable': /*i18n*/ {
     id: 'conversation.unavailable',
-    message: 'This person cannot be written to at the moment.',
+    message: 'You can’t write to this person right now.',
   },
   'conversation.tooFast': /*i18n*/ {
     id: 'conversation.tooFast',
-    message: 'That was a lot in a short time. Please wait a minute.',
+    message: 'You’re sending messages very quickly. Please wait a minute.',
   },
   'conversation.unanswered': /*i18n*/ {
     id: 'conversation.unanswered',
-    message: 'You have written {limit} times and had no answer yet. You can go on as soon as the seller has answered.',
+    message: 'You’ve sent {limit} messages without an answer. You can continue once the seller replies.',
   },
   'conversation.entryUnknown': /*i18n*/ {
     id: 'conversation.entryUnknown',
-    message: 'There is no such message in this conversation.',
+    message: 'Message not found.',
   },
   'conversation.amountInvalid': /*i18n*/ {
     id: 'conversation.amountInvalid',
-    message: 'An offer is a whole amount of francs, 1 at the least.',
+    message: 'Please offer a whole amount in francs, at least CHF 1.–.',
   },
   'conversation.tooManyOffers': /*i18n*/ {
     id: 'conversation.tooManyOffers',
-    message: 'You have made {limit} offers here today. Please go on tomorrow, or write a message.',
+    message: 'You’ve made {limit} offers here today. Make another one tomorrow, or write a message.',
   },
   'conversation.offerOver': /*i18n*/ {
     id: 'conversation.offerOver',
-    message: 'This offer does not stand any more.',
+    message: 'This offer is no longer valid.',
   },
   'conversation.offerYours': /*i18n*/ {
     id: 'conversation.offerYours',
-    message: 'This is your own offer: the other can take it.',
+    message: 'You can’t accept your own offer. It’s the other person’s turn.',
   },
   'conversation.offerNotYours': /*i18n*/ {
     id: 'conversation.offerNotYours',
-    message: 'Only whoever has made an offer can withdraw it.',
+    message: 'You can only withdraw your own offer.',
   },
   'conversation.sellerOnly': /*i18n*/ {
     id: 'conversation.sellerOnly',
@@ -111,19 +110,19 @@ export const messagingRefusalWords = {
   },
   'conversation.reservedForAnother': /*i18n*/ {
     id: 'conversation.reservedForAnother',
-    message: 'It is reserved for somebody else. End that reservation first.',
+    message: 'This item is reserved for another person. End that reservation first.',
   },
   'conversation.notReserved': /*i18n*/ {
     id: 'conversation.notReserved',
-    message: 'It is not reserved for this buyer.',
+    message: 'This item isn’t reserved for this person.',
   },
   'conversation.reportTooLong': /*i18n*/ {
     id: 'conversation.reportTooLong',
-    message: 'Please say it in {limit} characters at the most.',
+    message: 'Your report can have up to {limit} characters.',
   },
   'conversation.tooManyReports': /*i18n*/ {
     id: 'conversation.tooManyReports',
-    message: 'You have reported this conversation {limit} times. We have your reports.',
+    message: 'You’ve reported this conversation {limit} times. We’ve received your reports.',
   },
 } as const satisfies Readonly<Record<string, MessageDescriptor>>;
 

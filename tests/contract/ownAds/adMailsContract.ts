@@ -99,10 +99,10 @@ export function describeAdMails(engine: string, openMarket: (now: () => number) 
         expect(subjects()).toEqual(['Your ad is online']);
         await passes(end - renewalDays * day);
         await passes(end - day);
-        expect(subjects()).toEqual(['Your ad is online', 'Your ad ends soon']);
+        expect(subjects()).toEqual(['Your ad is online', 'Your ad expires soon']);
         await passes(end);
         await passes(end + hour);
-        expect(subjects()).toEqual(['Your ad is online', 'Your ad ends soon', 'Your ad has ended']);
+        expect(subjects()).toEqual(['Your ad is online', 'Your ad expires soon', 'Your ad has expired']);
         expect(await states()).toEqual([
           ['adEnding', 'sent'],
           ['adOnline', 'sent'],
@@ -158,8 +158,8 @@ export function describeAdMails(engine: string, openMarket: (now: () => number) 
         await passes(next - renewalDays * day);
         expect(ofAd().map(({ subject }) => subject!.replace(/:.*/, ''))).toEqual([
           'Your ad is online',
-          'Your ad ends soon',
-          'Your ad ends soon',
+          'Your ad expires soon',
+          'Your ad expires soon',
         ]);
       });
 

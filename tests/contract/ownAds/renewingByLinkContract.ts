@@ -130,8 +130,7 @@ export function describeRenewingByLink(engine: string, open: (now: () => number)
         );
         expect(await renews(await tokenFor())).toEqual({
           code: 'insertion.linkOver',
-          message:
-            'This link renews nothing any more: it has been used, is too old, or the ad is gone. Log in to see how your ads stand.',
+          message: 'This renewal link has expired or was already used. Log in to see your ads.',
         });
         expect(await renews(await tokenFor('racerracerra'))).toMatchObject({ code: 'insertion.linkOver' });
         const token = await tokenFor();

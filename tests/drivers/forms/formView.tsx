@@ -32,7 +32,14 @@ export async function openForm(language: Language = 'en') {
     return (
       <Form flow={flow} label="A form">
         <FormProblem />
-        <TextInput name="email" label="Email" type="email" autoComplete="email" isClearable hint="Nobody sees it." />
+        <TextInput
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          isClearable
+          hint="Buyers don’t see your email address."
+        />
         <PasswordInput name="code" label="Code" autoComplete="current-password" />
         <Submit>Send</Submit>
       </Form>

@@ -105,9 +105,9 @@ inEachEngine('two people who write to each other', (visits) => {
     await does(buyer.page, 'Block', buyer);
     const question = buyer.page.getByRole('dialog', { name: 'Block this person?' });
     await buyer.clicks(question.getByRole('button', { name: 'Block' }));
-    await buyer.page.getByText('You have blocked this person. To write to them, lift the block first.').waitFor();
+    await buyer.page.getByText('You’ve blocked this person. Unblock them to write to them.').waitFor();
     expect(await field(buyer.page).count()).toBe(0);
-    await seller.page.getByText('This person cannot be written to at the moment.').waitFor();
+    await seller.page.getByText('You can’t write to this person right now.').waitFor();
     expect(await field(seller.page).count(), 'the blocked person has no field').toBe(0);
     await buyer.clicks(buyer.page.getByRole('button', { name: 'Lift the block' }).first());
     await field(buyer.page).waitFor();

@@ -300,7 +300,7 @@ describe('The draft of somebody else', () => {
     const stranger = openBrowser(test, { from: '192.0.2.9' });
     await accounts.joins('carl@example.ch');
     await stranger.logIn('carl@example.ch', password);
-    const notThere = { code: 'insertion.notThere', message: 'There is no such ad of yours.' };
+    const notThere = { code: 'insertion.notThere', message: 'We couldn’t find this ad in your account.' };
     expect(await handsIn({ ...bicycle, title: 'Meins' }, [], stranger)).toMatchObject(notThere);
     const preview = await looks({ ...bicycle, title: 'Meins' }, [], stranger);
     expect([preview.statusCode, preview.json().api]).toMatchObject([

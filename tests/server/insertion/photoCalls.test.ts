@@ -92,7 +92,7 @@ describe('POST insertion/photos.json', () => {
     expect(await refusalOf(formOf(randomBytes(12.3 * 1024)))).toEqual([
       400,
       'photo.unreadable',
-      'photo: This file isn’t an image that we can read. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.',
+      'photo: We can’t read this file. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.',
     ]);
     expect(await refusalOf(formOf(Buffer.alloc(0)))).toEqual([400, 'photo.missing', 'photo: Please choose a photo.']);
     expect(await refusalOf(formOf(randomBytes(100), { field: 'picture' }))).toEqual([
@@ -102,17 +102,17 @@ describe('POST insertion/photos.json', () => {
     ]);
     const two = formOf(await quarters().png().toBuffer());
     two.append('photo', new Blob(['another']), 'b.png');
-    expect(await refusalOf(two)).toEqual([400, 'photo.several', 'photo: Photos come one by one. These were several.']);
+    expect(await refusalOf(two)).toEqual([400, 'photo.several', 'photo: Please upload one photo at a time.']);
     expect(await refusalOf(formOf(randomBytes(23.35 * 1024 * 1024)))).toEqual([
       400,
       'photo.tooLarge',
-      'photo: A photo may have 20 MB at most. This one has 23.4 MB.',
+      'photo: This photo is 23.4\u00a0MB. The limit is 20\u00a0MB.',
     ]);
     // Little enough beside the form that its length does not tell.
     expect(await refusalOf(formOf(randomBytes(20 * 1024 * 1024 + 1)))).toEqual([
       400,
       'photo.tooLarge',
-      'photo: A photo may have 20 MB at most. This one has 20.1 MB.',
+      'photo: This photo is 20.1\u00a0MB. The limit is 20\u00a0MB.',
     ]);
     const words = [];
     for (const language of ['de', 'fr', 'it']) {
@@ -120,9 +120,9 @@ describe('POST insertion/photos.json', () => {
       words.push((await refusalOf(formOf(Buffer.alloc(0)))).at(-1));
     }
     expect(words).toEqual([
-      'photo: Bitte wähle ein Foto.',
-      'photo: Il faut choisir une photo.',
-      'photo: Occorre scegliere una foto.',
+      'photo: Bitte wähl ein Foto.',
+      'photo: Veuillez choisir une photo.',
+      'photo: Scegli una foto.',
     ]);
   });
 

@@ -147,7 +147,7 @@ describe('publishing an ad', () => {
         { field: 'title', code: 'form.mandatory', message: 'Title is a mandatory field, please fill in.' },
         { field: 'price', code: 'form.centimes', message: 'Prices are in whole francs. Do you want 12 or 13?' },
         { field: 'mileage', code: 'form.notAsked', message: 'This is not asked for here.' },
-        { field: 'zipcode', code: 'form.unknownPlace', message: 'There is no place with this postcode.' },
+        { field: 'zipcode', code: 'form.unknownPlace', message: 'We don’t know this postcode. Please check it.' },
       ],
     });
   });
@@ -255,7 +255,7 @@ describe('the quota of the free plan', () => {
     expect(await browser.ask(quota)).toEqual({ running: 2, most: 2 });
     expect(await handsIn(flat, 'flatcccccccc')).toMatchObject({
       code: 'insertion.quotaReached',
-      message: expect.stringContaining('2 of your real-estate ads run already'),
+      message: expect.stringContaining('You already have 2 active real-estate ads'),
     });
     expect(await test.market.store.readStream('listing-flatcccccccc')).toEqual([]);
   });

@@ -99,7 +99,7 @@ describe('through a mail server', () => {
     await settled();
     expect(server.mails.map(({ subject }) => subject)).toEqual([
       'Confirm your email address',
-      'Your password has been changed',
+      'Your password was changed',
       'Set a new password',
     ]);
   });
@@ -220,7 +220,7 @@ describe('through a mail server', () => {
       'verification expired',
       'passwordReset expired',
     ]);
-    expect(server.mails.map(({ subject }) => subject)).toEqual(['Your password has been changed']);
+    expect(server.mails.map(({ subject }) => subject)).toEqual(['Your password was changed']);
   });
 
   it('what only tells is sent for five days', async () => {

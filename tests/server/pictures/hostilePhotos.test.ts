@@ -42,17 +42,17 @@ const kept = async ({ name }: Pick<Photo, 'name'>) => (await test.services.photo
 const noPicture = [
   400,
   'photo.unreadable',
-  'photo: This file isn’t an image that we can read. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.',
+  'photo: We can’t read this file. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.',
 ];
 const broken = [
   400,
   'photo.broken',
-  'photo: This picture is damaged or not complete. Please save it again, or choose another one.',
+  'photo: This photo is damaged or incomplete. Save it again or choose another one.',
 ];
 const tooManyPixels = (pixels: number) => [
   400,
   'photo.tooManyPixels',
-  `photo: A photo may have 50 megapixels at most. This one has ${pixels}.`,
+  `photo: This photo has ${pixels} megapixels. The limit is 50.`,
 ];
 
 /** What the picture's endpoint serves of a photo in every format. */
@@ -151,11 +151,7 @@ describe('A picture that is a lie', () => {
   });
 
   it('is told what to do where it is a HEIC, and not taken for one where it is an AVIF', async () => {
-    const heic = [
-      400,
-      'photo.heic',
-      'photo: We cannot read HEIC photos. Please save this one as JPEG and choose it again.',
-    ];
+    const heic = [400, 'photo.heic', 'photo: We can’t read HEIC photos. Save this one as a JPEG and choose it again.'];
     expect(await refusalOf(boxOf('heic', 'mif1', 'heic'), { name: 'velo.jpg' })).toEqual(heic);
     expect(await refusalOf(boxOf('mif1', 'mif1', 'heic', 'hevc'))).toEqual(heic);
     expect(await refusalOf(boxOf('hevc', 'msf1'))).toEqual(heic);

@@ -9,7 +9,12 @@ const refusal: Refusal = {
   message: 'Please choose another password.',
   problems: [{ field: 'password', message: 'It is too short.' }],
 };
-const loginRequired: Refusal = { ...refusal, code: 'session.required', message: 'Please log in first.', problems: [] };
+const loginRequired: Refusal = {
+  ...refusal,
+  code: 'session.required',
+  message: 'Please log in to continue.',
+  problems: [],
+};
 
 describe('a refusal', () => {
   const send = vi.spyOn(session, 'send');
@@ -47,7 +52,7 @@ describe('a refusal', () => {
   });
 
   it('of a command that requires a login has the page ask for one, in forms and in flows', () => {
-    expect(refusalOf(loginRequired)).toEqual({ refusal: 'Please log in first.' });
+    expect(refusalOf(loginRequired)).toEqual({ refusal: 'Please log in to continue.' });
     expect(asksForLogin()).toBe(true);
     send.mockClear();
     expect(() => accepted(loginRequired)).toThrow(Refused);

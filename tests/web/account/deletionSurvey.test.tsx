@@ -60,7 +60,7 @@ describe('the survey of who leaves', () => {
       reason: 'TOO_MANY_MAILS',
       text: 'Each day one.',
     });
-    const problems = [{ field: 'text', message: 'Please write 500 characters at most.' }];
+    const problems = [{ field: 'text', message: 'This text can have up to 500 characters.' }];
     await held.last.answer({ data: { done: { __typename: 'Refusal', message: 'Please mend this.', problems } } });
     expect(text().getAttribute('aria-invalid')).toBe('true');
     expect([reason().value, text().value]).toEqual(['tooManyMails', 'Each day one.']);

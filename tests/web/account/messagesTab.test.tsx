@@ -51,7 +51,7 @@ describe('what one says about messages in one’s account', () => {
     await opened();
     fireEvent.change(day(), { target: { value: '2020-01-01' } });
     await pressed('Say that I am away');
-    const message = 'Please choose a day that is yet to come, half a year from now at the latest.';
+    const message = 'Please choose a day within the next six months.';
     await page.calls.last.answer({ data: { told: { __typename: 'Refusal', message, problems: [] } } });
     expect(screen.getByRole('alert').textContent).toBe(message);
     expect((day() as HTMLInputElement).value).toBe('2020-01-01');

@@ -178,7 +178,7 @@ describe('the page to make an account by [ROUTES-35]', () => {
     await user.click(button('Use vreni@gmail.com'));
     expect(field('Email').value).toBe('vreni@gmail.com');
     expect(document.activeElement).toBe(field('Email'));
-    expect(describedBy(field('Email'))).toBe('Nobody sees it. We send you a link to confirm it.');
+    expect(describedBy(field('Email'))).toBe('Buyers don’t see your email address. We send you a link to confirm it.');
     expect(screen.queryByRole('button', { name: /gmail/ })).toBeNull();
   });
 

@@ -68,7 +68,7 @@ const forms: readonly {
       ['Company', true],
       [/^Name/, 'Meier Velos'],
       [/^Phone/, '044 123 45 67'],
-      [/^Hide the phone number/, true],
+      [/^Hide phone number/, true],
       [/^Postcode/, '8001 Zürich'],
       [/^Canton/, ''],
     ],

@@ -48,7 +48,14 @@ async function opened(send: (values: Values) => Promise<null> = async () => null
     return (
       <Form flow={flow} label="Plan">
         <FormProblem />
-        <TextInput name="email" label="Email" type="email" autoComplete="email" isClearable hint="Nobody sees it." />
+        <TextInput
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          isClearable
+          hint="Buyers don’t see your email address."
+        />
         <PasswordInput name="password" label="Password" autoComplete="new-password" />
         <Choice name="plan" label="Which plan" options={options} />
         <Switch name="isKept" label="Keep it" hint="For a year." />
@@ -85,7 +92,7 @@ describe('a form', () => {
 
   it('has a hint at its field until something is wrong with that', async () => {
     const { user } = await opened();
-    expect(describedBy(email())).toBe('Nobody sees it.');
+    expect(describedBy(email())).toBe('Buyers don’t see your email address.');
     await user.click(email());
     await user.tab();
     expect(describedBy(email())).toBe('Email is a mandatory field, please fill in.');

@@ -262,7 +262,7 @@ describe('a conversation that is open', () => {
     await conversation.tells(others(1, 2));
     await conversation.surface.type({ role: 'textbox', name: /^Message to/ }, 'Could I');
     act(() => screen.getByRole('textbox', { name: /^Message to/ }).focus());
-    const closed = 'This person cannot be written to at the moment.';
+    const closed = 'You can’t write to this person right now.';
     await conversation.hears('conversation', { what: 'everything' });
     await conversation.tells(others(1, 2), { closed, may: [] });
     expect(screen.queryByRole('textbox', { name: /^Message to/ })).toBeNull();

@@ -50,7 +50,7 @@ describe('a first message that has waited in the outbox', () => {
     writeStateCookie('vreni');
     readSession();
     const outcome = sends();
-    await calls.last.answer(refusal('session.required', 'Please log in first.'));
+    await calls.last.answer(refusal('session.required', 'Please log in to continue.'));
     expect(await outcome).toEqual({ kind: 'strangers' });
     expect(session.getSnapshot().hasTag('ended')).toBe(true);
     writeStateCookie(null);

@@ -70,7 +70,7 @@ describe('what was written and waited in the outbox', () => {
   });
 
   it('waits for its owner where the session is over', async () => {
-    const { outcome } = await sentBy(refusal('session.required', 'Please log in first.'));
+    const { outcome } = await sentBy(refusal('session.required', 'Please log in to continue.'));
     expect(outcome).toEqual({ kind: 'strangers' });
   });
 

@@ -17,9 +17,13 @@ const days: Readonly<Record<Language, (day: number) => string>> = {
   en: String,
 };
 
-/** An instant (epoch milliseconds) as one writes it in a letter, by Swiss clocks: «3. Mai 2027, 14.05 Uhr». */
+/** Italian has the weekday first, so that no article is needed: «scade lunedì 3 maggio 2027». */
+const italianWeekdays = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'];
+
+/** An instant (epoch milliseconds) as a mail writes it, by Swiss clocks: «3. Mai 2027, 14.05 Uhr». */
 export function momentText(at: number, language: Language): string {
   const { year, month, day, hour, minute } = localTimeOf(at);
   const date = `${days[language](day)}\u00a0${monthNames[language][month - 1]} ${year}`;
-  return clocks[language](date, hour, String(minute).padStart(2, '0'));
+  const weekday = italianWeekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()];
+  return clocks[language](language === 'it' ? `${weekday} ${date}` : date, hour, String(minute).padStart(2, '0'));
 }

@@ -102,7 +102,7 @@ function contentOf(
 }
 
 /** What stands before a link; French has a space before it, at which no line may break. */
-const colons: Readonly<Record<Language, string>> = { de: ':', fr: '\u00a0:', it: ':', en: ':' };
+const colons: Readonly<Record<Language, string>> = { de: ':', fr: '\u202f:', it: ':', en: ':' };
 
 /** The mail for those who read no HTML. */
 function textOf(

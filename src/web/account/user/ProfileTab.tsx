@@ -71,7 +71,7 @@ export function ProfileTab(props: TabProps) {
           isOptional
           hint={t`079 123 45 67. One from abroad begins with +, such as +49 30 1234567.`}
         />
-        <Switch name="phoneHidden" label={t`Hide the phone number`} hint={t`Your ads do not show it.`} />
+        <Switch name="phoneHidden" label={t`Hide phone number`} hint={t`Buyers write to you instead.`} />
         <div className={styles.pair}>
           <TextInput name="zipcode" label={t`Postcode`} autoComplete="postal-code" inputMode="numeric" isOptional />
           <SelectInput name="region" label={t`Canton`} options={cantons} isOptional />

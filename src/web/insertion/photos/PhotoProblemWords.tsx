@@ -12,17 +12,15 @@ export function PhotoProblemWords({ of: problem }: { readonly of: PhotoProblem }
       const [most, size] = [largestPhoto / megabyte, (Math.ceil((problem.size / megabyte) * 10) / 10).toFixed(1)];
       return (
         <Trans>
-          A photo may have {most} MB at most. This one has {size} MB.
+          This photo is {size} MB. The limit is {most} MB.
         </Trans>
       );
     }
     case 'heic':
-      return <Trans>We cannot read HEIC photos. Please save this one as JPEG and choose it again.</Trans>;
+      return <Trans>We can’t read HEIC photos. Save this one as a JPEG and choose it again.</Trans>;
     case 'noPicture':
       // The same text as the server's refusal.
-      return (
-        <Trans>This file isn’t an image that we can read. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.</Trans>
-      );
+      return <Trans>We can’t read this file. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.</Trans>;
     case 'notSent':
       return <Trans>That didn’t work. Please try again.</Trans>;
   }

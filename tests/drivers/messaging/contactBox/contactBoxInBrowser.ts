@@ -23,7 +23,7 @@ const knownData = (type: keyof typeof known.events, label: string) => known.even
 const never = { 'not here': () => undefined };
 
 /** What the market says of a message about an ad that rests. */
-const resting = 'This ad does not run any more.';
+const resting = 'This ad is no longer active.';
 
 const standingOf = ({ context }: Now) => context.waiting?.standing;
 const isAsking = (now: Now) => now.matches({ standing: 'unknown' }) || now.matches({ standing: 'asking' });

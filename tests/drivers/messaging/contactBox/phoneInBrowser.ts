@@ -9,7 +9,7 @@ import type { WrittenConversations } from '../writtenConversations.ts';
 const { cases, ...hands } = phoneDriver;
 
 /** What the market says to a stranger of an ad that rests. */
-const resting = 'There is no such ad.';
+const resting = 'This ad doesn’t exist.';
 
 const call = 'mutation ShowPhone';
 

@@ -23,7 +23,7 @@ const [theirs, nobodys] = ['conversationa', 'conversationz'];
 const isTheirs = ({ context: { id } }: Now) => id === theirs;
 
 /** What the server says of an offer that was withdrawn meanwhile. */
-const offerOver = 'This offer does not stand any more.';
+const offerOver = 'This offer is no longer valid.';
 const offered = entryExample(6, { kind: 'offer', text: null, francs: 420, offer: 6 });
 
 /** How it stands by now, after what was done here. */

@@ -23,7 +23,7 @@ const knownData = (type: 'entry.given' | 'entry.retried' | 'entry.discarded') =>
 const first = (now: Now): OutgoingEntry | undefined => outgoingOf(now.context)[0];
 
 /** What the server says of a message to somebody who has blocked whoever writes. */
-const blocked = 'This person cannot be written to at the moment.';
+const blocked = 'You can’t write to this person right now.';
 
 /** So is marked what goes out because the line is there again, of which the conversation hears a moment later. */
 const withTheLine = 'with the line';

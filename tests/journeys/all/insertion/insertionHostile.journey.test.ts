@@ -50,13 +50,13 @@ describe('a photo that is none', () => {
     );
     const tile = (name: string) => page.getByRole('listitem', { name });
     const told = {
-      'velo.jpg': 'This file isn’t an image that we can read. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.',
-      'IMG_1.HEIC': 'We cannot read HEIC photos. Please save this one as JPEG and choose it again.',
-      'IMG_2.jpg': 'We cannot read HEIC photos. Please save this one as JPEG and choose it again.',
-      'plan.png': 'A photo may have 50 megapixels at most. This one has 60.',
-      'half.png': 'This picture is damaged or not complete. Please save it again, or choose another one.',
-      'text.txt': 'This file isn’t an image that we can read. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.',
-      'large.jpg': 'A photo may have 20 MB at most. This one has 20.1 MB.',
+      'velo.jpg': 'We can’t read this file. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.',
+      'IMG_1.HEIC': 'We can’t read HEIC photos. Save this one as a JPEG and choose it again.',
+      'IMG_2.jpg': 'We can’t read HEIC photos. Save this one as a JPEG and choose it again.',
+      'plan.png': 'This photo has 60 megapixels. The limit is 50.',
+      'half.png': 'This photo is damaged or incomplete. Save it again or choose another one.',
+      'text.txt': 'We can’t read this file. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.',
+      'large.jpg': 'This photo is 20.1 MB. The limit is 20 MB.',
     };
     for (const [name, text] of Object.entries(told)) {
       const alert = tile(name).getByRole('alert');

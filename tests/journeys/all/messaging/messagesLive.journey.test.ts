@@ -66,9 +66,9 @@ describe.each(shown)('two people who have their conversation open (%s)', (screen
       .getByRole('dialog', { name: 'Block this person?' })
       .getByRole('button', { name: 'Block' })
       .click();
-    await buyer.page.getByText('This person cannot be written to at the moment.').waitFor();
+    await buyer.page.getByText('You can’t write to this person right now.').waitFor();
     await field(buyer.page).waitFor({ state: 'detached' });
-    await second.getByText('You have blocked this person. To write to them, lift the block first.').waitFor();
+    await second.getByText('You’ve blocked this person. Unblock them to write to them.').waitFor();
     await second.getByRole('button', { name: 'Lift the block' }).first().click();
     await field(buyer.page).waitFor();
     expect(await field(buyer.page).inputValue()).toBe('Half a thought');

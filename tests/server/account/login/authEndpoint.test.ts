@@ -180,14 +180,14 @@ describe('POST account/auth.json', () => {
     const wrong = await browser.logIn(ana, 'wrong');
     expect(wrong.statusCode).toBe(400);
     expect(wrong.json()).toEqual({
-      message: { message: 'The email address or the password is not right.' },
+      message: { message: 'The email address or the password is wrong.' },
       parameters: [],
       error: { code: 'account.loginFailed' },
     });
     expect((await browser.logIn('ana', '')).json()).toMatchObject({
       parameters: [
         { parameter: 'email', message: 'Please enter a valid email address.' },
-        { parameter: 'password', message: 'Please fill this in.' },
+        { parameter: 'password', message: 'Please fill in this field.' },
       ],
     });
     expect(browser.cookies.has('allmend_session')).toBe(false);

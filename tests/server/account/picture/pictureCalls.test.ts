@@ -218,7 +218,7 @@ describe('POST account/picture.json', () => {
 
   it('says at its field what is wrong with a file, by rule and value', async () => {
     const field = 'picture';
-    const unreadable = 'We can’t read this file as an image. Please choose a JPEG, PNG, WebP, AVIF or GIF.';
+    const unreadable = 'We can’t read this file. Please choose a JPEG, PNG, WebP, AVIF or GIF.';
     const saying = (message: string) => [400, [{ parameter: field, message }]];
     expect(await refusalOf(Buffer.from('Grüezi mitenand, das ist kein Bild'))).toEqual(saying(unreadable));
     expect(await refusalOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"/>'))).toEqual(
@@ -233,17 +233,17 @@ describe('POST account/picture.json', () => {
       saying('This photo has 51 megapixels. The limit is 50.'),
     );
     expect(await refusalOf(randomBytes(12.3 * 1024 * 1024))).toEqual(
-      saying('This photo is 12.4 MB. The limit is 10 MB.'),
+      saying('This photo is 12.4\u00a0MB. The limit is 10\u00a0MB.'),
     );
     // Little enough beside the form that its length does not tell.
     expect(await refusalOf(randomBytes(10 * 1024 * 1024 + 1))).toEqual(
-      saying('This photo is 10.1 MB. The limit is 10 MB.'),
+      saying('This photo is 10.1\u00a0MB. The limit is 10\u00a0MB.'),
     );
-    expect(await refusalOf(Buffer.alloc(0))).toEqual(saying('Please fill this in.'));
+    expect(await refusalOf(Buffer.alloc(0))).toEqual(saying('Please fill in this field.'));
     const elsewhere = await browser.post(address, { files: formWith(whole, { field: 'logo' }) });
-    expect(elsewhere.json().parameters).toEqual([{ parameter: field, message: 'Please fill this in.' }]);
+    expect(elsewhere.json().parameters).toEqual([{ parameter: field, message: 'Please fill in this field.' }]);
     const plain = await browser.post(address, { form: { picture: 'me.jpg' } });
-    expect(plain.json().parameters).toEqual([{ parameter: field, message: 'Please fill this in.' }]);
+    expect(plain.json().parameters).toEqual([{ parameter: field, message: 'Please fill in this field.' }]);
     expect(await keptNames()).toEqual([]);
   });
 

@@ -138,9 +138,9 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
   it('tells times by Swiss clocks, as each language writes them', async () => {
     const times = await Promise.all(languages.map((language) => written(letterOf('passwordReset', language))));
     expect(times.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
-      expect.stringContaining('bis am 1. Januar 2028, 0.05 Uhr.'),
+      expect.stringContaining('bis 1. Januar 2028, 0.05 Uhr.'),
       expect.stringContaining('jusqu’au 1er janvier 2028 à 0 h 05.'),
-      expect.stringContaining('Scadenza: 1° gennaio 2028, ore 0.05.'),
+      expect.stringContaining('fino a sabato 1° gennaio 2028, ore 0.05.'),
       expect.stringContaining('until 1 January 2028, 0:05.'),
     ]);
   });
@@ -149,15 +149,15 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
     const { subject, text } = await written(letterOf('verification', 'fr'));
     expect(subject).toBe(brand === 'murmel' ? 'Confirme ton adresse e-mail' : 'Confirmez votre adresse e-mail');
     expect(text).toMatch(brand === 'murmel' ? /\btu\b/ : /\bvous\b/);
-    expect(text).toContain('Confirmer l’adresse\u00a0:\nhttps://');
+    expect(text).toContain('Confirmer l’adresse e-mail\u202f:\nhttps://');
   });
 
   it('shows the title of an ad as text, whatever is in it', async () => {
     const title = `<img/src=x>'&" {product}`;
     const mail = await written({ ...letterOf('adEnding', 'en'), ad: { ...ad, title } });
     expect(mail.html).not.toContain('<img/');
-    expect(mail.text).toContain(`Your ad “${title}” with ${brand} ends on`);
-    expect(mail.subject).toBe(`Your ad ends soon: ${title}`);
+    expect(mail.text).toContain(`Your ad “${title}” expires on`);
+    expect(mail.subject).toBe(`Your ad expires soon: ${title}`);
   });
 
   it('shows an address as text, whatever is in it', async () => {

@@ -67,7 +67,7 @@ export function RegistrationForm({ onRegistered }: { readonly onRegistered: (ema
         label={labels.email}
         autoComplete="username"
         isClearable
-        hint={t`Nobody sees it. We send you a link to confirm it.`}
+        hint={t`Buyers don’t see your email address. We send you a link to confirm it.`}
       />
       <div className={styles.pair}>
         <PasswordInput name="password" label={labels.password} autoComplete="new-password">
