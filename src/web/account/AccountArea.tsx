@@ -11,7 +11,7 @@ import { PasswordResetScreen } from './start/passwordReset/PasswordResetScreen.t
 import { RegistrationScreen } from './start/registration/RegistrationScreen.tsx';
 import { ToLogin } from './start/login/ToLogin.tsx';
 
-/** What the login area, the links of mails and one's own account show at each of their addresses. */
+/** The screen of each address of the login area, of the links in mails and of the user's own account. */
 export function AccountArea({ route }: { readonly route: AccountRoute }) {
   return screens[route];
 }

@@ -6,8 +6,8 @@ import { LaterAccountArea } from './laterParts.tsx';
 export { accountParts as parts } from './laterParts.tsx';
 
 /**
- * The login area (ROUTES-34 to 37), what is told after it, what the links of mails lead to, and one's own account (ROUTES-51 to 53).
- * What it shows comes alive once the page is at rest.
+ * The page for accounts: the login area (ROUTES-34 to 37), its follow-up screens, the links in mails, and the user's
+ * own account (ROUTES-51 to 53). Its content hydrates once the page is at rest.
  */
 export function Component() {
   const { name } = usePlace();

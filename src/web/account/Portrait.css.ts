@@ -19,7 +19,7 @@ const face = style([
   },
 ]);
 
-/** Beside a name in a line, beside what is told of somebody, and where one looks after it. */
+/** Small next to a name in a line, medium next to a person's details, large where the user edits the picture. */
 export const size = styleVariants({
   small: [face, { width: 28, height: 28, fontSize: 12 }],
   medium: [face, { width: 52, height: 52, fontSize: 20 }],

@@ -5,20 +5,22 @@ import { Image } from '../ui/image/Image.tsx';
 import * as styles from './Portrait.css.ts';
 
 interface PortraitProps {
-  /** The name in the picture store, or files at hand; null where there is none. */
+  /** The name in the picture store, or the files themselves; null without a picture. */
   readonly picture: string | PictureFiles | null;
-  /** Whose it is: their initials stand in. */
+  /** The account's name. Its initials replace a missing picture. */
   readonly name: string;
-  /** Empty where the words beside it say the same. */
+  /** Empty if adjacent text says the same. */
   readonly alt?: string;
   readonly size?: keyof typeof styles.size;
 }
 
-/** Twice as wide as it is shown, for fine screens. */
+/** Twice the shown size, for high-resolution screens. */
 const widest = { small: 160, medium: 160, large: 320 } as const;
 const shown = { small: 28, medium: 52, large: 96 } as const;
 
-/** Somebody's picture or logo, round and of fixed size; their initials where they have none, or it does not come. */
+/**
+ * An account's picture or logo: round and of fixed size. Initials replace a picture that is missing or fails to load.
+ */
 export function Portrait({ picture, name, alt = '', size = 'small' }: PortraitProps) {
   const initials = <span aria-hidden>{initialsOf(name)}</span>;
   const side = shown[size];

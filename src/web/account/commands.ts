@@ -7,18 +7,18 @@ import { Refused } from '../forms/formFlow.ts';
 import type { RefusalFragment } from './generated/refusal.ts';
 import { refuseSession, session } from './session.ts';
 
-// Commands by GraphQL, and the one way to answer their refusals.
+// Sends commands by GraphQL and handles their refusals in one place.
 
-/** Why the server did not do what it understood (`refusal.graphql`). */
+/** The reason why the server refused a valid command (`refusal.graphql`). */
 export type Refusal = RefusalFragment;
 
-/** A command without an answer of its own: done, unless it was refused. */
+/** The answer of a command without a result: done, or refused. */
 type PlainAnswer = { readonly __typename: string } | Refusal;
 
-/** An operation that asks for one thing, whatever its name. */
+/** An operation with a single field, whatever its name. */
 export type Command<Answer, Variables> = Operation<Readonly<Record<string, Answer>>, Variables>;
 
-/** Sends a command: its answer, which may be a refusal. Throws as calls do. */
+/** Sends a command and resolves with its answer, which may be a refusal. Throws as calls do. */
 export async function command<Answer, Variables>(
   operation: Command<Answer, Variables>,
   variables: Variables,
@@ -28,7 +28,7 @@ export async function command<Answer, Variables>(
   return answer!;
 }
 
-/** Sends a command that is done or refused. Throws as calls do, and Refused. */
+/** Sends a command without a result. Throws as calls do, and `Refused` if the server refuses it. */
 export async function perform<Variables>(
   operation: Command<PlainAnswer, Variables>,
   variables: Variables,
@@ -42,19 +42,22 @@ export function isRefusal(answer: object): answer is Refusal {
   return '__typename' in answer && answer.__typename === 'Refusal';
 }
 
-/** What follows from a refusal: a login, another attempt after a while, or nothing but its words. */
+/** The consequence of a refusal: a login, a later retry, or only its message. */
 export function consequenceOf({ code }: Refusal): 'login' | 'later' | 'words' {
   if (code === 'session.required') return 'login';
   return code === 'conversation.tooFast' ? 'later' : 'words';
 }
 
-/** The words of a refusal, for a flow that shows them. If a login is required, the page asks for it. */
+/** The message of a refusal, for a flow that shows it. If a login is required, the page asks for it. */
 export function refusalOf(refusal: Refusal): RefusedOutcome {
   askForLogin(refusal);
   return { refusal: refusal.message };
 }
 
-/** An answer that is no refusal. A refusal is thrown as Refused, which a form shows; if a login is required, the page asks for it. */
+/**
+ * Narrows an answer to its success type. A refusal is thrown as `Refused`, which a form shows; if a login is required,
+ * the page asks for it.
+ */
 export function accepted<Answer extends object>(answer: Answer): Exclude<Answer, Refusal> {
   if (!isRefusal(answer)) return answer as Exclude<Answer, Refusal>;
   askForLogin(answer);
@@ -63,13 +66,13 @@ export function accepted<Answer extends object>(answer: Answer): Exclude<Answer,
   throw new Refused({ fields: Object.fromEntries(fields), general: { text: message } });
 }
 
-/** Has the page ask for a login, if that is why a command was refused. */
+/** Makes the page ask for a login if the command was refused for lack of a session. */
 export function askForLogin(refusal: Refusal): void {
   if (consequenceOf(refusal) === 'login') refuseSession(session);
 }
 
-/** Has the page ask for a login, and gives the error of a call that the server answered as from a visitor. */
+/** Makes the page ask for a login. Returns the error for a call that the server answered as for a visitor. */
 export function loginRequired(): Error {
   refuseSession(session);
-  return new Error('Nobody is logged in');
+  return new Error('No user is logged in');
 }

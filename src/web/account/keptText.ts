@@ -3,13 +3,13 @@ import { isYoungerThan } from '#machines/market/youngerThan.ts';
 
 import { brand } from '../theme/brand.ts';
 
-// A first message that is not sent yet. It belongs to its tab, until its author presses Send without a login: the mail that
-// confirms a new account leads to another tab, so from then on every tab of the browser finds it.
+// A first message that is not sent yet. It belongs to its tab until its author presses Send without a login. The mail
+// that confirms a new account opens another tab, so from then on the message is stored for every tab of the browser.
 
 /** The longest time that a message waits for a login, in milliseconds. */
 const longestWait = 3 * day;
 
-/** The most messages that wait for a login. */
+/** The maximum number of messages that wait for a login. */
 const mostKept = 10;
 
 const waitingKey = `${brand}_contact`;
@@ -21,7 +21,7 @@ export interface KeptText {
   readonly text: string;
   /** Whether it was submitted without a login. */
   readonly awaitsLogin: boolean;
-  /** The key under which it was submitted: sent from two tabs, it is one message. */
+  /** The idempotency key under which it was submitted: sent from two tabs, it is one message. */
   readonly key?: string | null;
 }
 
@@ -69,7 +69,7 @@ export function dropKeptTexts(): void {
   try {
     localStorage.setItem(droppedKey, String(Date.now()));
   } catch {
-    // The storage is full: the other tabs keep theirs until they are closed.
+    // The storage is full: the other tabs keep their texts until they are closed.
   }
 }
 

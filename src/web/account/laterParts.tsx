@@ -1,7 +1,7 @@
 import { chunk } from '../chunks/chunk.ts';
 import { laterView } from '../chunks/laterView.tsx';
 
-/** The forms by which one comes to an account, with all that they need. */
+/** The screens of the account's page with their dependencies. */
 export const accountParts = chunk(() => import('./AccountArea.tsx'));
 
 export const LaterAccountArea = laterView(accountParts, ({ AccountArea }) => AccountArea);

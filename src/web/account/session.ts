@@ -13,10 +13,10 @@ import { cookies, readCookie } from '../browser/cookies.ts';
 import { brand } from '../theme/brand.ts';
 import { clearStateCookie, readStateCookie, writeLoggedOut } from './stateCookie.ts';
 
-/** The calls and the cookies of a session are the document's. */
+/** The session machine with the calls and cookies of this document. */
 const logic = sessionMachine.provide({
   actors: {
-    // Who has logged in is told where a page needs their profile; elsewhere the page is of use without.
+    // The profile is optional for most pages, so a failure is reported only to those that need it.
     fetchingProfile: fetching(({ signal }) =>
       get<ProfileAnswer>('account/profile', { signal, quiet: true }).then(knownFrom),
     ),
@@ -27,22 +27,22 @@ const logic = sessionMachine.provide({
 
 export type Session = ReturnType<typeof openSession>;
 
-/** A session that nobody has looked for yet. */
+/** A session that has not been started yet. */
 export function openSession() {
   return createActor(logic, { inspect });
 }
 
-/** Who is logged in in this document. On the server, where nobody is, it stays at rest. */
+/** The session of this document. On the server, which renders for visitors, it stays idle. */
 export const session = openSession();
 
 onSessionRefused(() => session.send({ type: 'session.refused' }));
 
-/** As the server has it, and each document before it is looked for. */
+/** The state before the cookie is read: on the server, and in each new document. */
 export const sessionAsDrawn = session.getSnapshot();
 
 /**
- * Tells the server of a logout. All tabs share the cookies, so while this one waits for the script of calls or for the answer,
- * another may log somebody in; the token of calls is each session's own, and says whether it is still the one that was meant.
+ * Sends a logout to the server. All tabs share the cookies, so another tab may log a user in while this one waits for
+ * the client's script or the answer. The CSRF token belongs to one session and shows whether it is still the same.
  */
 async function tellOfLogout(): Promise<LogoutOutcome> {
   const csrf = readCookie(cookies.csrf) ?? null;
@@ -62,21 +62,21 @@ async function tellOfLogout(): Promise<LogoutOutcome> {
   }
 }
 
-/** What is stored for who was logged in goes with them, and the cookie of advertising (API-20). */
+/** Removes the data stored for the user who was logged in, and the advertising cookie (API-20). */
 function clearStored(): void {
   clearStateCookie();
   document.cookie = `${brand}_ads=; path=/; max-age=0`;
 }
 
-/** Looks at the cookie, which all tabs share: another may have logged in or out. */
+/** Reads the cookie, which all tabs share: another tab may have logged in or out. */
 export function readSession(reader: Session = session): void {
   reader.send({ type: 'cookie.read', publicAccountId: readStateCookie() });
 }
 
 /**
- * Tells a session that the server knows nobody by what a call came with. What the browser says of it comes first: where that
- * names nobody any more, as after a logout in another tab, nobody is asked to log in again; where it names somebody else, the call
- * came of whoever was here before.
+ * Reports to a session that the server answered a call as for a visitor. The cookie is read first. If it names no user,
+ * as after a logout in another tab, no login is required. If it names another user, the call belonged to the previous
+ * one.
  */
 export function refuseSession(refused: Session): void {
   const meant = refused.getSnapshot().context.publicAccountId;
@@ -84,13 +84,14 @@ export function refuseSession(refused: Session): void {
   if (refused.getSnapshot().context.publicAccountId === meant) refused.send({ type: 'session.refused' });
 }
 
-/** Follows the cookie from now on. Gives what ends that. */
+/** Follows the cookie from now on. Returns the function that ends this. */
 export function watchSession(watched: Session = session): () => void {
   const read = () => readSession(watched);
   watched.start();
   read();
   for (const event of ['focus', 'pageshow']) window.addEventListener(event, read);
-  // Before all who ask anew as the tab is looked at again: of a logout in another tab a refusal would not tell them.
+  // Runs before all listeners that refetch when the tab becomes visible. A refusal alone would not reveal a logout in
+  // another tab.
   window.addEventListener('visibilitychange', read, { capture: true });
   return () => {
     for (const event of ['focus', 'pageshow']) window.removeEventListener(event, read);

@@ -3,13 +3,13 @@ import { loggedInAs } from '#machines/account/session/stateCookie.ts';
 import { readCookie } from '../browser/cookies.ts';
 import { brand } from '../theme/brand.ts';
 
-/** The cookie by which the browser knows who is logged in; the session itself is the server's (ACCOUNT-19). */
+/** The readable cookie that shows who is logged in; the session's own cookie is for the server only (ACCOUNT-19). */
 const name = `${brand}_MYPAGES_STATE`;
 
-/** As long as a session that is to be remembered, in seconds. */
+/** The lifetime of a remembered session, in seconds. */
 const longest = 90 * 24 * 60 * 60;
 
-/** The public id of who is logged in (ACCOUNT-7), null where nobody is or the cookie makes no sense. */
+/** The public id of the logged-in account (ACCOUNT-7). Null if there is none or the cookie is invalid. */
 export function readStateCookie(): string | null {
   return loggedInAs(readCookie(name));
 }
@@ -19,8 +19,8 @@ export function clearStateCookie(): void {
 }
 
 /**
- * Says that nobody is, until the server hears of it: its own cookie no script can take away (ACCOUNT-28). `csrf` is the token
- * of the session that was meant: the word ends no other.
+ * Marks the browser as logged out until the server processes the logout, because no script can remove the server's
+ * cookie (ACCOUNT-28). `csrf` is the token of the intended session: the mark ends no other.
  */
 export function writeLoggedOut(csrf: string | null): void {
   const state = encodeURIComponent(JSON.stringify({ isLoggedIn: false, csrf }));

@@ -1,6 +1,6 @@
 import type { DataLayerEntry } from '#machines/tracking/dataLayer.ts';
 
-/** Tells those who count of something that has no part in the first page. Nothing of it says who somebody is. */
+/** Sends an event that is not part of the first page to the tracking. It never contains personal data. */
 export function trackEntry(entry: DataLayerEntry): void {
   (window.dataLayer ??= []).push(entry);
 }

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { session, sessionAsDrawn } from './session.ts';
 
 /**
- * What `select` takes of who is logged in, for views that come alive after others: by then somebody may be known whom the server,
- * which knows nobody, has not drawn. They come alive as they were drawn, and show it at once then.
+ * Selects from the session, for views that hydrate after others. The server renders for visitors, but a user may be
+ * logged in by the time a view hydrates. The view first hydrates as rendered, and then shows the current state at once.
  */
 export function useSession<Value>(select: (now: typeof sessionAsDrawn) => Value): Value {
   return useSyncExternalStore(

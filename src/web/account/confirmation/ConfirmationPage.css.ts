@@ -4,7 +4,7 @@ import { stack } from '../../theme/layout.css.ts';
 import { from, space } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 
-/** As tall as what it comes to say, so that what follows stays where it is. */
+/** As tall as the final message, so that the content below does not shift. */
 export const page = style({
   minHeight: 280,
   paddingBlock: '28px 64px',
@@ -18,5 +18,5 @@ export const text = style([type.muted, { maxWidth: '34em', paddingTop: 12, paddi
 /** Above the button, for a user of another account. */
 export const other = style({ maxWidth: '34em', paddingBottom: 24 });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
-/** Above the button for another try. */
+/** Above the button that tries again. */
 export const failure = style({ paddingBottom: 16 });

@@ -25,7 +25,7 @@ import { OtherAccount, useLinkReader } from './linkReader.tsx';
 import { Told } from './Told.tsx';
 import * as styles from './ConfirmationPage.css.ts';
 
-/** What the links of mails lead to (ROUTES-22, 25). Another link has a flow of its own. */
+/** The page that links in mails open (ROUTES-22, 25). Each link gets its own flow. */
 export function ConfirmationPage() {
   const { name, params } = usePlace();
   const { token = '' } = params;
@@ -164,7 +164,7 @@ interface RefusedProps extends ResultProps {
   readonly why: string | null;
 }
 
-/** With the way to a new email, where the address of whoever reads this may still have to be confirmed. */
+/** Shows why the link is refused. A reader whose address may still be unconfirmed can request another mail. */
 function Refused({ route, why, focus }: RefusedProps) {
   const language = useLanguage();
   const support = useSupport();

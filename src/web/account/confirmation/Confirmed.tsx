@@ -18,15 +18,15 @@ import { Told } from './Told.tsx';
 interface ConfirmedProps {
   readonly route: ConfirmationRoute;
   readonly owner: LinkOwner | null;
-  /** The page where the user goes on, as the server says; null if there is none. */
+  /** The page where the user continues, as named by the server; null if there is none. */
   readonly wayOn: string | null;
-  /** The address that the login begins with; null if it is not known. */
+  /** The address that prefills the login; null if it is not known. */
   readonly email: string | null;
   /** The target of the focus when the button disappears. */
   readonly focus: Ref<HTMLDivElement> | undefined;
 }
 
-/** The action of the link is done, and the page knows who reads it. */
+/** The link's action is done, and the page knows who the reader is. */
 export function Confirmed({ route, owner, wayOn, email, focus }: ConfirmedProps) {
   const language = useLanguage();
   const reader = useLinkReader(owner);
@@ -63,7 +63,7 @@ export function Confirmed({ route, owner, wayOn, email, focus }: ConfirmedProps)
   );
 }
 
-/** What the user goes on with, by its page. */
+/** Names the page where the user continues. */
 function WayOn({ to }: { readonly to: string }) {
   switch (placeAt(to.replace(/[?#].*/s, ''))?.name) {
     case 'listing':
@@ -77,12 +77,12 @@ function WayOn({ to }: { readonly to: string }) {
   }
 }
 
-/** The login leads there, too. */
+/** The login redirects to the same page. */
 function redirectedQuery(target: string | undefined): string {
   return target === undefined ? '' : `?${new URLSearchParams(redirectedTo(target))}`;
 }
 
-/** The button goes with the login: the focus stays with what the page says then. */
+/** The button disappears with the logout, so the focus moves to the message that replaces it. */
 function logOutAt(button: HTMLElement): void {
   button.closest<HTMLElement>('[role="status"]')!.focus();
   session.send({ type: 'logout.asked' });

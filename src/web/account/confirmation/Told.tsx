@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import * as styles from './ConfirmationPage.css.ts';
 
-/** The headline of a state of the page, and what it means. */
+/** A headline for a state of the page, and its explanation. */
 export function Told({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
   return (
     <>

@@ -14,7 +14,7 @@ import { session } from '../session.ts';
 import { tellVerified } from './verifiedTabs.ts';
 import { ConfirmEmailChange, MailLink, UndoDeletion, VerifyEmail } from './generated/confirmationOperations.ts';
 
-/** The pages that the links of mails lead to. */
+/** The pages that links in mails open. */
 export type ConfirmationRoute = Extract<RouteName, 'verify' | 'emailChange' | 'deletionUndo'>;
 
 const calls: Readonly<Record<ConfirmationRoute, (token: string, signal: AbortSignal) => Promise<Confirmation>>> = {
@@ -52,12 +52,12 @@ async function readLink(route: ConfirmationRoute, token: string, signal: AbortSi
   return outcome === 'whole' ? { outcome, wayOn, owner } : { outcome, owner };
 }
 
-/** At the top of the page: the account is active. */
+/** A notification at the top of the page: the account is active. */
 export function notifyVerified(): void {
   notify({ level: 'success', message: 'accountVerified' });
 }
 
-/** The flow of one page with its calls. */
+/** The flow of a page with its calls. */
 export function confirmationLogic(route: ConfirmationRoute, token: string) {
   return confirmationMachine.provide({
     actors: {

@@ -5,7 +5,7 @@ import { shownName } from '#machines/account/profile.ts';
 
 import { useSession } from '../useSession.ts';
 
-/** Who reads the page of a link, as the session of this browser says. */
+/** The reader of a link's page, by the session of this browser. */
 export function useLinkReader(owner: LinkOwner | null): LinkReader {
   return linkReaderOf(
     owner,

@@ -1,16 +1,19 @@
 import { openTabChannel } from '../../browser/tabChannel.ts';
 
-/** By which a tab tells the others of its browser that an address was verified. Who is logged in hears it by the stream too. */
+/**
+ * The channel by which a tab notifies the browser's other tabs that an address was verified. Logged-in users also
+ * receive this by the stream.
+ */
 const channel = 'verified';
 
-/** Tells the other tabs that an address was verified. */
+/** Notifies the other tabs that an address was verified. */
 export function tellVerified(): void {
   const tabs = openTabChannel(channel);
   tabs?.postMessage(null);
   tabs?.close();
 }
 
-/** Calls `hear` when another tab has verified an address. Returns what ends that. */
+/** Calls `hear` when another tab has verified an address. Returns the function that unsubscribes. */
 export function onVerified(hear: () => void): () => void {
   const tabs = openTabChannel(channel);
   tabs?.addEventListener('message', hear);

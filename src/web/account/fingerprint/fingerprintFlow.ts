@@ -7,7 +7,7 @@ import { trackEntry } from '../trackEntry.ts';
 import { foreignCheck, loadForeignCheck } from './foreignCheck.ts';
 import { ownCheck } from './ownCheck.ts';
 
-/** The script that the market’s server names; without one our own checks. */
+/** The address of the script that the server names; undefined means our own check. */
 const foreignScript = () => document.querySelector<HTMLMetaElement>('meta[name="fingerprint-script"]')?.content;
 
 /** The flow of this document’s fingerprint. */
@@ -30,7 +30,7 @@ function openFingerprint() {
   ).start();
 }
 
-/** For those who look after the market; nobody who logs in sees anything of it (ACCOUNT-38 to 41). */
+/** Reports a failure to the operators. The user who logs in sees nothing of it (ACCOUNT-38 to 41). */
 function tellFailure(failure: FingerprintFailure): void {
   // oxlint-disable-next-line no-console
   console.error(`There is no fingerprint: ${failure}`);
@@ -39,7 +39,7 @@ function tellFailure(failure: FingerprintFailure): void {
 
 let flow: ReturnType<typeof openFingerprint> | undefined;
 
-/** The fingerprint, taken anew; null where there is none. */
+/** Takes a new fingerprint; null if it fails. */
 export async function takeFingerprint(signal: AbortSignal): Promise<string | null> {
   flow ??= openFingerprint();
   flow.send({ type: 'fingerprint.asked' });

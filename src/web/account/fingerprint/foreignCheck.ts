@@ -1,7 +1,7 @@
 import { randomUuid } from '../../browser/randomUuid.ts';
 import type { FraudCheck } from './fraudCheck.ts';
 
-/** What the script of SEON, and of those who do as it does, leaves in the page. */
+/** The global object that the script of SEON and compatible services defines. */
 interface ForeignScript {
   config(settings: {
     readonly session_id: string;
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Brings the script of a service by its address, once a document. Rejects where it does not come. */
+/** Loads the script of a service by its address, once per document. Rejects if it does not load. */
 export function loadForeignCheck(address: string): Promise<void> {
   coming ??= new Promise<void>((resolve, reject) => {
     const script = Object.assign(document.createElement('script'), { src: address, async: true });
@@ -34,13 +34,13 @@ export function loadForeignCheck(address: string): Promise<void> {
 
 let coming: Promise<void> | undefined;
 
-/** The check of a service whose script has come. */
+/** The check of a service whose script is loaded. */
 export function foreignCheck(): FraudCheck {
   let fingerprint: string | null = null;
   return {
     async configure() {
       const { seon } = window;
-      if (!seon) throw new Error('The script left nothing to be used');
+      if (!seon) throw new Error('The script defined no check');
       const session = randomUuid();
       await new Promise<void>((resolve, reject) => {
         const onError = (message: unknown) => reject(new Error(`The script refused its settings: ${String(message)}`));

@@ -1,6 +1,6 @@
-/** A script that tells by what a browser is told apart, our own or that of a service. */
+/** A script that fingerprints the browser: our own or that of a service. */
 export interface FraudCheck {
-  /** Rejects where it cannot be used so. */
+  /** Rejects if the check cannot be configured. */
   configure(): Promise<void>;
   /** The fingerprint in base64; null as long as it is not known. */
   read(): string | null;

@@ -1,7 +1,10 @@
 import { randomUuid } from '../../browser/randomUuid.ts';
 import type { FraudCheck } from './fraudCheck.ts';
 
-/** What every browser tells each page anyway; nothing is drawn, played or stored to tell it apart better. */
+/**
+ * The properties that every browser exposes to any page. Nothing is drawn, played or stored to identify it more
+ * precisely.
+ */
 function traits() {
   const { language, languages, hardwareConcurrency, maxTouchPoints, userAgent, cookieEnabled } = navigator;
   const { width, height, colorDepth } = screen;
@@ -14,12 +17,12 @@ function traits() {
     processors: hardwareConcurrency,
     touchPoints: maxTouchPoints,
     cookies: cookieEnabled,
-    // Another each time, so that a fingerprint that somebody has seen is not sent again unnoticed.
+    // Differs each time, so that a captured fingerprint cannot be replayed unnoticed.
     nonce: randomUuid(),
   };
 }
 
-/** Our own check: it asks nobody, and tells nobody but the market. */
+/** Our own check. It sends nothing except to the market. */
 export function ownCheck(): FraudCheck {
   let fingerprint: string | null = null;
   return {

@@ -5,9 +5,9 @@ import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { useGuard } from './guardFlow.ts';
 
 /**
- * A page for those who are logged in (`login` of its route): whoever is not sees that something is loading, and is led to the
- * login, which leads back (ACCOUNT-9 to 12). The server sends none of it; of another account it begins anew. Where a session
- * ends meanwhile, it stays below the login, so that nothing is lost of what was typed.
+ * A page that requires a login (`login` of its route). A visitor sees a spinner and is redirected to the login, which
+ * leads back (ACCOUNT-9 to 12). The server renders none of it, and another account gets a fresh page. If the session
+ * ends meanwhile, the page stays mounted below the login, so that typed text is not lost.
  */
 export function Protected({ children }: { readonly children: ReactNode }) {
   const flow = useGuard();

@@ -11,8 +11,8 @@ import { loginModal } from '../modal/loginModal.ts';
 import { session, watchSession } from '../session.ts';
 
 /**
- * The guard of the page around a view, as the session of this document tells it. One that `leads` nowhere is that of a page
- * which everybody may see: it only offers the login where a session ends meanwhile.
+ * The guard of the page around a view, driven by the session of this document. With `leads: false` it guards a public
+ * page: it redirects nowhere, and only offers the login when a session ends.
  */
 export function useGuard({ leads = true }: { readonly leads?: boolean } = {}) {
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function useGuard({ leads = true }: { readonly leads?: boolean } = {}) {
       }
     };
     const telling = session.subscribe(tell);
-    // Whoever looks at the cookie first: the menu may come later.
+    // Read the cookie now, because the menu may come later.
     const unwatch = watchSession(session);
     tell(session.getSnapshot());
     return () => {

@@ -8,13 +8,13 @@ import * as styles from './LoginContent.css.ts';
 import { Link } from '../../ui/navigation/Link.tsx';
 
 interface LoginContentProps {
-  /** Whether somebody was logged in until the server ended their session. */
+  /** Whether the server ended an active session. */
   readonly hasEnded: boolean;
   /** The purpose of the login; null if the user opened it directly. */
   readonly reason: string | null;
 }
 
-/** The form, why it is there, and the way to an account for those who have none. */
+/** The form, the reason for it, and a link to the registration. */
 export function LoginContent({ hasEnded, reason }: LoginContentProps) {
   const register = useStartLink('register');
   return (
@@ -49,7 +49,7 @@ export function LoginContent({ hasEnded, reason }: LoginContentProps) {
   );
 }
 
-/** One has come to type; a dialog itself would begin at its close button. */
+/** The user has come to type; by default a dialog focuses its close button. */
 function focusFirstField(content: HTMLDivElement | null): void {
   content?.querySelector('input')?.focus();
 }

@@ -7,13 +7,13 @@ import { Modal } from '../../ui/dialog/Modal.tsx';
 import { session } from '../session.ts';
 import { loginModal } from './loginModal.ts';
 
-/** The form to log in by, above the page one is at, which stays as it is (ACCOUNT-13 to 15). */
+/** The login form in a modal above the current page, which stays as it is (ACCOUNT-13 to 15). */
 export function LoginModal() {
   const address = useAddress();
   const hasEnded = useSelector(session, (now) => now.hasTag('ended'));
   const reason = useSelector(loginModal.flow, ({ context }) => context.reason);
   useEffect(() => loginModal.watch(), []);
-  // Who goes elsewhere leaves it.
+  // Navigating closes it.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => loginModal.close, [address]);
   return (

@@ -10,7 +10,7 @@ type Content = typeof import('./LoginContent.tsx');
 /** The purposes for which a login is offered. */
 export type LoginReason = 'favourite' | 'message';
 
-/** The form to log in by, above whatever page one is at, whose content comes when somebody is about to open it. */
+/** The login form in a modal above any page. Its content loads when the user is about to open it. */
 export function makeLoginModal(content: Chunk<Content> = chunk(() => import('./LoginContent.tsx'))) {
   const flow = createActor(modalLogic(content), { inspect });
 
@@ -19,7 +19,7 @@ export function makeLoginModal(content: Chunk<Content> = chunk(() => import('./L
   }
 
   function openFor(reason?: LoginReason): void {
-    // Who needs it may come before its view.
+    // A caller may need the modal before its view is mounted.
     flow.start().send({ type: 'modal.opened', ...(reason && { reason }) });
   }
 
@@ -32,11 +32,13 @@ export function makeLoginModal(content: Chunk<Content> = chunk(() => import('./L
     openFor(reason);
     signal.addEventListener('abort', close, { once: true });
     await waitFor(flow, (now) => now.matches('closed'), { timeout: Infinity, signal });
-    // What goes elsewhere now must not come between.
+    // A navigation that follows must not interfere with the modal's own history entry.
     await modalLeft();
   }
 
-  /** Has Back close it, and whoever logs in, here or in another tab (ACCOUNT-15). Gives what ends that. */
+  /**
+   * Closes the modal on Back and on a login, here or in another tab (ACCOUNT-15). Returns the function that ends this.
+   */
   function watch(): () => void {
     flow.start();
     const unfollow = followHistory(flow);
@@ -49,7 +51,7 @@ export function makeLoginModal(content: Chunk<Content> = chunk(() => import('./L
     };
   }
 
-  /** Brings what it holds ahead. That it does not come is told where it is opened. */
+  /** Preloads the content. A failure is ignored here; it is reported when the modal is opened. */
   const bring = () => void content.load().catch(() => {});
 
   return { flow, content, open, close, offer, watch, bring };

@@ -18,7 +18,7 @@ import { useIsAlive } from '../../ui/useIsAlive.ts';
 import * as styles from '../confirmation/ConfirmationPage.css.ts';
 import { renewalLogic } from './renewing.ts';
 
-/** Where one renews an ad by the link of a mail. Another link has a flow of its own. */
+/** The page where a seller renews a listing by the link of a mail. Each link gets its own flow. */
 export function RenewalPage() {
   const { token = '' } = usePlace().params;
   return <Renewal key={token} token={token} />;
@@ -51,7 +51,7 @@ interface OfferProps {
   readonly onRequest: () => void;
 }
 
-/** Until its script is there the button does nothing. */
+/** The button does nothing until its script is loaded. */
 function Offer({ isBusy, hasFailed, onRequest }: OfferProps) {
   const isAlive = useIsAlive();
   return (

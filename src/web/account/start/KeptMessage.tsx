@@ -5,7 +5,9 @@ import { placeAt } from '#routes';
 import { keptText } from '../keptText.ts';
 import { useTarget } from './startLink.ts';
 
-/** A notice that the message to a seller, submitted without a login, is saved. Empty if the login leads elsewhere. */
+/**
+ * A notice that the message to a seller, submitted without a login, is saved. Empty if the login redirects elsewhere.
+ */
 export function KeptMessage() {
   const place = placeAt((useTarget() ?? '').replace(/[?#].*/s, ''));
   if (place?.name !== 'listing' || !keptText(place.params['id']!).awaitsLogin) return null;

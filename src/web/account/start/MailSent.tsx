@@ -7,12 +7,12 @@ import * as styles from './MailSent.css.ts';
 
 interface MailSentProps {
   readonly ref?: Ref<HTMLDivElement>;
-  /** Where it went; null where this page does not know. */
+  /** The recipient's address; null if this page does not know it. */
   readonly email: string | null;
   readonly children: ReactNode;
 }
 
-/** A mail is on its way, and what to do with it. */
+/** Says that a mail has been sent, and what to do with it. */
 export function MailSent({ ref, email, children }: MailSentProps) {
   return (
     <div ref={ref} tabIndex={-1} role="status" className={styles.panel}>

@@ -3,8 +3,9 @@ import { Trans } from '@lingui/react/macro';
 import * as styles from './OldBrowserNotice.css.ts';
 
 /**
- * Told to browsers that are too old to log in by (ACCOUNT-43, 44): the server writes it for all, and a style that only
- * younger ones understand takes it away. There no script runs either, so the buttons stay as the server has drawn them, off.
+ * A notice for browsers that are too old for the login (ACCOUNT-43, 44). The server renders it for all, and a style
+ * that only newer browsers support hides it. Old browsers run no script either, so the buttons stay disabled as
+ * rendered.
  */
 export function OldBrowserNotice() {
   return (

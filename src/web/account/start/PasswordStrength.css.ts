@@ -27,7 +27,7 @@ export const filled = styleVariants({
   good: [bar, { background: vars.color.success }, full],
 });
 
-/** As wide as the longest, so that the bars stay as they are. */
+/** As wide as the longest word, so that the bars keep their width. */
 const said = style([type.small, { minWidth: '5.5em', textAlign: 'right', fontWeight: 600 }]);
 
 export const word = styleVariants({
@@ -37,7 +37,7 @@ export const word = styleVariants({
   good: [said, { color: vars.color.success }],
 });
 
-/** Where it is narrow some take two lines: what follows stays where it is while one types. */
+/** Some hints take two lines in a narrow column. The reserved height prevents a layout shift while the user types. */
 export const hint = style([
   type.small,
   type.muted,

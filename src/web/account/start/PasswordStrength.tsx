@@ -17,7 +17,7 @@ interface PasswordStrengthProps extends PasswordTold {
   readonly password: string;
 }
 
-/** How strong a password is: three bars with a word, and what would make it stronger (ACCOUNT-51). */
+/** The strength of a password: three bars with a word, and a hint that would make it stronger (ACCOUNT-51). */
 export function PasswordStrength({ password, isWrong, isRefused }: PasswordStrengthProps) {
   const { t } = useLingui();
   const shown = shownStrength(password, isRefused);
@@ -29,7 +29,7 @@ export function PasswordStrength({ password, isWrong, isRefused }: PasswordStren
     acceptable: t({ message: 'Acceptable', context: 'strength of a password' }),
     good: t({ message: 'Good', context: 'strength of a password' }),
   };
-  // The server asks for more of them than the meter does.
+  // The server requires a longer password than the meter does.
   const missing = codePointsIn(password) < shortestPassword ? 'length' : missingPoints(password)[0];
   return (
     <div className={styles.meter}>
@@ -52,7 +52,7 @@ export function PasswordStrength({ password, isWrong, isRefused }: PasswordStren
 const another = <Trans>Many people use this password or a similar one. Choose words that nobody expects.</Trans>;
 const enough = <Trans>Use it here and nowhere else.</Trans>;
 
-/** A third of the bar each. */
+/** Each bar stands for a third. */
 const steps = [33, 66, 100] as const;
 
 function Better({ by }: { readonly by: StrengthPoint }) {

@@ -21,7 +21,7 @@ export const page = style([
   },
 ]);
 
-/** As wide as lines of a form are read well (look, Grid). */
+/** A readable line length for a form (look, Grid). */
 export const column = style({ minWidth: 0, width: '100%', maxWidth: 560 });
 
 export const title = type.title;

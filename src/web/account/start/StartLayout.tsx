@@ -5,7 +5,7 @@ import * as styles from './StartLayout.css.ts';
 interface StartLayoutProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  /** What stands beside the form, and below it where there is no room. */
+  /** Content next to the form, or below it on a narrow screen. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

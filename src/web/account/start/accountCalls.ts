@@ -24,7 +24,10 @@ interface LoginAnswer {
   readonly public_account_id: string;
 }
 
-/** Logs in (ACCOUNT-20): the public id of who it is. It leads nowhere by itself (ACCOUNT-21). Throws as calls do. */
+/**
+ * Logs in (ACCOUNT-20) and resolves with the account's public id. It does not redirect (ACCOUNT-21). Throws as calls
+ * do.
+ */
 export async function logIn({ email, password, isRemembered, fingerprint }: LoginRequest): Promise<string> {
   await clients.load();
   const answer = await clients.module!.client.post<LoginAnswer>('account/auth', {
@@ -37,13 +40,18 @@ export async function logIn({ email, password, isRemembered, fingerprint }: Logi
   return answer.public_account_id;
 }
 
-/** What a form stores once its account is there. The server refuses the account if any of it is wrong. */
+/**
+ * Contact details that the form stores after the registration. The server refuses the account if any of them is wrong.
+ */
 interface JudgedContact {
   readonly phone?: string;
   readonly zipcode?: string;
 }
 
-/** Makes an account; a mail goes to the address, whose link leads back to the page `returnTo`. Throws as calls do, and Refused. */
+/**
+ * Creates an account. The server sends a mail whose link leads back to the page `returnTo`. Throws as calls do, and
+ * `Refused`.
+ */
 export async function register(
   {
     email,
@@ -75,7 +83,7 @@ export async function register(
   return accepted(answer);
 }
 
-/** Asks for the mail by which one chooses another password. Throws as calls do, and Refused. */
+/** Requests the mail that resets the password. Throws as calls do, and `Refused`. */
 export async function requestPasswordReset(
   { email }: ForgottenValues,
   signal: AbortSignal,
@@ -84,7 +92,7 @@ export async function requestPasswordReset(
   return accepted(answer);
 }
 
-/** Requests the verification mail again, by address. Throws as calls do, and Refused. */
+/** Requests the verification mail again, by address. Throws as calls do, and `Refused`. */
 export async function requestVerificationByAddress(
   { email }: AgainValues,
   signal: AbortSignal,
@@ -94,8 +102,8 @@ export async function requestVerificationByAddress(
 }
 
 /**
- * Chooses another password by the token of a mail, which logs in here: the public id of who it is. Throws as calls do, and
- * Refused.
+ * Sets a new password by the token of a mail, which also logs in. Resolves with the account's public id. Throws as
+ * calls do, and `Refused`.
  */
 export async function resetPassword(
   token: string,

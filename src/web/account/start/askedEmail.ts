@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 
-/** The email address in the page's address. Pages from the server have none, because they are the same for all. */
+/**
+ * The email address in the query of the URL. It is null in server-rendered pages, because they are the same for all.
+ */
 export function useAskedEmail(): string | null {
   return useSyncExternalStore(
     () => () => {},
@@ -11,14 +13,14 @@ export function useAskedEmail(): string | null {
 }
 
 /**
- * The state of a link to a page that begins with an email address. In the URL the address would be in the history of the
- * browser and in the logs of servers.
+ * The state of a link to a page that is prefilled with an email address. In the URL, the address would reach the
+ * browser's history and server logs.
  */
 export function withEmail(email: string | null): { readonly email: string } | undefined {
   return email === null ? undefined : { email };
 }
 
-/** The email address that the link to this page had. It survives a reload. */
+/** The email address in the state of the link to this page. It survives a reload. */
 export function useLinkedEmail(): string | null {
   const { state } = useLocation() as Location<{ readonly email?: unknown } | null>;
   return typeof state?.email === 'string' ? state.email : null;

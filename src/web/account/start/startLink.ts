@@ -8,14 +8,14 @@ import { usePlace } from '../../page/usePlace.ts';
 import { isStartPage } from './startPages.ts';
 import { targetIn } from './target.ts';
 
-/** Whether one is in the login area, which is no page to stay on once one has logged in. */
+/** Whether the current page is in the login area, where a user does not stay after a login. */
 export function useIsInStart(): boolean {
   return isStartPage(usePlace());
 }
 
 /**
- * Where a login leads: from the login area to where one was sent there from, from any other page back to that. Undefined
- * where it leads home, and until the page is alive: the server sends the same to all.
+ * The page to open after a login. In the login area it is the page that redirected there, elsewhere the current page.
+ * Undefined means the home page, and until hydration, because the server sends the same markup to all.
  */
 export function useTarget(): string | undefined {
   const { pathname, search } = useLocation();
@@ -27,14 +27,14 @@ export function useTarget(): string | undefined {
   );
 }
 
-/** The key by which a page of the login area remembers where a login leads. */
+/** The query key by which a page of the login area remembers where a login redirects. */
 export function redirectedTo(target: string | undefined): { readonly redirected?: string } {
   return target === undefined ? {} : { redirected: target };
 }
 
 /**
- * A link to a page of the login area that remembers where the login leads. From another page one comes to it by what lies
- * above that page, whose entry in the history it takes.
+ * A link to a page of the login area that remembers where the login redirects. From other pages such links are in a
+ * modal, whose history entry the new page replaces.
  */
 export function useStartLink(name: 'login' | 'register' | 'forgot'): {
   readonly to: string;

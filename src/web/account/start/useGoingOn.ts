@@ -8,12 +8,11 @@ import { notifications, notify } from '../../notifications/notifications.ts';
 import { session } from '../session.ts';
 import { targetIn } from './target.ts';
 
-/** What is told of having been sent here. */
+/** The tag of the notification that explains the redirect. */
 const tag = 'login';
 
 /**
- * Leads to where one was sent from to log in, or home, as soon as somebody is logged in: by the form, in another tab, or
- * before they came.
+ * Redirects to the page the user came from, or home, once a user is logged in: by the form, in another tab, or before.
  */
 export function useGoingOn(): void {
   const navigate = useNavigate();
@@ -37,7 +36,7 @@ export function useGoingOn(): void {
   }, [navigate, language, search]);
 }
 
-/** Tells who was sent here by a page that is not for everybody why (ACCOUNT-10), unless they are logged in. */
+/** Explains why a protected page redirected the visitor here (ACCOUNT-10), unless a user is logged in. */
 export function useToldWhy(): void {
   const { search } = useLocation();
   useEffect(() => {

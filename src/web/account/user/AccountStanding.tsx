@@ -18,11 +18,11 @@ import { keepAccount, reactivateAccount } from './userCalls.ts';
 type Status = OwnAccount['status'];
 
 interface AccountStandingProps extends TabProps {
-  /** Where the account stood just before, if it stands elsewhere now. */
+  /** The account's previous status, if it has just changed. */
   readonly stood: Status | null;
 }
 
-/** What is not as usual with the account, above every tab, and the way back; and that one has gone it. */
+/** Shows an unusual status of the account above every tab, with the way back, and a confirmation after that. */
 export function AccountStanding({ stood, ...props }: AccountStandingProps) {
   const { status } = props.account;
   const Standing = standings[status];
@@ -37,7 +37,7 @@ export function AccountStanding({ stood, ...props }: AccountStandingProps) {
           </p>
         )}
       </div>
-      {/* Who has just brought it about is at a button that is no more. */}
+      {/* The button that caused the change has disappeared, so the title takes the focus. */}
       {Standing && <Standing key={status} {...props} titleRef={stood === null ? undefined : takeLostFocus} />}
     </>
   );
@@ -46,7 +46,7 @@ export function AccountStanding({ stood, ...props }: AccountStandingProps) {
 const isVisible = <Trans>Your account is visible again</Trans>;
 const stays = <Trans>Your account stays</Trans>;
 
-/** What is told of a way back, by where the account stood and where it stands now. */
+/** The confirmations of a way back, by the previous and the current status. */
 const returns: Partial<Record<Status, Partial<Record<Status, ReactNode>>>> = {
   unverified: { active: <Trans>Your account is active</Trans> },
   deactivated: { active: isVisible, unverified: isVisible },

@@ -11,11 +11,11 @@ import { requestVerification } from './userCalls.ts';
 
 interface ConfirmationMailProps {
   readonly onDone?: () => void;
-  /** The page that its link leads back to, where the server does not know it from ads and drafts. */
+  /** The page that the mail's link leads back to, if the server cannot derive it from listings and drafts. */
   readonly returnTo?: string | undefined;
 }
 
-/** The mail that confirms the user's address, once more, and the way out of a mistyped address. */
+/** Sends the mail that confirms the user's address again, and offers a correction of a mistyped address. */
 export function ConfirmationMail({ onDone, returnTo }: ConfirmationMailProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -11,18 +11,18 @@ import * as button from '../../ui/button/Button.css.ts';
 import * as styles from './UserArea.css.ts';
 
 interface PressProps {
-  /** What it is called by those who do not see what stands around it. */
+  /** The accessible name, for users who do not see the context. */
   readonly label: string;
-  /** The id of what tells it from others that are called alike. */
+  /** The id of an element that distinguishes the button from others with the same name. */
   readonly describedBy?: string | undefined;
   readonly send: (signal: AbortSignal) => Promise<null>;
   readonly onDone?: () => void;
-  /** What is told once it is done, where it does not go away by it. */
+  /** The confirmation after success, if the button stays. */
   readonly done?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Something that is asked for by a press, once at a time, and may be refused. */
+/** A button with a request that runs once at a time and may be refused. */
 export function Press({ label, describedBy, send, onDone, done, children }: PressProps) {
   const flow = useFlow(
     pressMachine,

@@ -20,7 +20,7 @@ import type { TabProps } from './tabProps.ts';
 import * as styles from './UserArea.css.ts';
 import { changeProfile } from './userCalls.ts';
 
-/** What others see of somebody, and what a new ad begins with. */
+/** The public profile, which also prefills a new listing. */
 export function ProfileTab(props: TabProps) {
   const { account, onChanged } = props;
   const { t } = useLingui();

@@ -5,14 +5,14 @@ import { ConfirmationMail } from './ConfirmationMail.tsx';
 import * as styles from './UserArea.css.ts';
 
 interface UnconfirmedProps {
-  /** The address that the mail went to. */
+  /** The address that the mail was sent to. */
   readonly email: string;
   readonly onSent?: () => void;
   readonly returnTo?: string;
   readonly titleRef?: Ref<HTMLParagraphElement> | undefined;
-  /** Names the notice for a field that it concerns. */
+  /** The id by which a related field refers to the notice. */
   readonly id?: string;
-  /** What happens once the address is confirmed. */
+  /** The consequence of confirming the address. */
   readonly children?: ReactNode;
 }
 

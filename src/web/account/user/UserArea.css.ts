@@ -24,7 +24,7 @@ export const page = style([
 
 export const title = style([type.title, { gridColumn: '1 / -1' }]);
 
-/** No wider than what lies below them. */
+/** No wider than the content below. */
 export const tabs = style([stack[4], { maxWidth: 560 }]);
 
 const tabShape = style({
@@ -42,7 +42,7 @@ export const tab = styleVariants({
 
 export const content = style([stack[48], { alignContent: 'start', minWidth: 0, maxWidth: 560 }]);
 
-/** One thing to look after. */
+/** A section of a tab. */
 export const part = style([stack[24], { minWidth: 0 }]);
 
 export const partTitle = type.subheadingLarge;
@@ -93,8 +93,8 @@ export const seen = style([type.small, type.muted]);
 
 export const list = style([stack[8], { paddingLeft: 20, listStyle: 'disc' }]);
 
-/** As wide as its words: what sends a form is as wide as that. */
+/** As wide as its label, like the submit buttons. */
 export const press = style({ justifySelf: 'start' });
 
-/** Two ways side by side; a refusal above the first makes it taller. */
+/** Two actions side by side; a refusal above the first makes it taller. */
 export const mailWays = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[8] });

@@ -32,13 +32,13 @@ const logic = ownAccountMachine.provide({
   actions: { tellSession: () => session.send({ type: 'profile.asked' }) },
 });
 
-/** What the tab is called, for all: it says nothing of anybody. */
+/** The title of the tab. It contains no personal data, so it is the same for all. */
 export function UserHead() {
   const names = useTabNames();
   return <Head title={names[useTab()]} index={false} />;
 }
 
-/** One's own account: what one looks after, by tabs that are addresses of their own. */
+/** The user's own account, in tabs that each have an address. */
 export function UserArea() {
   const flow = useActorRef(logic, { inspect });
   useEffect(() => flow.send({ type: 'page.opened' }), [flow]);
@@ -72,7 +72,7 @@ export function UserArea() {
   );
 }
 
-/** Calls back when somebody has logged in again after their session had ended. Gives what ends that. */
+/** Calls back when a user logs in again after their session has ended. Returns the function that unsubscribes. */
 function whenFoundAgain(act: () => void): () => void {
   let hasEnded = false;
   const watching = session.subscribe((now) => {
@@ -83,7 +83,7 @@ function whenFoundAgain(act: () => void): () => void {
 }
 
 interface TabContentProps extends TabProps {
-  /** Where the account stood just before, if it stands elsewhere now. */
+  /** The account's previous status, if it has just changed. */
   readonly stood: OwnAccount['status'] | null;
 }
 

@@ -6,12 +6,12 @@ import { Protected } from '../guard/Protected.tsx';
 import { DeletionSurvey } from './leaving/DeletionSurvey.tsx';
 import { UserArea, UserHead } from './UserArea.tsx';
 
-/** What is shown at each address of one's own account. */
+/** The content of each address of the user's own account. */
 export function UserPages() {
   const { name, params } = usePlace();
   if (name === 'deleteSurvey') return <DeletionSurvey publicAccountId={params['id'] ?? ''} />;
   const { tab } = params;
-  // Without one it is the first.
+  // Without a tab it is the first.
   if (tab !== undefined && !isProfileTab(tab)) return <NotFound />;
   return (
     <>

@@ -5,7 +5,7 @@ import type { ProfileTab } from '#machines/account/profileTabs.ts';
 /** The id of the part where the address is changed, in the tab `security`. */
 export const addressPart = 'address';
 
-/** What the tabs of one's own account are called. */
+/** The names of the account's tabs. */
 export function useTabNames(): Readonly<Record<ProfileTab, string>> {
   const { t } = useLingui();
   return {

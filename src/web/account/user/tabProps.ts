@@ -1,6 +1,6 @@
 import type { OwnAccount } from '#machines/account/ownAccount.ts';
 
-/** What each tab gets: the account, and to tell when it is otherwise. */
+/** The props of each tab: the account, and the callback after a change. */
 export interface TabProps {
   readonly account: OwnAccount;
   readonly onChanged: () => void;

@@ -31,7 +31,7 @@ import {
   RequestVerification,
 } from './generated/userOperations.ts';
 
-// The calls by which one looks after one's own account. They throw as calls do, and Refused.
+// The calls for the user's own account. They throw as calls do, and `Refused`.
 
 export function changeProfile(values: ProfileValues, signal: AbortSignal): Promise<null> {
   const { name, phone, phoneHidden, zipcode, region, sellerKind } = values;
@@ -46,7 +46,7 @@ export function changeProfile(values: ProfileValues, signal: AbortSignal): Promi
   return changePartOfProfile(changes, signal);
 }
 
-/** Changes the values that are named, and leaves the others. */
+/** Changes the named values and leaves the others. */
 export function changePartOfProfile(
   { sellerKind, ...changes }: Partial<Omit<Profile, 'picture'>>,
   signal: AbortSignal,
@@ -91,7 +91,7 @@ export function deleteAccount({ password }: ConfirmedValues, signal: AbortSignal
   return perform(DeleteAccount, { password, commandId: randomUuid() }, signal);
 }
 
-/** Takes the deletion back, by whoever has logged in again. */
+/** Cancels the deletion; the user has logged in again for that. */
 export function keepAccount(signal: AbortSignal): Promise<null> {
   return perform(KeepAccount, { commandId: randomUuid() }, signal);
 }
@@ -114,7 +114,7 @@ export function giveLeavingReason(
   );
 }
 
-/** Reads one's own account. Throws as calls do; where the session has ended meanwhile, it is told so. */
+/** Fetches the user's own account. Throws as calls do; if the session has ended meanwhile, the session is notified. */
 export async function fetchOwnAccount(signal: AbortSignal): Promise<OwnAccount> {
   const { me, messagingSettings } = await graphql(OwnAccountQuery, {}, { signal, quiet: true });
   if (me && messagingSettings) return ownAccountOf(me, messagingSettings);

@@ -16,8 +16,7 @@ import { useStartLink } from '../startLink.ts';
 import { Link } from '../../../ui/navigation/Link.tsx';
 
 /**
- * Address and password. Reports the login to the session and leaves the redirect to its parent. `email` prefills the
- * address.
+ * The login form. Reports the login to the session and leaves the redirect to its parent. `email` prefills the address.
  */
 export function LoginForm({ email = null }: { readonly email?: string | null }) {
   const { t } = useLingui();
@@ -34,7 +33,7 @@ export function LoginForm({ email = null }: { readonly email?: string | null }) 
   return (
     <Form flow={form} label={t`Log in`}>
       <TextInput name="email" label={t`Email`} type="email" autoComplete="username" inputMode="email" />
-      {/* Above the password, where one looks for what was wrong (ACCOUNT-30). */}
+      {/* Above the password, where the user looks for the mistake (ACCOUNT-30). */}
       <FormProblem />
       <PasswordInput name="password" label={t`Password`} autoComplete="current-password" />
       <Switch name="remember" label={t`Stay logged in`} hint={t`Switch it off where others use this device too.`} />

@@ -11,7 +11,7 @@ import * as styles from '../StartLayout.css.ts';
 import { useStartLink } from '../startLink.ts';
 import { useGoingOn, useToldWhy } from '../useGoingOn.ts';
 
-/** The page to log in by (ROUTES-34). It leads back to where one was sent here from. */
+/** The login page (ROUTES-34). It leads back to the page that redirected here. */
 export function LoginScreen() {
   const { t } = useLingui();
   useGoingOn();

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../page/firstPage.tsx';
 import { Head } from '../../../page/head.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 
-/** Any other address of the login area leads to the login (ROUTES-37), as the server does with who comes from elsewhere. */
+/** Redirects any other address of the login area to the login (ROUTES-37), as the server does for a full page load. */
 export function ToLogin() {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { session } from '../../session.ts';
 import { trackEntry } from '../../trackEntry.ts';
 import { logIn } from '../accountCalls.ts';
 
-/** Somebody logs in, by the calls of this document. */
+/** The login machine with the calls of this document. */
 export const loginLogic = loginMachine.provide({
   actors: {
     fingerprinting: fromPromise<string | null>(({ signal }) => takeFingerprint(signal)),
@@ -21,12 +21,12 @@ export const loginLogic = loginMachine.provide({
   },
 });
 
-/** The form that asks a login; what that fails with, it tells. */
+/** The form that requests a login and shows its errors. */
 export function loginFormLogic(login: Actor<typeof loginLogic>) {
   return loginFormMachine.provide({
     actors: {
       submitting: submits(async ({ email, password, remember }: LoginValues) => {
-        // Enter sends the form also while its button waits.
+        // Enter submits the form even while its button is disabled.
         await waitFor(login, (now) => now.hasTag('ready'), { timeout: Infinity });
         login.send({ type: 'login.asked', email, password, isRemembered: remember });
         const now = await waitFor(login, ({ value }) => value !== 'loggingIn', { timeout: Infinity });

@@ -16,7 +16,7 @@ import { MailSent } from '../MailSent.tsx';
 
 const logic = forgottenFormMachine.provide({ actors: { submitting: submits(requestPasswordReset) } });
 
-/** Asks for the mail by which one chooses another password, and says that it is on its way. */
+/** Requests the mail that resets the password, and then confirms that it was sent. */
 export function ForgottenForm() {
   const { t } = useLingui();
   const flow = useActorRef(logic, { input: { values: {} }, inspect });

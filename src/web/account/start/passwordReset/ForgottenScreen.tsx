@@ -8,7 +8,7 @@ import { StartLayout } from '../StartLayout.tsx';
 import { useStartLink } from '../startLink.ts';
 import { Link } from '../../../ui/navigation/Link.tsx';
 
-/** The page for those who do not know their password any more (ROUTES-36). */
+/** The page for users who have forgotten their password (ROUTES-36). */
 export function ForgottenScreen() {
   const { t } = useLingui();
   return (

@@ -15,7 +15,9 @@ import { session } from '../../session.ts';
 import { resetPassword } from '../accountCalls.ts';
 import { PasswordStrength } from '../PasswordStrength.tsx';
 
-/** Chooses another password by the token of a mail's link, which logs in here and nowhere else, and leads home. */
+/**
+ * Sets a new password by the token of a mail's link. This logs in on this device only and redirects to the home page.
+ */
 export function PasswordResetForm({ token }: { readonly token: () => string }) {
   const { t } = useLingui();
   const language = useLanguage();

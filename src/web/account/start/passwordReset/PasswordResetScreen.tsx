@@ -11,11 +11,13 @@ import { PasswordResetForm } from './PasswordResetForm.tsx';
 import { StartLayout } from '../StartLayout.tsx';
 import { Link } from '../../../ui/navigation/Link.tsx';
 
-/** Where the link of a mail leads who has forgotten their password (ROUTES-24). Without its token it tells so at once. */
+/**
+ * The page that the link of a password-reset mail opens (ROUTES-24). It shows an error at once if the token is missing.
+ */
 export function PasswordResetScreen() {
   const { t } = useLingui();
   const toForgotten = pathTo('forgot', useLanguage());
-  // The server sends the same page to all, with whatever link they come.
+  // The server sends the same page for every link.
   const isWhole = useSyncExternalStore(
     nothingChanges,
     () => tokenHere() !== '',
@@ -30,7 +32,7 @@ export function PasswordResetScreen() {
           lead={<Trans>You are logged out on all your other devices.</Trans>}
         >
           <PasswordResetForm token={tokenHere} />
-          {/* For those whose link does not hold any more. */}
+          {/* For users whose link has expired. */}
           <Link to={toForgotten} className={form.forgot}>
             <Trans>Ask for a new link</Trans>
           </Link>

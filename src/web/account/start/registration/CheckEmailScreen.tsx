@@ -19,7 +19,7 @@ import * as styles from '../StartLayout.css.ts';
 import { useStartLink } from '../startLink.ts';
 import { VerificationAgain } from './VerificationAgain.tsx';
 
-/** After an account was made: the mail that verifies its address (ROUTES-23). */
+/** The page after a registration: it points to the mail that verifies the address (ROUTES-23). */
 export function CheckEmailScreen() {
   const { t } = useLingui();
   const asked = useAskedEmail();
@@ -54,7 +54,7 @@ function WayHome() {
   );
 }
 
-/** Once another tab has opened the link of the mail, this one goes on to the login. */
+/** Once another tab has opened the mail's link, this tab redirects to the login. */
 function WaysToAccount({ email }: { readonly email: string | null }) {
   const navigate = useNavigate();
   const { to } = useStartLink('login');

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { stack } from '../../../theme/layout.css.ts';
 import { from, space } from '../../../theme/scale.ts';
 
-/** What belongs together, side by side where there is room. */
+/** Related fields, side by side if there is room. */
 export const pair = style([
   stack[24],
   {

@@ -21,7 +21,7 @@ import * as styles from './RegistrationForm.css.ts';
 import { targetIn } from '../target.ts';
 import { keepTypedEmail, typedEmail } from './typedEmail.ts';
 
-/** Makes an account. `onRegistered` gets the address that a mail went to. */
+/** Creates an account. `onRegistered` gets the address that a mail was sent to. */
 export function RegistrationForm({ onRegistered }: { readonly onRegistered: (email: string) => void }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -15,14 +15,16 @@ import { redirectedTo, useStartLink } from '../startLink.ts';
 import { targetIn } from '../target.ts';
 import { useGoingOn } from '../useGoingOn.ts';
 
-/** The page to make an account by (ROUTES-35). It leads to where one is told of the mail, and who is logged in on, as the login does. */
+/**
+ * The registration page (ROUTES-35). It redirects to the page about the mail, and a logged-in user as the login does.
+ */
 export function RegistrationScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const language = useLanguage();
   useGoingOn();
   function tellOfMail(email: string): void {
-    // The form keeps what it was given first, and then nobody had read the address yet.
+    // The form keeps its first callback, from a time when the address had not been read yet.
     const target = targetIn(window.location.search, window.location.origin);
     void navigate(`${pathTo('checkEmail', language)}?${new URLSearchParams({ email, ...redirectedTo(target) })}`);
   }

@@ -4,7 +4,7 @@ import { downloadOwnData } from './dataCalls.ts';
 import { Press } from '../Press.tsx';
 import * as styles from '../UserArea.css.ts';
 
-/** All that the market keeps of somebody, for them to take along: wherever they look for it, and before they leave. */
+/** The export of all personal data, offered in the security tab and before a deletion. */
 export function DataPart() {
   const { t } = useLingui();
   return (

@@ -26,8 +26,8 @@ import { giveLeavingReason } from '../userCalls.ts';
 import { Link } from '../../../ui/navigation/Link.tsx';
 
 /**
- * After a deletion was asked for: what happens now, and why one leaves. It has logged out (ROUTES-53); who has logged in again
- * since sees at their account whether it still stands.
+ * The page after a deletion was requested: it explains the next steps and asks for the reason. The request has logged
+ * the user out (ROUTES-53). A user who logs in again sees the deletion's state in their account.
  */
 export function DeletionSurvey({ publicAccountId }: { readonly publicAccountId: string }) {
   const { t } = useLingui();
@@ -41,8 +41,8 @@ export function DeletionSurvey({ publicAccountId }: { readonly publicAccountId: 
     }),
     { input: { values: {} } },
   );
-  // The deletion has ended the session, and the server has taken its cookie back. The session is told so once the guard of the
-  // page before is gone, which would ask for a login; until then the cookie is what is shown.
+  // The deletion has ended the session, and the server has removed its cookie. The session reads it only after the
+  // guard of the previous page is gone, which would ask for a login. Until then the cookie decides what is shown.
   useEffect(() => session.send({ type: 'cookie.read', publicAccountId: readStateCookie() }), []);
   const isLoggedIn = useSession((now) => now.hasTag('loggedIn') && readStateCookie() !== null);
   const isGiven = useSelector(flow, (now) => now.hasTag('submitted'));

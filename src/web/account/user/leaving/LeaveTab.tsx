@@ -17,7 +17,7 @@ import type { TabProps } from '../tabProps.ts';
 import * as styles from '../UserArea.css.ts';
 import { deactivateAccount, deleteAccount } from '../userCalls.ts';
 
-/** Hiding the account for a while, or having it erased. What has been asked for already stands above. */
+/** Hides the account for a while, or has it deleted. A pending request is shown above. */
 export function LeaveTab({ account, onChanged }: TabProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function LeaveTab({ account, onChanged }: TabProps) {
 
   async function leave(values: ConfirmedValues, signal: AbortSignal): Promise<void> {
     await deleteAccount(values, signal);
-    // There one is told what happens now, and the session is looked for anew.
+    // The survey page explains the next steps and reads the session again.
     void navigate(pathTo('deleteSurvey', language, { id: publicAccountId }), { replace: true });
   }
 
@@ -64,15 +64,15 @@ export function LeaveTab({ account, onChanged }: TabProps) {
 interface GraveProps {
   readonly id: string;
   readonly title: string;
-  /** How its button stands out. */
+  /** The kind of its button. */
   readonly kind?: 'primary' | 'danger';
   readonly send: (values: ConfirmedValues, signal: AbortSignal) => Promise<unknown>;
   readonly onDone?: () => void;
-  /** What it means. */
+  /** The explanation. */
   readonly children: ReactNode;
 }
 
-/** Something that the password confirms. */
+/** An action that the password confirms. */
 function Grave({ id, title, kind = 'primary', send, onDone, children }: GraveProps) {
   const { t } = useLingui();
   const flow = useFlow(

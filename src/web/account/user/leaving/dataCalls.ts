@@ -1,14 +1,14 @@
 import { clients } from '../../../api/apiClient.ts';
 import { brand } from '../../../theme/brand.ts';
 
-/** How long a browser may take to begin with the download, in milliseconds. */
+/** The time that a browser may take to start the download, in milliseconds. */
 const longestBeginning = 60_000;
 
-/** Brings all that the market keeps of whoever is logged in, and has the browser keep it as a file. Throws as calls do. */
+/** Fetches all personal data of the logged-in user and has the browser save it as a file. Throws as calls do. */
 export async function downloadOwnData(signal: AbortSignal): Promise<null> {
   await clients.load();
   const { client } = clients.module!;
-  // Its address wants headers, which no link sends.
+  // The address requires headers, which a link cannot send.
   const archive = await client.file('account/export.zip', 'application/zip', { signal, showsFailure: true });
   const href = URL.createObjectURL(archive);
   Object.assign(document.createElement('a'), { href, download: `${brand}.zip` }).click();

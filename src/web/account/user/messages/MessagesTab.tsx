@@ -16,7 +16,7 @@ import { Press } from '../Press.tsx';
 import type { TabProps } from '../tabProps.ts';
 import * as styles from '../UserArea.css.ts';
 
-/** How one writes to others and is written to. */
+/** The message settings. */
 export function MessagesTab(props: TabProps) {
   return (
     <>
@@ -30,7 +30,7 @@ export function MessagesTab(props: TabProps) {
 const awayId = 'away-title';
 const leavingAway = leaveFocusTo(awayId);
 
-/** Who writes is told until when one is away; the ads and conversations stay as they are. */
+/** Correspondents see until when the user is away; listings and conversations stay as they are. */
 function AwayPart({ account, onChanged }: TabProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -95,7 +95,7 @@ function AwayForm({ onChanged }: Pick<TabProps, 'onChanged'>) {
   );
 }
 
-/** Whether mails tell of what is unread. */
+/** Whether mails notify the user of unread messages. */
 function MailsPart({ account, onChanged }: TabProps) {
   const { t } = useLingui();
   const { wantsMails } = account.messaging;
@@ -129,7 +129,7 @@ function MailsPart({ account, onChanged }: TabProps) {
 const blockedId = 'blocked-title';
 const leavingBlocked = leaveFocusTo(blockedId);
 
-/** Whom one has blocked, and how one lifts that. */
+/** The accounts that the user has blocked, with a button to unblock each. */
 function BlockedPart({ account, onChanged }: TabProps) {
   const { t } = useLingui();
   const { blocked } = account.messaging;
@@ -152,7 +152,7 @@ function BlockedPart({ account, onChanged }: TabProps) {
                   <bdi>{who}</bdi>
                 </p>
                 <Press
-                  // It begins as it is seen.
+                  // The accessible name begins with the visible label.
                   label={`${t`Lift the block`}: ${who}`}
                   send={(signal) => unblockAccount(publicAccountId, signal)}
                   onDone={onChanged}

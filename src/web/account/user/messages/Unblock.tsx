@@ -4,12 +4,12 @@ import { unblockAccount } from './messagingCalls.ts';
 import { Press } from '../Press.tsx';
 
 interface UnblockProps {
-  /** Whom one has blocked. */
+  /** The blocked account. */
   readonly publicAccountId: string;
   readonly onDone: () => void;
 }
 
-/** Lets the seller write again, and oneself to them. */
+/** Lifts a block, so that both sides can write again. */
 export function Unblock({ publicAccountId, onDone }: UnblockProps) {
   const { t } = useLingui();
   return (

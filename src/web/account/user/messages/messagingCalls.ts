@@ -1,24 +1,24 @@
 import { perform } from '../../commands.ts';
 import { ComeBack, GoAway, StopMessageMails, UnblockAccount, WantMessageMails } from '../generated/userOperations.ts';
 
-// The calls by which one says how one writes and is written to. They throw as calls do, and Refused.
+// The calls for the message settings. They throw as calls do, and `Refused`.
 
-/** Lets whom one has blocked write again. */
+/** Lets a blocked account write again. */
 export function unblockAccount(publicAccountId: string, signal: AbortSignal): Promise<null> {
   return perform(UnblockAccount, { publicAccountId }, signal);
 }
 
-/** Says on which day one is back: `2026-07-31`. */
+/** Sets the day on which the user is back: `2026-07-31`. */
 export function goAway(until: string, signal: AbortSignal): Promise<null> {
   return perform(GoAway, { until }, signal);
 }
 
-/** Says that one is back. */
+/** Ends the user's absence. */
 export function comeBack(signal: AbortSignal): Promise<null> {
   return perform(ComeBack, {}, signal);
 }
 
-/** Has mails tell of what is unread, or no more. */
+/** Switches mails about unread messages on or off. */
 export function wantMails(isWanted: boolean, signal: AbortSignal): Promise<null> {
   return perform(isWanted ? WantMessageMails : StopMessageMails, {}, signal);
 }

@@ -7,7 +7,7 @@ import type { pictureMachine } from '#machines/account/pictureMachine.ts';
 import * as button from '../../../ui/button/Button.css.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 
-/** The flow of one's own picture. */
+/** The flow of the user's own picture. */
 export type PictureFlow = ActorRefFrom<typeof pictureMachine>;
 
 interface PictureActionsProps {
@@ -15,7 +15,7 @@ interface PictureActionsProps {
   readonly hasPicture: boolean;
 }
 
-/** What can be done beside choosing. */
+/** The actions other than choosing a picture. */
 export function PictureActions({ flow, hasPicture }: PictureActionsProps) {
   const now = useSelector(flow, (snapshot) => snapshot);
   if (now.matches({ choosable: 'preparing' }) || now.matches({ choosable: 'sending' })) {

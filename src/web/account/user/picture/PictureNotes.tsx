@@ -14,7 +14,10 @@ import { Progress } from '../../../ui/feedback/Progress.tsx';
 import type { PictureFlow } from './PictureActions.tsx';
 import * as styles from './PicturePart.css.ts';
 
-/** How far it has come, what is wrong, or that it is done. Their places are there before, or nobody would hear them. */
+/**
+ * The progress, the problem or the success of an upload. The live regions exist before their text, or screen readers
+ * would not announce it.
+ */
 export function PictureNotes({ flow }: { readonly flow: PictureFlow }) {
   const { t } = useLingui();
   const now = useSelector(flow, (snapshot) => snapshot);

@@ -18,7 +18,7 @@ export const words = style([
   {
     minWidth: 0,
     justifyItems: 'start',
-    // A file may be called anything.
+    // A file may have any name.
     overflowWrap: 'anywhere',
   },
 ]);
@@ -29,7 +29,7 @@ export const hint = style([type.small, type.muted]);
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
-/** Its label is what one sees, and shows where the focus is. */
+/** The input is visually hidden; its label is visible and shows the focus. */
 export const input = hidden;
 
 export const choice = style({
@@ -37,5 +37,5 @@ export const choice = style({
   ':focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
 });
 
-/** No gap for what is not there. */
+/** No gap for an empty place. */
 export const place = style({ selectors: { '&:empty': { position: 'absolute' } } });

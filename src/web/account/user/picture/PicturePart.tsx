@@ -28,12 +28,12 @@ const accepted = pictureKinds.map((kind) => `image/${kind}`).join();
 const most = largestPicture / (1024 * 1024);
 const least = shortestPictureSide;
 
-/** What is dragged over it may be dropped, where it is files. */
+/** Allows a drop if files are dragged. */
 function allowFiles(event: DragEvent): void {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault();
 }
 
-/** One's picture or logo: chosen or dropped here, and sent at once. */
+/** The user's picture or logo: chosen or dropped here, and sent at once. */
 export function PicturePart({ account, onChanged }: TabProps) {
   const { t } = useLingui();
   const flow = useFlow(pictureMachine, () => ({
@@ -57,7 +57,7 @@ export function PicturePart({ account, onChanged }: TabProps) {
   const kept = now.hasTag('without') ? null : profile.picture;
   const hasPicture = chosen !== null || kept !== null;
   const isWrong = problem !== null;
-  // Of what is no picture nothing can be shown: what was there before is there yet.
+  // A file that is not an image has no preview: the previous picture stays.
   const isInSight = chosen !== null && !(isWrong && 'rule' in problem && problem.rule === 'noPicture');
 
   function choose(file: File | undefined): void {
@@ -67,7 +67,7 @@ export function PicturePart({ account, onChanged }: TabProps) {
 
   function take({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
     choose(currentTarget.files?.[0]);
-    // The same file may be chosen again, once it was mended.
+    // The same file can be chosen again after it was fixed.
     currentTarget.value = '';
   }
 
@@ -78,7 +78,7 @@ export function PicturePart({ account, onChanged }: TabProps) {
   }
 
   return (
-    // Whoever cannot drop a file chooses it by the button.
+    // The button is the alternative to dropping a file.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="group"

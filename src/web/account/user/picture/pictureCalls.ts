@@ -5,20 +5,20 @@ import { CallFailed, clients } from '../../../api/apiClient.ts';
 import { keptFile } from '../../../photos/chosenFiles.ts';
 import { fitChosen } from '../../../photos/fitPhoto.ts';
 
-// The calls for one's own picture. What the server refuses is an outcome; they throw where the interface itself has failed.
+// The calls for the user's own picture. A refusal of the server is an outcome; they throw if the call itself fails.
 
-/** The square in the middle is stored, so only the shorter side has a limit. */
+/** The central square is stored, so only the shorter side has a limit. */
 const limits = {
   bytes: largestPicture,
   pixels: mostPicturePixels,
   sides: { shorter: storedPictureSide, longer: Infinity },
 };
 
-/** Scales a picture that exceeds the limits of the server. */
+/** Scales a picture that exceeds the server's limits. */
 export const preparePicture = ({ url }: ChosenPicture, signal: AbortSignal): Promise<PreparedPicture> =>
   fitChosen(url, limits, signal);
 
-/** Sends what was chosen, and tells how much of it has gone out. */
+/** Sends the chosen picture and reports the progress. */
 export function sendPicture({ picture, tell }: Sending, signal: AbortSignal): Promise<PictureOutcome> {
   const form = new FormData();
   form.append('picture', keptFile(picture.url));
@@ -27,7 +27,7 @@ export function sendPicture({ picture, tell }: Sending, signal: AbortSignal): Pr
   );
 }
 
-/** Takes the picture away. */
+/** Removes the picture. */
 export function removePicture(signal: AbortSignal): Promise<PictureOutcome> {
   return outcomeOf(async ({ client }) => client.remove('account/picture', undefined, { signal, showsFailure: true }));
 }
@@ -46,7 +46,7 @@ async function outcomeOf(
   }
 }
 
-/** What the server says to people: of the file, or of the call as a whole. What it says to developers is for nobody here. */
+/** The server's message for users, about the file or the call as a whole. Its messages for developers are not shown. */
 function refusalIn({ failure: { code, message, parameters } }: CallFailed): string | undefined {
   const [wrong] = parameters;
   return wrong?.message ?? (code?.startsWith('account.') ? message : undefined);

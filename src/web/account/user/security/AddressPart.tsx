@@ -17,7 +17,7 @@ import { addressPart } from '../tabNames.ts';
 import * as styles from '../UserArea.css.ts';
 import { requestEmailChange } from '../userCalls.ts';
 
-/** The address that one logs in with, the one that is to be, and how one asks for another. */
+/** The login's address, a pending new address, and the form that requests a change. */
 export function AddressPart({ account, onChanged }: TabProps) {
   const { t } = useLingui();
   const flow = useFlow(
@@ -36,7 +36,7 @@ export function AddressPart({ account, onChanged }: TabProps) {
   const isUnverified = account.status === 'unverified';
   const title = useRef<HTMLHeadingElement>(null);
   const place = useLocation();
-  // The account comes after the page, too late for the browser's own jump. Each click of the link is a place of its own.
+  // The account loads after the page, too late for the browser's own jump. Each click of the link is a new location.
   useEffect(() => {
     if (place.hash === `#${addressPart}`) title.current?.focus();
   }, [place]);
@@ -69,7 +69,7 @@ export function AddressPart({ account, onChanged }: TabProps) {
   );
 }
 
-/** What a change still waits for. It is read out once it has been asked for. */
+/** Shows which confirmations a change still needs. Screen readers announce it after the request. */
 function Pending({ account, pending }: Pick<TabProps, 'account'> & { readonly pending: string }) {
   const { email, status, emailChangeConfirmedBy: confirmed } = account;
   return (

@@ -14,7 +14,7 @@ import type { TabProps } from '../tabProps.ts';
 import * as styles from '../UserArea.css.ts';
 import { changePassword } from '../userCalls.ts';
 
-/** Another password by the present one. */
+/** Changes the password by the present one. */
 export function PasswordPart({ onChanged }: TabProps) {
   const { t } = useLingui();
   const flow = useFlow(

@@ -4,7 +4,7 @@ import { PasswordPart } from './PasswordPart.tsx';
 import { SessionsPart } from './SessionsPart.tsx';
 import type { TabProps } from '../tabProps.ts';
 
-/** By what one logs in, where one is logged in, and what is kept of that and all else. */
+/** Password, address, sessions, and the export of personal data. */
 export function SecurityTab(props: TabProps) {
   return (
     <>

@@ -13,7 +13,7 @@ import { endOtherSessions, endSession } from '../userCalls.ts';
 const titleId = 'sessions-title';
 const leaving = leaveFocusTo(titleId);
 
-/** Where one is logged in, and how one ends that from here. */
+/** The user's sessions, with buttons that end them. */
 export function SessionsPart({ account, onChanged }: TabProps) {
   const { t } = useLingui();
   const { sessions } = account;
@@ -57,7 +57,7 @@ function SessionEntry({ session, onChanged }: SessionEntryProps) {
       </div>
       {!isThis && (
         <Press
-          // It begins as it is seen.
+          // The accessible name begins with the visible label.
           label={`${t`Log out`}: ${agent}`}
           describedBy={seenId}
           send={(signal) => endSession(id, signal)}
