@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { from, width } from '../theme/scale.ts';
 
-/** All of what is below the header. */
+/** The whole window below the header. */
 export const area = style({ display: 'grid', minWidth: 0, minHeight: 0, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const shape = style({
@@ -14,14 +14,14 @@ const shape = style({
   gridTemplateRows: 'minmax(0, 1fr)',
   '@media': {
     [from.laptop]: { gridTemplateColumns: '340px minmax(0, 1fr)' },
-    // The list begins where the header does.
+    // The list begins at the same edge as the header.
     [from.desktop]: {
       gridTemplateColumns: `calc(max(0px, (100% - ${width.wide}) / 2) + 340px) minmax(0, 1fr)`,
     },
   },
 });
 
-/** On a phone the list, or the conversation. */
+/** On a phone, the list or the conversation. */
 export const panes = styleVariants({ closed: [shape], open: [shape] });
 
 export const nothingOpen = style({

@@ -16,7 +16,7 @@ import { ConversationPane } from './conversation/ConversationPane.tsx';
 import * as styles from './Messages.css.ts';
 import { ConversationsFlow, conversationsLogic } from './messagesFlow.ts';
 
-/** One's conversations beside the one that is open; on a phone one or the other. */
+/** The user's conversations next to the open one; on a phone, the one or the other. */
 export function MessagesArea() {
   const { t } = useLingui();
   const { name, params } = usePlace();
@@ -35,7 +35,7 @@ export function MessagesArea() {
   );
 }
 
-/** Leads on to where a conversation stands for whoever follows the link (ROUTES-30). */
+/** Redirects a link to a conversation to the list that contains it (ROUTES-30). */
 function IntoConversation({ id, buyerId }: { readonly id: string; readonly buyerId: string }) {
   const language = useLanguage();
   const account = useSession(({ context }) => context.publicAccountId);
@@ -50,7 +50,7 @@ interface MessagesOfProps {
   readonly id: string | undefined;
 }
 
-/** A list of conversations, and the one that is open. */
+/** A list of conversations, and the open one. */
 export function MessagesOf({ tab, id }: MessagesOfProps) {
   return (
     <div className={styles.panes[id === undefined ? 'closed' : 'open']}>

@@ -5,7 +5,7 @@ import type { OpenConversationEvent } from '#machines/messaging/openConversation
 
 import { onHeard } from '../api/heard.ts';
 
-/** What a stream tells of messages, and that it has begun: what was asked for before may be out of date. */
+/** Events of the stream about messages. `began` means that earlier answers may be out of date. */
 export type MessagesTold =
   | { readonly event: 'began' }
   | { readonly event: 'conversation'; readonly data: z.infer<typeof conversationEvent> }
@@ -14,11 +14,11 @@ export type MessagesTold =
 
 const schemas = { conversation: conversationEvent, delivered: deliveredEvent, typing: typingEvent } as const;
 
-/** Hears what concerns conversations. What this build does not know is passed over. */
+/** Subscribes to the events about conversations. Events unknown to this build are ignored. */
 export function onMessages(hear: (told: MessagesTold) => void): () => void {
   return onHeard((told) => {
     if (told.type === 'began') return hear({ event: 'began' });
-    // Where no stream can be read what concerns one is asked for at times.
+    // Without a stream, the flows poll.
     if (told.type === 'unsupported') return undefined;
     const { event, data } = told.line;
     if (!Object.hasOwn(schemas, event)) return undefined;
@@ -27,14 +27,14 @@ export function onMessages(hear: (told: MessagesTold) => void): () => void {
   });
 }
 
-/** What it means for a conversation that is open; undefined where it is about another, or about no more than typing. */
+/** The event for an open conversation; undefined for other conversations and for typing. */
 export function heardOf(id: string, told: MessagesTold): OpenConversationEvent | undefined {
   if (told.event === 'began') return { type: 'change.heard' };
   if (told.event === 'conversation' && told.data.what === 'everything') return { type: 'change.heard' };
   if (!('conversation' in told.data) || told.data.conversation !== id) return undefined;
   if (told.event === 'typing') return undefined;
   if (told.event === 'delivered') return { type: 'mark.heard', upTo: told.data.number, standing: 'delivered' };
-  // The other has seen it; that one has oneself, perhaps elsewhere, is asked for.
+  // The correspondent has read it. If the user has, perhaps on another device, the conversation is fetched again.
   return told.data.what === 'read' && !told.data.isOwn
     ? { type: 'mark.heard', upTo: told.data.upTo, standing: 'read' }
     : { type: 'change.heard' };

@@ -34,7 +34,7 @@ import {
   searchMessages,
 } from './messagingCalls.ts';
 
-/** A conversation shows the ad that it is about, and whom it is with. */
+/** A conversation shows its listing and its correspondent. */
 const shown: readonly OutdatingEvent[] = ['ads', 'correspondents'];
 
 export const ConversationsFlow = createActorContext(conversationsMachine, { inspect });
@@ -119,7 +119,7 @@ export const typingLogic = typingMachine.provide({
 
 const changes = new Set<() => void>();
 
-/** Tells the lists of this page that something was done with a conversation here. */
+/** Notifies the lists of this page of an action on a conversation. */
 export function tellChange(): void {
   for (const hear of changes) hear();
 }

@@ -57,10 +57,10 @@ interface AskedTab {
   readonly after: string | null;
 }
 
-/** Where a page of what was put away ends in both lists; null for one of which there is no more. */
+/** The cursors of an archive page in both lists; null for a list that is complete. */
 type ArchiveCursor = Readonly<Record<'buying' | 'selling', string | null>>;
 
-/** A page of conversations. Throws where nobody is logged in any more. */
+/** A page of conversations. Throws if no user is logged in any more. */
 export async function fetchConversations(
   { tab, after }: AskedConversations,
   signal: AbortSignal,
@@ -84,7 +84,7 @@ async function fetchTab(
   return { ...page, counts };
 }
 
-/** What was put away of both lists, the one that was written in last first. */
+/** The archived conversations of both lists, latest message first. */
 async function fetchArchive(after: string | null, signal: AbortSignal): Promise<ConversationsPage> {
   const from = after === null ? null : (JSON.parse(after) as ArchiveCursor);
   const pages = await Promise.all(
@@ -104,7 +104,7 @@ async function fetchArchive(after: string | null, signal: AbortSignal): Promise<
   };
 }
 
-/** Messages in which all words of a text are. Throws where nobody is logged in any more. */
+/** Messages that contain all words of a text. Throws if no user is logged in any more. */
 export async function searchMessages(text: string, signal: AbortSignal): Promise<FoundMessages> {
   const { searchMessages: answer } = await graphql(SearchMessages, { text }, { signal, quiet: true });
   if (!answer) throw loginRequired();
@@ -118,7 +118,7 @@ export async function searchMessages(text: string, signal: AbortSignal): Promise
   };
 }
 
-/** A conversation with its last entries, and all that came after one; null for one that is none of theirs. */
+/** A conversation with its last entries and all entries after `after`; null if it does not belong to the user. */
 export async function fetchConversation(
   { id, after }: AskedConversation,
   signal: AbortSignal,
@@ -130,7 +130,7 @@ export async function fetchConversation(
   const { entries, hasMore } = conversation.entries;
   const last = entries.map(entryIn);
   const oldest = last[0]?.number ?? 0;
-  // Between what is known and the last ones may be more.
+  // There may be a gap between the known entries and the last ones.
   const missed =
     after !== null && hasMore && oldest > after + 1 ? await entriesBetween({ id, after, oldest }, signal) : [];
   return { conversation: shownIn(conversation), entries: [...missed, ...last], hasOlder: hasMore };
@@ -147,7 +147,7 @@ async function entriesBetween(
   return [...entries, ...(await entriesBetween({ id, after: end, oldest }, signal))];
 }
 
-/** Entries before one. */
+/** The entries before `before`. */
 export async function fetchOlder(
   { id, before }: AskedOlder,
   signal: AbortSignal,
@@ -157,7 +157,7 @@ export async function fetchOlder(
   return { entries: entries.map(entryIn), hasOlder: hasMore };
 }
 
-/** A message as it is in the log, or why not. */
+/** A message as it is in the log, or the refusal. */
 export type SentMessage = { readonly entry: ShownEntry } | Refusal;
 
 /** All of its pictures are in the picture store. */
@@ -166,7 +166,7 @@ interface WrittenEntry {
   readonly entry: Omit<GivenEntry, 'pictures'> & { readonly pictures: readonly string[] };
 }
 
-/** Sends a message, or makes an offer. Sent again with the same key it is answered as the first time. */
+/** Sends a message or makes an offer. A repeated call with the same key gets the first answer. */
 export async function sendEntry({ conversation, entry }: WrittenEntry): Promise<SentMessage> {
   const { key, text, pictures, francs } = entry;
   const answer = await (francs === null
@@ -175,20 +175,20 @@ export async function sendEntry({ conversation, entry }: WrittenEntry): Promise<
   return isRefusal(answer) ? answer : { entry: entryIn(answer.entry) };
 }
 
-/** Notes that all up to an entry was seen. */
+/** Marks all entries up to a number as read. */
 export async function markRead({ id, upTo }: { readonly id: string; readonly upTo: number }): Promise<void> {
   await graphql(ReadConversation, { id, upTo }, { quiet: true });
 }
 
-/** Tells the other that one types. */
+/** Signals to the correspondent that the user is typing. */
 export async function tellTyping(id: string): Promise<void> {
   await graphql(TellTyping, { id }, { quiet: true });
 }
 
-/** A command on a conversation asks for no more than whether it is done: the state of the conversation is requested again. */
+/** A command on a conversation requests only its success: the state of the conversation is fetched again. */
 type DeedCommand<Variables> = Command<{ readonly __typename: 'Conversation' } | Refusal, Variables>;
 
-/** What is done by a press. */
+/** Actions on a conversation that need no further input. */
 const deeds: Readonly<
   Record<Exclude<ConversationDeed, keyof typeof offerDeeds>, DeedCommand<{ readonly id: string }>>
 > = {
@@ -202,14 +202,14 @@ const deeds: Readonly<
   unblock: UnblockCorrespondent,
 };
 
-/** What is done with an offer. */
+/** Actions on an offer. */
 const offerDeeds = {
   accept: AcceptOffer,
   decline: DeclineOffer,
   withdraw: WithdrawOffer,
 };
 
-/** Does something with a conversation. */
+/** Performs an action on a conversation. */
 export async function commandConversation({ id, deed, offer }: GivenDeed): Promise<DeedOutcome> {
   const options = { quiet: true };
   return outcomeOf(
@@ -223,7 +223,7 @@ function isOfferDeed(deed: ConversationDeed): deed is keyof typeof offerDeeds {
   return deed in offerDeeds;
 }
 
-/** What somebody says of a conversation to moderators. */
+/** A report of a conversation to the moderators. */
 export interface ReportOfConversation {
   readonly id: string;
   readonly reason: string;
@@ -231,7 +231,7 @@ export interface ReportOfConversation {
   readonly text: string;
 }
 
-/** Tells moderators of a conversation; gives why they were not told, in words for people. */
+/** Reports a conversation to the moderators. The outcome of a refusal contains a message for the user. */
 export async function reportConversation({ reason, ...report }: ReportOfConversation): Promise<DeedOutcome> {
   // The form has checked the reason.
   return outcomeOf(

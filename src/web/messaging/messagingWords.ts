@@ -15,14 +15,14 @@ import { statusWords } from '#words/listing.ts';
 import { useNow } from '../page/clock.tsx';
 import { useLanguage } from '../page/firstPage.tsx';
 
-/** What the other is called. */
+/** The correspondent's name, or the words for a missing one. */
 export function useCorrespondentName({ name, isGone }: Pick<Correspondent, 'name' | 'isGone'>): string {
   const { t } = useLingui();
   if (isGone) return t`Somebody who has left`;
   return name ?? t`Somebody without a name`;
 }
 
-/** An entry in a line. */
+/** The summary of an entry in one line. */
 export function useEntryWords(): (entry: ShownEntry) => string {
   const { t } = useLingui();
   return ({ kind, isOwn, text, pictures, isErased, francs }) => {
@@ -42,7 +42,7 @@ export function useEntryWords(): (entry: ShownEntry) => string {
       case 'offerWithdrawn':
         return t`Offer withdrawn: ${amount}`;
       case 'reserved':
-        // Only who sells reserves.
+        // Only a seller reserves.
         return isOwn ? t`Reserved for the buyer` : t`Reserved for you`;
       case 'reservationEnded':
         return t`No longer reserved`;
@@ -50,7 +50,7 @@ export function useEntryWords(): (entry: ShownEntry) => string {
   };
 }
 
-/** When something was written, as a list says it: the time of today, or the day. */
+/** The time of an entry in a list: the time of day if it is from today, else the day. */
 export function useEntryTime(at: number | null): string {
   const { t } = useLingui();
   const language = useLanguage();
@@ -64,7 +64,7 @@ export function useEntryTime(at: number | null): string {
   return formatDay(then.year === today.year ? { day: then.day, month: then.month } : then, language);
 }
 
-/** The day above what was written on it. */
+/** The heading of a day in the log. */
 export function useDayWords(): (at: number) => string {
   const { t } = useLingui();
   const language = useLanguage();
@@ -79,7 +79,7 @@ export function useDayWords(): (at: number) => string {
   };
 }
 
-/** Where an ad stands, in a word; undefined for one that is simply for sale. */
+/** A listing's status in one word; undefined for an active one. */
 export function useAdStateWords({ status, isGone }: Pick<ConversationAd, 'status' | 'isGone'>): string | undefined {
   const { t, i18n } = useLingui();
   if (isGone) return t`Removed`;
@@ -87,7 +87,7 @@ export function useAdStateWords({ status, isGone }: Pick<ConversationAd, 'status
   return status === 'active' ? undefined : t`Not online now`;
 }
 
-/** How far what one has written has come. */
+/** The delivery states of the user's own messages. */
 export function useStandingWords(): Readonly<Record<EntryStanding, string>> {
   const { t } = useLingui();
   return {
@@ -97,7 +97,7 @@ export function useStandingWords(): Readonly<Record<EntryStanding, string>> {
   };
 }
 
-/** What to beware of in what the other has written, and what to do. */
+/** Warnings about a correspondent's message, each with advice. */
 export function useWarningWords(): Readonly<Record<WarningKind, { readonly title: string; readonly advice: string }>> {
   const { t } = useLingui();
   return {
@@ -124,7 +124,7 @@ export function useWarningWords(): Readonly<Record<WarningKind, { readonly title
   };
 }
 
-/** What the buttons of a conversation say. */
+/** The labels of the buttons of a conversation. */
 export function useDeedWords(): Readonly<Record<ConversationDeed, string>> {
   const { t } = useLingui();
   return {
@@ -142,7 +142,7 @@ export function useDeedWords(): Readonly<Record<ConversationDeed, string>> {
   };
 }
 
-/** What is told once it is done. */
+/** The confirmations after each action. */
 export function useDoneWords(): Readonly<Record<ConversationDeed | 'report', string>> {
   const { t } = useLingui();
   return {

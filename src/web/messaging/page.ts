@@ -1,6 +1,6 @@
 import type { PageDescriptor } from '../page/pageDescriptor.ts';
 
-/** The link into a conversation shows the page of conversations. */
+/** The link into a conversation shows the messages page. */
 export const page = {
   routes: ['messages', 'messagesRedirect'],
   file: 'src/web/messaging/MessagesPage.tsx',

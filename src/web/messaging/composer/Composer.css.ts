@@ -29,7 +29,7 @@ export const closed = style([
 export const replies = style({
   display: 'flex',
   gap: space[8],
-  // The ring of what has the focus shall not be cut off.
+  // Room for the focus ring, which would be clipped.
   padding: 5,
   margin: -5,
   overflowX: 'auto',
@@ -67,7 +67,7 @@ const text = {
   whiteSpace: 'pre-wrap',
 } as const;
 
-/** As tall as what is typed: the same text lies below the field, unseen. */
+/** As tall as the typed text: a hidden copy of it below the field sets the height. */
 export const grown = style({
   flex: 1,
   display: 'grid',
@@ -112,7 +112,7 @@ export const room = styleVariants({
   none: [roomShape, { color: vars.color.danger }],
 });
 
-/** The input of files lies over its sign. */
+/** The file input covers its icon. */
 export const addPicture = style({
   position: 'relative',
   flex: 'none',
@@ -128,19 +128,19 @@ export const addPicture = style({
 
 export const fileInput = style({ position: 'absolute', inset: 0, opacity: 0, fontSize: 0, cursor: 'pointer' });
 
-/** However many there are, what was written above stays in sight. */
+/** Limited in height, so that any number of pictures leaves the messages above visible. */
 export const pictures = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[8],
   maxHeight: 'min(280px, 36dvh)',
-  // The ring of what has the focus shall not be cut off.
+  // Room for the focus ring, which would be clipped.
   padding: '8px 5px 5px',
   marginInline: -5,
   overflowY: 'auto',
 });
 
-/** Three stand side by side on a phone. */
+/** Three fit side by side on a phone. */
 export const picture = style([
   stack[4],
   {

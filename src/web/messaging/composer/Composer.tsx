@@ -38,28 +38,28 @@ import { useOutgoing } from '../outgoing/outgoingFlow.ts';
 
 const fieldId = 'message-text';
 
-/** Who is blocked amid a word, or blocks somebody in another tab, goes on from whom the conversation is with. */
+/** When the composer disappears because of a block, focus moves to the correspondent's name. */
 const leaving = leaveFocusTo(titleId);
 
 const accepted = photoKinds.map((kind) => `image/${kind}`).join();
 
-/** From how many characters on it is said how many there is room for yet. */
+/** The remaining characters are shown from this number on. */
 const roomTold = 200;
 
-/** Where one writes, or why one cannot. */
+/** The field for messages, or the reason why the conversation is closed. */
 export function Composer({ kept }: { readonly kept: KeptOf }) {
   const closed = OpenConversationFlow.useSelector(({ context }) => context.conversation!.closed);
   const isClosed = closed !== null;
   return (
     <div className={isClosed ? styles.closed : undefined}>
-      {/* There before it says something, so that it is heard. */}
+      {/* The live region exists before its text, so that screen readers announce it. */}
       <p role="status">{closed}</p>
       {isClosed ? <Unblock /> : <Open kept={kept} />}
     </div>
   );
 }
 
-/** Whoever has closed it by a block opens it again. */
+/** Lifts the user's own block, which has closed the conversation. */
 function Unblock() {
   const flow = OpenConversationFlow.useActorRef();
   const isBlocked = OpenConversationFlow.useSelector(({ context }) => context.conversation!.isBlocked);
@@ -83,7 +83,7 @@ function Open({ kept }: { readonly kept: KeptOf }) {
     composerMachine,
     () => ({
       actors: {
-        // Nobody misses it where it does not come through.
+        // A typing signal is best effort.
         sendingPicture: fromPromise<PictureOutcome, SendingPicture>(({ input: { url, tell }, signal }) =>
           sendPicture(keptFile(url), { tell, signal }),
         ),
@@ -101,7 +101,7 @@ function Open({ kept }: { readonly kept: KeptOf }) {
   const canSend = useSelector(flow, ({ context }) => isFinished(context));
   const room = roomLeft(text.trim());
 
-  // What was chosen and not sent goes with the page.
+  // Pictures that were chosen and not sent are released with the page.
   useEffect(() => () => flow.getSnapshot().context.pictures.forEach(({ url }) => letFileGo(url)), [flow]);
 
   function take(files: Iterable<File>) {
@@ -125,14 +125,15 @@ function Open({ kept }: { readonly kept: KeptOf }) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // On a phone Enter makes a line, as everywhere there; and what an input method is about is its own.
+    // Enter adds a line on a phone, as is usual there. During the composition of an input method, Enter belongs to that
+    // method.
     if (event.key !== 'Enter' || event.shiftKey || isTakenByInputMethod(event.nativeEvent) || !hasKeys()) return;
     event.preventDefault();
     finish();
   }
 
   return (
-    // Whoever cannot drop a file chooses it by the button.
+    // The button is the alternative to dropping a file.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={leaving}
@@ -164,7 +165,7 @@ function Open({ kept }: { readonly kept: KeptOf }) {
             className={styles.fileInput}
             onChange={({ currentTarget }) => {
               take(currentTarget.files ?? []);
-              // The same file may be chosen again.
+              // The same file can be chosen again.
               currentTarget.value = '';
             }}
           />
@@ -211,7 +212,7 @@ function hasKeys(): boolean {
   return window.matchMedia('(hover: hover) and (pointer: fine)').matches;
 }
 
-/** What is often said, as long as it fits how the ad stands, and the way to offer an amount. */
+/** Quick replies that fit the listing's status, and the button to make an offer. */
 function Replies({ onChoose }: { readonly onChoose: (reply: string) => void }) {
   const { t } = useLingui();
   const flow = OpenConversationFlow.useActorRef();

@@ -13,11 +13,11 @@ import * as styles from './Composer.css.ts';
 
 interface ComposerPicturesProps {
   readonly flow: ActorRefFrom<typeof composerMachine>;
-  /** What has the focus once a picture is gone. */
+  /** The field that gets the focus when a picture is removed. */
   readonly fieldId: string;
 }
 
-/** The pictures of a message that is not sent yet, each with how far it has come. */
+/** The pictures of an unsent message, each with its upload progress. */
 export function ComposerPictures({ flow, fieldId }: ComposerPicturesProps) {
   const { t } = useLingui();
   const pictures = useSelector(flow, ({ context }) => context.pictures);

@@ -3,16 +3,16 @@ import * as z from 'zod/mini';
 import { brand } from '../../theme/brand.ts';
 import { day } from '#machines/market/units.ts';
 
-/** Longest that something waits for its conversation to be opened again, in milliseconds. */
+/** The maximum age of a draft, in milliseconds. */
 const longestWait = 30 * day;
 
-/** Conversations of an account that something is kept of at the most. */
+/** The maximum number of conversations of an account with a stored draft. */
 const mostKept = 50;
 
 const keptSchema = z.record(
   z.string(),
   z.object({
-    /** As typed, and not finished. */
+    /** The draft as typed. */
     text: z.string(),
     since: z.number(),
   }),
@@ -20,18 +20,18 @@ const keptSchema = z.record(
 
 type Kept = z.infer<typeof keptSchema>;
 
-/** Whose conversation something is kept of: what one account writes no other sees on the same device. */
+/** The owner and the conversation of a draft. Other accounts on the same device do not see it. */
 export interface KeptOf {
   readonly account: string;
   readonly conversation: string;
 }
 
-/** The text that somebody has not finished in a conversation, as this device keeps it; empty where the browser keeps nothing. */
+/** The draft of a conversation as stored on this device; empty if the browser stores nothing. */
 export function keptTextOf({ account, conversation }: KeptOf): string {
   return allOf(account)[conversation]?.text ?? '';
 }
 
-/** Keeps the text that is not finished. */
+/** Stores the draft. */
 export function keepText({ account, conversation }: KeptOf, text: string): void {
   const { [conversation]: _, ...others } = allOf(account);
   const since = Date.now();
@@ -41,13 +41,13 @@ export function keepText({ account, conversation }: KeptOf, text: string): void 
     if (kept.length === 0) localStorage.removeItem(keyOf(account));
     else localStorage.setItem(keyOf(account), JSON.stringify(Object.fromEntries(kept.slice(0, mostKept))));
   } catch {
-    // A full disk: what is typed is on the page as long as that is open.
+    // The storage is full: the draft lasts as long as the page.
   }
 }
 
 function allOf(account: string): Kept {
   try {
-    // What an older or a newer build has written, or somebody by hand, may be nothing of ours.
+    // Another build, or a person by hand, may have stored anything.
     return z.parse(keptSchema, JSON.parse(localStorage.getItem(keyOf(account)) ?? '{}'));
   } catch {
     return {};

@@ -3,10 +3,10 @@ import type { PictureOutcome } from '#machines/messaging/openConversation/compos
 import { CallFailed, clients } from '../../api/apiClient.ts';
 import { fitPhoto, photoLimits } from '../../photos/fitPhoto.ts';
 
-/** Refusals that are over after a while: too many pictures at a time, from here or from everybody. */
+/** Temporary refusals: too many pictures at a time, from this client or from all clients. */
 const passing: ReadonlySet<string> = new Set(['photo.waiting', 'photo.tooMany']);
 
-/** Whether it is a refusal of a picture that is over after a while. */
+/** Whether a picture was refused temporarily. */
 export function isOverSoon(error: unknown): boolean {
   return error instanceof CallFailed && passing.has(error.failure.code ?? '');
 }

@@ -8,7 +8,7 @@ import { below, from, space } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 import * as buttons from '../../ui/button/Button.css.ts';
 
-/** What one can do about an ad: the message across, the number and the heart beside each other. */
+/** The actions on a listing: the message across the full width, the phone number and the heart next to each other. */
 export const deeds = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -16,7 +16,7 @@ export const deeds = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** On a phone it stays at the lower edge of the window; elsewhere it is among what one can do. */
+/** On a phone the bar sticks to the lower edge of the window; elsewhere it is one of the actions. */
 export const bar = style({
   display: 'contents',
   '@media': {
@@ -37,17 +37,17 @@ export const bar = style({
   },
 });
 
-// What ends there is not covered by it, nor what has the focus (WCAG 2.4.11).
+// The bar covers neither the end of the page nor the focused element (WCAG 2.4.11).
 globalStyle(`html:has(${bar}:not(:empty))`, {
   '@media': { [below.tablet]: { vars: { [takenBelow]: rowBelow }, scrollPaddingBottom: 88 } },
 });
 globalStyle(`body:has(${bar}:not(:empty))`, { '@media': { [below.tablet]: { paddingBottom: rowBelow } } });
-// Firefox before 121 lacks `:has()`: there every page ends above the row.
+// Firefox before 121 lacks `:has()`: there every page ends above the bar.
 globalStyle('body', {
   '@supports': { 'not selector(:has(a))': { '@media': { [below.tablet]: { paddingBottom: rowBelow } } } },
 });
 
-/** The way to the seller, behind the number where both are in one row. */
+/** The message button, after the number if both are in one row. */
 export const main = style([
   buttons.kind.primary,
   buttons.size.normal,
@@ -60,7 +60,7 @@ export const phone = style([
   { paddingInline: 12, '@media': { [below.tablet]: { flex: 'none', width: 56, paddingInline: 0 } } },
 ]);
 
-// A sign alone where room is scarce: said, and not seen.
+// Only the icon is visible in a narrow row; screen readers still read the text.
 globalStyle(`${phone} > span`, {
   '@media': {
     [below.tablet]: {
@@ -100,15 +100,15 @@ export const phoneProblem = style([
   edge,
 ]);
 
-/** The heart, beside the number where there is one. */
+/** The heart, next to the number if there is one. */
 export const save = style({
   display: 'grid',
   gridColumn: '1 / -1',
   selectors: { [`${deeds}:has(${phone}, ${number}) > &`]: { '@media': { [from.tablet]: { gridColumn: 'auto' } } } },
 });
 
-/** What is to be known before one writes, or why one cannot. */
-/** How far a message has come, behind its sign. */
+/** A notice before the user writes, or the reason why they cannot. */
+/** The delivery state of a message, after its icon. */
 export const outgoing = row[8];
 
 export const note = style([

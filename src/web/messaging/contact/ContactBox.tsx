@@ -27,7 +27,9 @@ interface ContactBoxProps {
   readonly item: ContactedAd & Pick<AdItem, 'public_account_id' | 'status'>;
 }
 
-/** How it stands for most, as the ad's page says: what is drawn until it is known moves nothing then. */
+/**
+ * The initial state by the listing's status. It is right for most visitors, so nothing shifts once the box has loaded.
+ */
 const drawnOf: Readonly<Record<AdItem['status'], ContactState>> = {
   active: 'open',
   reserved: 'reserved',
@@ -36,8 +38,8 @@ const drawnOf: Readonly<Record<AdItem['status'], ContactState>> = {
 };
 
 /**
- * How one reaches the seller of an ad, and the heart beside it. The server draws what most see; how things stand for whoever looks
- * shows once it is known.
+ * The ways to contact a listing's seller, and the heart next to them. The server renders the state for a visitor; the
+ * user's own state appears once it is loaded.
  */
 export function ContactBox({ item }: ContactBoxProps) {
   const { id: listing, status } = item;
@@ -69,11 +71,14 @@ interface WayProps {
   readonly id: string;
   readonly flow: ContactFlow;
   readonly box: Box | null;
-  /** Whether the ad runs, as its page says. */
+  /** Whether the listing is online, as its page shows. */
   readonly runs: boolean;
 }
 
-/** What one does to reach the seller, or where one does already. The button that was drawn stays the same once it is known that it may. */
+/**
+ * The main action to contact the seller, or a link to the existing conversation. If the user may write, the button from
+ * the server stays the same element.
+ */
 function Way({ id, flow, box, runs }: WayProps) {
   const language = useLanguage();
   const passing = usePassedFocus();
@@ -109,7 +114,7 @@ function Way({ id, flow, box, runs }: WayProps) {
   );
 }
 
-/** How far a message has come that was sent here and is not with the market yet. */
+/** The delivery state of a message that was submitted here and has not reached the server yet. */
 function Outgoing({ flow }: Pick<WayProps, 'flow'>) {
   const waiting = useSelector(flow, ({ context }) => context.waiting);
   if (!waiting) return null;

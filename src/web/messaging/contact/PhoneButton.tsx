@@ -13,14 +13,12 @@ import { takeLostFocus } from '../../ui/focus/lostFocus.ts';
 import * as styles from './ContactBox.css.ts';
 import { showPhone } from './contactCalls.ts';
 
-/**
- * The address of a number in the server's form: with its country code, or Swiss as it is dialled at home (RFC 3966).
- */
+/** The `tel:` URL of a number in the server's form: international, or Swiss in national format (RFC 3966). */
 function telAddress(number: string): string {
   return `tel:${number.replace(/[^+\d]/g, '').replace(/^0/, '+41')}`;
 }
 
-/** Shows the number of an ad's seller once one asks for it: whoever collects numbers has to ask for each. */
+/** Shows the seller's phone number on request, so that collecting numbers takes a call for each. */
 export function PhoneButton({ listing }: { readonly listing: string }) {
   const logic = useMemo(
     () =>

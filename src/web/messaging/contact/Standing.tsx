@@ -7,7 +7,7 @@ import { calendarDayOf, formatDay } from '#market/dates/dates.ts';
 import { useLanguage } from '../../page/firstPage.tsx';
 import * as styles from './ContactBox.css.ts';
 
-/** What is to be known of the seller and the thing before one writes, or why one cannot. */
+/** A notice about the seller or the listing before the user writes, or the reason why they cannot. */
 export function Standing({ state, awayUntil }: Pick<ContactBox, 'state' | 'awayUntil'>) {
   const words = wordsOf[state];
   const away = awayUntil !== null && waiting.has(state) ? <Away until={awayUntil} /> : null;
@@ -21,7 +21,7 @@ export function Standing({ state, awayUntil }: Pick<ContactBox, 'state' | 'awayU
   );
 }
 
-/** In which a message waits for a seller who is away. Of what is sold or over one is told that alone. */
+/** The states in which a message waits for a seller who is away. The other states show only their own notice. */
 const waiting: ReadonlySet<ContactState> = new Set(['away', 'reserved', 'reservedForYou']);
 
 const wordsOf: Readonly<Record<ContactState, ReactNode>> = {

@@ -22,17 +22,17 @@ import * as styles from './WriteDialog.css.ts';
 
 interface WriteDialogProps {
   readonly flow: ContactFlow;
-  /** The name of whoever is written to; empty where they have none. */
+  /** The seller's name; empty if they have none. */
   readonly seller: string;
-  /** What it is opened by, or stands in its place once that has written: an id. */
+  /** The id of the element that opens the dialog, or replaces it after sending. */
   readonly way: string;
 }
 
-/** The first message to a seller, and what becomes of it. */
+/** The first message to a seller, and its delivery state. */
 export function WriteDialog({ flow, seller, way }: WriteDialogProps) {
   const screen = useSelector(flow, screenIn);
   const isOpen = screen !== null;
-  // The browser gives the focus back to what has opened it, if that is still there.
+  // The browser returns the focus to the element that opened the dialog, if it still exists.
   useEffect(() => (isOpen ? () => takeLostFocus(document.getElementById(way)) : undefined), [isOpen, way]);
   if (!isOpen) return null;
   const close = () => flow.send({ type: 'writing.closed' });
@@ -60,7 +60,7 @@ interface ShownProps extends Pick<WriteDialogProps, 'flow'> {
   readonly onClose: () => void;
 }
 
-/** What lies above the page; nothing while it is in sight, or the login is. */
+/** The content of the dialog; null if it is closed or hidden by the login. */
 function screenIn(now: SnapshotFrom<ContactFlow>): 'writing' | 'behind' | 'sent' | null {
   if (now.matches({ message: { open: 'sent' } })) return 'sent';
   if (now.matches({ message: { open: 'behind' } })) return 'behind';
@@ -120,7 +120,7 @@ function Sent({ flow, onClose }: ShownProps) {
   );
 }
 
-/** The market takes no message of an account whose address is not confirmed, and the user knows before writing one. */
+/** The server refuses messages from an account with an unconfirmed address, and the user learns that before writing. */
 function Writing({ flow }: Pick<WriteDialogProps, 'flow'>) {
   const id = useId();
   const language = useLanguage();
@@ -139,7 +139,7 @@ function Writing({ flow }: Pick<WriteDialogProps, 'flow'>) {
 }
 
 interface MessageFormProps extends Pick<WriteDialogProps, 'flow'> {
-  /** The id of what the user needs to know before writing. */
+  /** The id of a notice that the user needs before writing. */
   readonly notice: string | undefined;
 }
 
@@ -222,7 +222,10 @@ function MessageForm({ flow, notice }: MessageFormProps) {
   );
 }
 
-/** A ref of where one begins on a screen. A ref alone would come before the dialog is shown, which takes the focus. */
+/**
+ * A ref that focuses the first element of a screen. A ref callback would run before the dialog opens, which moves the
+ * focus.
+ */
 function useBeginning<E extends HTMLElement>(): RefObject<E | null> {
   const beginning = useRef<E>(null);
   useEffect(() => beginning.current!.focus(), []);

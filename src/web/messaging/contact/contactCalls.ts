@@ -11,7 +11,7 @@ import { ContactBox as ContactBoxQuery, ShowPhone, WriteAboutAd } from './genera
 
 // The calls of the contact box. They throw as calls do.
 
-/** Where there is no such ad any more, nobody can be written to. */
+/** The box of a listing that no longer exists: its seller cannot be contacted. */
 const nowhere: ContactBox = {
   state: 'unavailable',
   conversation: null,
@@ -20,7 +20,9 @@ const nowhere: ContactBox = {
   awayUntil: null,
 };
 
-/** How whoever asks reaches the seller of an ad. A page is of use without. */
+/**
+ * The ways for the current user to contact a listing's seller. The page works without them, so a failure is not shown.
+ */
 export async function fetchContactBox(listing: string, signal: AbortSignal): Promise<ContactBox> {
   await atRest();
   signal.throwIfAborted();
@@ -28,12 +30,12 @@ export async function fetchContactBox(listing: string, signal: AbortSignal): Pro
   return box ? { ...box, state: fromEnumName(box.state), awayUntil: momentOf(box.awayUntil) } : nowhere;
 }
 
-/** Writes about an ad. Sent again with the same key it is answered as the first time. */
+/** Sends a first message about a listing. A repeated call with the same key gets the first answer. */
 export function writeAboutAd({ listing, key, text }: FirstAbout) {
   return command(WriteAboutAd, { listing, message: { key, text } }, { quiet: true });
 }
 
-/** The phone number of an ad's seller. Each time is counted. */
+/** The phone number of a listing's seller. The server counts each call. */
 export async function showPhone(listing: string, signal: AbortSignal): Promise<ShownPhone> {
   const answer = await command(ShowPhone, { listing }, { signal, quiet: true });
   return isRefusal(answer) ? refusalOf(answer) : { number: answer.number };

@@ -21,12 +21,15 @@ import { keepText, keptText, onTextsDropped } from '../../account/keptText.ts';
 
 const entry = historyEntry('contact');
 
-/** Around a view whose session is another than the document's. */
+/** The session for the views inside; by default the document's. */
 export const ContactSession = createContext(session);
 
-/** The flow of a contact box whose messages, about an ad, go out by an outbox. */
+/** The flow of a contact box that sends messages about a listing through an outbox. */
 function logicWith(outbox: MessagesOutbox, about: CommandAbout, key: string | null) {
-  /** Messages about the ad that another tab has submitted, or that were in the outbox while this page was open. */
+  /**
+   * Keys of the messages about the listing that another tab has submitted, or that were in the outbox while this page
+   * was open.
+   */
   const known = new Set<string>(key === null ? [] : [key]);
   return browserLogic(contactBoxMachine, () => ({
     actors: {
@@ -63,14 +66,18 @@ interface Following {
   readonly tell: (event: ContactBoxEvent) => void;
 }
 
-/** Tells what the outbox has of an ad, and what the market has taken of it. Gives what ends that. */
+/**
+ * Reports the listing's messages in the outbox, and those that the server has accepted. Returns the function that ends
+ * this.
+ */
 function followOutbox({ watchOutbox }: MessagesOutbox, { listing, known, tell }: Following): () => void {
   return watchOutbox(
     (subject) => isAboutAd(listing, subject),
     (waiting) => {
       for (const { id } of waiting) known.add(id);
       const messages = messagesIn(waiting, navigator.onLine);
-      // Who is logged in is told before what waits for them: else what somebody has sent would be gone, and its text stay for the next.
+      // The session change arrives before the messages that wait for it. Otherwise sent messages would disappear while
+      // their text stayed for the next user.
       queueMicrotask(() => tell({ type: 'outbox.told', messages }));
     },
     (key, conversation) => {
@@ -79,10 +86,10 @@ function followOutbox({ watchOutbox }: MessagesOutbox, { listing, known, tell }:
   );
 }
 
-/** The ad on whose page one writes, and what its seller is called. */
+/** The listing, and its seller's name. */
 export type ContactedAd = Pick<AdItem, 'id' | 'subject' | 'user_alias'>;
 
-/** The contact box of an ad's page, as whoever is logged in stands to its seller. */
+/** The contact box of a listing's page, for the account of the session. */
 export function useContactBox({ id: listing, subject, user_alias: alias }: ContactedAd, by: typeof session) {
   const outbox = use(OutboxOfMessages);
   const kept = useMemo(() => keptText(listing), [listing]);

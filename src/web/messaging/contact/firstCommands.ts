@@ -6,35 +6,35 @@ import type { CommandAbout, OutboxCommand } from '#machines/outbox/outboxCommand
 import { carriedIn } from '../../outbox/carriedIn.ts';
 import type { WaitingCommand, WishedHere } from '../../outbox/outbox.ts';
 
-// First messages about ads, as commands of the outbox.
+// First messages about listings, as commands of the outbox.
 
-/** A first message, and the id of the ad that it is about. */
+/** A first message, and the id of its listing. */
 export interface FirstAbout extends FirstMessage {
   readonly listing: string;
 }
 
 const carried = z.object({ listing: z.string(), text: z.string() });
 
-/** What begins the subjects of an ad. Each message is a subject of its own: none waits behind one that was refused. */
+/** The prefix of a listing's subjects. Each message is its own subject, so none waits behind a refused one. */
 const subjectsOf = (listing: string) => `contact-${listing}-`;
 
 export function isAboutAd(listing: string, subject: string): boolean {
   return subject.startsWith(subjectsOf(listing));
 }
 
-/** The command by which a first message goes out; its key is the command's id. */
+/** The command that sends a first message; the message's key is the command's id. */
 export function commandOfFirst({ listing, key, text }: FirstAbout, about: CommandAbout | null = null): WishedHere {
   const subject = `${subjectsOf(listing)}${key}`;
   return { id: key, kind: 'messages.begin', subject, about, payload: { listing, text } };
 }
 
-/** The message that a command carries; undefined for one that carries none. */
+/** The message in a command; undefined if it contains none. */
 export function firstIn({ id: key, payload }: Pick<OutboxCommand, 'id' | 'payload'>): FirstAbout | undefined {
   const first = carriedIn(carried, payload);
   return first && { ...first, key };
 }
 
-/** Commands that wait, as the contact box shows them. Without a line none is on its way, whichever is the next in its turn. */
+/** Waiting commands as the contact box shows them. Offline, none is on its way, whatever its position in the queue. */
 export function messagesIn(waiting: readonly WaitingCommand[], isOnline: boolean): WaitingMessage[] {
   return waiting.flatMap((command) => {
     const first = firstIn(command);

@@ -1,7 +1,7 @@
 import { chunk } from '../../chunks/chunk.ts';
 import { laterView } from '../../chunks/laterView.tsx';
 
-/** How one reaches the seller of an ad. */
+/** The contact box, which hydrates after its page. */
 export const contactParts = chunk(() => import('./ContactBox.tsx'));
 
 export const LaterContactBox = laterView(contactParts, ({ ContactBox }) => ContactBox);

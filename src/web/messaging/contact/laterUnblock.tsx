@@ -3,5 +3,5 @@ import { laterView } from '../../chunks/laterView.tsx';
 
 const unblockPart = chunk(() => import('../../account/user/messages/Unblock.tsx'));
 
-/** Few have blocked whose ad they look at. */
+/** Loaded on demand: few users look at a listing of an account that they have blocked. */
 export const LaterUnblock = laterView(unblockPart, ({ Unblock }) => Unblock);

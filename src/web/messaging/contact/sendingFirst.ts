@@ -5,7 +5,7 @@ import { outcomeOf, refusedCommand, type SendOutcome } from '../../outbox/sendin
 import { writeAboutAd } from './contactCalls.ts';
 import { firstIn } from './firstCommands.ts';
 
-/** Sends a first message that has waited in the outbox; the answer is the id of its conversation. */
+/** Sends a first message from the outbox; the answer is the id of its conversation. */
 export async function sendFirst(command: OutboxCommand): Promise<SendOutcome> {
   const first = firstIn(command);
   if (!first) return { kind: 'refused', code: 'outbox.unreadable' };

@@ -6,7 +6,7 @@ import { row, stack } from '../../theme/layout.css.ts';
 import { from, space, width } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 
-/** A line above the conversation; a column beside it where there is room. */
+/** A line above the conversation; a column next to it on a wide screen. */
 export const side = style({
   gridArea: 'ad',
   display: 'flex',
@@ -31,7 +31,7 @@ export const side = style({
   },
 });
 
-/** What does not stand beside it in a line comes below. */
+/** Content that does not fit in the line wraps below. */
 export const card = style([
   row[12],
   {
@@ -47,7 +47,7 @@ export const picture = style({
   '@media': { [from.desktop]: { width: 'auto' } },
 });
 
-/** On a small picture there is no room for it; how the ad stands is beside that. */
+/** A small picture has no room for the badge; there the line next to it shows the listing's status. */
 export const badge = style({ display: 'none', '@media': { [from.desktop]: { display: 'contents' } } });
 
 export const words = style([stack[4], { minWidth: 0 }]);
@@ -63,7 +63,7 @@ export const title = style({
 
 export const link = style({ ':hover': { textDecoration: 'underline' } });
 
-/** Beside a picture that has room for it, a badge says it. */
+/** On a wide screen the badge on the picture shows the status. */
 export const stateLine = style([
   type.small,
   { color: vars.color.warning, fontWeight: 600, '@media': { [from.desktop]: { display: 'none' } } },

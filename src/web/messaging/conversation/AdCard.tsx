@@ -14,7 +14,7 @@ import { OpenConversationFlow } from '../messagesFlow.ts';
 import { useAdStateWords, useDeedWords } from '../messagingWords.ts';
 import { Link } from '../../ui/navigation/Link.tsx';
 
-/** The ad that one writes about, as it stands now, and how not to be taken in. */
+/** The listing of the conversation in its current state, and advice against scams. */
 export function AdCard() {
   const { t } = useLingui();
   const flow = OpenConversationFlow.useActorRef();
@@ -87,7 +87,7 @@ export function AdCard() {
   );
 }
 
-/** Whether the thing is kept for the buyer, and what its seller can do about it. */
+/** Whether the listing is reserved for the buyer, and the seller's action on that. */
 function Reservation() {
   const flow = OpenConversationFlow.useActorRef();
   const isReserved = OpenConversationFlow.useSelector(({ context }) => context.conversation!.isReservedForBuyer);

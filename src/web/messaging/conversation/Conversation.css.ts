@@ -7,7 +7,7 @@ import { from, space, width } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 import { headOfPage } from '../../ui/layout/headOfPage.ts';
 
-/** What is shown in place of a conversation. */
+/** A message that replaces a conversation. */
 export const elsewhere = style({
   display: 'grid',
   alignContent: 'center',
@@ -17,7 +17,7 @@ export const elsewhere = style({
   borderLeft: `1px solid ${vars.color.border}`,
 });
 
-/** Where the list does not stand beside it. */
+/** Shown if the list is not next to the conversation. */
 export const toList = style({
   display: 'grid',
   justifyItems: 'center',
@@ -25,7 +25,7 @@ export const toList = style({
   '@media': { [from.laptop]: { display: 'none' } },
 });
 
-/** The ad above what was written, and beside it where there is room. */
+/** The listing above the messages, and next to them on a wide screen. */
 export const conversation = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -89,7 +89,7 @@ export const middle = style({
   minHeight: 0,
 });
 
-/** Turned round, so that it stays at its end. */
+/** Reversed, so that the scroll position stays at the end. */
 export const scrolled = style({
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -14,10 +14,10 @@ import { OpenConversationFlow } from '../messagesFlow.ts';
 import { useCorrespondentName } from '../messagingWords.ts';
 import { Link } from '../../ui/navigation/Link.tsx';
 
-/** The id of its heading, by which the conversation is called. */
+/** The id of the heading that names the conversation. */
 export const titleId = 'conversation-title';
 
-/** Whom one writes with, and what can be done with the whole of it. */
+/** The correspondent, and the actions on the conversation as a whole. */
 export function ConversationHead({ tab }: { readonly tab: MessagesTab }) {
   const { t } = useLingui();
   const language = useLanguage();

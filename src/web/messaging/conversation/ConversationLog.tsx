@@ -17,7 +17,10 @@ import { useOutgoing } from '../outgoing/outgoingFlow.ts';
 import { useOlderUntil, useSought } from './sought.ts';
 import { whenLookedAt } from './whenLookedAt.ts';
 
-/** What was written, oldest first, and below it what is on its way. It stays at its end as long as one has not scrolled up. */
+/**
+ * The messages, oldest first, and then the outgoing ones. The log stays scrolled to its end unless the user has
+ * scrolled up.
+ */
 export function ConversationLog() {
   const { t } = useLingui();
   const conversation = OpenConversationFlow.useActorRef();
@@ -32,7 +35,7 @@ export function ConversationLog() {
   const sought = useSought();
   useOlderUntil(sought);
   const known = new Set(entries.map(({ key }) => key));
-  // Behind it stands at most what one has written oneself: of what was missed before that nothing counts as seen.
+  // Later entries can only be the user's own. Messages that were missed before them do not count as seen.
   const fetchedUpTo = OpenConversationFlow.useSelector(({ context }) => context.fetchedUpTo);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it
@@ -111,7 +114,7 @@ function Typing({ id }: { readonly id: string }) {
   );
 }
 
-/** What was done last, and what did not work. */
+/** The result of the last action, or its error. */
 function Told() {
   const done = OpenConversationFlow.useSelector(({ context }) => context.done);
   const problem = OpenConversationFlow.useSelector(({ context }) => context.problem);

@@ -26,11 +26,11 @@ import { isOnline, outgoingLogic, OutgoingProvider } from '../outgoing/outgoingF
 
 interface ConversationPaneProps {
   readonly id: string;
-  /** The list beside which it is open. */
+  /** The list next to the conversation. */
   readonly tab: MessagesTab;
 }
 
-/** The conversation that is open. */
+/** The open conversation. */
 export function ConversationPane({ id, tab }: ConversationPaneProps) {
   return (
     <OpenConversationFlow.Provider logic={openConversationLogic} options={{ input: { id } }}>
@@ -84,7 +84,7 @@ function Screen({ id, tab }: ConversationPaneProps) {
       </section>
     );
   }
-  // Whoever follows an old link comes to the list in which it stands.
+  // An old link opens the list that contains the conversation now.
   if (tab !== 'archive' && tab !== its) return <Navigate to={pathTo('messages', language, { tab: its, id })} replace />;
   return <Open id={id} tab={tab} />;
 }
@@ -95,7 +95,7 @@ const sides = [
   ['third', 'other'],
 ] as const;
 
-/** Stands where the conversation will be. */
+/** A skeleton of the conversation. */
 function Bones() {
   const { t } = useLingui();
   return (

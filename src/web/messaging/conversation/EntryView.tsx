@@ -18,14 +18,14 @@ import { bringIntoSight } from './sought.ts';
 
 interface EntryViewProps {
   readonly entry: ShownEntry;
-  /** The one below it: of a run of one side time and state are told once. */
+  /** The entry below. Consecutive entries of one side show time and state once. */
   readonly next: ShownEntry | undefined;
   readonly entries: readonly ShownEntry[];
-  /** Whether one was led to it, as by a search. */
+  /** Whether a link, as from the search, points to this entry. */
   readonly isSought: boolean;
 }
 
-/** What stands in the log: a message, an offer, or what became of one. */
+/** An entry of the log: a message, an offer, or the outcome of an offer. */
 export function EntryView({ entry, next, entries, isSought }: EntryViewProps) {
   const { t } = useLingui();
   const other = OpenConversationFlow.useSelector(({ context }) => context.conversation!.other);
@@ -59,7 +59,7 @@ export function EntryView({ entry, next, entries, isSought }: EntryViewProps) {
   return <Note entry={entry} />;
 }
 
-/** Who said it, for those who do not see at which side it stands. */
+/** Names the author for screen readers, which do not convey the side. */
 function Speaker({ isOwn }: { readonly isOwn: boolean }) {
   const { t } = useLingui();
   const other = OpenConversationFlow.useSelector(({ context }) => context.conversation!.other);
@@ -83,7 +83,7 @@ function Message({ entry: { text, isErased, isOwn } }: { readonly entry: ShownEn
   );
 }
 
-/** What to beware of, and what to do, below what the other wrote. */
+/** Warnings and advice below a message of the correspondent. */
 function Warnings({ entry: { warnings } }: { readonly entry: ShownEntry }) {
   const words = useWarningWords();
   return warnings.map(({ kind, words: about }) => (
@@ -104,7 +104,7 @@ function Warnings({ entry: { warnings } }: { readonly entry: ShownEntry }) {
   ));
 }
 
-/** When, and how far one's own has come. */
+/** The time, and the delivery state of the user's own message. */
 function Foot({ entry: { at, standing } }: { readonly entry: ShownEntry }) {
   const words = useStandingWords();
   return (
@@ -120,7 +120,7 @@ function Foot({ entry: { at, standing } }: { readonly entry: ShownEntry }) {
   );
 }
 
-/** What became of an offer or of the thing, in a line of its own. */
+/** The outcome of an offer or a change of the listing, in its own line. */
 function Note({ entry }: { readonly entry: ShownEntry }) {
   const words = useEntryWords();
   return (

@@ -15,11 +15,11 @@ const fullScreen = chunk(() => import('../../listing/gallery/FullScreenGallery.t
 
 interface MessagePicturesProps {
   readonly names: readonly string[];
-  /** Who has sent them, as one says it to those who do not see them. */
+  /** The sender, in words for screen readers. */
   readonly from: string;
 }
 
-/** The pictures of a message; each opens in all the room there is. */
+/** The pictures of a message; each opens full screen. */
 export function MessagePictures({ names, from }: MessagePicturesProps) {
   const { t } = useLingui();
   const flow = useActorRef(galleryMachine, { input: { count: names.length }, inspect });

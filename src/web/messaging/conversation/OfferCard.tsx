@@ -14,7 +14,7 @@ interface OfferCardProps {
   readonly entries: readonly ShownEntry[];
 }
 
-/** An amount that was offered, what became of it, and what one can do with it. */
+/** An offered amount, its outcome, and the possible actions. */
 export function OfferCard({ entry, entries }: OfferCardProps) {
   const { t } = useLingui();
   const { kind, isOwn, francs } = entry;

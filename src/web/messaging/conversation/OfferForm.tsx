@@ -14,7 +14,7 @@ import { randomUuid } from '../../browser/randomUuid.ts';
 import { OpenConversationFlow } from '../messagesFlow.ts';
 import { useOutgoing } from '../outgoing/outgoingFlow.ts';
 
-/** An amount for the thing. It goes out as messages do. */
+/** Makes an offer. It is sent as messages are. */
 export function OfferForm() {
   const { t } = useLingui();
   const conversation = OpenConversationFlow.useActorRef();
@@ -52,7 +52,7 @@ export function OfferForm() {
   );
 }
 
-/** The possible whole amounts of an invalid offer. */
+/** The nearest valid amounts in whole francs for an invalid offer. */
 function OfferChoices() {
   const flow = useFormFlow();
   const { value, error } = useField('francs');

@@ -17,14 +17,14 @@ import { useCorrespondentName, useDeedWords } from '../messagingWords.ts';
 import { OfferForm } from './OfferForm.tsx';
 import { ReportForm } from './ReportForm.tsx';
 
-/** What is asked above a conversation: what to do with it, how much is offered, whether to block, what to report. */
+/** The dialogs above a conversation: choose an action, make an offer, confirm a block, report. */
 export function Question() {
   const flow = OpenConversationFlow.useActorRef();
   const asked = OpenConversationFlow.useSelector(({ value }) =>
     typeof value === 'object' && 'shown' in value ? (value.shown as { readonly deed: string }).deed : 'ready',
   );
   const close = () => flow.send({ type: 'question.closed' });
-  // Each is a dialog of its own: one does not begin in all at the same place.
+  // Each is its own dialog, because the initial focus differs.
   switch (asked) {
     case 'choosing':
       return (

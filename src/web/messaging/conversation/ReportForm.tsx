@@ -15,7 +15,7 @@ import { OpenConversationFlow } from '../messagesFlow.ts';
 import { reportConversation } from '../messagingCalls.ts';
 import { useEntryWords } from '../messagingWords.ts';
 
-/** Why moderators should look at a conversation, and the messages that show it. */
+/** Reports a conversation to the moderators, with the messages concerned. */
 export function ReportForm() {
   const { t } = useLingui();
   const conversation = OpenConversationFlow.useActorRef();
@@ -58,7 +58,7 @@ export function ReportForm() {
   );
 }
 
-/** What the other has written lately, to be named in the report. */
+/** The correspondent's latest messages, to be selected for the report. */
 function Entries() {
   const flow = useFormFlow();
   const chosen = String(useField('entries').value).split(' ').filter(Boolean);

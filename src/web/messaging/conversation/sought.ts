@@ -3,18 +3,18 @@ import { useLocation } from 'react-router-dom';
 
 import { OpenConversationFlow } from '../messagesFlow.ts';
 
-/** What a link to a conversation carries that leads to one of its entries, by its number. */
+/** The history state of a link to an entry of a conversation, by its number. */
 export interface SoughtState {
   readonly sought: number;
 }
 
-/** The number of the entry that one was led to; null where one was led to the conversation alone. */
+/** The number of the entry that the link points to; null for a link to the conversation alone. */
 export function useSought(): number | null {
   const state = useLocation().state as Partial<SoughtState> | null;
   return typeof state?.sought === 'number' ? state.sought : null;
 }
 
-/** Has older entries come until the one is there that one was led to. */
+/** Loads older entries until it reaches the entry of the link. */
 export function useOlderUntil(sought: number | null): void {
   const flow = OpenConversationFlow.useActorRef();
   const isThere = OpenConversationFlow.useSelector(
@@ -28,7 +28,7 @@ export function useOlderUntil(sought: number | null): void {
   }, [flow, isThere, mayAsk]);
 }
 
-/** Brings what one was led to into sight, once. */
+/** Scrolls the entry of the link into view, once. */
 export function bringIntoSight(entry: Element | null): void {
   entry?.scrollIntoView({ block: 'center' });
 }

@@ -1,6 +1,6 @@
 /**
- * A ref of an element at the end of what is to be read: calls `tell` once it is in sight while somebody looks, that is, while the
- * window has the focus.
+ * A ref for the element at the end of unread content. Calls `tell` when the element is in view while the window has the
+ * focus.
  */
 export function whenLookedAt(tell: () => void) {
   return (element: HTMLElement | null) => {

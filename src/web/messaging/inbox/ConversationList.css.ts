@@ -7,7 +7,7 @@ import { from, space, width } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 import { panes } from '../Messages.css.ts';
 
-/** How far what stands in the list is from the window: at a wide one it begins where the header does. */
+/** The list's distance from the window's edge. In a wide window it begins at the same edge as the header. */
 const start = `max(${vars.grid.margin}, calc((100vw - ${width.wide}) / 2))`;
 
 export const list = style({
@@ -143,7 +143,7 @@ export const padded = style([
   },
 ]);
 
-/** As high as a line of it, also while nothing is told. */
+/** Reserves the height of a line, also while the status is empty. */
 export const status = style({ minHeight: 36 });
 
 export const told = style([type.small, type.muted, { padding: `8px ${vars.grid.margin} 8px ${start}` }]);

@@ -26,11 +26,11 @@ import { ConversationsFlow, messageSearchLogic } from '../messagesFlow.ts';
 import { useEntryTime } from '../messagingWords.ts';
 import { Link } from '../../ui/navigation/Link.tsx';
 
-/** The most that the sign has room for. */
+/** The largest number that fits the badge. */
 const mostShown = 99;
 
 interface ConversationListProps {
-  /** The conversation that is open beside it. */
+  /** The conversation that is open next to the list. */
   readonly openId: string | undefined;
 }
 
@@ -38,14 +38,14 @@ interface SearchProps {
   readonly search: ActorRefFrom<typeof messageSearchMachine>;
 }
 
-/** One's conversations, by whether one buys or sells or has put them away, and what is looked for in all of them. */
+/** The user's conversations, by tab: buying, selling, archive. The search covers all of them. */
 export function ConversationList({ openId }: ConversationListProps) {
   const search = useActorRef(messageSearchLogic, { inspect });
   const isSearched = useSelector(search, (now) => !now.matches('off'));
   return (
     <section className={styles.list} aria-labelledby="messages-title">
       <div className={styles.head}>
-        {/* Beside a conversation, that is what the page is about. */}
+        {/* The open conversation is the page's main heading. */}
         {createElement(
           openId === undefined ? 'h1' : 'h2',
           { id: 'messages-title', tabIndex: -1, className: styles.title },
@@ -61,7 +61,7 @@ export function ConversationList({ openId }: ConversationListProps) {
   );
 }
 
-/** The lists, each with the number of its conversations in which something is unread; what was put away is not counted. */
+/** The tabs, each with its number of unread conversations; the archive has no count. */
 function Tabs() {
   const { t } = useLingui();
   const language = useLanguage();
@@ -156,7 +156,7 @@ function Conversations({ openId }: ConversationListProps) {
   );
 }
 
-/** What was found, newest first; a conversation may be there several times. */
+/** The search results, newest first. A conversation may appear several times. */
 function Found({ openId, search }: ConversationListProps & SearchProps) {
   const { t } = useLingui();
   const found = useSelector(search, ({ context }) => context.found);
@@ -225,7 +225,7 @@ function More() {
   );
 }
 
-/** In the shape of what comes. */
+/** A skeleton in the shape of the list. */
 function Bones() {
   const { t } = useLingui();
   return (

@@ -20,16 +20,16 @@ import { Link } from '../../ui/navigation/Link.tsx';
 
 interface ConversationRowProps {
   readonly conversation: ConversationInList;
-  /** The entry that it shows: its last one, or the one that was looked for. */
+  /** The entry that it shows: the last one, or a search result. */
   readonly entry: ShownEntry | null;
-  /** The list that it is opened beside. */
+  /** The list from which it is opened. */
   readonly tab: MessagesTab;
   readonly isOpen: boolean;
-  /** Whether the entry was looked for, and is led to. */
+  /** Whether the entry is a search result, which the link points to. */
   readonly isFound?: boolean;
 }
 
-/** A conversation in a list: whom with, about what, and what was said last. */
+/** A row of the list: the correspondent, the listing and the last entry. */
 export function ConversationRow({ conversation, entry, tab, isOpen, isFound = false }: ConversationRowProps) {
   const { t } = useLingui();
   const language = useLanguage();

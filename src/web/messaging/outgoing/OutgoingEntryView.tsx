@@ -17,11 +17,11 @@ import { WaitingPictures } from './WaitingPictures.tsx';
 
 interface OutgoingEntryViewProps {
   readonly entry: OutgoingEntry;
-  /** One before it does not get on, and it goes out after that. */
+  /** Whether an earlier entry is stuck and blocks this one. */
   readonly isBehind: boolean;
 }
 
-/** What one has written and the server does not have yet: how far it has come, and what to do where it failed. */
+/** An entry that the server does not have yet: its delivery state, and the actions after a failure. */
 export function OutgoingEntryView({ entry, isBehind }: OutgoingEntryViewProps) {
   const { t } = useLingui();
   const outgoing = useOutgoing();
@@ -82,7 +82,7 @@ function Waits({ isOffline, isPutOff }: { readonly isOffline: boolean; readonly 
   return <Trans>Goes out after the one before it</Trans>;
 }
 
-/** Whether something does not get on by itself for now. */
+/** Whether an entry does not continue automatically for now. */
 export function isStuck({ standing }: OutgoingEntry): boolean {
   return standing === 'putOff' || standing === 'failed' || standing === 'refused';
 }

@@ -12,7 +12,7 @@ import type { CarriedMessage } from './carriedMessage.ts';
 import * as styles from './WaitingPictures.css.ts';
 
 interface WaitingPicturesProps {
-  /** The id of the command with which they wait. */
+  /** The id of the command that the pictures belong to. */
   readonly command: string;
   readonly pictures: CarriedMessage['pictures'];
   readonly filesOf: typeof filesOf;
@@ -20,11 +20,11 @@ interface WaitingPicturesProps {
 
 const absent = <Icon of={ImageOff} />;
 
-/** The pictures of a message that waits, small: those that the picture store does not have yet from this device. */
+/** Thumbnails of a waiting message's pictures: those that this device has not uploaded yet. */
 export function WaitingPictures({ command, pictures, filesOf }: WaitingPicturesProps) {
   const { t } = useLingui();
   const count = pictures.length;
-  // They lie beside one command, and are read together.
+  // The pictures are stored with one command, and are read together.
   const bring = useMemo(() => askingOnce(() => filesOf(command)), [command, filesOf]);
   if (count === 0) return null;
   return (
@@ -59,7 +59,10 @@ interface HeldProps {
   readonly bring: () => ReturnType<typeof filesOf>;
 }
 
-/** The bytes are the document's until the outbox has taken them, and then the device's: they come once the image is there. */
+/**
+ * The document holds the bytes until the outbox has stored them on the device. They are loaded once the image is
+ * mounted.
+ */
 function Held({ held, alt, bring }: HeldProps) {
   const show = useCallback(
     (image: HTMLImageElement | null) => {
@@ -70,7 +73,7 @@ function Held({ held, alt, bring }: HeldProps) {
         const file = findFile(held) ?? (await bring()).get(held);
         if (file && isShown) image.src = address = URL.createObjectURL(file);
       };
-      // What the device does not tell stays a grey square.
+      // A picture that cannot be read stays a grey square.
       load().catch(() => undefined);
       return () => {
         isShown = false;

@@ -7,9 +7,9 @@ import { carriedIn } from '../../outbox/carriedIn.ts';
 
 const carried = z.object({
   text: z._default(z.string(), ''),
-  /** Names in the picture store, and of files that wait with the command. */
+  /** Names in the picture store, and of files that are stored with the command. */
   pictures: z._default(z.array(z.union([z.string(), heldPicture])), []),
-  /** Whole francs, of an offer. */
+  /** Whole francs; null for a message. */
   francs: z._default(z.nullable(z.int()), null),
 });
 
@@ -17,7 +17,7 @@ export type CarriedMessage = z.infer<typeof carried>;
 
 const none: CarriedMessage = { text: '', pictures: [], francs: null };
 
-/** What somebody has written that goes out with a command, whichever its kind; empty for one that carries nothing of the sort. */
+/** The message or offer in a command of any kind; empty if the command contains none. */
 export function carriedMessage({ payload }: Pick<OutboxCommand, 'payload'>): CarriedMessage {
   return carriedIn(carried, payload) ?? none;
 }

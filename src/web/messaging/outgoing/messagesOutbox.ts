@@ -2,8 +2,8 @@ import { createContext } from 'react';
 
 import * as outbox from '../../outbox/outbox.ts';
 
-/** The outbox, as far as what is written speaks to it. */
+/** The part of the outbox's interface that messages use. */
 export type MessagesOutbox = Pick<typeof outbox, 'enqueue' | 'retry' | 'discard' | 'watchOutbox' | 'filesOf'>;
 
-/** Which outbox takes what is written: the browser's. */
+/** The outbox for messages; by default the browser's. */
 export const OutboxOfMessages = createContext<MessagesOutbox>(outbox);

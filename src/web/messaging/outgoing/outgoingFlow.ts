@@ -23,7 +23,10 @@ interface Surroundings {
   readonly outbox: MessagesOutbox;
 }
 
-/** What goes out of a conversation: by the outbox, which tells how far it has come; the conversation is told what stands in the log. */
+/**
+ * Sends a conversation's messages through the outbox, which reports their delivery state. The conversation receives the
+ * entries that are in the log.
+ */
 export function outgoingLogic(
   id: string,
   { conversation, outbox: { enqueue, retry, discard, watchOutbox } }: Surroundings,
@@ -33,7 +36,7 @@ export function outgoingLogic(
     return shown && { ad: shown.ad.title, person: shown.other.name };
   };
 
-  /** Once it outlasts the page the document need not have the bytes of its pictures any more. */
+  /** Once the outbox has stored the pictures, the document releases their bytes. */
   async function putIn(entry: GivenEntry): Promise<void> {
     const held = heldIn(entry);
     await enqueue(commandOf(id, entry, about()), new Map(held.map((url) => [url, keptFile(url)])));
@@ -82,12 +85,12 @@ export function outgoingLogic(
   });
 }
 
-/** What the outbox has not taken, or not yet. */
+/** An entry that the outbox has not stored, or not yet. */
 function unkeptOf({ given }: { readonly given: readonly OutgoingEntry[] }, key: string): OutgoingEntry | undefined {
   return given.find((entry) => entry.key === key);
 }
 
-/** Whether the device has a line, as far as it knows. */
+/** Whether the device is online, according to the browser. */
 export function isOnline(): boolean {
   return navigator.onLine;
 }
@@ -96,7 +99,7 @@ const OutgoingContext = createContext<Outgoing | undefined>(undefined);
 
 export const OutgoingProvider = OutgoingContext.Provider;
 
-/** What goes out of the conversation around a view. */
+/** The outgoing messages of the conversation around a view. */
 export function useOutgoing(): Outgoing {
   const outgoing = use(OutgoingContext);
   if (!outgoing) throw new Error('There is no conversation around this view');

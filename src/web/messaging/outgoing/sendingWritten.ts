@@ -8,13 +8,10 @@ import { sendEntry, type SentMessage } from '../messagingCalls.ts';
 import { isOverSoon, sendPicture } from '../composer/pictureCalls.ts';
 import { writtenIn } from './writtenCommands.ts';
 
-/** The names of pictures that have come into the picture store while their messages wait, by where their bytes are held. */
+/** The names of pictures that are already in the picture store while their messages wait, by the key of their bytes. */
 const stored = new Map<string, string>();
 
-/**
- * Sends a message or an offer that has waited in the outbox, and before it the pictures that wait with it; the answer is how it
- * stands in the log.
- */
+/** Sends a message or an offer from the outbox, after uploading its pictures. The answer is the entry in the log. */
 export async function sendWritten(command: OutboxCommand, filesOf: () => Promise<Files>): Promise<SendOutcome> {
   const written = writtenIn(command);
   if (!written) return { kind: 'refused', code: 'outbox.unreadable' };
@@ -29,16 +26,19 @@ export async function sendWritten(command: OutboxCommand, filesOf: () => Promise
   if (keptBack) return keptBack;
   if (!came) return outcome;
   if (!isRefusal(came)) return { kind: 'sent', answer: came.entry };
-  // Many that were written without a line go out at once, and faster than by hand.
+  // Many messages that were written offline are sent at once, faster than by hand.
   return consequenceOf(came) === 'later' ? { kind: 'putOff' } : refusedCommand(came);
 }
 
-/** Brings what the picture store does not have yet. Gives what keeps the message back where it does not take one; throws where no answer comes. */
+/**
+ * Uploads the pictures that the picture store does not have yet. Resolves with the outcome that holds the message back
+ * if a picture is refused; throws if there is no answer.
+ */
 async function bring(held: readonly string[], files: Files): Promise<SendOutcome | undefined> {
   for (const each of held) {
     if (stored.has(each)) continue;
     const file = files.get(each);
-    // Somebody has cleared a part of what the device keeps.
+    // The user has cleared a part of the device's storage.
     if (!file) return { kind: 'refused', code: 'outbox.unreadable' };
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as where they are chosen
     const outcome = await sendPicture(file).catch((error: unknown) => {

@@ -8,14 +8,14 @@ import type { CommandAbout, OutboxCommand } from '#machines/outbox/outboxCommand
 import { carriedIn } from '../../outbox/carriedIn.ts';
 import type { WaitingCommand, WishedHere } from '../../outbox/outbox.ts';
 
-// What is written in conversations, as commands of the outbox.
+// Messages and offers in conversations, as commands of the outbox.
 
-/** What commands of a conversation are about: one goes out after the other. */
+/** The subject of a conversation's commands, which are sent one after the other. */
 export function subjectOf(conversation: string): string {
   return `conversation-${conversation}`;
 }
 
-/** The command by which something that was written goes out; its key is the command's id. */
+/** The command that sends a message or an offer; the entry's key is the command's id. */
 export function commandOf(
   conversation: string,
   { key, text, pictures, francs, at }: GivenEntry,
@@ -25,7 +25,7 @@ export function commandOf(
   return { id: key, kind, subject: subjectOf(conversation), about, payload: { key, text, pictures, francs, at } };
 }
 
-/** What a command carries, and where to; undefined for one that carries nothing of the kind. */
+/** The entry in a command and its conversation; undefined if the command contains none. */
 export function writtenIn({
   subject,
   payload,
@@ -36,7 +36,7 @@ export function writtenIn({
   return entry && { conversation: subject.slice(subjectOf('').length), entry };
 }
 
-/** Commands that wait, as their conversation shows them. */
+/** Waiting commands as their conversation shows them. */
 export function entriesIn(waiting: readonly WaitingCommand[]): OutgoingEntry[] {
   return waiting.flatMap((command) => {
     const written = writtenIn(command);

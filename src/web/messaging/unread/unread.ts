@@ -20,15 +20,21 @@ const logic = unreadMachine.provide({
   },
 });
 
-/** The unread conversations of which nobody knows yet whose they are. */
+/** The counter of unread conversations, before the session is known. */
 export function openUnread() {
   return createActor(logic, { inspect });
 }
 
-/** In how many conversations something is unread, in this document. On the server, where nobody is, it stays at rest. */
+/**
+ * The number of conversations with unread messages, in this document. On the server, which renders for visitors, it
+ * stays idle.
+ */
 export const unread = openUnread();
 
-/** Has it follow who is logged in and what the stream says, and the title of the window say it. Gives what ends that. */
+/**
+ * Makes it follow the session and the stream, and shows the number in the window's title. Returns the function that
+ * ends this.
+ */
 export function watchUnread(watched: typeof unread = unread, by: Session = session): () => void {
   const tell = (now: SnapshotFrom<Session>) => {
     if (now.hasTag('known')) watched.send({ type: 'account.told', publicAccountId: now.context.publicAccountId });

@@ -7,7 +7,10 @@ const follow = (onChange: () => void) => {
   return () => following.unsubscribe();
 };
 
-/** In how many conversations of whoever is logged in something is unread (MESSAGING-4). Views come alive as the server has drawn them: with none. */
+/**
+ * The number of conversations with unread messages (MESSAGING-4). Views hydrate with zero, as the server has rendered
+ * them.
+ */
 export function useUnread(): number {
   return useSyncExternalStore(
     follow,
