@@ -8,10 +8,10 @@ export const head = style({ paddingTop: 14, '@media': { [from.laptop]: { padding
 
 export const title = style([type.title, { paddingTop: 6, overflowWrap: 'anywhere' }]);
 
-/** Its line stays also where nothing is said. */
+/** The line keeps its height while it is empty. */
 export const total = style([type.muted, type.tabular, { paddingTop: 4, minHeight: 28 }]);
 
-/** As pale as the ads that it counts. */
+/** As pale as the outdated results that it counts. */
 export const totalOfBefore = style([total, pale]);
 
 export const ignored = style({ paddingTop: 14 });

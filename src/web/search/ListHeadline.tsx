@@ -20,7 +20,7 @@ import { ResultTotal } from './ResultTotal.tsx';
 import { SearchFlow, useFilter } from './searchFlow.ts';
 import { useQuoted } from './useQuoted.ts';
 
-/** Where in the tree one is, what one looks for there, and how much of it there is. */
+/** The category path, the title of the search, and the number of results. */
 export function ListHeadline() {
   const filter = useFilter();
   const title = useListTitle();
@@ -32,7 +32,7 @@ export function ListHeadline() {
       <Head
         title={title}
         description={useListDescription(title)}
-        // No page stands for one that is not there.
+        // A page beyond the last one has no canonical address.
         canonical={isBeyond ? undefined : listPath(language, canonicalFilter(filter))}
         index={!isBeyond && !isIgnored && isOneOfFew(filter)}
       />
@@ -48,7 +48,7 @@ export function ListHeadline() {
   );
 }
 
-/** What the list shows, in words: “velo” in Sport, Bern. */
+/** The title of the list: “velo” in Sport, Bern. */
 function useListTitle(): string {
   const { t } = useLingui();
   const names = useNames();
@@ -60,7 +60,7 @@ function useListTitle(): string {
   return useTitleWithPlace(what);
 }
 
-/** With where that is looked for: in a canton, in or around a place. Of several places there is no one name. */
+/** Adds the canton or the single place to the title. Several places have no common name. */
 function useTitleWithPlace(what: string): string {
   const { t } = useLingui();
   const names = useNames();
@@ -74,7 +74,7 @@ function useTitleWithPlace(what: string): string {
   return region === undefined || widened === 'country' ? what : `${what}, ${names.canton(region)}`;
 }
 
-/** The list in a sentence, for those who find it in a search engine; none until it is known what there is. */
+/** A sentence for search engines; undefined until the number of results is known. */
 function useListDescription(title: string): string | undefined {
   const { t } = useLingui();
   const total = SearchFlow.useSelector(({ context }) => context.result?.search_total);
@@ -99,7 +99,7 @@ function useTrail(): readonly Crumb[] {
   return [first, { label: nameOf(category), ...leadTo({ category }) }, { label: nameOf(subcategory) }];
 }
 
-/** What leads to another part of the tree: its address, and what does it here. */
+/** Returns the address of a category and the event that selects it without a page load. */
 function useCategoryCrumb() {
   const language = useLanguage();
   const filter = useFilter();

@@ -16,7 +16,7 @@ import { SearchFlow, useSearchLogic } from './searchFlow.ts';
 export const firstData = (address: string) =>
   get<AdList>('list', { query: searchKeysOf(filterAt(address).filter), quiet: true });
 
-/** The list of what was looked for, whichever grammar its address has: it stays where one gives way to another. */
+/** The list of search results. It stays mounted when its address changes from one grammar to another. */
 export function Component() {
   return (
     <Search>
@@ -25,7 +25,7 @@ export function Component() {
   );
 }
 
-/** The flow around a list, and what ties it to the address. */
+/** The search flow around a list, synchronized with the address. */
 function Search({ children }: { readonly children: ReactNode }) {
   const address = useAddress();
   const { filter, token } = useMemo(() => filterAt(address), [address]);
@@ -47,12 +47,12 @@ interface AddressProps {
 }
 
 /**
- * Tells the flow what the address asks for, and the history what the flow has found there. What the flow writes is told
- * back to it too, once the router is there: who goes back before that has never left, and the flow has to hear it.
+ * Sends the address to the flow, and stores the flow's answer in the history. Addresses that the flow itself writes are
+ * sent back once the router is there. Otherwise the flow would miss a Back during that navigation.
  */
 function Address({ filter, token, result, isWriting }: AddressProps) {
   const flow = SearchFlow.useActorRef();
-  // Before the browser paints: what is remembered is there at once, and nothing can happen in between.
+  // Before the browser paints: a stored result appears at once, and no event can come in between.
   useLayoutEffect(() => {
     if (!isWriting) flow.send({ type: 'address.changed', filter, token, result });
   }, [flow, filter, token, result, isWriting]);

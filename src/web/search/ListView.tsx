@@ -4,7 +4,7 @@ import { ListHeadline } from './ListHeadline.tsx';
 import * as styles from './ListView.css.ts';
 import { Results } from './results/Results.tsx';
 
-/** The list: what is looked for above, the filters at the left, and what was found. */
+/** The list: the search above, the filters at the left, and the results. */
 export function ListView() {
   return (
     <Container>

@@ -7,7 +7,7 @@ import * as styles from './ListHeadline.css.ts';
 import { usePages } from './pagination/pages.ts';
 import { SearchFlow, useFilter } from './searchFlow.ts';
 
-/** How many ads there are; said politely whenever an answer has come, and not where there is none to what was asked. */
+/** The number of results, announced politely with each answer, except when the search has failed. */
 export function ResultTotal() {
   const total = SearchFlow.useSelector(({ context }) => context.result?.search_total);
   const isFailed = SearchFlow.useSelector((snapshot) => snapshot.hasTag('failed'));
@@ -19,7 +19,7 @@ export function ResultTotal() {
   );
 }
 
-/** Of what was found; where that is nothing and ads for a text almost alike stand there, of these. */
+/** The number of exact matches. If there are none and corrected results are shown, the number of those. */
 function Said({ total }: { readonly total: number }) {
   const isOfMeant = SearchFlow.useSelector(({ context }) => !!context.result?.correction?.items.length);
   return total === 0 && isOfMeant ? <LaterMeantTotal /> : <Found total={total} />;

@@ -2,7 +2,7 @@ import { chunk } from '../chunks/chunk.ts';
 import { laterView } from '../chunks/laterView.tsx';
 import { PartNotLoaded } from '../ui/feedback/PartNotLoaded.tsx';
 
-/** What a list is of use without while its scripts are on their way. Who comes by a link gets it with the page (router.tsx). */
+/** The parts that a list does not need at first. A navigation by a link loads them with the page (router.tsx). */
 export const listParts = chunk(() => import('./listParts.ts'));
 
 export const LaterFilterPanel = laterView(listParts, ({ FilterPanel }) => FilterPanel, { missing: <PartNotLoaded /> });

@@ -1,4 +1,4 @@
-// What comes after the list (`laterParts.tsx`), all at once: each file of its own would cost more than it saves.
+// The parts that load after the list (`laterParts.tsx`), in one chunk: separate files would cost more than they save.
 
 export { HiddenAds } from '../visits/HiddenAds.tsx';
 export { FilterPanel } from './filters/FilterPanel.tsx';

@@ -2,7 +2,7 @@ import { canonicalSearch } from '../addresses/canonical.ts';
 import type { PageDescriptor } from '../page/pageDescriptor.ts';
 import { listParts } from './laterParts.tsx';
 
-/** Every search is one list, which stays while its address changes its grammar. */
+/** Every search is one page, which stays mounted when its address changes its grammar. */
 export const page = {
   routes: ['list', 'results', 'realEstateList'],
   file: 'src/web/search/ListPage.tsx',

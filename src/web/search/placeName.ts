@@ -1,6 +1,6 @@
 import type { AdList } from '#machines/listing/adItem.ts';
 
-/** What a place is called by the answer; before that comes, as its id says it: `koeniz-be` is Koeniz BE. */
+/** The name of a place by the answer. Before the answer it is derived from the id: `koeniz-be` is Koeniz BE. */
 export function placeName(localityID: string, told: AdList['localities']): string {
   const label = told.find((place) => place.localityID === localityID)?.label;
   if (label !== undefined) return label;

@@ -23,14 +23,14 @@ import { isAtSheet } from './filters/sheetEntry.ts';
 
 export const SearchFlow = createFlowContext(searchMachine);
 
-/** What is looked for now. One that says the same is the same: a page of rows shall not be made anew for it. */
+/** The current filter. An equal filter keeps its identity, so that the rows are not rendered again. */
 export function useFilter() {
   return SearchFlow.useSelector(({ context }) => context.filter, isSameFilter);
 }
 
 /**
- * The flow with what only a browser can do, and the server does not ask for: call it, and go to an address. The router goes
- * there in a transition; until it is there, `isWriting`.
+ * The search machine with its browser effects: calls and navigation. The router navigates in a transition; `isWriting`
+ * is true until that ends.
  */
 export function useSearchLogic() {
   const language = useLanguage();
@@ -43,7 +43,8 @@ export function useSearchLogic() {
         actors: {
           searching: fromPromise<SearchAnswer, SearchQuestion>(async ({ input: { filter, token }, signal }) => {
             if (token !== null) return searchByToken(token, signal);
-            // Who came by a token goes on by tokens; a search that is too long for one is told by its keys.
+            // A search that was opened by a token continues by tokens. A search that is too long for a token uses its
+            // keys.
             const itsOwn = name === 'results' ? tokenOf(filter) : null;
             const ask = () =>
               itsOwn === null
@@ -60,10 +61,11 @@ export function useSearchLogic() {
             );
           },
           writeAddress: ({ context: { filter, addressed, token } }) => {
-            // Another page begins at its top, and so does another search by a token: a wider or a corrected one. Another
-            // view, order or filter of the same page keeps its place.
+            // Another page begins at its top, and so does another search by a token: a wider or a corrected one.
+            // Another view, order or filter of the same page keeps the scroll position.
             const stays = isSameSearch(filter, addressed) || (token === null && filter.page === addressed.page);
-            // What was applied in the sheet of filters takes the place of the sheet: Back leads to the list before.
+            // A filter that is applied in the sheet replaces the sheet's history entry: Back returns to the previous
+            // list.
             const replace = isAtSheet();
             startWriting(
               () =>
@@ -93,7 +95,7 @@ function withInterpreted(result: AdList): SearchAnswer {
   return interpreted ? { ...result, interpreted } : result;
 }
 
-/** What a token stands for is looked for by it alone, through the second interface. */
+/** Searches by a token alone, through the second interface. */
 async function searchByToken(token: string, signal: AbortSignal): Promise<AdList> {
   const { result } = await getSearch<{ readonly result: AdList }>('search', {
     query: { token },

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Puts a text in the quotation marks of the language. */
+/** Quotes a text with the language's quotation marks. */
 export function useQuoted(): (words: string) => string {
   const { t } = useLingui();
   return (words) => t`“${words}”`;

@@ -8,7 +8,7 @@ import * as styles from './Meant.css.ts';
 import { SearchFlow, useFilter } from '../searchFlow.ts';
 import { TokenLink } from './TokenLink.tsx';
 
-/** What one may have meant, where no ad has the text as it is spelled: a text almost alike, and the first it finds. */
+/** A spelling correction and its first results, if no listing matches the text as typed. */
 export function Meant() {
   const correction = SearchFlow.useSelector(({ context }) => context.result?.correction);
   if (!correction) return null;
@@ -37,7 +37,7 @@ export function Meant() {
   );
 }
 
-/** What is said of the ads that stand there where none has the text itself. */
+/** The words for the number of corrected results. */
 export function MeantTotal() {
   const { query } = useFilter();
   const meant = SearchFlow.useSelector(({ context }) => context.result?.correction?.query);

@@ -17,7 +17,7 @@ import { usePages } from '../pagination/pages.ts';
 import { useFilter } from '../searchFlow.ts';
 import { Wider } from './Wider.tsx';
 
-/** A page without ads: the market has none yet, nothing matches, or the address names a page beyond the last one. */
+/** A page without listings: the market is empty, nothing matches, or the address names a page beyond the last one. */
 export function NoAds() {
   const { sort } = everything;
   const isUnfiltered = isSameSearch({ ...onPage(useFilter(), 1), sort }, everything);
@@ -59,7 +59,7 @@ function NothingFound() {
   );
 }
 
-/** What may help: of one word alone none can be left out, and no filter where there is none. */
+/** Advice that fits the search: fewer words if there are several, fewer filters if there are any. */
 function WhatElse() {
   const filter = useFilter();
   const isWordy = filter.query.includes(' ');

@@ -12,7 +12,7 @@ import * as styles from './NotUnderstood.css.ts';
 import { SearchFlow } from '../searchFlow.ts';
 import { useQuoted } from '../useQuoted.ts';
 
-/** What the address that led here asked for and nobody could make anything of: it shall not vanish without a word. */
+/** Lists the parts of the address that could not be interpreted, so that they are not dropped silently. */
 export function NotUnderstood() {
   const ignored = ignoredIn(queryOf(useAddress()));
   const { t } = useLingui();
@@ -39,7 +39,7 @@ export function NotUnderstood() {
   );
 }
 
-/** What a filter is called: those that only some categories have, the answer names where the category is one of them. */
+/** The names of filters. Names of parameters that only some categories have come from the answer. */
 function useLabels(): (ignored: Ignored) => string {
   const { t } = useLingui();
   const facets = SearchFlow.useSelector(({ context }) => context.result?.facets) ?? [];

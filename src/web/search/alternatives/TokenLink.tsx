@@ -10,7 +10,7 @@ import { SearchFlow } from '../searchFlow.ts';
 import * as styles from './TokenLink.css.ts';
 import { Link } from '../../ui/navigation/Link.tsx';
 
-/** Leads to the search that a token of an answer stands for. */
+/** A link to the search that a token encodes. */
 export function TokenLink({ token, children }: { readonly token: string; readonly children: ReactNode }) {
   const language = useLanguage();
   const flow = SearchFlow.useActorRef();

@@ -12,10 +12,10 @@ import { TokenLink } from './TokenLink.tsx';
 import { useQuoted } from '../useQuoted.ts';
 import * as styles from './Wider.css.ts';
 
-/** The most removed filters that are named one by one. */
+/** The maximum number of removed filters that are named individually. */
 const mostNamed = 3;
 
-/** Ways to look a little further, where nothing is found: a wider place, or without one of the filters. */
+/** Wider searches if nothing is found: a larger area, or without one of the filters. */
 export function Wider() {
   const ways = SearchFlow.useSelector(({ context }) => context.result?.relaxations) ?? [];
   const sayWay = useWayWords();
@@ -44,7 +44,7 @@ function Ads({ total }: { readonly total: number }) {
   return <Plural value={total} one={`${ads} ad`} other={`${ads} ads`} />;
 }
 
-/** What is other in a wider search, in words. */
+/** Describes how a wider search differs. */
 function useWayWords(): (without: readonly string[], wider: SearchFilter) => string {
   const { t } = useLingui();
   const filter = useFilter();
@@ -74,7 +74,7 @@ function useWayWords(): (without: readonly string[], wider: SearchFilter) => str
   };
 }
 
-/** The words of a text that another one leaves out, without quotation marks. */
+/** The words that a looser text leaves out, without quotation marks. */
 function droppedWords(text: string, looser: string): string {
   const words = (of: string) =>
     of

@@ -16,7 +16,7 @@ export const band = styleVariants({
   slim: [
     base,
     {
-      // The header lies above it there: the ring round the bar has its room below that.
+      // The header is above it there: the bar's focus ring has its room below the header.
       paddingTop: 6,
       paddingBottom: 14,
       '@media': { [from.laptop]: { paddingTop: 12, paddingBottom: 24 }, print: { display: 'none' } },

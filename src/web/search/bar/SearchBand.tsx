@@ -8,7 +8,7 @@ import * as styles from './SearchBand.css.ts';
 interface SearchBandProps {
   /** The front page's headline; other pages have the slim band. */
   readonly title?: ReactNode;
-  /** Below the bar: ways in for those who do not search. */
+  /** Links below the bar for visitors who do not search. */
   readonly children?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ const ring = { outline: `3px solid ${color.focus}`, outlineOffset: 2 };
 const base = style([
   edge,
   {
-    // The suggestions are below it.
+    // The suggestions are positioned below it.
     position: 'relative',
     display: 'flex',
     alignItems: 'stretch',
@@ -33,7 +33,7 @@ const base = style([
 
 const onHoney = style([base, { background: color.surface, boxShadow: vars.band.edge }, edge]);
 
-/** The place has a line of its own. */
+/** The place gets its own line. */
 const inLines = { height: 'auto', flexWrap: 'wrap' } as const;
 
 export const bar = styleVariants({
@@ -63,14 +63,14 @@ export const input = style({
   appearance: 'none',
   textOverflow: 'ellipsis',
   '::placeholder': { color: color.textMuted, opacity: 1 },
-  // Its question is read whole. A place that is asked for gives way to it; a chosen place does not.
+  // Its placeholder needs the full width. The place field shrinks for it; a chosen place does not.
   '@media': { [from.laptop]: { flex: '1 1 216px', minWidth: 80 } },
-  // The ring goes round the whole bar.
+  // The ring surrounds the whole bar.
   ':focus-visible': { outline: 'none' },
   selectors: {
     // The bar has the border.
     '&:not(:focus-visible)': { '@media': { [forcedColors]: { outline: 'none' } } },
-    // Browsers draw it in a colour of their own.
+    // Browsers draw it in their own colour.
     '&::-webkit-search-cancel-button': {
       appearance: 'none',
       flex: 'none',
@@ -131,5 +131,5 @@ export const go = styleVariants({
   page: [accented, placed, { width: 60 }],
 });
 
-/** The word beside the glass needs room. */
+/** The label next to the icon needs room. */
 export const word = style({ display: 'none', '@media': { [from.tablet]: { display: 'inline' } } });

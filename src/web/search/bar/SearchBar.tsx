@@ -17,20 +17,20 @@ import { Icon } from '../../ui/Icon.tsx';
 import { LaterSearchPlace } from './parts.ts';
 import * as styles from './SearchBar.css.ts';
 
-/** What the field suggests comes once somebody is at it. */
+/** The suggestions load once the field is used. */
 const suggestions = chunk(() => import('../../suggestions/suggestions.ts'));
 
-/** Without them the field is of use as it is; who comes to it again has them tried again. */
+/** The field works without them; the next focus tries again. */
 const bringSuggestions = () => void suggestions.load().catch(() => undefined);
 
 interface SearchBarProps {
-  /** Where it stands: in the header, in murmel's band (`hero` on the front page), or on a page of its own. */
+  /** Its place: in the header, in murmel's band (`hero` on the front page), or on its own page. */
   readonly kind: keyof typeof styles.bar;
 }
 
 /**
- * Free text to the list, and what is suggested meanwhile. Without scripts it is a plain GET; with them the text is trimmed
- * and the page stays (SEARCH-46).
+ * A search by free text, with suggestions. Without scripts it is a plain GET; with them the text is trimmed and the
+ * page stays (SEARCH-46).
  */
 export function SearchBar({ kind }: SearchBarProps) {
   const { t } = useLingui();
@@ -42,13 +42,13 @@ export function SearchBar({ kind }: SearchBarProps) {
   const field = useRef<HTMLInputElement>(null);
   const later = useChunk(suggestions);
   useEffect(() => {
-    // Somebody was faster than the page's script.
+    // The user has focused the field before the script was loaded.
     if (field.current === document.activeElement) bringSuggestions();
   }, []);
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // It has texts alone.
+    // The form has only text fields.
     const keys = new URLSearchParams(new FormData(event.currentTarget) as unknown as URLSearchParams);
     const text = (keys.get('q') ?? '').trim();
     if (text !== '' && !later)
@@ -56,7 +56,7 @@ export function SearchBar({ kind }: SearchBarProps) {
         .load()
         .then(() => suggestions.module!.noteSearch(text))
         .catch(() => undefined);
-    // Where the place has not come alive yet, the list's own stays.
+    // Until the place field has hydrated, the list's own places stay.
     const places = keys.has('zipcode') ? (filterFrom(keys).localities ?? null) : undefined;
     void navigate(listPath(language, fromSearchBar(filter, text, places)));
   }
@@ -67,7 +67,7 @@ export function SearchBar({ kind }: SearchBarProps) {
         <Icon of={Search} />
       </span>
       <input
-        // Another text in the address is another search: the field starts from it.
+        // A new text in the address is a new search: the field starts from it.
         key={asked}
         ref={field}
         onFocus={bringSuggestions}
@@ -81,7 +81,7 @@ export function SearchBar({ kind }: SearchBarProps) {
         autoComplete="off"
         enterKeyHint="search"
       />
-      {/* Tab leads from the field into them. */}
+      {/* Tab moves from the field to them. */}
       {later && <later.Suggestions key={`suggestions for ${asked}`} field={field} />}
       {kind !== 'page' && <LaterSearchPlace kind={kind === 'header' ? 'header' : 'band'} />}
       <button className={styles.go[kind]} aria-label={t`Search`}>

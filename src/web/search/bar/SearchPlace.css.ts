@@ -7,28 +7,28 @@ import { from, unscriptedBelow } from '../../theme/scale.ts';
 
 const part = style({
   display: 'none',
-  // A postcode, its town and how far around it, in one line. In a narrow bar it shrinks before the text does, to the parts
-  // that cannot shrink.
+  // A postcode, its town and a radius in one line. In a narrow bar it shrinks before the text does, to the parts that
+  // cannot shrink.
   flex: '0 1000 330px',
   alignItems: 'center',
   marginBlock: 10,
   borderLeft: `1px solid ${vars.color.border}`,
 });
 
-/** A line of its own, below the text, within the bar's edge. */
+/** Its own line below the text, within the bar's edge. */
 const below = {
   display: 'flex',
   order: 1,
   flex: '1 0 calc(100% - 4px)',
   minHeight: 44,
   margin: '0 2px 2px',
-  // Below the glass.
+  // Aligned below the icon.
   paddingLeft: brand === 'murmel' ? 8 : 0,
   borderLeft: 0,
   borderTop: `1px solid ${vars.color.border}`,
 } as const;
 
-/** Where there is room for it; elsewhere the sheet of filters has it, which needs a script. */
+/** Shown on wide screens; elsewhere the filter sheet has it, which requires a script. */
 export const place = styleVariants({
   header: [part, { '@media': { [from.desktop]: { display: 'flex' }, [unscriptedBelow.desktop]: below } }],
   band: [part, { '@media': { [from.laptop]: { display: 'flex' }, [unscriptedBelow.laptop]: below } }],
@@ -54,7 +54,7 @@ export const input = style({
   background: 'none',
   textOverflow: 'ellipsis',
   '::placeholder': { color: vars.color.textMuted, opacity: 1 },
-  // Inside the bar, whose own ring marks the field for words.
+  // Inside the bar, whose own ring marks the text field.
   ':focus-visible': { outlineOffset: 0 },
   // The bar has the border.
   selectors: { '&:not(:focus-visible)': { '@media': { [forcedColors]: { outline: 'none' } } } },
@@ -69,7 +69,7 @@ export const name = style({
   textOverflow: 'ellipsis',
 });
 
-/** The name gives way to it. Its select alone could shrink to nothing. */
+/** The name shrinks for it. Its select alone could shrink to nothing. */
 export const radius = style({ flex: 'none', minWidth: 'max-content', paddingLeft: 6 });
 
 export const clear = style({
@@ -83,6 +83,6 @@ export const clear = style({
   borderRadius: vars.radius.control,
   color: vars.color.textMuted,
   ':hover': { color: vars.color.text, background: vars.color.surfaceSunken },
-  // Without a script it could do nothing.
+  // It does nothing without a script.
   '@media': { '(scripting: none)': { display: 'none' } },
 });

@@ -24,7 +24,7 @@ interface SearchPlaceProps {
   readonly kind: keyof typeof styles.place;
 }
 
-/** The part of the search bar that says where: a place and how far around it. It begins with that of the list one is at. */
+/** The place and radius in the search bar. They begin with those of the current list. */
 export function SearchPlace({ kind }: SearchPlaceProps) {
   const address = useAddress();
   const places = useMemo(() => placesOf(filterAt(address).filter.localities), [address]);
@@ -33,10 +33,10 @@ export function SearchPlace({ kind }: SearchPlaceProps) {
 }
 
 interface AtProps extends SearchPlaceProps {
-  /** Of what is found. */
+  /** The id of the list of found places. */
   readonly listId: string;
   readonly places: readonly ChosenLocality[];
-  /** What the first data call them. */
+  /** The localities in the page's initial data, which name the places. */
   readonly told: AdList['localities'];
 }
 
@@ -58,8 +58,8 @@ const At = keptView(function At({ kind, listId, places, told }: AtProps) {
 });
 
 /**
- * What is chosen goes with the form that it is in. Where what had the focus is gone then, it goes on: to the field for a
- * place, or where one is chosen to the button that looks for it.
+ * The chosen place is submitted with its form. If the focused element disappears, the focus moves: to the place field,
+ * or after a choice to the search button.
  */
 function usePlaceLogic(part: RefObject<HTMLElement | null>) {
   return useMemo(
@@ -89,12 +89,12 @@ function Told({ places }: { readonly places: readonly ChosenLocality[] }) {
   return null;
 }
 
-/** The bar waits for a place that was typed and is not known yet, and is not sent while no place is called so. */
+/** The bar waits until a typed place is resolved, and is not submitted while no place matches. */
 function Awaited({ part }: { readonly part: RefObject<HTMLElement | null> }) {
   const flow = LocalitiesFlow.useActorRef();
   useEffect(() => {
     const form = part.current!.closest('form')!;
-    // Patterns are for who runs no script.
+    // Patterns are for browsers without scripts.
     form.noValidate = true;
     const isTyped = () => flow.getSnapshot().context.text.trim() !== '';
     const hold = (event: SubmitEvent) => {
@@ -103,13 +103,13 @@ function Awaited({ part }: { readonly part: RefObject<HTMLElement | null> }) {
       event.stopPropagation();
       flow.send({ type: 'option.accepted' });
       void waitFor(flow, (snapshot) => !snapshot.hasTag('busy'))
-        // The form has the place once it is drawn.
+        // The form contains the place once it is rendered.
         .then(() =>
           requestAnimationFrame(() =>
             isTyped() ? part.current?.querySelector('input')?.focus() : form.requestSubmit(),
           ),
         )
-        // The bar is gone meanwhile.
+        // The bar has been unmounted meanwhile.
         .catch(() => undefined);
     };
     form.addEventListener('submit', hold, { capture: true });
@@ -130,7 +130,7 @@ function Place({ listId, told }: Pick<AtProps, 'listId' | 'told'>) {
   );
 }
 
-/** Of several places, which one chooses among the filters, the first stands for all. */
+/** The first of several places, which only the filters can set, represents them all. */
 function Chosen({ places, told }: Pick<AtProps, 'places' | 'told'>) {
   const { t } = useLingui();
   const flow = LocalitiesFlow.useActorRef();

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { afterPage } from '../../chunks/afterPage.ts';
 import { laterView } from '../../chunks/laterView.tsx';
 
-/** The field for places in the search bar, which comes after every page. */
+/** The place field of the search bar, which loads after every page. */
 export interface SearchPlacePart {
   readonly SearchPlace: ComponentType<{ readonly kind: 'header' | 'band' }>;
 }

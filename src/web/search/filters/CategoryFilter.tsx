@@ -15,7 +15,7 @@ import * as styles from './CategoryFilter.css.ts';
 import { FiltersFlow, useDraft, useOffered } from './filtersFlow.ts';
 import { type CategoryChoice, listPathIn } from '../../addresses/listPath.ts';
 
-/** The tree where one is: the top level, or one category's subcategories with the way back up. */
+/** The current level of the category tree: the top level, or a category's subcategories with the way up. */
 export function CategoryFilter() {
   const language = useLanguage();
   const filter = useDraft();
@@ -87,7 +87,7 @@ const Tree = keptView(function Tree({ category, entries, texts }: TreeProps) {
           return (
             <li key={id}>
               {isNone ? (
-                // It stays, so that the list keeps its place, but leads nowhere.
+                // The entry stays, so that the list does not move, but has no address.
                 // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- a disabled link has no address
                 <a role="link" aria-disabled="true" className={styles.empty}>
                   {content}

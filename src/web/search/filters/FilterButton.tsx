@@ -8,7 +8,9 @@ import * as styles from './FilterButton.css.ts';
 import { filterPanelId } from './filterIds.ts';
 import { useFilter } from '../searchFlow.ts';
 
-/** Opens the sheet of filters, and says how many are set. The browser itself does it: no script is needed. */
+/**
+ * Opens the filter sheet and shows the number of active filters. The browser opens it natively: no script is needed.
+ */
 export function FilterButton() {
   return (
     <button type="button" popoverTarget={filterPanelId} className={styles.open}>

@@ -7,7 +7,7 @@ interface FilterGroupProps {
   readonly children: ReactNode;
 }
 
-/** One filter, or several that belong together, under a title; a hairline parts it from the one above. */
+/** One filter, or several related ones, under a title; a hairline separates it from the group above. */
 export function FilterGroup({ title, children }: FilterGroupProps) {
   return (
     <div className={styles.group}>

@@ -5,7 +5,7 @@ import { from } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 import { hidden } from '../../ui/VisuallyHidden.css.ts';
 
-/** A sheet over the whole window; from laptop width on a column of the page, whatever the popover's state. */
+/** A sheet over the whole window; from laptop width on a column of the page, regardless of the popover's state. */
 export const panel = style({
   position: 'fixed',
   inset: 0,
@@ -18,7 +18,7 @@ export const panel = style({
   border: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Its head and its foot stay: what has the focus comes out from below them.
+  // Head and foot are sticky, so a focused element scrolls clear of them.
   scrollPaddingBlock: '72px 84px',
   background: vars.color.surface,
   color: vars.color.text,
@@ -44,7 +44,7 @@ export const panel = style({
   },
 });
 
-// What lies below the sheet is out of reach of keys and readers too, as below a dialog.
+// The page below the sheet is unreachable for keyboards and screen readers, as below a dialog.
 globalStyle(`body:has(${panel}:popover-open)`, {
   visibility: 'hidden',
   '@media': { [from.laptop]: { visibility: 'visible' } },
@@ -113,7 +113,7 @@ export const foot = style({
   borderTop: `1px solid ${vars.color.border}`,
   '@media': {
     [from.laptop]: { position: 'static', marginInline: 0, padding: 0, border: 0 },
-    // Each filter is applied at once where scripts run, unless the window has grown around an open sheet.
+    // With scripts each filter is applied at once, unless the window has grown around an open sheet.
     [`${from.laptop} and (scripting: enabled)`]: {
       selectors: { [`${panel}:not(:popover-open) &`]: { display: 'none' } },
     },

@@ -27,12 +27,12 @@ import { SellerFilter } from './SellerFilter.tsx';
 import { followSheetEntry, isSheetOpen } from './sheetEntry.ts';
 
 /**
- * The filters: beside the list where there is room, else a sheet that the browser itself opens and closes (`popover`). What
- * is used most stands first. Where no script runs, the form is sent as a plain GET.
+ * The filters: next to the list on wide screens, else a sheet that the browser opens and closes natively (`popover`).
+ * The most used filters come first. Without scripts, the form is submitted as a plain GET.
  */
 export function FilterPanel() {
   const logic = useFiltersLogic();
-  // As the server drew it; what has been looked for meanwhile, the flow is told.
+  // The filter as rendered by the server; later changes reach the flow as events.
   const [filter] = useState(SearchFlow.useSelector(({ context }) => context.filter));
   const { now } = useFirstPage();
   const latestYear = nextYear(now);
@@ -54,10 +54,10 @@ function Panel() {
   useSearchToldToFilters();
   useEffect(followSheetEntry, []);
   useEffect(() => {
-    // Patterns are for who runs no script.
+    // Patterns are for browsers without scripts.
     form.current!.noValidate = true;
     if (!wasDrawn) return;
-    // The browser has opened it, and taken what was chosen, before the script was there.
+    // The browser opened the sheet and accepted choices before the script was loaded.
     if (isSheetOpen()) {
       flow.send({ type: 'sheet.opened' });
       focusInside(panel.current!);
@@ -68,7 +68,7 @@ function Panel() {
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     flow.send({ type: 'draft.applied' });
-    // What is not applied is to be mended: there one goes on.
+    // An invalid field prevents the filters from being applied, and gets the focus.
     if (flow.getSnapshot().hasTag('invalid')) findWrong(event.currentTarget)?.focus();
   }
 
@@ -77,12 +77,12 @@ function Panel() {
       ref={panel}
       id={filterPanelId}
       popover="auto"
-      // Beside the list it is a part of the page.
+      // Next to the list it is a part of the page.
       role={isInSheet ? 'dialog' : undefined}
       aria-modal={isInSheet || undefined}
       aria-labelledby={isInSheet ? titleId : undefined}
       className={styles.panel}
-      // What is unfolded in it tells of that too.
+      // The `details` elements inside it fire this event too.
       onToggle={(event) => event.target === event.currentTarget && flow.send(toggled(event))}
     >
       <div className={styles.head}>
@@ -102,7 +102,7 @@ function Panel() {
         ref={form}
         action={listPath(language)}
         method="get"
-        // The address says what is chosen: who comes back shall not find what an earlier visit left in the fields.
+        // The address holds the choices: a returning visitor must not find values of an earlier visit in the fields.
         autoComplete="off"
         className={styles.form}
         onSubmit={apply}
@@ -121,8 +121,8 @@ function Panel() {
 }
 
 /**
- * What the ads of the category have, and below it what all have: those of another category come as one, since what is in
- * sight shall not be pushed down by what comes above it.
+ * The category's filters, and below them the common ones. They appear together for a new category, so that late filters
+ * do not push visible ones down.
  */
 function OfferedFilters() {
   const category = useOffered(({ filters }) => `${filters['category']}/${filters['subcategory']}`);
@@ -140,19 +140,19 @@ function findWrong(form: HTMLFormElement): HTMLElement | null {
   return form.querySelector('[aria-invalid=true]');
 }
 
-/** The focus goes into the sheet that has opened; the browser gives it back when that closes. */
+/** Moves the focus into the opened sheet; the browser restores it when the sheet closes. */
 function toggled({ currentTarget, newState }: ToggleEvent<HTMLElement>) {
   if (newState !== 'open') return { type: 'sheet.closed' } as const;
   focusInside(currentTarget);
   return { type: 'sheet.opened' } as const;
 }
 
-/** At what does no harm. */
+/** The focus goes to a harmless element. */
 function focusInside(panel: HTMLElement): void {
   if (!panel.contains(document.activeElement)) panel.querySelector<HTMLElement>('[popovertarget]')?.focus();
 }
 
-/** What the form keeps of the search where no script runs: all that it has no field for. */
+/** Hidden inputs for the parts of the search that have no field, for forms without scripts. */
 function Kept() {
   const filter = useFilter();
   const { organic } = filter;
@@ -160,7 +160,7 @@ function Kept() {
   return [...kept].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
-/** Beside the list the chips have it. */
+/** Next to the list the chips offer the reset. */
 function Reset() {
   const flow = FiltersFlow.useActorRef();
   return (
@@ -170,7 +170,7 @@ function Reset() {
   );
 }
 
-/** Applies what was collected, and says how many ads that will show; while that is not known, it says no number. */
+/** Applies the draft and shows the number of results to expect; without a known number, it shows none. */
 function ShowResults() {
   const isBusy = FiltersFlow.useSelector((snapshot) => snapshot.hasTag('busy'));
   const isInSheet = FiltersFlow.useSelector((snapshot) => snapshot.matches('sheet'));

@@ -6,7 +6,7 @@ import { FilterGroup } from './FilterGroup.tsx';
 import { FiltersFlow, useDraft, useOffered } from './filtersFlow.ts';
 import { Segments } from '../../ui/fields/Segments.tsx';
 
-/** Ads of those who offer something, of those who look for something, or both. */
+/** Offers, wanted listings, or both. */
 export function KindFilter() {
   const { i18n } = useLingui();
   const chosen = useDraft().kind ?? '';

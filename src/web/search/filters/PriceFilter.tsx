@@ -10,7 +10,7 @@ import { FiltersFlow, useDraft, useOffered } from './filtersFlow.ts';
 import { IntervalFields } from './facets/IntervalFields.tsx';
 import * as styles from './PriceFilter.css.ts';
 
-/** What it may cost, or that it must cost nothing; where things have a price. */
+/** The price range, or free listings only; for categories with prices. */
 export function PriceFilter() {
   return isPriced(useDraft()) && <Price />;
 }

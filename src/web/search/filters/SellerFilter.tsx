@@ -6,11 +6,11 @@ import { FilterGroup } from './FilterGroup.tsx';
 import { FiltersFlow, useDraft, useOffered } from './filtersFlow.ts';
 import { Segments } from '../../ui/fields/Segments.tsx';
 
-/** Whose ads, by what `company_ad` says in the address. */
+/** The kinds of sellers, by the value of `company_ad` in the address. */
 const sellers = { '': 'any', '0': 'private', '1': 'company' } as const;
 const keys = { any: '', private: '0', company: '1' } as const;
 
-/** Whose ads: everybody's, private people's, companies'. */
+/** Filters by seller: any, private or company. */
 export function SellerFilter() {
   const { i18n } = useLingui();
   const chosen = keys[useDraft().seller ?? 'any'];

@@ -1,10 +1,10 @@
 /**
- * Says again what somebody has chosen in a form before its script was there: hydration leaves in the fields what they show,
- * and nobody has heard of it. In a text that somebody is at, one goes on; it is said when they leave it.
+ * Repeats the events for choices that the user made before hydration, which keeps the fields' values without firing
+ * events. A focused text field is skipped; it fires its own event on blur.
  */
 export function repeatEarlyChoices(form: HTMLFormElement): void {
   for (const field of form.elements) {
-    // What stands elsewhere comes alive by itself, and may have been heard by now.
+    // Associated fields outside the form hydrate separately, and may have fired already.
     if (!form.contains(field)) continue;
     if (field instanceof HTMLSelectElement) {
       repeatEarlyChoice(field);
@@ -15,18 +15,18 @@ export function repeatEarlyChoices(form: HTMLFormElement): void {
   }
 }
 
-/** The same of one list that stands outside its form. */
+/** Repeats the event of a single select outside its form. */
 export function repeatEarlyChoice(field: HTMLSelectElement): void {
   if (!field.selectedOptions[0]?.defaultSelected) field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Of the radio buttons of a group the chosen one says all. */
+/** In a group of radio buttons only the checked one counts. */
 function isChosenAnew({ type, checked, defaultChecked }: HTMLInputElement): boolean {
   return type === 'radio' ? checked && !defaultChecked : checked !== defaultChecked;
 }
 
 function chooseAgain(box: HTMLInputElement): void {
   box.checked = box.defaultChecked;
-  // `click()` does nothing while a click on the box has woken the page and is still on its way.
+  // `click()` does nothing while the click on the box that triggered the hydration is still being dispatched.
   box.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }

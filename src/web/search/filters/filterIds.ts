@@ -1,5 +1,5 @@
-/** The form of the filters; a field that stands outside it names it. */
+/** The id of the filter form, which fields outside it refer to. */
 export const filterFormId = 'filters';
 
-/** The sheet the form is in where there is no room beside the list; the button that opens it names it. */
+/** The id of the filter sheet, which the button that opens it refers to. */
 export const filterPanelId = 'filter-panel';

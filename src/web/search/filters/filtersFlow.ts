@@ -19,12 +19,12 @@ import { enterSheet, leaveSheet } from './sheetEntry.ts';
 
 export const FiltersFlow = createFlowContext(filtersMachine);
 
-/** What is chosen among the filters, be it applied or not. One that says the same is the same. */
+/** The current draft of the filters, applied or not. An equal draft keeps its identity. */
 export function useDraft(): SearchFilter {
   return FiltersFlow.useSelector(({ context }) => context.draft, isSameSearch);
 }
 
-/** What stands in the fields of an interval. */
+/** The texts in the fields of an interval. */
 export function useFields(field: IntervalField): FieldsOfInterval {
   return FiltersFlow.useSelector(
     ({ context }) => fieldsOf(context, field),
@@ -32,7 +32,7 @@ export function useFields(field: IntervalField): FieldsOfInterval {
   );
 }
 
-/** What can be chosen, with counts: as the draft was counted, else as the answer in sight tells it. */
+/** Reads from the offered choices and their counts: of the draft if it was counted, else of the current result. */
 export function useOffered<Part>(part: (told: Counted) => Part): Part | undefined {
   const counted = FiltersFlow.useSelector(({ context }) => context.counted);
   const result = SearchFlow.useSelector(({ context }) => context.result);
@@ -40,7 +40,9 @@ export function useOffered<Part>(part: (told: Counted) => Part): Part | undefine
   return told ? part(told) : undefined;
 }
 
-/** The flow of the filters with what only a browser can do: count, tell the search, close the sheet, go in its history. */
+/**
+ * The filters machine with its browser effects: count, update the search, close the sheet, navigate its history entry.
+ */
 export function useFiltersLogic() {
   const search = SearchFlow.useActorRef();
   return useMemo(
@@ -62,7 +64,9 @@ export function useFiltersLogic() {
   );
 }
 
-/** Tells the filters what is looked for, whenever somebody changes it: a chip, the address, themselves. */
+/**
+ * Sends each change of the search to the filters, whether it comes from a chip, the address or the filters themselves.
+ */
 export function useSearchToldToFilters(): void {
   const search = SearchFlow.useActorRef();
   const filters = FiltersFlow.useActorRef();
@@ -75,7 +79,7 @@ export function useSearchToldToFilters(): void {
       const { filter } = search.getSnapshot().context;
       const wasCleared = isCleared;
       isCleared = false;
-      // Pages are turned without them.
+      // Turning pages does not concern the filters.
       if (isSameSearch(onPage(filter, 1), onPage(told, 1))) return;
       told = filter;
       filters.send({ type: 'search.changed', filter, isCleared: wasCleared });

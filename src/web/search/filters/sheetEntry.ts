@@ -1,17 +1,20 @@
 import { historyEntry } from '../../ui/dialog/historyEntry.ts';
 import { filterPanelId } from './filterIds.ts';
 
-/** The sheet of filters lies above the list. */
+/** The history entry of the open filter sheet. */
 const entry = historyEntry('sheet');
 
 export const { isAt: isAtSheet, enter: enterSheet, leave: leaveSheet } = entry;
 
-/** Closes the sheet when Back leaves its entry, and opens it when Forward comes to it. Gives what ends that. */
+/**
+ * Closes the sheet when Back leaves its entry, and opens it when Forward returns to it. Returns the function that ends
+ * this.
+ */
 export function followSheetEntry(): () => void {
   return entry.follow({ isOpen: isSheetOpen, show: (isOpen) => sheet()?.togglePopover?.(isOpen) });
 }
 
-/** Whether the sheet lies above the page; beside the list it does not. */
+/** Whether the sheet is open above the page; next to the list it never is. */
 export function isSheetOpen(): boolean {
   const panel = sheet();
   return panel !== null && 'popover' in panel && panel.matches(':popover-open');

@@ -7,7 +7,7 @@ import { usePages } from './pages.ts';
 import { SearchFlow, useFilter } from '../searchFlow.ts';
 import { SizeChoice } from './SizeChoice.tsx';
 
-/** Below what was found: on to its other pages, and how many ads one has. */
+/** Below the results: the links to other pages, and the page size. */
 export function Pages() {
   const filter = useFilter();
   const language = useLanguage();

@@ -15,7 +15,7 @@ import * as styles from './SizeChoice.css.ts';
 
 type Size = (typeof pageSizes)[number];
 
-/** How many ads a page has (SEARCH-35). Nothing to choose where the shortest page holds them all. */
+/** The page size (SEARCH-35). Hidden if the smallest page holds all results. */
 export function SizeChoice() {
   const language = useLanguage();
   const filter = useFilter();

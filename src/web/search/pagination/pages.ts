@@ -2,13 +2,13 @@ import { pagesOf } from '#machines/search/pageSizes.ts';
 
 import { SearchFlow, useFilter } from '../searchFlow.ts';
 
-/** How many pages the answer has. */
+/** The number of pages of the result. */
 export function usePages(): number {
   const total = SearchFlow.useSelector(({ context }) => context.result?.search_total ?? 0);
   return pagesOf(useFilter(), total);
 }
 
-/** Whether the address names a page behind the last one that the answer has. */
+/** Whether the address names a page beyond the last one. */
 export function useIsBeyondTheLast(): boolean {
   const pages = usePages();
   const { page } = useFilter();

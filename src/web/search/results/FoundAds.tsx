@@ -6,10 +6,10 @@ import { Grid } from '../../ui/layout/Grid.tsx';
 import { ListingRow } from './ListingRow.tsx';
 import { SearchFlow, useFilter } from '../searchFlow.ts';
 
-/** As many as the first screen of a desk holds; their pictures are loaded at once. */
+/** The number of results on the first screen of a desktop; their pictures load at once. */
 const firstScreen = { list: 4, grid: 9 } as const;
 
-/** The ads that were found, in the view that the address names. */
+/** The results, in the view that the address names. */
 export function FoundAds({ items }: { readonly items: readonly AdItem[] }) {
   const { view } = useFilter();
   const distances = SearchFlow.useSelector(({ context }) => context.result?.distances) ?? {};

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { from } from '../../theme/scale.ts';
 
-// The tallest card, which may be out of sight, keeps the list at a distance already.
+// The tallest card, which may be out of view, already sets the distance to the list.
 export const gallery = style({
   selectors: { '&:not(:empty)': { paddingBottom: 8 } },
   '@media': { [from.tablet]: { selectors: { '&:not(:empty)': { paddingBottom: 28 } } } },

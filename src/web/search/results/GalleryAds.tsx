@@ -2,7 +2,7 @@ import { GalleryStrip } from '../../listing/related/GalleryStrip.tsx';
 import * as styles from './GalleryAds.css.ts';
 import { SearchFlow, useFilter } from '../searchFlow.ts';
 
-/** The gallery's ads among those that were found, above the first page of them. */
+/** The promoted gallery listings, above the first page of results. */
 export function GalleryAds() {
   const items = SearchFlow.useSelector(({ context }) => context.result?.galleryItems) ?? [];
   const { page } = useFilter();

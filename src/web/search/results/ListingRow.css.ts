@@ -8,8 +8,8 @@ import { wholeLink } from '../../theme/wholeLink.ts';
 import { rowMargin } from '../../visits/Hideable.css.ts';
 
 /**
- * Areas, so that the price can stand first on the phone and at the right where there is room; it has its room before it is
- * there, since a page that is still coming may be painted in between.
+ * Grid areas let the price come first on the phone and at the right on wide screens. Its room is reserved, because a
+ * page may be painted before it has loaded completely.
  */
 export const row = style({
   position: 'relative',
@@ -33,7 +33,7 @@ export const row = style({
   },
 });
 
-/** Paid for: the row's ground runs out into the margin. */
+/** A paid promotion: the row's background extends into the margin. */
 export const promoted = style([
   row,
   {
@@ -42,7 +42,7 @@ export const promoted = style([
     paddingInline: rowMargin,
     borderTopColor: 'transparent',
     background: vars.color.promotedSurface,
-    // It lies over the hairline of the row below.
+    // It covers the hairline of the row below.
     zIndex: 1,
     marginBottom: -1,
     '@media': { [from.tablet]: { vars: { [rowMargin]: '20px' }, borderRadius: vars.radius.l } },
@@ -93,24 +93,24 @@ export const fact = style({ display: 'none', '@media': { [from.tablet]: { displa
 export const meta = style([
   type.small,
   type.muted,
-  // On the phone the button that hides the ad has its place at the right.
+  // On the phone the button that hides the listing is at the right.
   { paddingTop: 6, paddingRight: 32, '@media': { [from.tablet]: { paddingTop: 14, paddingRight: 0 } } },
 ]);
 
 export const price = style({
   gridArea: 'price',
-  // On the phone the heart has its place at the right.
+  // On the phone the heart is at the right.
   paddingRight: 32,
   '@media': { [from.tablet]: { minWidth: 130, paddingRight: 0, textAlign: 'right' } },
 });
 
 export const picture = style({ gridArea: 'picture' });
 
-/** Where the price will begin on the phone, and where it will end. */
+/** Aligned as the price: at the start on the phone, at the end on wider screens. */
 export const priceBones = style([
   price,
   { display: 'grid', justifyItems: 'start', '@media': { [from.tablet]: { justifyItems: 'end' } } },
 ]);
 
-/** Of what a row says from there on, below its title and its text. */
+/** The bones of the further lines, below title and text. */
 export const moreBones = style({ display: 'none', paddingTop: 24, '@media': { [from.tablet]: { display: 'block' } } });

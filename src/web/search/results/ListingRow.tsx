@@ -21,14 +21,14 @@ import { Link } from '../../ui/navigation/Link.tsx';
 interface ListingRowProps {
   readonly item: AdItem;
   readonly priority: Priority;
-  /** Whole metres from the nearest of the places that one looks in. */
+  /** Whole metres from the nearest chosen place. */
   readonly distance?: number | undefined;
 }
 
-/** Facts that a row has room for. */
+/** The number of facts that fit in a row. */
 const mostFacts = 3;
 
-/** An ad in the list: picture, title, text, facts, place and age; its price at the right, or first on the phone. */
+/** A listing in the list: picture, title, text, facts, place and age; its price at the right, or first on the phone. */
 export function ListingRow({ item, priority, distance }: ListingRowProps) {
   const { i18n } = useLingui();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { Bone } from '../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import * as styles from './ListingRow.css.ts';
 
-/** Stands where a row will be. */
+/** A skeleton of a row. */
 export function ListingRowBones() {
   return (
     <div className={styles.row}>

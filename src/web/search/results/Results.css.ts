@@ -17,5 +17,5 @@ export const pages = style({
   paddingTop: 40,
 });
 
-// Stays in sight: who turned a page at the foot of a long list must not have to look for why nothing came.
+// Sticky: a user who turned a page at the foot of a long list must see why nothing loaded.
 export const failure = style({ position: 'sticky', top: 16, zIndex: 1, paddingBottom: 16 });

@@ -17,7 +17,7 @@ import { SearchFlow, useFilter } from '../searchFlow.ts';
 
 type Status = keyof (typeof searchMachine)['states'];
 
-/** What was found, by the status of the search. */
+/** The results, by the state of the search. */
 export function Results() {
   const status = SearchFlow.useSelector(({ value }) => (typeof value === 'string' ? value : Object.keys(value)[0]));
   const inSight = SearchFlow.useSelector(({ value, context }) => (value === 'updated' ? context.result : null));
@@ -35,7 +35,7 @@ const screens: Readonly<Record<Status, ReactNode>> = {
   updated: <Found />,
 };
 
-/** The last answer, paler until the next or until it is known that none comes; bones when there was none. */
+/** The last result, paler until the next one arrives or fails; bones if there was none. */
 function Pending() {
   const hasResult = SearchFlow.useSelector(({ context }) => context.result !== null);
   const isFailed = SearchFlow.useSelector((snapshot) => snapshot.hasTag('failed'));
@@ -91,7 +91,7 @@ function Failure({ hasResult }: { readonly hasResult: boolean }) {
   );
 }
 
-/** In the view that the ads will stand in. */
+/** In the view of the expected results. */
 function Bones() {
   const { view } = useFilter();
   const places = Array.from({ length: 6 }, (_, index) => index);

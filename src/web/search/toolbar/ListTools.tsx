@@ -4,7 +4,7 @@ import * as styles from './ListTools.css.ts';
 import { SortChoice } from './SortChoice.tsx';
 import { ViewChoice } from './ViewChoice.tsx';
 
-/** Above what was found: the way to the filters, what they are, and how the list is arranged. */
+/** Above the results: the filter button, the active filters, and the list's order and view. */
 export function ListTools() {
   return (
     <div className={styles.tools}>

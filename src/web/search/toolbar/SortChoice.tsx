@@ -11,7 +11,7 @@ import { repeatEarlyChoice } from '../filters/earlyChoices.ts';
 import { filterFormId } from '../filters/filterIds.ts';
 import { SearchFlow, useFilter } from '../searchFlow.ts';
 
-/** The order of what is found; by distance where one looks in or around places. */
+/** The order of the results. Distance is offered if places are chosen. */
 export function SortChoice() {
   const { sort, localities } = useFilter();
   const flow = SearchFlow.useActorRef();

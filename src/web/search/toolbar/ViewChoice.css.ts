@@ -8,7 +8,7 @@ import { chosenEdge } from '../../ui/fields/chosenEdge.ts';
 const padding = 3;
 const segmentWidth = { touch: 44, mouse: 40 };
 
-/** What it takes of a row, in px. */
+/** Its width in a row, in px. */
 export const viewChoiceWidth = {
   phone: segmentWidth.touch + 2 * padding,
   touch: 2 * segmentWidth.touch + 2 * padding,
@@ -33,12 +33,12 @@ const segment = style({
   width: segmentWidth.touch,
   height: 38,
   borderRadius: `calc(${vars.radius.control} - ${padding}px)`,
-  // The track above and below is hit with it.
+  // Extends the click area over the track above and below.
   '::after': { content: '', position: 'absolute', inset: `-${padding}px 0` },
   '@media': { [`${from.tablet} and (pointer: fine)`]: { width: segmentWidth.mouse, height: 34 } },
 });
 
-/** On the phone there is room for the other one alone: pressing it changes the view. */
+/** The phone has room for the other view alone: pressing it changes the view. */
 export const view = styleVariants({
   chosen: [
     segment,

@@ -18,7 +18,7 @@ const icons: Readonly<Record<'list' | 'grid', LucideIcon>> = { list: Rows3, grid
 
 const views = ['list', 'grid'] as const;
 
-/** In a list or in a grid. The address keeps it, so it can be shared, and is so from the first byte of a page on. */
+/** List or grid. The address contains the view, so it can be shared, and the server renders it. */
 export function ViewChoice() {
   const language = useLanguage();
   const filter = useFilter();

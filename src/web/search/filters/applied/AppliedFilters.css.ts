@@ -4,7 +4,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { row } from '../../../theme/layout.css.ts';
 import { from } from '../../../theme/scale.ts';
 
-/** A row of its own below the laptop's width; on the phone a rail that runs out over the page's edge. */
+/** A separate row below laptop width; on the phone a rail that extends over the page's edge. */
 export const chips = style([
   row[8],
   {
@@ -16,9 +16,9 @@ export const chips = style([
     whiteSpace: 'nowrap',
     marginInline: `calc(-1 * ${vars.grid.margin})`,
     paddingInline: vars.grid.margin,
-    // What has the focus comes off the edge.
+    // A focused chip scrolls clear of the edge.
     scrollPaddingInline: vars.grid.margin,
-    // Room for the ring of focus, which what scrolls would cut.
+    // Room for the focus ring, which the scroll container would clip.
     paddingBlock: 5,
     '@media': {
       [from.tablet]: { flexWrap: 'wrap', overflowX: 'visible', marginInline: 0, padding: 0 },

@@ -15,7 +15,7 @@ import { SearchFlow, useFilter } from '../../searchFlow.ts';
 import { useQuoted } from '../../useQuoted.ts';
 import { Link } from '../../../ui/navigation/Link.tsx';
 
-/** What the list is narrowed by, each with a way to take it away: here, or by its link where no script runs. */
+/** The active filters, each with a control that removes it; without scripts, a link. */
 export function AppliedFilters() {
   const { t } = useLingui();
   const filter = useFilter();
@@ -58,7 +58,10 @@ export function AppliedFilters() {
   );
 }
 
-/** Whether the first answer, which has the words of some of them, is on its way still: in other words they would move the others. */
+/**
+ * Whether the labels of some filters are still missing, because the first answer is pending. Temporary labels would
+ * cause a layout shift.
+ */
 function useIsNameless(applied: readonly AppliedFilter[]): boolean {
   const isAwaited = SearchFlow.useSelector(
     (snapshot) => snapshot.context.result === null && !snapshot.hasTag('failed'),

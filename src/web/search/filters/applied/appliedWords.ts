@@ -16,8 +16,8 @@ import { SearchFlow } from '../../searchFlow.ts';
 const nothing: Pick<AdList, 'facets' | 'localities'> = { facets: [], localities: [] };
 
 /**
- * What a filter is called where it stands alone: "Up to CHF 900", "Diesel", "Köniz BE, 10 km"; with the name of its parameter
- * where it says nothing by itself: "Colour: Other", "Size: M".
+ * The label of a single filter: "Up to CHF 900", "Diesel", "Köniz BE, 10 km". Ambiguous values include the name of
+ * their parameter: "Colour: Other", "Size: M".
  */
 export function useAppliedWords(): (applied: AppliedFilter) => string {
   const { i18n, t } = useLingui();
@@ -64,11 +64,11 @@ export function useAppliedWords(): (applied: AppliedFilter) => string {
     return facets.find((facet) => facet.key === key);
   }
 
-  /** Of an option that the answer does not know: it was chosen in an address, as it stands there. */
+  /** An option that the answer does not list comes from an address, and is shown as it is there. */
   function option(facet: Facet | undefined, value: string): string {
     if (facet?.kind !== 'select') return value;
     const said = facet.options.find((each) => each.value === value)?.label ?? value;
-    // "Another make" says what it is.
+    // "Another make" is clear by itself.
     const saysLittle = facet.key === 'size' || (value === 'other' && facet.key !== 'brand');
     return saysLittle ? labelled(facet.label, said) : said;
   }

@@ -9,12 +9,11 @@ import { filterPanelId } from '../filterIds.ts';
 type Search = ActorRefFrom<typeof searchMachine>;
 type Filters = ActorRefFrom<typeof filtersMachine>;
 
-/** The filters beside a list, which come later than its chips. */
+/** The filter panels by their search; they load later than the chips. */
 export const filtersOfSearch = new WeakMap<Search, Filters>();
 
 /**
- * Takes away what a chip says. While a field beside the list has to be mended that waits, as all that is chosen does, and one is
- * led to the field.
+ * Removes the chip's filter. If another filter field is invalid, the removal is deferred and that field gets the focus.
  */
 export function removeApplied(applied: AppliedFilter, search: Search): void {
   const filters = filtersOfSearch.get(search);

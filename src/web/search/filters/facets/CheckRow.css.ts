@@ -35,7 +35,7 @@ const square = style({
   ':disabled': { background: vars.color.surfaceSunken, boxShadow: `inset 0 0 0 1.5px ${vars.color.border}` },
 });
 
-/** A tick that is drawn by two of its edges, and a dot. */
+/** A tick drawn by two of its borders, and a dot. */
 export const box = styleVariants({
   checkbox: [
     square,

@@ -1,20 +1,20 @@
 import * as styles from './CheckRow.css.ts';
 
 interface CheckRowProps {
-  /** Key and value by which a form without a script sends it. */
+  /** The key and value of the form field, for a submission without scripts. */
   readonly name: string;
   readonly value: string;
-  /** `radio` where one of those with its name excludes the others. */
+  /** `radio` if the choices with its name exclude each other. */
   readonly kind?: keyof typeof styles.box;
   readonly label: string;
-  /** How many ads it would give, as it is written. */
+  /** The formatted number of results. */
   readonly count?: string | undefined;
   readonly checked: boolean;
   readonly disabled?: boolean;
   readonly onChange: (isChecked: boolean) => void;
 }
 
-/** Something to tick, with how many ads it would give. */
+/** A choice with its number of results. */
 export function CheckRow({
   name,
   value,

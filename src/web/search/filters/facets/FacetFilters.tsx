@@ -2,10 +2,10 @@ import { useOffered } from '../filtersFlow.ts';
 import { IntervalFacet } from './IntervalFacet.tsx';
 import { SelectFacet } from './SelectFacet.tsx';
 
-/** The filters that the ads of the category have beside those of every ad (SEARCH-15), in its order. */
+/** The filters that only the listings of this category have (SEARCH-15), in the category's order. */
 export function FacetFilters() {
   const facets = useOffered((told) => told.facets) ?? [];
-  // Another text or category has other options: what was there before is forgotten.
+  // Another text or category has other options, so the steady order starts over.
   const scope = useOffered(({ filters }) => [filters['q'], filters['category'], filters['subcategory']].join('/'));
   return facets.map((facet) =>
     facet.kind === 'select' ? (

@@ -12,10 +12,10 @@ import { StepperFacet } from './StepperFacet.tsx';
 
 type Interval = Extract<Facet, { kind: 'interval' }>;
 
-/** Numbers so small that one counts them. */
+/** Small numbers, which are set by steps. */
 const counted: readonly string[] = ['rooms', 'doors'] satisfies ParameterKey[];
 
-/** The bounds of a number that ads tell: typed, or counted by steps where it is small. */
+/** The bounds of a numeric parameter: typed, or set by steps if it is small. */
 export function IntervalFacet({ facet }: { readonly facet: Interval }) {
   return (
     <FilterGroup title={facet.label}>

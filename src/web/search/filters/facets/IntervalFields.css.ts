@@ -8,7 +8,7 @@ export const range = style({ display: 'grid', gridTemplateColumns: 'repeat(2, mi
 
 export const field = style({ position: 'relative', minWidth: 0 });
 
-/** Beside what is typed, and gone while the placeholder needs the room. */
+/** Next to the typed number; hidden while the placeholder needs the room. */
 export const unit = style({
   position: 'absolute',
   right: 12,

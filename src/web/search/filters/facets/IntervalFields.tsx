@@ -12,21 +12,21 @@ import * as styles from './IntervalFields.css.ts';
 
 interface IntervalFieldsProps {
   readonly field: IntervalField;
-  /** What it is called: "Mileage". */
+  /** Its name: "Mileage". */
   readonly label: string;
-  /** The keys of an address from and to, by which a form without a script sends it. */
+  /** The keys of the address for the two bounds, for a submission without scripts. */
   readonly names: readonly [from: string, to: string];
-  /** Behind what is typed: CHF, km. */
+  /** Shown after the typed number: CHF, km. */
   readonly unit?: string | undefined;
-  /** For who runs no script: the browser lets nothing else through, and says `hint` then. */
+  /** For browsers without scripts, which reject other input and then show `hint`. */
   readonly pattern: string;
   readonly hint: string;
   readonly saysProblem: (problem: NumberProblem) => string;
 }
 
 /**
- * The two bounds of a number. What is being typed is the fields' own affair; the flow hears of it when one leaves them, and
- * the fields of the flow whenever a bound changes elsewhere.
+ * The two bounds of a number. The fields are uncontrolled while the user types. They send their values to the flow on
+ * blur, and take over a bound that changes elsewhere.
  */
 export function IntervalFields({ field, label, names, unit, pattern, hint, saysProblem }: IntervalFieldsProps) {
   const { t } = useLingui();
@@ -40,7 +40,7 @@ export function IntervalFields({ field, label, names, unit, pattern, hint, saysP
   const shown = useRef({ from, to });
 
   useEffect(() => {
-    // What was typed before the script was there stays: one may be about it still.
+    // Text that was typed before hydration stays, because the user may still be typing.
     if (shown.current.from !== from) least.current!.value = from;
     if (shown.current.to !== to) most.current!.value = to;
     shown.current = { from, to };

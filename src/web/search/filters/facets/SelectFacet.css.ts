@@ -22,7 +22,7 @@ export const all = style([
   },
 ]);
 
-/** Of no use where no script runs. */
+/** Useless without scripts. */
 export const find = style({ minHeight: 44, marginBlock: 6, '@media': { '(scripting: none)': { display: 'none' } } });
 
 export const none = style([type.small, type.muted, { paddingBlock: 8 }]);

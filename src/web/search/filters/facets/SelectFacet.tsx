@@ -17,16 +17,16 @@ import * as styles from './SelectFacet.css.ts';
 type Select = Extract<Facet, { kind: 'select' }>;
 type Option = Select['options'][number];
 
-/** Options that are seen at once; the others are unfolded. */
+/** The number of options that are visible at once; the others are collapsed. */
 const shownAtOnce = 8;
 
-/** Fewer than these are not worth folding away. */
+/** Fewer options than these are not collapsed. */
 const fewest = 3;
 
-/** From how many options on one looks for one by its name. */
+/** The number of options from which a field filters them by name. */
 const longList = 20;
 
-/** The options of a parameter to tick, with how many ads each would give; of several, ads with any of them. */
+/** The options of a parameter as checkboxes, each with its number of results. Several combine with OR. */
 export function SelectFacet({ facet }: { readonly facet: Select }) {
   const key = facet.key as ParameterKey;
   const chosen = useDraft().selects?.[key] ?? [];
@@ -34,7 +34,7 @@ export function SelectFacet({ facet }: { readonly facet: Select }) {
   const shown = options.length < shownAtOnce + fewest ? options.length : shownAtOnce;
   const folded = options.slice(shown);
   const count = formatNumber(options.length);
-  // As it was at first: a list does not fold itself below the hand of who takes its last tick away.
+  // The initial state: the list does not collapse under the pointer when its last tick is removed.
   const [isOpen] = useState(folded.some(({ value }) => chosen.includes(value)));
   if (options.length === 0) return null;
   return (
@@ -53,8 +53,8 @@ export function SelectFacet({ facet }: { readonly facet: Select }) {
 }
 
 /**
- * The options in the order in which they were first seen, with what they count now: no answer moves what one is about to
- * tick. What no ad has any more stays, without any.
+ * The options in the order in which they first appeared, with current counts, so that no answer moves an option before
+ * a click. Options without results stay with a count of zero.
  */
 function useSteadyOptions(told: readonly Option[]): readonly Option[] {
   const [first] = useState(told);
@@ -88,7 +88,7 @@ function Folded({ facet, options, chosen, isLong }: OptionsProps & { readonly is
           autoComplete="off"
           className={`${box} ${styles.find}`}
           onChange={({ target }) => flow.send({ type: 'options.sought', parameter: key, text: target.value })}
-          // It is no field of the form: Enter sends nothing.
+          // It is not a field of the form, so Enter must not submit it.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}

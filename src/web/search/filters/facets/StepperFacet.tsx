@@ -7,7 +7,7 @@ import { Stepper } from '../../../ui/fields/Stepper.tsx';
 import { FiltersFlow, useFields } from '../filtersFlow.ts';
 import * as styles from './StepperFacet.css.ts';
 
-/** The bounds of a small number, each by steps, and neither beyond the other. */
+/** The bounds of a small number, each set by steps, and neither beyond the other. */
 export function StepperFacet({ facet }: { readonly facet: Extract<Facet, { kind: 'interval' }> }) {
   const { t } = useLingui();
   const { key, label, address, min, max, step } = facet;

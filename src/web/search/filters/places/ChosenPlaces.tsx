@@ -14,7 +14,7 @@ import * as styles from './PlacesFilter.css.ts';
 import { RadiusSelect } from './RadiusSelect.tsx';
 import { Link } from '../../../ui/navigation/Link.tsx';
 
-/** The places that one looks in, each with how far around it, and a way to take it away. */
+/** The chosen places, each with its radius and a button that removes it. */
 export function ChosenPlaces() {
   const { t } = useLingui();
   const language = useLanguage();
@@ -56,7 +56,7 @@ export function ChosenPlaces() {
   );
 }
 
-/** What a chosen place is called: as it was picked, else as the answer tells it. */
+/** The name of a chosen place: as it was picked, else as in the answer. */
 function useNameOfPlace(): (localityID: string) => string {
   const labels = LocalitiesFlow.useSelector(({ context }) => context.labels);
   const told = useOffered(({ localities }) => localities) ?? [];

@@ -17,12 +17,12 @@ import { typedPart } from './typedPart.ts';
 
 interface PlaceComboboxProps {
   readonly label: string;
-  /** Of what `FoundPlaces` shows. */
+  /** The id of the list in `FoundPlaces`. */
   readonly listId: string;
   readonly className: string;
 }
 
-/** A combobox with a list (WAI-ARIA): the focus stays in the field, and its keys go through the places that were found. */
+/** A combobox with a list (WAI-ARIA): the focus stays in the field, and its keys move through the found places. */
 export function PlaceCombobox({ label, listId, className }: PlaceComboboxProps) {
   const { t } = useLingui();
   const flow = LocalitiesFlow.useActorRef();
@@ -38,7 +38,7 @@ export function PlaceCombobox({ label, listId, className }: PlaceComboboxProps) 
       ? undefined
       : meaningOf(event, { isListed, isActive: active !== null });
     if (!meaning) return;
-    // In a form Enter would send it, and Escape would close the sheet that the field is in; from an empty field they do.
+    // In a form Enter would submit it, and Escape would close the sheet around the field. In an empty field they do.
     const isOurs = text !== '' || event.key.startsWith('Arrow');
     if (isOurs && meaning !== caretMoved) event.preventDefault();
     flow.send(meaning);
@@ -83,7 +83,7 @@ const keys: Readonly<Record<string, LocalitiesEvent>> = {
   Escape: closed,
 };
 
-/** Before an option is active, or with Shift, they are about the text. */
+/** Without an active option, or with Shift, these keys move the caret. */
 const ends: Readonly<Record<string, LocalitiesEvent>> = {
   Home: { type: 'option.moved', to: 'first' },
   End: { type: 'option.moved', to: 'last' },
@@ -94,7 +94,7 @@ function meaningOf(
   { isListed, isActive }: { readonly isListed: boolean; readonly isActive: boolean },
 ): LocalitiesEvent | undefined {
   if (altKey && key === 'ArrowDown') return opened;
-  // Once more it would give the text up.
+  // On a closed list it would clear the text.
   if (altKey && key === 'ArrowUp') return isListed ? closed : undefined;
   if (key in ends) return isActive && !shiftKey ? ends[key] : caretMoved;
   return keys[key];

@@ -10,7 +10,7 @@ import { FoundPlaces, PlaceCombobox } from './PlaceCombobox.tsx';
 import * as styles from './PlacesFilter.css.ts';
 import { RadiusSelect } from './RadiusSelect.tsx';
 
-/** Finds another place to look in, and says how far around it. */
+/** Adds another place, with its radius. */
 export function PlaceField() {
   const radius = LocalitiesFlow.useSelector(({ context }) => context.radius);
   const isFull = LocalitiesFlow.useSelector(({ context }) => context.places.length >= mostLocalities);
@@ -18,13 +18,13 @@ export function PlaceField() {
 }
 
 interface FieldProps {
-  /** Of what is found. */
+  /** The id of the list of found places. */
   readonly listId: string;
   readonly radius: number;
   readonly isFull: boolean;
 }
 
-/** As the server draws it, nothing is typed or found yet. */
+/** The server renders it with nothing typed or found. */
 const Field = keptView(function Field({ listId, radius, isFull }: FieldProps) {
   const { t } = useLingui();
   const flow = LocalitiesFlow.useActorRef();

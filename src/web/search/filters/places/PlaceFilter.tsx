@@ -4,7 +4,7 @@ import { FilterGroup } from '../FilterGroup.tsx';
 import { PlacesFilter } from './PlacesFilter.tsx';
 import { RegionFilter } from './RegionFilter.tsx';
 
-/** Where: in a canton and beyond it, or in and around single places. */
+/** Filters by location: a canton with optional surroundings, or single places. */
 export function PlaceFilter() {
   return (
     <FilterGroup title={<Trans>Place</Trans>}>

@@ -7,14 +7,14 @@ import { useNames } from '../../../languages/catalogue.ts';
 import { LocalitiesFlow } from './localitiesFlow.ts';
 import * as styles from './PlacesFilter.css.ts';
 
-/** The id of the message for a text that names no place, below the field of a list of places. */
+/** The id of the note about an unknown place, below the field of a list of places. */
 export function placeNoteId(listId: string): string {
   return `${listId}-note`;
 }
 
 /**
- * The hint for a text that names no place. Its container exists before the message, and each refused text renders the
- * message as another element, so that screen readers read it each time.
+ * The note about an unknown place. Its container exists before the message, and each rejected text renders a new
+ * element, so that screen readers announce it each time.
  */
 export function PlaceNote({ listId }: { readonly listId: string }) {
   const isUnknown = LocalitiesFlow.useSelector((snapshot) => snapshot.matches('nothing'));

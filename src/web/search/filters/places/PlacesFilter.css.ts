@@ -13,10 +13,10 @@ export const chosen = stack[12];
 
 export const place = style({
   display: 'grid',
-  // The radius gives way to the longest word of the name.
+  // The radius shrinks for the longest word of the name.
   gridTemplateColumns: 'minmax(min-content, 1fr) 44px minmax(104px, auto)',
   alignItems: 'center',
-  // Beside the list there is no room for name and radius in one line.
+  // Next to the list, name and radius do not fit in one line.
   '@media': { [from.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) 44px' } },
 });
 
@@ -40,7 +40,7 @@ export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(104px, auto)',
   gap: space[8],
-  // Beside the list there is no room for both.
+  // Next to the list, the two do not fit side by side.
   '@media': { [from.laptop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 

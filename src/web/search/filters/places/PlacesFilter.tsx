@@ -5,7 +5,7 @@ import { PlaceField } from './PlaceField.tsx';
 import { useChoiceToldToPlaces, useLocalitiesLogic } from './placesOfFilters.ts';
 import * as styles from './PlacesFilter.css.ts';
 
-/** The single places that one looks in, each with what lies around it, and the field that finds another. */
+/** The single places with their radius, and the field that adds another. */
 export function PlacesFilter() {
   const logic = useLocalitiesLogic();
   const places = placesOf(FiltersFlow.useActorRef().getSnapshot().context.draft.localities);

@@ -9,15 +9,15 @@ interface RadiusSelectProps {
   readonly label: string;
   /** Whole kilometres. */
   readonly radius: number;
-  /** How many ads each would give, where that is known. */
+  /** The number of results for each radius, if it is known. */
   readonly counts?: readonly { readonly radius: number; readonly count: number }[] | undefined;
   readonly onChoose: (radius: number) => void;
   readonly kind?: 'boxed' | 'quiet';
 }
 
 /**
- * How far around a place. One that an address names stays, also where nobody offers it; one without any ads stays, and cannot
- * be chosen.
+ * The radius around a place. A value from an address stays even if it is not among the offered ones. A radius without
+ * results is disabled.
  */
 export function RadiusSelect({ label, radius, counts, onChoose, kind = 'boxed' }: RadiusSelectProps) {
   const { t } = useLingui();

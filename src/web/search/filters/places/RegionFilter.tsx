@@ -12,7 +12,7 @@ import { FiltersFlow, useDraft, useOffered } from '../filtersFlow.ts';
 
 const widths = [undefined, 'neighbours', 'country'] as const;
 
-/** The canton, with how many ads there would be in each; one without any stays, and cannot be chosen. */
+/** The canton, with the number of results in each; one without results is disabled. */
 export function RegionFilter() {
   const { t } = useLingui();
   const names = useNames();
@@ -57,7 +57,7 @@ export function RegionFilter() {
 interface CantonsProps {
   readonly id: string;
   readonly region: number | undefined;
-  /** Those that cannot be chosen. */
+  /** The disabled ones. */
   readonly without: readonly number[];
   /** The names with the counts. */
   readonly texts: readonly string[];

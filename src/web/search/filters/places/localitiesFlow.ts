@@ -10,19 +10,19 @@ import { inspect } from '../../../flows/inspection.ts';
 
 export const LocalitiesFlow = createActorContext(localitiesMachine, { inspect });
 
-/** Asks which places are called so. */
+/** Requests the places that match a text. */
 export const finding = fromPromise<readonly FoundPlace[], { readonly text: string }>(({ input, signal }) =>
   get('localities', { query: { q: input.text }, signal, quiet: true }),
 );
 
 const none: readonly ChosenLocality[] = [];
 
-/** The chosen places; none is one thing. */
+/** The chosen places; an empty list keeps its identity. */
 export function placesOf(localities: readonly ChosenLocality[] | undefined): readonly ChosenLocality[] {
   return localities ?? none;
 }
 
-/** Whether both name the same places, as far around. */
+/** Whether both contain the same places with the same radius. */
 export function areSamePlaces(some: readonly ChosenLocality[], others: readonly ChosenLocality[]): boolean {
   const said = (places: readonly ChosenLocality[]) => places.map(({ localityID, radius }) => `${localityID} ${radius}`);
   return said(some).join() === said(others).join();

@@ -6,7 +6,7 @@ import { browserLogic } from '../../../flows/browserLogic.ts';
 import { FiltersFlow } from '../filtersFlow.ts';
 import { areSamePlaces, finding, LocalitiesFlow, placesOf } from './localitiesFlow.ts';
 
-/** The flow of the places among the filters, which are told what is chosen. */
+/** The flow of the places among the filters; it sends each choice to the filters. */
 export function useLocalitiesLogic() {
   const filters = FiltersFlow.useActorRef();
   return useMemo(
@@ -22,7 +22,7 @@ export function useLocalitiesLogic() {
   );
 }
 
-/** Tells the places what is chosen, whenever somebody changes it: a chip, the address, a canton in place of them. */
+/** Sends each change of the draft to the places: by a chip, the address, or a canton that replaces them. */
 export function useChoiceToldToPlaces(): void {
   const filters = FiltersFlow.useActorRef();
   const flow = LocalitiesFlow.useActorRef();

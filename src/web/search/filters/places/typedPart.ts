@@ -1,7 +1,7 @@
 /**
  * Splits the label of a place at the typed text: the text before it, the part itself, the text after it. The part
- * begins a word; neither case nor accents matter. "zuer" matches nothing, because no label has this spelling. Without a
- * match all is before it.
+ * begins a word; case and accents are ignored. "zuer" matches nothing, because no label has this spelling. Without a
+ * match the first part is the whole label.
  */
 export function typedPart(label: string, text: string): readonly [string, string, string] {
   const letters = [...label];
