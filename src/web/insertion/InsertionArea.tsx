@@ -17,7 +17,7 @@ import { InsertionSteps } from './steps/InsertionSteps.tsx';
 import { stepAt, stepPath, useStepNames } from './steps/stepNames.ts';
 import { SuccessPage } from './success/SuccessPage.tsx';
 
-/** What is shown at each address of inserting an ad. */
+/** The content of each address of the insertion. */
 export function InsertionArea() {
   const place = usePlace();
   if (place.params['rest']?.startsWith('success/')) return <SuccessPage />;
@@ -25,15 +25,18 @@ export function InsertionArea() {
   return step === undefined ? <ToStart /> : <Inserting step={step} />;
 }
 
-/** Of a new ad, or of one’s own that is to be changed (`?edit=`) or copied (`?copy=`), which is for who is logged in. */
+/**
+ * The steps for a new listing, or for one of the user's own to edit (`?edit=`) or copy (`?copy=`), which requires a
+ * login.
+ */
 function Inserting({ step }: { readonly step: InsertionStep }) {
   const { t } = useLingui();
   const names = useStepNames();
   const address = useAddress();
-  // The addresses of the steps that follow have no such query.
+  // The addresses of later steps do not have this query.
   const { search } = useLocation();
   const [from] = useState(() => {
-    // The page continues a linked draft as if it had been open in this tab. The server renders nothing of it.
+    // The page continues a linked draft as if it had been open in this tab. The server renders none of it.
     const linked = linkedDraftIn(new URLSearchParams(search));
     if (linked !== null) noteOpenDraft(linked);
     return draftOriginIn(queryOf(address));
@@ -47,7 +50,7 @@ function Inserting({ step }: { readonly step: InsertionStep }) {
   );
 }
 
-/** What the server redirects, a link within the page may name too (ROUTES-19). */
+/** A link within the page may use an address that the server would redirect (ROUTES-19). */
 function ToStart() {
   const language = useLanguage();
   const navigate = useNavigate();

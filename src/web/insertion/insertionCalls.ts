@@ -12,10 +12,10 @@ import { CallFailed, clients, graphql } from '../api/apiClient.ts';
 import type { DraftedAd } from '../draft/openDraft.ts';
 import { type AdStanding, OwnAd, OwnAdStanding, PublishAd, ReviseAd } from './generated/insertionOperations.ts';
 
-// The calls of inserting and changing an ad. They throw as calls do, and Refused. Where a session has ended
-// meanwhile, it is told so.
+// The calls that insert and edit a listing. They throw as calls do, and `Refused`. If the session has ended meanwhile,
+// it is notified.
 
-/** The ad as its page will show it. */
+/** The listing as its page will show it. */
 export async function previewOf({ draft, edits, values }: HandedAd, signal: AbortSignal): Promise<AdItem> {
   await clients.load();
   const body = { draft, ...(edits !== null && { edits }), ...handedOf(values) };
@@ -27,10 +27,13 @@ export async function previewOf({ draft, edits, values }: HandedAd, signal: Abor
   }
 }
 
-/** An ad of one's own as a draft begins with it: to change it, with its photos, or to begin another like it. */
+/**
+ * The contents of the user's own listing as a draft starts with them: to edit it, with its photos, or to start a
+ * similar one.
+ */
 export async function draftedAd({ ad }: DraftOrigin): Promise<DraftedAd> {
   const { ownAd } = await graphql(OwnAd, { id: ad });
-  if (!ownAd) throw new Error(`The ad ${ad} is not there, or another’s`);
+  if (!ownAd) throw new Error(`The listing ${ad} does not exist or belongs to another account`);
   const { values, photos } = ownAd.content;
   return {
     fields: { ...Object.fromEntries(values.map(({ key, value }) => [key, value])), ...photoFieldsOf(photos) },
@@ -38,14 +41,14 @@ export async function draftedAd({ ad }: DraftOrigin): Promise<DraftedAd> {
   };
 }
 
-/** How an ad of one's own stands that was handed in already. */
+/** The status of the user's own listing that was submitted before. */
 export async function publishedAd(id: string): Promise<PublishedAd> {
   const { ownAd } = await graphql(OwnAdStanding, { id });
-  if (!ownAd) throw new Error(`The ad ${id} is not there, or another’s`);
+  if (!ownAd) throw new Error(`The listing ${id} does not exist or belongs to another account`);
   return { id, status: fromEnumName(ownAd.status) };
 }
 
-/** Hands the ad in, or what is changed of one. Asked again it is the same ad. */
+/** Submits a new listing, or the changes of an existing one. It is idempotent. */
 export function handIn(ad: HandedAd): Promise<PublishedAd> {
   return ad.edits === null ? publishAd(ad) : reviseAd(ad, ad.edits);
 }

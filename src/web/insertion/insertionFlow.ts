@@ -23,14 +23,14 @@ import { handIn, previewOf, publishedAd } from './insertionCalls.ts';
 export const InsertionFlow = createActorContext(insertionMachine, { inspect });
 
 interface Edge {
-  /** Writes into the draft's journal. */
+  /** Writes to the draft's journal. */
   readonly settle: (fields: Readonly<Record<string, string | null>>) => void;
-  /** Goes to the address of a step, unless it is there. */
+  /** Navigates to the address of a step unless it is the current one. */
   readonly lead: (step: InsertionStep, how: { readonly isToField: boolean }) => void;
   readonly tellPublished: (handedIn: HandedIn) => void;
 }
 
-/** The flow with its calls, and what stands around it. */
+/** The insertion machine with its calls and its effects on the surroundings. */
 export function insertionLogic({ settle, lead, tellPublished }: Edge) {
   return insertionMachine.provide({
     actors: {
@@ -63,7 +63,7 @@ export function insertionLogic({ settle, lead, tellPublished }: Edge) {
   });
 }
 
-/** What a call brings, or what it says is wrong; where it failed otherwise, that is thrown on. */
+/** Resolves with the answer of a call, or with its validation errors. Other failures are rethrown. */
 async function outcomeOf<Answer>(call: () => Promise<Answer>): Promise<Answer | { readonly errors: FormErrors }> {
   try {
     return await call();

@@ -6,7 +6,7 @@ export const page = {
   routes: ['insertion'],
   file: 'src/web/insertion/InsertionPage.tsx',
   load: () => import('./InsertionPage.tsx'),
-  // A page about an ad of the reader's own is protected, which the form for a new ad is not.
+  // A page about the user's own listing is protected; the form for a new one is not.
   canonical: (place, query) => {
     const from = draftOriginIn(query);
     return from ? `${ownAddress(place)}?${from.how}=${from.ad}` : ownAddress(place);

@@ -32,7 +32,7 @@ export function ListHeadline() {
       <Head
         title={title}
         description={useListDescription(title)}
-        // A page beyond the last one has no canonical address.
+        // A page beyond the last page has no canonical address.
         canonical={isBeyond ? undefined : listPath(language, canonicalFilter(filter))}
         index={!isBeyond && !isIgnored && isOneOfFew(filter)}
       />

@@ -7,7 +7,7 @@ import { ageWords } from '#words/ages.ts';
 import { useNow } from '../page/clock.tsx';
 import { useLanguage } from '../page/firstPage.tsx';
 
-/** How long ago something happened at `at` (epoch seconds), as one says it when the page is opened. */
+/** The age of an event at `at` (epoch seconds), relative to the time when the page was opened. */
 export function Age({ at }: { readonly at: number }) {
   const { i18n } = useLingui();
   const language = useLanguage();

@@ -7,10 +7,10 @@ import { Link } from './navigation/Link.tsx';
 
 interface ChipProps {
   readonly to: string;
-  /** What the link does, in full: "Remove filter Like new". */
+  /** The action of the link in full: "Remove filter Like new". */
   readonly label: string;
   readonly children: string;
-  /** Removes it in place of following the link. */
+  /** Removes it instead of following the link. */
   readonly onRemove: () => void;
 }
 

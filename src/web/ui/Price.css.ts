@@ -4,13 +4,13 @@ import { vars } from '../theme/contract.css.ts';
 import { from } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
-/** A block, so that its line is as tall as its own type asks, whatever stands around it. */
+/** A block, so that its line height depends only on its own type. */
 const line = style({ display: 'block' });
 
 export const price = styleVariants({
   card: [line, type.price],
   large: [line, type.priceLarge],
-  /** The old price stands below, from tablet width on. */
+  /** The old price is below, from tablet width on. */
   row: [line, type.priceLarge, { '@media': { [from.tablet]: { display: 'grid', justifyItems: 'end' } } }],
   page: [line, type.amount],
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { hidden } from './VisuallyHidden.css.ts';
 
-/** Said, not shown. */
+/** For screen readers only. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
   return <span className={hidden}>{children}</span>;
 }

@@ -49,7 +49,7 @@ const icons: Readonly<Record<number, LucideIcon>> = {
   8000: PawPrint,
 };
 
-/** The icon of a top-level category; one that has none gets the shapes of "other". */
+/** The icon of a top-level category; the default is that of "other". */
 export function categoryIcon(id: number): LucideIcon {
   return icons[id] ?? Shapes;
 }

@@ -4,8 +4,8 @@ import { above, from } from '../theme/scale.ts';
 const { color, grid, radius, shadow } = vars;
 
 /**
- * The results of a search field while its visitor types. They are above the page, so nothing moves; on the phone they
- * reach from edge to edge.
+ * The results of a search field while the visitor types. They float above the page, so nothing shifts; on the phone
+ * they span the full width.
  */
 export const popup = {
   position: 'absolute',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the script of what is drawn is there: from the server it is a picture that takes no press yet. */
+/** Whether the view has hydrated: before that, it does not react to input. */
 export function useIsAlive(): boolean {
   return useSyncExternalStore(
     nothingChanges,

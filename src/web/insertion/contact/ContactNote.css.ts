@@ -26,5 +26,5 @@ export const icon = style({ flex: 'none', paddingTop: 2 });
 
 export const title = style({ fontWeight: 600 });
 
-/** In a sentence, in the ink of the note. */
+/** Within a sentence, in the text colour of the note. */
 export const support = style({ textDecoration: 'underline', textUnderlineOffset: 3 });

@@ -12,12 +12,12 @@ import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './ContactNote.css.ts';
 
 interface ContactNoteProps {
-  /** Where the account of the step stands. */
+  /** The state of the account in the step's flow. */
   readonly account: string;
   readonly status: EmailStatus | null;
 }
 
-/** What is told of the address that was typed, and what comes next. */
+/** A note on the typed address, and the next step. */
 export function ContactNote({ account, status }: ContactNoteProps): ReactNode {
   const support = useSupport();
   switch (account) {
@@ -81,7 +81,7 @@ export function ContactNote({ account, status }: ContactNoteProps): ReactNode {
   }
 }
 
-/** Why it does not go on with this address (decisions, Contact step). */
+/** The reason why the insertion cannot continue with this address (decisions, Contact step). */
 function Refused({ status }: { readonly status: EmailStatus | null }) {
   switch (status) {
     case 'ACCOUNT_STORE_EXISTS':

@@ -14,5 +14,5 @@ export const pair = style([
   },
 ]);
 
-/** As wide as its words. */
+/** As wide as its label. */
 export const forgotten = style({ justifySelf: 'start' });

@@ -34,16 +34,16 @@ interface ContactStepProps {
   readonly definitions: readonly InsertionField[];
   /** The fields of the draft's journal. */
   readonly values: InsertionValues;
-  /** Who is logged in. */
+  /** The logged-in user's contact details. */
   readonly known: KnownContact | null;
-  /** What the server has refused of this step when the ad was handed in. */
+  /** The server's errors for this step from the last submission. */
   readonly errors: FormErrors | null;
   readonly onSettled: (fields: Readonly<Record<string, string | null>>) => void;
-  /** The step is complete: the preview comes, or the changes of an edit are saved. */
+  /** The step is complete: the preview follows, or the changes of an edit are saved. */
   readonly onCompleted: (then: { readonly isSaving: boolean }) => void;
 }
 
-/** How one is reached, and by which account; login and registration happen here (ACCOUNT-2). */
+/** The seller's contact details and account; login and registration happen here (ACCOUNT-2). */
 export function ContactStep({ definitions, values, known, errors, onSettled, onCompleted }: ContactStepProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -63,7 +63,8 @@ export function ContactStep({ definitions, values, known, errors, onSettled, onC
     return unsubscribe;
   }, [contact]);
   useEffect(() => contact.send({ type: 'draft.told', fields: values }), [contact, values]);
-  // What is being typed is settled when the page or the step is left. A layout effect ends before the flow stops.
+  // The field in use is settled when the page or the step is left. A layout effect runs its cleanup before the flow
+  // stops.
   useLayoutEffect(() => {
     const settle = () => contact.send({ type: 'field.left', field: '' });
     const unwatch = onPageGoing(settle);
@@ -159,7 +160,7 @@ function Forgotten() {
 
 interface RestProps {
   readonly definitions: readonly InsertionField[];
-  /** The profile has a name, which is changed there (INSERTION-31). */
+  /** The profile already has a name, which can only be changed there (INSERTION-31). */
   readonly isFixed: boolean;
 }
 

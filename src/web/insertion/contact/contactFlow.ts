@@ -73,7 +73,7 @@ export function contactLogic({ language, settle, goOn }: Edge) {
   });
 }
 
-/** What a call brings, or what is wrong in words; where it failed otherwise, that is thrown on. */
+/** Resolves with the answer of a call, or with its validation errors. Other failures are rethrown. */
 async function outcomeOf<Answer>(call: () => Promise<Answer>): Promise<ContactOutcome<Answer>> {
   try {
     return { answer: await call() };

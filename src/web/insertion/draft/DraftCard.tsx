@@ -16,13 +16,13 @@ import { Picture } from '../../ui/image/Picture.tsx';
 import * as styles from './DraftCard.css.ts';
 import { InsertionFlow } from '../insertionFlow.ts';
 
-/** What there is of the ad so far, and that nothing of it is lost. */
+/** A summary of the listing so far, and where the draft is saved. */
 export function DraftCard() {
   const { t } = useLingui();
   const names = useNames();
   const draft = DraftFlow.useActorRef();
   const values = InsertionFlow.useSelector(({ context }) => context.kept);
-  // In one that is only offered nothing is taken back.
+  // An offered draft that is not resumed yet has no undo.
   const isWriting = DraftFlow.useSelector((now) => now.matches('editing'));
   const canUndo = DraftFlow.useSelector(({ context }) => (context.draft?.past.length ?? 0) > 0) && isWriting;
   const canRedo = DraftFlow.useSelector(({ context }) => (context.draft?.future.length ?? 0) > 0) && isWriting;
@@ -74,7 +74,7 @@ export function DraftCard() {
   );
 }
 
-/** Where what one types is safe. */
+/** Says where the draft is saved. */
 function Kept() {
   const isBegun = DraftFlow.useSelector((now) => now.matches('editing') && now.context.draft !== null);
   const isUnkept = DraftFlow.useSelector((now) => now.hasTag('unkept'));

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DraftFlow } from '../../draft/draftFlow.ts';
 import { NotLoaded } from '../../ui/feedback/NotLoaded.tsx';
 
-/** What is shown of a draft once it could be read: one that begins with an ad of one’s own is brought by a call. */
+/** The content once the draft is loaded; a draft of an existing listing takes a call. */
 export function ReadDraft({ children }: { readonly children: ReactNode }) {
   const draft = DraftFlow.useActorRef();
   const isUnread = DraftFlow.useSelector((now) => now.matches('unread'));

@@ -6,7 +6,7 @@ import { DraftFlow } from '../../draft/draftFlow.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import * as styles from './ResumeBanner.css.ts';
 
-/** There is a draft of an earlier visit: one goes on with it, or begins anew. */
+/** Offers to continue the draft of an earlier visit, or to start over. */
 export function ResumeBanner() {
   const draft = DraftFlow.useActorRef();
   const shown = DraftFlow.useSelector(({ value }) => value);
@@ -47,7 +47,7 @@ export function ResumeBanner() {
   );
 }
 
-/** A title may be written in any script: its marks of direction turn nothing that stands around it. */
+/** A title may be written in any script, so its direction is isolated from the surrounding text. */
 function Begun({ title, isEdit }: { readonly title: string; readonly isEdit: boolean }) {
   if (title === '') return <Trans>You have begun an ad</Trans>;
   return isEdit ? (

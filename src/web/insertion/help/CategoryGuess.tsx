@@ -10,7 +10,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './Help.css.ts';
 import { HelpFlow } from './helpFlow.tsx';
 
-/** Where the ad may belong, and why; one press takes it. */
+/** Suggests a category with the reason; a button accepts it. */
 export function CategoryGuess() {
   const { t } = useLingui();
   const names = useNames();

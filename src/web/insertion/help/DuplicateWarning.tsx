@@ -10,7 +10,7 @@ import * as styles from './Help.css.ts';
 import { HelpFlow } from './helpFlow.tsx';
 import { Link } from '../../ui/navigation/Link.tsx';
 
-/** One has an ad like it already; the draft is kept while one looks. */
+/** Warns that the user already has a similar listing. The draft stays while they look at it. */
 export function DuplicateWarning() {
   const flow = HelpFlow.useActorRef();
   const duplicate = HelpFlow.useSelector(({ context }) => warnedOf(context)[0]);

@@ -6,13 +6,13 @@ import { row, stack } from '../../theme/layout.css.ts';
 import { from, space } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 
-/** A field with what is said below it. */
+/** A field with its help below. */
 export const field = style({ display: 'grid', minWidth: 0 });
 
-/** It is there before something is said in it, so that it is read out, and takes no room until then. */
+/** The live region exists before its text, so that screen readers announce it. It takes no room while empty. */
 export const place = style({ display: 'grid', minWidth: 0 });
 
-/** What is said. */
+/** The content of the help. */
 const said = style({ marginTop: 12 });
 
 const box = style([
@@ -37,7 +37,7 @@ export const words = style([stack[4], { minWidth: 0, overflowWrap: 'anywhere' }]
 
 export const strong = style({ fontWeight: 600 });
 
-/** The ad that is like it: a link in a sentence, in the ink of the warning. */
+/** The similar listing: a link within a sentence, in the text colour of the warning. */
 export const alike = style({ fontWeight: 500, textDecoration: 'underline', textUnderlineOffset: 3 });
 
 export const reason = type.small;

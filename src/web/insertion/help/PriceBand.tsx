@@ -8,7 +8,7 @@ import { InsertionFlow } from '../insertionFlow.ts';
 import * as styles from './Help.css.ts';
 import { HelpFlow } from './helpFlow.tsx';
 
-/** What comparable ads cost, and where the price that is typed stands among them. */
+/** The prices of comparable listings, and the typed price among them. */
 export function PriceBand() {
   const band = HelpFlow.useSelector(({ context }) => context.help.band);
   const typed = InsertionFlow.useSelector(({ context }) => valuesIn(context)['price'] ?? '');
@@ -33,11 +33,11 @@ export function PriceBand() {
 
 interface ScaleProps {
   readonly band: Band;
-  /** What is typed, in whole francs. */
+  /** The typed price, in whole francs. */
   readonly price: number | undefined;
 }
 
-/** A picture of what the words say. */
+/** Illustrates the text next to it. */
 function Scale({ band: { low, median, high }, price }: ScaleProps) {
   const end = Math.max(high * 1.5, price ?? 0, 1);
   const at = (francs: number) => `${Math.min(100, (francs / end) * 100)}%`;

@@ -7,13 +7,13 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as styles from './Help.css.ts';
 import { HelpFlow } from './helpFlow.tsx';
 
-/** Suggestions shown at once: more would be reading. */
+/** The maximum number of suggestions, so that they can be taken in at a glance. */
 const most = 4;
 
 const listId = 'title-suggestions';
 const leaving = leaveFocusTo(listId);
 
-/** What the title may become; one press takes it, another one has it offered no more. */
+/** Suggested titles. One button accepts a title, another one dismisses it permanently. */
 export function TitleSuggestions() {
   const { t } = useLingui();
   const flow = HelpFlow.useActorRef();

@@ -5,12 +5,12 @@ import { graphql } from '../../api/apiClient.ts';
 import { userIdentifier } from '../../suggestions/userIdentifier.ts';
 import { InsertionHelp, InsertionSuggestionClick, InsertionSuggestionDelete } from './generated/helpOperations.ts';
 
-// The calls of the help beside the form for an ad. They are quiet: nobody misses help.
+// The calls for help next to the form. They are quiet, because help is optional.
 
-/** Longest title that is asked about, in UTF-16 units. */
+/** The longest title in a request, in UTF-16 units. */
 const longestTitle = 200;
 
-/** What the server has to say about an ad. Throws as calls do. */
+/** The server's help for a listing. Throws as calls do. */
 export async function askForHelp(question: HelpQuestion, signal: AbortSignal): Promise<Help> {
   if (!isAskable(question)) return noHelp;
   const { title, category, subcategory, photos, values, but } = question;
@@ -38,12 +38,12 @@ export async function askForHelp(question: HelpQuestion, signal: AbortSignal): P
   };
 }
 
-/** Tells that a suggestion was picked (SUGGESTIONS-6). */
+/** Reports that a suggestion was accepted (SUGGESTIONS-6). */
 export async function tellPicked(id: string): Promise<void> {
   await graphql(InsertionSuggestionClick, { id, userIdentifier: userIdentifier() }, { quiet: true });
 }
 
-/** Has a suggestion offered no more (SUGGESTIONS-6). */
+/** Dismisses a suggestion permanently (SUGGESTIONS-6). */
 export async function tellDeleted(id: string): Promise<void> {
   await graphql(InsertionSuggestionDelete, { id, userIdentifier: userIdentifier() }, { quiet: true });
 }

@@ -15,7 +15,7 @@ import { askForHelp, tellDeleted, tellPicked } from './helpCalls.ts';
 
 export const HelpFlow = createActorContext(helpMachine, { inspect });
 
-/** Help beside the fields of a step: it is told what stands in them, and what one takes of it goes into them. */
+/** The help next to the fields of a step. It receives their values, and an accepted suggestion changes them. */
 export function HelpBeside({ children }: { readonly children: ReactNode }) {
   const fields = InsertionFlow.useActorRef();
   const logic = useLogic(helpMachine, () => ({
@@ -56,14 +56,14 @@ function Told({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-/** What of the ad is asked about at a step: at the first what it is, at the second what it costs. */
+/** The question of a step: the first one concerns the kind of listing, the second one its price. */
 function questionOf(context: InsertionContext): HelpQuestion {
   const values = valuesIn(context);
   const { title = '', category = '', subcategory = '' } = values;
   const isPriced = context.step === 'description' && values['price_kind'] !== 'free';
   const known = Object.entries(values).filter(([key]) => !unasked.has(key) && !key.startsWith('photo'));
   return {
-    // A space at the end says that the last word is whole.
+    // A trailing space shows that the last word is complete.
     title: title.trimStart(),
     category,
     subcategory,
@@ -73,7 +73,7 @@ function questionOf(context: InsertionContext): HelpQuestion {
   };
 }
 
-/** What says nothing of what a thing costs, or is nobody else's affair; the price itself moves no band. */
+/** Fields that do not affect the price or are private. The price itself does not move the band. */
 const unasked: ReadonlySet<string> = new Set([
   'body',
   'price',

@@ -12,7 +12,7 @@ import { session } from '../../account/session.ts';
 import { noteOpenDraft } from '../../draft/lastOpenDraft.ts';
 import { useFlow } from '../../flows/useFlow.ts';
 
-/** Only what is heard of a flow. */
+/** The part of a flow that a listener uses. */
 type Heard<Snapshot> = {
   getSnapshot(): Snapshot;
   subscribe(hear: (now: Snapshot) => void): { unsubscribe(): void };
@@ -42,7 +42,7 @@ export function useInsertionMediator({ guard, draft, form }: Mediated): void {
     },
   }));
   useEffect(() => {
-    // The contact step begins with what the profile says.
+    // The contact step starts with the details of the profile.
     session.send({ type: 'profile.asked' });
     const see = () => flow.send({ type: 'session.seen', ...sessionIn(session.getSnapshot()) });
     const hearing = [
@@ -50,7 +50,7 @@ export function useInsertionMediator({ guard, draft, form }: Mediated): void {
       heard(guard, (now) => {
         if (now.matches('interrupted')) return flow.send({ type: 'guard.interrupted' });
         flow.send({ type: 'guard.satisfied' });
-        // The guard hears of a login first.
+        // The guard receives a login first.
         see();
       }),
       session.subscribe(see),

@@ -27,7 +27,7 @@ export const side = style([
 
 export const slider = style({ minWidth: 0, accentColor: vars.color.accentText });
 
-/** Of one width on a phone, above one another where their words are long. */
+/** Equally wide on a phone, and stacked if their labels are long. */
 export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',

@@ -21,7 +21,7 @@ interface CropDialogProps {
   readonly onClose: () => void;
 }
 
-/** What of a photo is to be left: drawn over it with the pointer, or set side by side with the sliders. */
+/** Selects the part of a photo to keep: drawn with the pointer, or set per side with sliders. */
 export function CropDialog({ name, onCrop, onClose }: CropDialogProps) {
   const { t } = useLingui();
   const flow = useFlow(cropMachine, () => ({
@@ -86,7 +86,7 @@ export function CropDialog({ name, onCrop, onClose }: CropDialogProps) {
   );
 }
 
-/** Where the pointer is on the photo. */
+/** The pointer's position on the photo. */
 function placeIn({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): CropPoint {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   const within = (share: number) => Math.min(1, Math.max(0, share));

@@ -14,13 +14,13 @@ export const field = style([
     padding: 16,
     border: `1.5px dashed ${vars.color.borderStrong}`,
     borderRadius: vars.radius.l,
-    // A file may be called anything.
+    // A file may have any name.
     overflowWrap: 'anywhere',
     transition: `background-color ${motion.press}`,
   },
 ]);
 
-/** Files are held above it. */
+/** Files are dragged over it. */
 export const awaiting = style([field, { background: vars.color.accentSoft, color: vars.color.onAccentSoft }]);
 
 export const title = style({ fontWeight: 600 });
@@ -32,10 +32,10 @@ export const choice = style({
   ':focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
 });
 
-/** Where one touches there is a camera in the hand. */
+/** A touch device has a camera. */
 export const camera = style([choice, { '@media': { '(pointer: fine)': { display: 'none' } } }]);
 
-/** Its label is what one sees, and shows where the focus is. */
+/** The input is visually hidden; its label is visible and shows the focus. */
 export const input = hidden;
 
 export const photos = style([
@@ -70,7 +70,7 @@ export const carried = style([
   chosen,
 ]);
 
-/** The photo as it is, whole, on a ground of fixed shape. */
+/** The whole photo on a background of fixed shape. */
 export const sight = style({
   position: 'relative',
   display: 'grid',
@@ -82,10 +82,10 @@ export const sight = style({
   color: vars.color.textMuted,
 });
 
-/** One that can be carried by it. */
+/** A photo that can be dragged. */
 export const carriedSight = style([sight, { '@media': { '(pointer: fine)': { cursor: 'grab' } } }]);
 
-/** Turned at once, before what was made of it is there. */
+/** Rotated at once, before the edited photo has loaded. */
 export const turning = style({
   display: 'block',
   width: '100%',
@@ -103,10 +103,10 @@ export const state = style([type.small, type.muted, { overflow: 'hidden', textOv
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap' });
 
-/** Those that belong together stay together where there is no room for all in a row. */
+/** Related buttons wrap together. */
 export const tools = style({ display: 'flex', selectors: { '&:last-child': { flexGrow: 1 } } });
 
-/** A finger finds it. */
+/** A touch target of sufficient size. */
 export const tool = style({
   display: 'grid',
   placeItems: 'center',
@@ -114,13 +114,13 @@ export const tool = style({
   height: 44,
   borderRadius: vars.radius.control,
   transition: `background-color ${motion.press}`,
-  // Two photos stand side by side.
+  // Two photos are side by side.
   '@media': { '(pointer: fine)': { width: 40 } },
   ':hover': { background: vars.color.surfaceSunken },
   selectors: { '&[aria-disabled=true]': { color: vars.color.textMuted, opacity: 0.5, cursor: 'default' } },
 });
 
-/** What is dragged by it does not scroll the page. */
+/** A drag on the handle does not scroll the page. */
 export const handle = style([
   tool,
   {
@@ -135,10 +135,10 @@ export const handle = style([
 
 export const last = style({ marginLeft: 'auto' });
 
-/** No gap for what is not there. */
+/** No gap for an empty place. */
 export const place = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
 globalStyle(`${sight} img`, { objectFit: 'contain', pointerEvents: 'none', userSelect: 'none' });
 
-/** Of a file that the server refused. */
+/** The name of a file that the server refused. */
 export const fileName = style({ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' });

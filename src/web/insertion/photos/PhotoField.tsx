@@ -36,22 +36,27 @@ const mostMegabytes = largestPhoto / (1024 * 1024);
 const mostMegapixels = mostPhotoPixels / 1_000_000;
 
 interface PhotoFieldProps {
-  /** Of the input by which one chooses them, for links that lead there. */
+  /** The id of the file input, for links that lead to it. */
   readonly inputId: string;
-  /** Whose photos they are: what was chosen and is not sent waits for this draft on the device. */
+  /** The draft's id. Chosen files that are not uploaded yet wait for this draft on the device. */
   readonly draft: string;
-  /** As the draft has them, in their order. */
+  /** The draft's photos, in their order. */
   readonly photos: readonly GivenPhoto[];
-  /** What becomes of the draft's fields: `photo:<key>` and `photo_order`. Whoever is told gives them back as `photos`. */
+  /**
+   * Reports the draft's fields after a change: `photo:<key>` and `photo_order`. The caller passes them back as
+   * `photos`.
+   */
   readonly onSettled: (fields: Readonly<Record<string, string | null>>) => void;
-  /** That one is pending, or none any more, so that nobody goes on without it (INSERTION-42); or that one has failed. */
+  /**
+   * Reports whether an upload is pending, so that the step waits for it (INSERTION-42), and which uploads have failed.
+   */
   readonly onStanding: (standing: PhotosStanding) => void;
 }
 
-/** What is dragged over it may be dropped, where it is files. */
+/** Allows a drop if files are dragged. */
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** The photos of an ad: picked, dropped, pasted or taken, several at once; put in order, turned, removed. */
+/** The photos of a listing: chosen, dropped, pasted or taken, several at once; sorted, rotated, removed. */
 export function PhotoField({ inputId: id, draft, photos: given, onSettled, onStanding }: PhotoFieldProps) {
   const { t } = useLingui();
   const [turns] = useState(() => new SendingTurns());
@@ -136,12 +141,12 @@ export function PhotoField({ inputId: id, draft, photos: given, onSettled, onSta
 
   function take({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
     choose(currentTarget.files);
-    // The same file may be chosen again, once it was removed.
+    // The same file can be chosen again after its removal.
     currentTarget.value = '';
   }
 
   return (
-    // Whoever cannot drop files chooses them by the button.
+    // The button is the alternative to dropping files.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="group"

@@ -4,7 +4,7 @@ import type { PhotoProblem } from '#machines/insertion/photos/photoSetup.ts';
 import { largestPhoto } from '#machines/market/limits.ts';
 import { megabyte } from '#machines/market/units.ts';
 
-/** What people read where something is wrong with a photo. */
+/** The message for a problem with a photo. */
 export function PhotoProblemWords({ of: problem }: { readonly of: PhotoProblem }) {
   if ('text' in problem) return problem.text;
   switch (problem.rule) {

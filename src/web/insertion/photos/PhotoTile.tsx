@@ -41,11 +41,11 @@ interface PhotoTileProps {
   readonly at: number;
   /** The number of photos that have a place. */
   readonly count: number;
-  /** It stands for the ad. */
+  /** Whether it is the listing's cover. */
   readonly isCover: boolean;
   readonly isCarried: boolean;
   readonly turns: SendingTurns;
-  /** The id of what says how one carries by keys. */
+  /** The id of the hint that explains sorting by keyboard. */
   readonly carryingHint: string;
   readonly photos: ActorRefFrom<typeof photosMachine>;
   readonly onPointerDown: (key: string, event: PointerEvent) => void;
@@ -53,7 +53,7 @@ interface PhotoTileProps {
 
 const sizes = '(width < 600px) 100vw, 320px';
 
-/** One photo of an ad: in sight at once, with how far it has come and all that can be done with it. */
+/** A photo of a listing: visible at once, with its upload progress and all its actions. */
 export function PhotoTile({
   photo,
   at,
@@ -104,7 +104,7 @@ export function PhotoTile({
   useEffect(() => {
     const returned = () => flow.send({ type: 'line.returned' });
     window.addEventListener('online', returned);
-    // One that is taken away while it goes out makes room for another.
+    // A photo that is removed during its upload frees its place for another.
     return () => {
       window.removeEventListener('online', returned);
       turns.yield(key);
@@ -142,7 +142,7 @@ export function PhotoTile({
       <div
         className={hasFailed ? styles.sight : styles.carriedSight}
         onPointerDown={(event) => {
-          // A finger that scrolls carries nothing: it takes the handle.
+          // Touch scrolls the page; there the handle starts a drag.
           if (event.pointerType === 'mouse' && !hasFailed) onPointerDown(key, event);
         }}
       >
@@ -272,7 +272,7 @@ export function PhotoTile({
 interface ToolProps {
   readonly of: LucideIcon;
   readonly label: string;
-  /** It stays where it is, and keeps the focus, though there is nothing to do. */
+  /** The button stays in place and focusable, although it has nothing to do. */
   readonly isOff?: boolean;
   readonly onPress: () => void;
 }
@@ -292,10 +292,13 @@ function Tool({ of, label, isOff = false, onPress }: ToolProps) {
   );
 }
 
-/** The shorter way round. */
+/** Rotates in the shorter direction. */
 const turnOf = (turns: number) => (turns === 3 ? -90 : turns * 90);
 
-/** What was chosen is shown from the device, but for what few browsers can show; anything else as the server has it. */
+/**
+ * A chosen file is shown from the device, except for formats that few browsers can show; other photos come from the
+ * server.
+ */
 function filesOf(file: Photo['file'], name: string | null) {
   if (file && !(name !== null && file.kind === 'image/tiff')) return { src: file.url, sources: [] };
   return name === null ? undefined : pictureFiles(name, 640);

@@ -8,13 +8,13 @@ import { actions } from './CropDialog.css.ts';
 import * as styles from './PhotosQuestion.css.ts';
 import { tileId } from './tileId.ts';
 
-/** Asks who wants on whether to go on without the photos that have failed; who does not is led to the first of them. */
+/** Asks whether to continue without the photos that have failed. Closing it moves the focus to the first of them. */
 export function PhotosQuestion() {
   const flow = InsertionFlow.useActorRef();
   const failed = InsertionFlow.useSelector(({ context }) => context.failedPhotos);
   const first = useRef(failed[0]?.key ?? '');
   const close = () => flow.send({ type: 'question.closed' });
-  // The dialog has given the focus back by then. Who goes on has left the photos.
+  // The dialog has restored the focus by then. If the user continues, the photos are no longer mounted.
   useEffect(() => {
     const { current } = first;
     return () => document.getElementById(tileId(current))?.focus();

@@ -6,20 +6,20 @@ import { CallFailed, clients } from '../../api/apiClient.ts';
 import { keptFile } from '../../photos/chosenFiles.ts';
 import { fitChosen, photoLimits } from '../../photos/fitPhoto.ts';
 
-// The calls for photos of an ad. What the server refuses for good is an outcome; they throw where the same call may do later.
+// The calls for photos of a listing. A permanent refusal is an outcome; they throw if the same call may succeed later.
 
 interface PhotoAnswer {
   readonly photo: { readonly name: string; readonly width: number; readonly height: number };
 }
 
-/** Refusals that are over after a while. */
+/** Temporary refusals. */
 const passing: ReadonlySet<string> = new Set(['photo.waiting', 'photo.tooMany']);
 
 /** Scales the file of a photo that exceeds the limits of the server. */
 export const preparePhoto = ({ url }: PhotoFile, signal: AbortSignal): Promise<PreparedPhoto> =>
   fitChosen(url, photoLimits, signal);
 
-/** Sends the file of a photo, and tells how much of it has gone out. */
+/** Uploads the file of a photo and reports the progress. */
 export function sendPhoto({ file, tell }: SendingPhoto, signal: AbortSignal): Promise<PhotoOutcome> {
   const form = new FormData();
   const kept = keptFile(file.url);
@@ -29,7 +29,7 @@ export function sendPhoto({ file, tell }: SendingPhoto, signal: AbortSignal): Pr
   );
 }
 
-/** Turns and crops a photo that the server keeps: it makes another one, under another name. */
+/** Rotates and crops a stored photo: the result gets another name. */
 export function editPhoto({ name, edit }: EditingPhoto, signal: AbortSignal): Promise<PhotoOutcome> {
   const { turns, crop } = edit;
   return outcomeOf(async ({ client }) =>
@@ -41,7 +41,7 @@ export function editPhoto({ name, edit }: EditingPhoto, signal: AbortSignal): Pr
   );
 }
 
-/** How large a photo is kept, in pixels: turned by nothing it is told as it is. Throws as calls do. */
+/** The size of a stored photo in pixels, by an edit without a rotation. Throws as calls do. */
 export async function photoSize(name: string): Promise<PhotoSize> {
   await clients.load();
   const { photo } = await clients.module!.client.post<PhotoAnswer>('insertion/photos/edits', { name, turns: 0 });
@@ -63,7 +63,7 @@ async function outcomeOf(
   }
 }
 
-/** What the server says to people of the photo. What it says to developers is for nobody here. */
+/** The server's message for users about the photo. Its messages for developers are not shown. */
 function refusalIn({ failure: { code, message, parameters } }: CallFailed): string | undefined {
   if (!code?.startsWith('photo.') || passing.has(code)) return undefined;
   return parameters[0]?.message ?? message;

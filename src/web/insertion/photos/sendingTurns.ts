@@ -1,12 +1,12 @@
-/** How many files go out at a time: more would only slow each other down. */
+/** The maximum number of concurrent uploads: more would only slow each other down. */
 const atOnce = 2;
 
-/** Lets a few at a time do something, in the order in which they came. */
+/** A semaphore: limits concurrent uploads, in first-come order. */
 export class SendingTurns {
   readonly #waiting: { readonly key: string; readonly begin: () => void }[] = [];
   readonly #going = new Set<string>();
 
-  /** Resolves when it is somebody's turn; never, where they give up before. */
+  /** Resolves when the permit is granted; never, if `signal` aborts before. */
   take(key: string, signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const waits = { key, begin: resolve };
@@ -19,7 +19,7 @@ export class SendingTurns {
     });
   }
 
-  /** Their turn is over, if it had come. */
+  /** Releases the permit of this key, if it was granted. */
   yield(key: string): void {
     this.#going.delete(key);
     this.#next();

@@ -1,2 +1,2 @@
-/** The id of the tile of a photo, which takes the focus where what was pressed in it goes. */
+/** The id of a photo's tile, which takes the focus when the pressed control in it disappears. */
 export const tileId = (key: string) => `photo-${key}`;

@@ -1,27 +1,27 @@
 import { day } from '#machines/market/units.ts';
 
-/** A file that was chosen as a photo and is not at the server yet. */
+/** A file that was chosen as a photo and is not uploaded yet. */
 export interface UnsentFile {
   readonly key: string;
   readonly file: File;
-  /** Where its photo stands among all, counted from 0. */
+  /** The position of its photo among all, counted from 0. */
   readonly place: number;
 }
 
 const [database, store, byDraft] = ['allmend-photos', 'unsent', 'draft'] as const;
 
-/** Longest that a file waits for its draft to be opened again, in milliseconds. */
+/** The longest time that a file waits for its draft to be reopened, in milliseconds. */
 const longestWait = 30 * day;
 
-/** As it lies in the store, with the draft whose it is. */
+/** A row of the store, with the id of its draft. */
 interface Row extends UnsentFile {
   readonly draft: string;
   readonly since: number;
 }
 
 /**
- * What waits for a draft, in the order of places. Files of drafts that nobody has opened for a month are let go. Where the
- * browser keeps nothing, nothing waits.
+ * The files that wait for a draft, ordered by position. Files of drafts that were not opened for 30 days are deleted.
+ * Without a browser store, the list is empty.
  */
 export async function unsentFiles(draft: string): Promise<readonly UnsentFile[]> {
   const rows = await inStore<Row[]>('readonly', (files) => files.getAll());
@@ -32,7 +32,7 @@ export async function unsentFiles(draft: string): Promise<readonly UnsentFile[]>
     .toSorted((one, other) => one.place - other.place);
 }
 
-/** Has these wait for a draft, and no others. */
+/** Replaces the files that wait for a draft. */
 export async function keepUnsentFiles(draft: string, unsent: readonly UnsentFile[]): Promise<void> {
   await inStore('readwrite', (files) => {
     const known = files.index(byDraft).getAllKeys(draft);
@@ -46,7 +46,10 @@ export async function keepUnsentFiles(draft: string, unsent: readonly UnsentFile
   });
 }
 
-/** Asks the store for something. Gives undefined where there is none, or it is full or refused: then a reload loses what waits. */
+/**
+ * Runs a request on the store. Resolves with undefined if the store is missing, full or refused: then a reload loses
+ * the waiting files.
+ */
 async function inStore<Answer>(
   mode: IDBTransactionMode,
   ask: (files: IDBObjectStore) => IDBRequest,

@@ -1,19 +1,19 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react';
 
-/** So far a pointer moves by itself when one only presses, in CSS pixels. */
+/** The distance that a pointer may move during a mere press, in CSS pixels. */
 const tremble = 6;
 
 interface Carrying {
   readonly lift: (key: string) => void;
-  /** It is held above the place of another one. */
+  /** It is dragged over the place of another one. */
   readonly over: (key: string, other: string) => void;
   readonly drop: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Carries photos by mouse, pen or finger: gives what a photo does when the pointer goes down on it. Photos are found by
- * `data-photo`, which holds their key.
+ * Sorts photos by mouse, pen or finger. Returns the `pointerdown` handler of a photo. Photos are found by `data-photo`,
+ * which contains their key.
  */
 export function usePointerCarry(carrying: Carrying): (key: string, event: ReactPointerEvent) => void {
   const end = useRef(() => {});

@@ -13,7 +13,7 @@ import { InsertionFlow } from '../insertionFlow.ts';
 import { StepActions, StepFrame } from './StepFrame.tsx';
 import * as styles from './ConfirmStep.css.ts';
 
-/** What will happen, and the button that does it. Pressed twice it happens once. */
+/** Explains what will happen, with the button that submits. A second press has no further effect. */
 export function ConfirmStep() {
   const { t } = useLingui();
   const flow = InsertionFlow.useActorRef();

@@ -8,12 +8,12 @@ import { writing } from '../../draft/draftIds.ts';
 import { ContactStep } from '../contact/ContactStep.tsx';
 import { InsertionFlow } from '../insertionFlow.ts';
 
-/** The contact step among the others. It begins again with what the server has said when the changes could not be saved. */
+/** The contact step among the others. It is remounted with the server's errors if the changes could not be saved. */
 export function ContactPart() {
   return <Contact key={InsertionFlow.useSelector(({ context }) => context.tellings)} />;
 }
 
-/** What is settled in it goes into the draft, and its end leads on. */
+/** Its settled values go into the draft, and its completion continues the insertion. */
 function Contact() {
   const flow = InsertionFlow.useActorRef();
   const draft = DraftFlow.useActorRef();

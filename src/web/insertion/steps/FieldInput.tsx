@@ -11,7 +11,7 @@ import { TextArea } from '../../forms/fields/TextArea.tsx';
 import { TextInput } from '../../forms/fields/TextInput.tsx';
 import { InsertionFlow } from '../insertionFlow.ts';
 
-/** A field as its definition says, in the form around it. */
+/** The input for a field by its definition, in the surrounding form. */
 export function FieldInput({ field }: { readonly field: InsertionField }) {
   return inputs[field.kind](field as never);
 }

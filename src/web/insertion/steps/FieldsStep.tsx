@@ -26,7 +26,7 @@ import { ResumeBanner } from '../draft/ResumeBanner.tsx';
 import { SaveChanges, useIsSaving } from './SaveChanges.tsx';
 import { Onward, StepActions, StepFrame } from './StepFrame.tsx';
 
-/** The first and the second step: photos, title and category; then what the category asks for. */
+/** The first and the second step: photos, title and category; then the fields of the category. */
 export function FieldsStep() {
   const { t } = useLingui();
   const flow = InsertionFlow.useActorRef();
@@ -77,7 +77,7 @@ export function FieldsStep() {
   );
 }
 
-/** What there is to say of a field, below it. */
+/** The help below a field. */
 const helpBelow: Readonly<Record<string, ReactNode>> = {
   title: (
     <>
@@ -101,7 +101,7 @@ function Photos() {
   const inputId = useFieldId('photos');
   const kept = InsertionFlow.useSelector(({ context }) => context.kept);
   const refused = InsertionFlow.useSelector(({ context }) => context.refused['photos']);
-  // What is not sent yet waits for the draft, also for one that has not begun.
+  // Files that are not uploaded yet wait for the draft, even before it has begun.
   const id = InsertionFlow.useSelector(({ context }) => context.draft) || nextDraft();
   return (
     <>

@@ -23,11 +23,14 @@ import { StepScreen } from './StepScreen.tsx';
 
 interface InsertionStepsProps {
   readonly step: InsertionStep;
-  /** The ad that is to be changed, or that one begins another like; null for a new one. */
+  /** The listing to edit or to copy; null for a new one. */
   readonly from: DraftOrigin | null;
 }
 
-/** The five steps. One flow guides through them, another keeps what is typed, and a third keeps it in the account. */
+/**
+ * The five steps. One flow guides through them, another stores the draft on the device, and a third stores it in the
+ * account.
+ */
 export function InsertionSteps({ step, from }: InsertionStepsProps) {
   const [edge] = useState(() => draftLogic(draftedAd));
   return (
@@ -45,7 +48,7 @@ interface WiredProps {
 }
 
 interface GuidedProps extends WiredProps {
-  /** The ad that is to be changed. Its headline is the same before and after its draft has been read. */
+  /** The listing to edit. Its headline is the same before and after its draft has loaded. */
   readonly edits: string | undefined;
 }
 
@@ -79,13 +82,13 @@ function Guided({ step, edge, edits }: GuidedProps) {
   );
 }
 
-/** The step of the address, as it is by now. */
+/** The step of the current address. */
 function stepHere(): InsertionStep | undefined {
   const place = placeAt(window.location.pathname);
   return place && stepAt(place);
 }
 
-/** Tells the flows of each other, of the session and of the address. */
+/** Connects the flows with each other, with the session and with the address. */
 function Wired({ step, edge: { hear, hearPublished } }: WiredProps) {
   const draft = DraftFlow.useActorRef();
   const flow = InsertionFlow.useActorRef();

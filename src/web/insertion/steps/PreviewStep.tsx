@@ -11,7 +11,7 @@ import { InsertionFlow } from '../insertionFlow.ts';
 import { SaveChanges, useIsSaving } from './SaveChanges.tsx';
 import { Onward, StepActions, StepFrame } from './StepFrame.tsx';
 
-/** The ad as its page will show it: by the same view, of what the server makes of it. */
+/** The listing as its page will show it: rendered by the same view from the server's answer. */
 export function PreviewStep() {
   const flow = InsertionFlow.useActorRef();
   const item = InsertionFlow.useSelector(({ context }) => context.item);

@@ -3,7 +3,7 @@ import { valuesIn, wrongFields } from '#machines/insertion/insertionForm.ts';
 import { WholeAmounts } from '../../forms/fields/WholeAmounts.tsx';
 import { InsertionFlow } from '../insertionFlow.ts';
 
-/** The possible whole amounts of an invalid price. */
+/** The nearest valid amounts in whole francs for an invalid price. */
 export function PriceChoices() {
   const flow = InsertionFlow.useActorRef();
   const typed = InsertionFlow.useSelector(({ context }) => valuesIn(context)['price'] ?? '');

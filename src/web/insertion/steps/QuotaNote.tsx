@@ -14,7 +14,7 @@ import * as styles from './StepFrame.css.ts';
 
 const logic = quotaMachine.provide({ actors: { loading: fetching(({ signal }) => fetchQuota(signal)) } });
 
-/** What room the plan of who is logged in has, before they type. Whoever is not reads what the plan has in general. */
+/** The remaining quota of the user's plan, before they type. Visitors see the general limits instead. */
 export function QuotaNote() {
   const account = useSession(({ context }) => context.publicAccountId);
   return account === null ? null : <OwnQuota key={account} />;

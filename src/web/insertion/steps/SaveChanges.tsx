@@ -6,12 +6,12 @@ import { Submit } from '../../forms/Submit.tsx';
 import { InsertionFlow } from '../insertionFlow.ts';
 
 interface SaveChangesProps {
-  /** The step does something of its own before the ad is saved. */
+  /** Whether the step completes its own work before the listing is saved. */
   readonly isPreparing?: boolean;
   readonly onPress: () => void;
 }
 
-/** Saves an edit from the step at hand. A new ad has no such button: its seller confirms it at the last step. */
+/** Saves an edit from the current step. A new listing has no such button: its seller confirms it at the last step. */
 export function SaveChanges({ isPreparing = false, onPress }: SaveChangesProps) {
   const form = useFormFlow();
   const isEdit = InsertionFlow.useSelector(({ context }) => context.edits !== null);
@@ -32,7 +32,7 @@ export function SaveChanges({ isPreparing = false, onPress }: SaveChangesProps) 
   );
 }
 
-/** Whether the changes of an edit are on their way. */
+/** Whether the changes of an edit are being saved. */
 export function useIsSaving(): boolean {
   return InsertionFlow.useSelector((now) => now.matches({ step: 'saving' }));
 }

@@ -23,7 +23,7 @@ export const page = style([
 
 export const single = style({ paddingBlock: '22px 64px', '@media': { [from.laptop]: { paddingBlock: '40px 96px' } } });
 
-/** As wide as lines of a form are read well (look, Grid). */
+/** A readable line length for a form (look, Grid). */
 export const column = style({ minWidth: 0, width: '100%', maxWidth: 560 });
 
 export const title = type.title;
@@ -32,7 +32,7 @@ export const lead = style([type.muted, { paddingTop: 8 }]);
 
 export const content = style([stack[24], { minWidth: 0, paddingTop: 26 }]);
 
-/** On a phone at the lower edge, above what one scrolls. */
+/** On a phone at the lower edge, above the scrolled content. */
 export const actions = style({
   position: 'sticky',
   bottom: 0,
@@ -63,7 +63,7 @@ export const words = style({ display: 'inline-flex', alignItems: 'center', gap: 
 
 globalStyle(`${words} > svg`, { flex: 'none' });
 
-// What gets the focus on a phone comes above them.
+// On a phone, a focused element scrolls clear of the actions.
 globalStyle(`html:has(${actions})`, {
   vars: { [takenBelow]: rowBelow },
   scrollPaddingBottom: 96,

@@ -16,7 +16,7 @@ import { Steps } from './Steps.tsx';
 
 interface StepFrameProps {
   readonly children: ReactNode;
-  /** The draft beside it; not where the ad itself is shown. */
+  /** Whether the draft is next to it; not at a step that shows the listing itself. */
   readonly withDraft?: boolean;
 }
 
@@ -44,7 +44,7 @@ const heads: Readonly<Record<InsertionStep, { readonly title: ReactNode; readonl
 
 const editHead: (typeof heads)['start'] = { title: <Trans>Change your ad</Trans> };
 
-/** What stands around each step. */
+/** The frame of each step. */
 export function StepFrame({ children, withDraft = true }: StepFrameProps) {
   const step = InsertionFlow.useSelector(({ context }) => context.step);
   const isEdit = InsertionFlow.useSelector(({ context }) => context.edits !== null);
@@ -56,7 +56,7 @@ export function StepFrame({ children, withDraft = true }: StepFrameProps) {
         <div className={withDraft ? styles.column : undefined}>
           <h1 className={styles.title}>{title}</h1>
           {lead !== undefined && <p className={styles.lead}>{lead}</p>}
-          {/* Who waits for the step would ask for what the step asks for once more. */}
+          {/* While the step loads, the note would repeat the calls that the step itself makes. */}
           {withDraft && step === 'start' && !isEdit && <QuotaNote />}
           <div className={styles.content}>{children}</div>
         </div>
@@ -66,7 +66,7 @@ export function StepFrame({ children, withDraft = true }: StepFrameProps) {
   );
 }
 
-/** Back, and on; on a phone they stay in sight. */
+/** Back and next; on a phone they stay visible. */
 export function StepActions({ children }: { readonly children?: ReactNode }) {
   const flow = InsertionFlow.useActorRef();
   const isFirst = InsertionFlow.useSelector(({ context }) => context.step === 'start');
@@ -82,7 +82,7 @@ export function StepActions({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** The arrow behind the words of what leads on. */
+/** The arrow after the label of a button that continues. */
 export function Onward({ children }: { readonly children: ReactNode }) {
   return (
     <span className={styles.words}>

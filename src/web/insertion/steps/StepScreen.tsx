@@ -10,7 +10,7 @@ import { PreviewStep } from './PreviewStep.tsx';
 import { ReadDraft } from '../draft/ReadDraft.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
-/** What the flow of inserting an ad shows where it stands. */
+/** The screen of the insertion's current state. */
 export function StepScreen() {
   const flow = InsertionFlow.useActorRef();
   const screen = InsertionFlow.useSelector(screenOf);
@@ -31,7 +31,7 @@ function screenOf({ value }: ReturnType<ReturnType<typeof InsertionFlow.useActor
   return 'saving' in step ? screenAt[step.saving] : (Object.keys(step)[0] as Screen);
 }
 
-/** What is shown of a step while the changes are saved from it. */
+/** The screen of a step while its changes are saved. */
 const screenAt = { fields: 'filling', contact: 'contact', preview: 'preview' } as const;
 
 const screens: Readonly<Record<Exclude<Screen, 'undefined'>, ReactNode>> = {
@@ -42,7 +42,7 @@ const screens: Readonly<Record<Exclude<Screen, 'undefined'>, ReactNode>> = {
   confirm: <ConfirmStep />,
 };
 
-/** The server draws it, and it is there until it is known what there is. */
+/** Rendered by the server, and shown until the draft has loaded. */
 function Waiting() {
   return (
     <StepFrame withDraft={false}>

@@ -31,7 +31,7 @@ export const step = styleVariants({
   ahead: [bar],
 });
 
-/** As tall as a finger is wide on a phone, where the name is not shown. */
+/** As tall as a touch target on a phone, where the name is not shown. */
 export const link = style({
   display: 'flex',
   gap: space[8],
@@ -50,7 +50,7 @@ export const sign = style({
   '@media': { [from.tablet]: { display: 'grid' } },
 });
 
-/** For those who hear it on a phone, where the bars stand alone. */
+/** For screen readers on a phone, where only the bars are visible. */
 export const name = style({
   position: 'absolute',
   width: 1,

@@ -9,7 +9,7 @@ import { stepPath, useStepNames } from './stepNames.ts';
 import * as styles from './Steps.css.ts';
 import { Link } from '../../ui/navigation/Link.tsx';
 
-/** Where one is among the five steps; those that are done lead back (look, Stepper). */
+/** The progress through the five steps; completed ones are links (look, Stepper). */
 export function Steps({ step: here }: { readonly step: InsertionStep }) {
   const { t } = useLingui();
   const language = useLanguage();

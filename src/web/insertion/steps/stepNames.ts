@@ -9,12 +9,12 @@ export function stepPath(step: InsertionStep, language: Language): string {
   return pathTo('insertion', language, { rest: step });
 }
 
-/** The step of a place; undefined where it is that of none. */
+/** The step of a place; undefined if it is not a step. */
 export function stepAt({ name, params }: Place): InsertionStep | undefined {
   return name === 'insertion' ? insertionSteps.find((step) => step === params['rest']) : undefined;
 }
 
-/** What the steps are called. */
+/** The names of the steps. */
 export function useStepNames(): Readonly<Record<InsertionStep, string>> {
   const { t } = useLingui();
   return {

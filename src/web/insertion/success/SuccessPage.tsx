@@ -12,7 +12,7 @@ import { lastPublished } from './publishedAd.ts';
 import { stepPath } from '../steps/stepNames.ts';
 import * as styles from './SuccessPage.css.ts';
 
-/** What became of the ad that was handed in, and how it sells faster (ROUTES-20, INSERTION-2). */
+/** The result of the submission, and ways to sell faster (ROUTES-20, INSERTION-2). */
 export function SuccessPage() {
   const { t } = useLingui();
   return (
@@ -36,7 +36,7 @@ function Success() {
       <h1 className={styles.title}>
         <Outcome isOnline={isOnline} isEdited={published?.isEdited ?? false} />
       </h1>
-      {/* It changes while the page is open: the link of the mail is opened in another tab. */}
+      {/* It changes while the page is open, when the link of the mail is opened in another tab. */}
       <p role="status" className={styles.lead}>
         {waits && isConfirmed ? (
           <Trans>Your email address is confirmed. Under “My ads” you see the ad online.</Trans>

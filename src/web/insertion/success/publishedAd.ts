@@ -2,19 +2,19 @@ import type { HandedIn, PublishedAd } from '#machines/insertion/insertionSetup.t
 
 const name = 'published_ad';
 
-/** An ad that was handed in, and whether one that there was is changed by it. */
+/** A submitted listing, and whether the submission edited an existing one. */
 type LastPublished = PublishedAd & Pick<HandedIn, 'isEdited'>;
 
-/** Notes the ad that was handed in last, for the page that tells of it, also when that is loaded again. */
+/** Stores the listing that was submitted last, for the result page, which may be reloaded. */
 export function keepPublished(published: LastPublished): void {
   try {
     window.sessionStorage.setItem(name, JSON.stringify(published));
   } catch {
-    // Without it the page tells of it in general.
+    // Without it the page shows a general message.
   }
 }
 
-/** The ad that was handed in last in this tab; null where nothing is known of one. */
+/** The listing that was submitted last in this tab; null if none is stored. */
 export function lastPublished(): LastPublished | null {
   try {
     const noted = JSON.parse(window.sessionStorage.getItem(name) ?? 'null') as Partial<LastPublished> | null;

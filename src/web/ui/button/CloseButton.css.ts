@@ -9,10 +9,10 @@ export const close = style({
   width: 44,
   height: 44,
   borderRadius: vars.radius.control,
-  // On whatever ground it stands.
+  // Works on any background.
   ':hover': { background: 'color-mix(in srgb, currentColor 12%, transparent)' },
   ':focus-visible': { outlineOffset: -3 },
 });
 
-/** Wherever one clicks in what is around it, one clicks it. */
+/** A click anywhere in its container counts as a click on it. */
 export const all = style([close, { '::after': { content: '""', position: 'absolute', inset: 0 } }]);

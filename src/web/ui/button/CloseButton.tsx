@@ -6,12 +6,12 @@ import { keepFocus } from '../focus/keepFocus.ts';
 import * as styles from './CloseButton.css.ts';
 
 interface CloseButtonProps {
-  /** `all` of what is around it, which is positioned, closes at a click. */
+  /** With `all`, a click anywhere in its positioned container closes it. */
   readonly takes?: keyof typeof styles;
   readonly onClick: () => void;
 }
 
-/** Puts away what it stands in: a notice, or all that lies above the page. */
+/** Closes its container: a notice, or a layer above the page. */
 export function CloseButton({ takes = 'close', onClick }: CloseButtonProps) {
   const { t } = useLingui();
   return (

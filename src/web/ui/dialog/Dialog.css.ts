@@ -8,7 +8,7 @@ import { pageBarWidth } from './pageBarWidth.ts';
 const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } });
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** How far down something may begin that lies above it at the top of the window. */
+/** The upper edge for elements that are positioned above it at the top of the window. */
 export const freeTop = createVar();
 
 const base = style({
@@ -30,7 +30,7 @@ const base = style({
 const whole = style({ vars: { [freeTop]: '64px' }, position: 'fixed', inset: 0, width: '100%', height: '100dvh' });
 
 export const dialog = styleVariants({
-  /** A question, a form: a sheet from below on the phone. */
+  /** A question or a form: a sheet from below on the phone. */
   panel: [
     base,
     {
@@ -50,7 +50,7 @@ export const dialog = styleVariants({
       },
     },
   ],
-  /** What wants all the room there is: pictures. */
+  /** Pictures, which use the full screen. */
   screen: [base, whole, { background: vars.color.surface }],
   /** The whole window; from laptop width on it hangs below the header. */
   menu: [
@@ -63,7 +63,7 @@ export const dialog = styleVariants({
           vars: { [freeTop]: '8px' },
           inset: '84px 0 auto',
           width: `min(100% - 2 * ${vars.grid.margin}, 1000px)`,
-          // At the left edge of the page's column, as everything.
+          // At the left edge of the page's column, like all content.
           height: 'auto',
           maxHeight: 'calc(100dvh - 108px)',
           marginInline: `max(${vars.grid.margin}, calc((100% - ${width.wide}) / 2)) auto`,
@@ -102,7 +102,7 @@ export const head = style({
   // The content below it has room for a focus ring.
   paddingBlock: '8px 3px',
   paddingLeft: vars.grid.margin,
-  // The sign in the button to close it ends where the content does.
+  // The icon in the close button ends at the same edge as the content.
   paddingRight: `calc(${vars.grid.margin} - 12px)`,
 });
 
@@ -116,7 +116,7 @@ export const content = style({
   padding: `5px ${vars.grid.margin} 24px`,
 });
 
-// The page below a modal does not scroll. A backdrop covers no scrollbar gutter, and browsers paint a gutter in one plain
-// colour: so the gutter goes, and the page keeps its width by a margin.
+// The page below a modal does not scroll. A backdrop does not cover a scrollbar gutter, which browsers paint in one
+// plain colour. So the gutter is removed, and a margin preserves the page's width.
 globalStyle('html:has(dialog:modal)', { overflow: 'hidden', scrollbarGutter: 'auto' });
 globalStyle('html:has(dialog:modal) > body', { marginRight: `var(${pageBarWidth}, 0px)` });

@@ -8,18 +8,18 @@ import { measurePageBar } from './pageBarWidth.ts';
 interface DialogProps {
   readonly title: ReactNode;
   readonly shape?: keyof typeof styles.dialog;
-  /** The visitor wants it closed: by its button, Escape, or a press beside it. Whoever shows it takes it away. */
+  /** The visitor closes it: by its button, Escape, or a press next to it. The caller unmounts it. */
   readonly onClose: () => void;
-  /** Told in place of `onClose` of Escape, which no finger does by mistake. */
+  /** Replaces `onClose` for Escape, which is never pressed by accident on a touch screen. */
   readonly onEscape?: () => void;
-  /** Where one begins; the same for as long as it is there. */
+  /** The initial focus; it must not change while the dialog is mounted. */
   readonly beginsAt?: keyof typeof beginnings;
   readonly children: ReactNode;
 }
 
 /**
- * Lies above the page as long as it is rendered. The browser's own dialog keeps the focus inside and gives it back to
- * where it came from; nothing below can be reached.
+ * A modal above the page as long as it is mounted. The native dialog traps the focus and restores it; the page below is
+ * inert.
  */
 export function Dialog({
   title,
@@ -57,11 +57,11 @@ export function Dialog({
   );
 }
 
-/** Shows a dialog, and gives the focus to where one begins in it. Gives what ends that. */
+/** Opens a dialog and sets the initial focus. Each returns the function that closes it. */
 const beginnings = {
-  /** At what comes first: the button that closes it. */
+  /** The first control: the close button. */
   head: lieAbove,
-  /** At its first field. */
+  /** The first field. */
   field(dialog: HTMLDialogElement) {
     const comeDown = lieAbove(dialog);
     dialog.querySelector<HTMLElement>('input, select, textarea')!.focus();
@@ -70,8 +70,8 @@ const beginnings = {
 };
 
 /**
- * Shows a dialog above the page, and tells of a press beside it that it shall close. Gives what ends that: it is closed before it goes, so
- * that the browser gives the focus back.
+ * Opens a dialog above the page, and dispatches `close` for a press next to it. Returns the function that closes it
+ * before it is unmounted, so that the browser restores the focus.
  */
 function lieAbove(dialog: HTMLDialogElement): () => void {
   let pressed: EventTarget | null = null;
@@ -83,7 +83,7 @@ function lieAbove(dialog: HTMLDialogElement): () => void {
     if (event.target === dialog) event.preventDefault();
   });
   dialog.addEventListener('click', ({ target }) => {
-    // A press that began inside, such as one that marks text, closes nothing.
+    // A press that began inside, such as a text selection, closes nothing.
     if (target === dialog && pressed === dialog) dialog.dispatchEvent(new Event('close'));
   });
   if (document.querySelector('dialog[open]') === null) measurePageBar();

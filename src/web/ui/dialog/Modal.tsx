@@ -12,13 +12,13 @@ import { historyEntry } from './historyEntry.ts';
 import { NotLoaded } from '../feedback/NotLoaded.tsx';
 import { Spinner } from '../feedback/Spinner.tsx';
 
-/** A modal lies above all else, so there is one at a time. */
+/** A modal is above everything else, so only one is open at a time. */
 const entry = historyEntry('modal');
 
-/** The flow of a modal; opened by sending it `modal.opened`. */
+/** The flow of a modal; the event `modal.opened` opens it. */
 export type ModalFlow = ActorRefFrom<typeof modalMachine>;
 
-/** What a modal does whose content comes with a chunk (`chunk(() => import('./Content.tsx'))`). */
+/** The flow of a modal whose content is a chunk (`chunk(() => import('./Content.tsx'))`). */
 export function modalLogic(content: Chunk<unknown>) {
   return browserLogic(modalMachine, () => ({
     actors: { loading: fromPromise<void>(() => content.load()) },
@@ -26,7 +26,7 @@ export function modalLogic(content: Chunk<unknown>) {
   }));
 }
 
-/** Has Back close a modal, and Forward open it. Gives what ends that. */
+/** Makes Back close a modal, and Forward open it. Returns the function that ends this. */
 export function followHistory(flow: ModalFlow): () => void {
   return entry.follow({
     isOpen: () => flow.getSnapshot().matches('open'),
@@ -34,10 +34,10 @@ export function followHistory(flow: ModalFlow): () => void {
   });
 }
 
-/** Resolves once the tab's history is at no modal: who closes one is still on the way back from its entry. */
+/** Resolves once the tab's history is at no modal: after a modal is closed, the history takes a moment to go back. */
 export const modalLeft = entry.left;
 
-/** Makes the flow of a modal of a view. */
+/** Creates the flow of a view's modal. */
 export function useModal(content: Chunk<unknown>): ModalFlow {
   const logic = useMemo(() => modalLogic(content), [content]);
   const flow = useActorRef(logic, { inspect });
@@ -49,13 +49,13 @@ interface ModalProps<Module> {
   readonly flow: ModalFlow;
   readonly content: Chunk<Module>;
   readonly title: ReactNode;
-  /** `panel`: a question or a form; `screen`: all the room there is. */
+  /** `panel`: a question or a form; `screen`: the whole window. */
   readonly shape?: 'panel' | 'screen';
-  /** What it shows, from the module that has come. */
+  /** Renders the content with the loaded module. */
   readonly children: (module: Module) => ReactNode;
 }
 
-/** Lies above the page while its flow is open, and loads what it shows when it is first opened (SHELL-14). */
+/** A modal that is mounted while its flow is open, and loads its content when it is first opened (SHELL-14). */
 export function Modal<Module>({ flow, content, title, shape = 'panel', children }: ModalProps<Module>) {
   const screen = useSelector(flow, ({ value }) => (typeof value === 'string' ? value : value.open));
   if (screen === 'closed') return null;

@@ -1,4 +1,4 @@
-/** The dialogs that lie above the page, the topmost last. What is outside of that one can be neither reached nor heard. */
+/** The open dialogs, the topmost last. Content outside the topmost one is inert, also for screen readers. */
 const above: HTMLDialogElement[] = [];
 
 const followers = new Set<() => void>();
@@ -7,7 +7,7 @@ function tellFollowers(): void {
   for (const follow of followers) follow();
 }
 
-/** A dialog lies above all else from now on. Gives what ends that, before it goes. */
+/** Puts a dialog on top. Returns the function to call before it closes. */
 export function lieAboveAll(dialog: HTMLDialogElement): () => void {
   above.push(dialog);
   tellFollowers();
@@ -17,7 +17,10 @@ export function lieAboveAll(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** Calls with the topmost dialog, undefined if there is none: now, and whenever it is another. Gives what ends that. */
+/**
+ * Calls with the topmost dialog, undefined if there is none: now, and after each change. Returns the function that
+ * unsubscribes.
+ */
 export function followTopmost(tell: (dialog: HTMLDialogElement | undefined) => void): () => void {
   const follow = () => tell(above.at(-1));
   followers.add(follow);

@@ -1,22 +1,22 @@
-// What lies above a page has an entry in the tab's history, at the address of that page: Back leaves it as it leaves any
-// other screen. The router, which knows its entries by their keys, takes it for the page's own.
+// A layer above a page has its own entry in the tab's history, at the address of the page: Back closes it like any
+// other screen. The router identifies entries by their keys, and takes it for the page's own.
 
-/** What lies above the page while the tab's history is at its entry. */
+/** A layer that is open while the tab's history is at its entry. */
 interface Layer {
   readonly isOpen: () => boolean;
-  /** Back has left the entry, or Forward has come to it. */
+  /** Called when Back has left the entry, or Forward has returned to it. */
   readonly show: (isOpen: boolean) => void;
 }
 
-/** Such an entry, known by a name of its own. */
+/** Creates such an entry, identified by its name. */
 export function historyEntry(name: string) {
-  /** Whether the way back from the entry has begun: the browser is there a moment later. */
+  /** Whether `history.back()` has been called: the browser completes it a moment later. */
   let isLeaving = false;
 
   /** Whether the tab's history is at the entry. */
   const isAt = () => stateOf(window.history)[name] === true;
 
-  /** Adds the entry, unless Forward has come to it. */
+  /** Adds the entry, unless Forward has returned to it. */
   function enter(): void {
     if (!isAt()) window.history.pushState({ ...stateOf(window.history), [name]: true }, '');
   }
@@ -28,12 +28,15 @@ export function historyEntry(name: string) {
     window.history.back();
   }
 
-  /** Closes what lies above when Back leaves the entry, and opens it when Forward comes to it. Gives what ends that. */
+  /**
+   * Closes the layer when Back leaves the entry, and opens it when Forward returns to it. Returns the function that
+   * ends this.
+   */
   function follow({ isOpen, show }: Layer): () => void {
     function goAlong(): void {
       const wasLeft = isLeaving;
       isLeaving = false;
-      // Who was as quick as to open it again needs another entry.
+      // A layer that was reopened before `back()` completed needs a new entry.
       if (wasLeft && isOpen()) enter();
       else show(isAt());
     }
@@ -41,7 +44,7 @@ export function historyEntry(name: string) {
     return () => window.removeEventListener('popstate', goAlong);
   }
 
-  /** Resolves once the tab's history is not at the entry: the way back that has begun is over. */
+  /** Resolves once the tab's history is not at the entry, after a pending `back()`. */
   async function left(): Promise<void> {
     while (isAt()) await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   }

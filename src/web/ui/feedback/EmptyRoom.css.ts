@@ -17,7 +17,7 @@ export const room = style([
 ]);
 
 export const icon = style({ color: vars.color.accentText });
-/** Its file has room below its moon. */
+/** Crops the empty space below the moon in the file. */
 export const marmot = style({ objectFit: 'cover', objectPosition: 'top' });
 export const title = type.subheading;
 export const text = style([type.muted, { maxWidth: '29em' }]);

@@ -6,18 +6,18 @@ import * as styles from './EmptyRoom.css.ts';
 import { Icon } from '../Icon.tsx';
 
 interface EmptyRoomProps {
-  /** Where murmel's marmot does not sit in its place. */
+  /** Shown unless murmel's marmot replaces it. */
   readonly icon: LucideIcon;
   readonly title: ReactNode;
-  /** What this place is for, and what to do. */
+  /** The purpose of this place, and what to do. */
   readonly children: ReactNode;
   /** One action. */
   readonly action?: ReactNode;
-  /** Whether the address leads nowhere: that is nothing to play with. */
+  /** Whether the address is invalid: then the marmot is out of place. */
   readonly isLost?: boolean;
 }
 
-/** A place with nothing in it yet. */
+/** A placeholder for an empty list or page. */
 export function EmptyRoom({ icon, title, children, action, isLost = false }: EmptyRoomProps) {
   return (
     <section className={styles.room}>

@@ -22,5 +22,5 @@ export const icon = style({ flex: 'none', paddingTop: 2, color: vars.color.dange
 export const words = style([stack[8], { minWidth: 0 }]);
 export const title = style({ fontWeight: 600 });
 
-/** A button that has no room beside the words stands below them. */
+/** A button wraps below the text if there is no room next to it. */
 export const rest = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[8]} ${space[16]}` });

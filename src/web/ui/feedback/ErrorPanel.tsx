@@ -5,13 +5,13 @@ import * as styles from './ErrorPanel.css.ts';
 import { Icon } from '../Icon.tsx';
 
 interface ErrorPanelProps {
-  /** What happened. */
+  /** The problem. */
   readonly title: ReactNode;
-  /** What is safe, and what to do. */
+  /** The consequences, and what to do. */
   readonly children: ReactNode;
 }
 
-/** A part of a page that did not work, while the rest of it does. */
+/** An error in a part of a page; the rest still works. */
 export function ErrorPanel({ title, children }: ErrorPanelProps) {
   return (
     <div className={styles.panel} role="alert">

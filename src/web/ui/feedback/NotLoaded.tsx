@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '../button/Button.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
 
-/** In place of what did not come. */
+/** Replaces content that failed to load. */
 export function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <ErrorPanel title={<Trans>This did not load.</Trans>}>

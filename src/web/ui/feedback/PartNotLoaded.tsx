@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useAddress } from '../../addresses/address.ts';
 import { ErrorPanel } from './ErrorPanel.tsx';
 
-/** In place of a part of a page whose scripts did not come. The rest of the page works on. */
+/** Replaces a part of a page whose scripts failed to load. The rest of the page still works. */
 export function PartNotLoaded() {
   const address = useAddress();
   return (

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import * as styles from './Spinner.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 
-/** For what comes in a shape that nobody knows yet; where the shape is known, bones stand in for it. */
+/** For content of unknown shape; for a known shape, use bones. */
 export function Spinner() {
   return (
     <div className={styles.place} role="status">

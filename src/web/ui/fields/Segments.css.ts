@@ -21,7 +21,7 @@ export const segments = style([
 
 export const segment = style({ position: 'relative', display: 'grid', cursor: 'pointer' });
 
-// What has the focus is scrolled into sight with all of its face.
+// A focused segment is scrolled into view completely.
 export const radio = style([hidden, { scrollMarginBlock: 56 }]);
 
 export const face = style({

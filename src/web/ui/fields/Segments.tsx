@@ -9,15 +9,15 @@ interface SegmentsProps<Value extends string> {
   readonly segments: readonly {
     readonly value: Value;
     readonly label: string;
-    /** How many ads it would give; nobody may have told. */
+    /** The number of results; undefined if it is not known. */
     readonly count?: number | undefined;
   }[];
   readonly onChoose: (value: Value) => void;
 }
 
 /**
- * One of two or three that exclude each other, side by side. One that would give nothing stays, and cannot be chosen; the one
- * without a value stands for any.
+ * Two or three exclusive options, side by side. An option without results is disabled; the option with an empty value
+ * means any.
  */
 export function Segments<Value extends string>({ name, chosen, segments, onChoose }: SegmentsProps<Value>) {
   return (

@@ -20,8 +20,8 @@ const around = style({ display: 'flex', alignItems: 'center', position: 'relativ
 export const box = styleVariants({
   field: [around],
   boxed: [around],
-  // As wide as what is chosen, so that rows that hold it stay one: also in a browser that paints before the choices are there,
-  // and in one that would measure all of them.
+  // As wide as the chosen option, so that its row does not wrap. This holds before the options are parsed, and in
+  // browsers that would measure all of them.
   quiet: [
     around,
     {
@@ -35,7 +35,7 @@ export const box = styleVariants({
         overflow: 'hidden',
         visibility: 'hidden',
         whiteSpace: 'nowrap',
-        // Around its text a browser may keep a little more than is asked for.
+        // Some browsers add a little padding around the text.
         padding: '0 38px 0 12px',
         fontWeight: 500,
       },
@@ -51,7 +51,7 @@ export const control = styleVariants({
   quiet: [
     native,
     {
-      // Its options make it no wider, in WebKit either: it is not measured, and fills its box.
+      // Its options do not widen it, in WebKit either: it is positioned, and fills its box.
       position: 'absolute',
       inset: 0,
       width: '100%',

@@ -11,16 +11,16 @@ interface SelectProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly label: string; readonly disabled?: boolean }[];
   readonly onChange: (value: Value) => void;
   /**
-   * `boxed` where the words around say what it is for, `quiet` where what it says explains itself ("Newest first"): the
-   * label is said, not shown.
+   * `boxed` if the context explains it, `quiet` if its value does ("Newest first"): in both the label is for screen
+   * readers only.
    */
   readonly kind?: keyof typeof styles.control;
-  /** The id of the form it is sent with, when it stands outside. */
+  /** The id of its form, if it is outside of it. */
   readonly form?: string;
   readonly ref?: Ref<HTMLSelectElement>;
 }
 
-/** One of a few, chosen with the list of the system. */
+/** A native select for a few options. */
 export function Select<Value extends string>({
   label,
   name,
@@ -50,7 +50,7 @@ export function Select<Value extends string>({
           className={styles.control[kind]}
           onChange={(event) => {
             const chosen = options.find((option) => option.value === event.target.value);
-            // A choice that wakes the list is heard when it has been repeated already.
+            // A choice that triggers hydration arrives after it was already repeated, so equal values are ignored.
             if (chosen && chosen.value !== value) onChange(chosen.value);
           }}
         >

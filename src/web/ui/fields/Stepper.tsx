@@ -9,10 +9,10 @@ import { Icon } from '../Icon.tsx';
 import * as styles from './Stepper.css.ts';
 
 interface StepperProps {
-  /** What is counted, said to those who do not see it: "Rooms from". */
+  /** The accessible name: "Rooms from". */
   readonly label: string;
   readonly name: string;
-  /** What stands in the field while it is empty. */
+  /** The placeholder of the empty field. */
   readonly shows: string;
   /** Empty for none. */
   readonly value: string;
@@ -20,7 +20,7 @@ interface StepperProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A small number by steps, typed or counted with buttons; it may be left empty. */
+/** A small number, typed or changed by buttons; it may be empty. */
 export function Stepper({ label, name, shows, value, rule, onChange }: StepperProps) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
@@ -28,7 +28,7 @@ export function Stepper({ label, name, shows, value, rule, onChange }: StepperPr
   const shown = useRef(value);
 
   useEffect(() => {
-    // What was typed before the script was there stays: one may be about it still.
+    // Text that was typed before hydration stays, because the user may still be typing.
     if (shown.current !== value) field.current!.value = value;
     shown.current = value;
   }, [value]);

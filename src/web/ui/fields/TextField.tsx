@@ -14,11 +14,11 @@ interface TextFieldProps {
   /** A unit or a short word inside the field, at the right: CHF. */
   readonly suffix?: string;
   readonly hint?: string | undefined;
-  /** Shown instead of the hint, and only once the field was touched: the caller knows. */
+  /** Shown instead of the hint, and only once the field was touched, which the caller tracks. */
   readonly error?: string | undefined;
 }
 
-/** One line of text with its label above. */
+/** A single-line text field with its label above. */
 export function TextField({
   label,
   name,

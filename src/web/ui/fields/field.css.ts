@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
 
-/** The words above a field. */
+/** The label above a field. */
 export const label = style({ display: 'block', fontWeight: 600, lineHeight: '20px', paddingBottom: 6 });
 
-/** What one types in or chooses from. */
+/** The box of an input or a select. */
 export const box = style({
   display: 'block',
   width: '100%',
@@ -20,5 +20,5 @@ export const box = style({
   '::placeholder': { color: vars.color.textMuted, opacity: 1 },
 });
 
-/** What was typed cannot be taken; words below say why. */
+/** An invalid field; a message below explains it. */
 export const wrong = style([box, { boxShadow: `inset 0 0 0 2px ${vars.color.danger}` }]);

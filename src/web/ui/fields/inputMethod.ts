@@ -1,7 +1,10 @@
-/** A key that an input method has taken; Safari says so by this alone of the Enter that ends a composition. */
+/**
+ * The key code of a key that an input method has processed. In Safari, it is the only sign of the Enter that ends a
+ * composition.
+ */
 const takenKeyCode = 229;
 
-/** Whether an input method has taken a key, to put characters together or to end that: it is none of ours then. */
+/** Whether an input method has processed a key, to compose or to end a composition. Such keys must be ignored. */
 export function isTakenByInputMethod({ isComposing, keyCode }: KeyboardEvent): boolean {
   return isComposing || keyCode === takenKeyCode;
 }

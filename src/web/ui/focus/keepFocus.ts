@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * For `onMouseDown` of a button or a link that is pressed from within a form. What is told of a field that one leaves moves it away
- * from below the pointer, and the press were lost: so the field is not left by the pointer going down.
+ * For `onMouseDown` of a button or a link within a form. On blur, a field may show an error that shifts the layout, and
+ * the pointer would miss its target. So the field keeps its focus on `mousedown`.
  */
 export function keepFocus(event: MouseEvent): void {
   event.preventDefault();

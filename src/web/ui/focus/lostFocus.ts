@@ -1,6 +1,9 @@
 import { useCallback, useRef } from 'react';
 
-/** A ref of what may go while it has the focus, such as an entry of a list that one removes: leaves it to what stays, by its id. */
+/**
+ * A ref for an element that may be removed while it contains the focus, such as an entry of a list. The focus moves to
+ * the element with the id `heir`.
+ */
 export function leaveFocusTo(heir: string) {
   return (element: HTMLElement | null) => () => {
     if (element?.contains(document.activeElement)) document.getElementById(heir)?.focus();
@@ -8,15 +11,18 @@ export function leaveFocusTo(heir: string) {
 }
 
 /**
- * A ref of what comes in place of what had the focus: takes it where it was lost with that, so that it is read out and one goes
- * on from there.
+ * A ref for an element that replaces a focused one. It takes the focus if that was lost, so that screen readers
+ * announce it and the keyboard continues there.
  */
 export function takeLostFocus(element: HTMLElement | null): void {
   const { activeElement, body } = document;
   if (activeElement === null || activeElement === body) element?.focus();
 }
 
-/** A ref of what takes turns in one place, by its key: the focus that was in the one that goes is given to the next, or to its button. */
+/**
+ * A ref for elements that replace each other, by their key. If the removed one contained the focus, the next one or its
+ * button receives it.
+ */
 export function usePassedFocus() {
   const wasIn = useRef(false);
   return useCallback((element: HTMLElement | null) => {

@@ -6,23 +6,26 @@ import * as styles from './Picture.css.ts';
 import { whenNear } from './nearness.ts';
 import { useImage } from './useImage.ts';
 
-/** Loaded at once, for it is in the first screen; or first, before all others: the one that the screen is about. */
+/**
+ * `true` loads at once, for images of the first screen; `first` loads before all others, for the main image of the
+ * page.
+ */
 export type Priority = boolean | 'first';
 
 interface ImageProps {
   readonly of: PictureFiles;
   readonly alt: string;
   readonly sizes: string;
-  /** What the file is expected to be, until it has told. */
+  /** The expected size of the file before it has loaded. */
   readonly size: { readonly width: number; readonly height: number };
   readonly priority: Priority;
-  /** In sight when it does not come. */
+  /** Shown if the image fails to load. */
   readonly absent: ReactNode;
 }
 
 /**
- * An image on its chart. One that waits is in the document for those alone who run no script: a browser's own lazy loading
- * begins more than a thousand pixels away.
+ * An image driven by its chart. A waiting image is in the document only for browsers without scripts, because native
+ * lazy loading starts more than a thousand pixels away.
  */
 export function Image(image: ImageProps) {
   const { of, priority, absent } = image;
@@ -33,8 +36,8 @@ export function Image(image: ImageProps) {
     [tell],
   );
   /**
-   * What came or failed before this view could hear of it, as under a script that is late, it hears now: in a transition,
-   * since otherwise all images of the first screen were drawn again before the browser gets to breathe.
+   * Reports an image that loaded or failed before hydration. A transition avoids rendering all images of the first
+   * screen again at once.
    */
   const meet = useCallback(
     (element: HTMLImageElement | null) => {

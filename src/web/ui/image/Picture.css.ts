@@ -10,7 +10,7 @@ const ratio = {
   stage: { width: 1200, height: 800 },
 } as const;
 
-/** On the phone the stage is as high as a card's picture is to its width: there is no room beside it anyway. */
+/** On the phone the stage has the ratio of a card's picture, because nothing is next to it. */
 export const stageRatio = {
   onPhone: '4 / 3',
   fromTablet: `${ratio.stage.width} / ${ratio.stage.height}`,
@@ -38,20 +38,20 @@ const shaped = styleVariants(ratio, ({ width, height }, of) => [
     : []),
 ]);
 
-/** As large as its place, nothing of the picture cut off. */
+/** As large as its place, without cropping. */
 const whole = style([box, { height: '100%', borderRadius: 0, background: 'none' }]);
 
 export const shape = {
   ...shaped,
-  /** As a card on the phone, and from tablet width on as tall as its place is. */
+  /** Like a card on the phone, and from tablet width on as tall as its place. */
   filling: style([shaped.card, { '@media': { [from.tablet]: { aspectRatio: 'auto' } } }]),
   whole,
 };
 
-/** The choice of a file is no box of its own. */
+/** The `picture` element generates no box. */
 export const files = style({ display: 'contents' });
 
-/** What is observed in place of an image that waits. */
+/** The element that is observed instead of a waiting image. */
 export const awaited = style({ display: 'block', height: '100%' });
 
 const imageBase = style({
@@ -63,7 +63,9 @@ const imageBase = style({
   selectors: { [`${whole} &`]: { objectFit: 'contain' } },
 });
 
-/** Only one that a script has asked for may hide until it is there: the first screen's is seen as it comes. */
+/**
+ * Only images that a script requests are hidden until they have loaded: those of the first screen appear progressively.
+ */
 export const image = styleVariants({ shown: [imageBase], coming: [imageBase, { opacity: 0 }] });
 
 export const absent = style({
@@ -75,5 +77,5 @@ export const absent = style({
 
 export const above = style({ position: 'absolute', left: 10, top: 10, display: 'flex', gap: space[8] });
 
-/** What the picture's file is expected to be, until it has told. */
+/** The expected size of a picture's file before it has loaded. */
 export const size = { ...ratio, filling: ratio.card, whole: ratio.card };

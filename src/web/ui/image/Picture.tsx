@@ -8,22 +8,22 @@ import { Image, type Priority } from './Image.tsx';
 import * as styles from './Picture.css.ts';
 
 interface PictureProps {
-  /** `undefined` where there is none: the box keeps its room and shows what stands in for it. */
+  /** `undefined` without a picture: the box keeps its size and shows the placeholder. */
   readonly of: PictureFiles | undefined;
-  /** Empty when the words beside it say the same. */
+  /** Empty if adjacent text says the same. */
   readonly alt: string;
-  /** How much room it has at each width of the window, for the choice of a file: a `sizes` attribute. */
+  /** Its rendered width by the window's width, for the choice of a file: a `sizes` attribute. */
   readonly sizes: string;
   readonly shape?: keyof typeof styles.shape;
-  /** Of the first screen; the others wait until they come near (UI-5). */
+  /** For the first screen; other pictures load when they approach the window (UI-5). */
   readonly priority?: Priority;
-  /** Stands in for a picture that is missing or does not come (UI-4). */
+  /** Replaces a picture that is missing or fails to load (UI-4). */
   readonly placeholder?: ReactNode;
-  /** What lies above it, such as a badge. */
+  /** An overlay, such as a badge. */
   readonly children?: ReactNode;
 }
 
-/** A picture in a box of known shape, so that nothing moves when it arrives. */
+/** A picture in a box of known shape, so that nothing shifts when it loads. */
 export function Picture({ of, alt, sizes, shape = 'card', priority = false, placeholder, children }: PictureProps) {
   const absent = <span className={styles.absent}>{placeholder ?? <Icon of={ImageOff} size="large" />}</span>;
   return (

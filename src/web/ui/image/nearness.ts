@@ -4,8 +4,8 @@ const awaited = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
 /**
- * Tells once when an element has come within 200 px of the window (UI-5); gives the way to hear nothing more. All elements
- * of a page share one observer. A browser that cannot observe tells at once.
+ * Calls `tell` once when an element is within 200 px of the window (UI-5). Returns the function that cancels this. All
+ * elements of a page share one observer. In a browser without observers it calls at once.
  */
 export function whenNear(element: Element, tell: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {

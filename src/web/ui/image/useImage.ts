@@ -11,15 +11,15 @@ interface Image {
   readonly snapshot: Snapshot;
 }
 
-/** Every image begins in one of two ways, so a page of a hundred makes no snapshot of its own. */
+/** The two initial snapshots, shared by all images. */
 const first = {
   priority: initialTransition(imageMachine, { priority: true })[0],
   other: initialTransition(imageMachine, { priority: false })[0],
 };
 
 /**
- * An image on its chart, without an actor of its own: a chart that only answers events is its transition function, and a
- * page has dozens of them to hydrate. Another source begins anew (UI-2).
+ * The state of an image by its chart, without an actor. The chart only reacts to events, so its transition function
+ * suffices, and a page has dozens of images to hydrate. A new source resets it (UI-2).
  */
 export function useImage(src: string, priority: boolean): readonly [Snapshot, (event: ImageEvent) => void] {
   const [image, change] = useReducer(changed, src, (src) => ({

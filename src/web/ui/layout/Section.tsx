@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './Section.css.ts';
 
 interface SectionProps {
-  /** To be linked to. */
+  /** The target of links. */
   readonly id?: string;
   readonly title: ReactNode;
   /** A link to more of it, at the right of the title. */
@@ -11,7 +11,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of the front page under a headline of its own. */
+/** A part of the front page with its own headline. */
 export function Section({ id, title, more, children }: SectionProps) {
   const titleId = useId();
   return (

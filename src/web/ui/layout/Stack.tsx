@@ -9,7 +9,7 @@ interface StackProps {
   readonly children: ReactNode;
 }
 
-/** Things below each other; the stack owns the distance between them. */
+/** A vertical stack, which sets the gap between its children. */
 export function Stack({ gap, as: Tag = 'div', children }: StackProps) {
   return <Tag className={styles.stack[gap]}>{children}</Tag>;
 }

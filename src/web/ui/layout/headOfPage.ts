@@ -1,5 +1,5 @@
 /**
- * How high what a page begins with is, in px, where one needs it at all times: it is marked by `data-head`, and nothing that lies
- * above the page covers it.
+ * The height of a page's head (`data-head`) in px. The head must stay usable at all times, so nothing above the page
+ * covers it.
  */
 export const headOfPage = 64;

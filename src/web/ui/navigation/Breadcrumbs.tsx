@@ -8,13 +8,13 @@ import { Link } from './Link.tsx';
 
 export interface Crumb {
   readonly label: string;
-  /** Absent for the page one is on. */
+  /** Absent for the current page. */
   readonly to?: string;
-  /** Does it here in place of loading its address. */
+  /** Navigates without loading the address. */
   readonly onGo?: () => void;
 }
 
-/** Where this page stands, from the whole down to here. */
+/** The path from the top level to this page. */
 export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
   const { t } = useLingui();
   return (

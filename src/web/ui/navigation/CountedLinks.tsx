@@ -8,7 +8,7 @@ import { isPlainClick } from './plainClick.ts';
 import * as styles from './CountedLinks.css.ts';
 import { Link } from './Link.tsx';
 
-/** A way on, and how many ads it leads to; undefined as long as that is on its way. */
+/** A link with its number of results; undefined while it is loading. */
 export interface CountedLink {
   readonly key: string | number;
   readonly to: string;
@@ -19,15 +19,15 @@ export interface CountedLink {
 
 interface CountedLinksProps {
   readonly links: readonly CountedLink[];
-  /** So many are in sight; what opens the others says `others`. */
+  /** The number of links that are visible at first; `others` labels the control that opens the rest. */
   readonly first?: number;
   readonly others?: ReactNode;
   readonly room?: keyof typeof styles.list;
-  /** One follows a link in this window. */
+  /** Called when a link is followed in this window. */
   readonly onGo?: (() => void) | undefined;
 }
 
-/** Ways on in columns. One that leads to nothing is there, and says so. */
+/** Links in columns. A link without results stays, with its count of zero. */
 export function CountedLinks({ links, first = links.length, others, ...columns }: CountedLinksProps) {
   return (
     <>

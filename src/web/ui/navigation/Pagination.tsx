@@ -14,11 +14,14 @@ interface PaginationProps {
   readonly page: number;
   readonly pages: number;
   readonly pathOf: (page: number) => string;
-  /** Turns the page in place of following its link. */
+  /** Turns the page instead of following its link. */
   readonly onTurn?: (page: number) => void;
 }
 
-/** Leads to the pages of a result: the first, the last, and the neighbours of this one. One page needs no links. */
+/**
+ * Links to the pages of a result: the first, the last, and the neighbours of the current one. A single page has no
+ * links.
+ */
 export function Pagination({ page, pages, pathOf, onTurn }: PaginationProps) {
   if (pages < 2) return null;
   const around = pagesAround(page, pages);
@@ -36,10 +39,10 @@ export function Pagination({ page, pages, pathOf, onTurn }: PaginationProps) {
 
 interface LinksProps {
   readonly hasPrevious: boolean;
-  /** Of those between the ways to the previous page and to the next. */
+  /** The kinds of the links between the previous and the next page. */
   readonly kinds: readonly ('page' | 'current' | 'gap')[];
   readonly hasNext: boolean;
-  /** The addresses of all of them, then their numbers. */
+  /** The addresses of all links, then their numbers. */
   readonly texts: readonly string[];
   readonly onTurn: ((way: number) => void) | undefined;
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 
 import { skip } from './SkipLink.css.ts';
 
-/** The first stop of the keyboard: past the header, to what the page is about. */
+/** The first stop of the keyboard: skips the header to the main content. */
 export function SkipLink() {
   return (
     <a href="#main" className={skip}>

@@ -10,9 +10,9 @@ import { dismiss, wasDismissed } from './dismissals.ts';
 import * as styles from './Tooltip.css.ts';
 
 interface TooltipProps {
-  /** What it is remembered by once it is closed. */
+  /** The name under which its dismissal is stored. */
   readonly name: string;
-  /** What it says, given a way to close it. */
+  /** Renders the content with a function that closes the tooltip. */
   readonly children: (close: () => void) => ReactNode;
 }
 
@@ -24,8 +24,8 @@ const logic = tooltipMachine.provide({
 });
 
 /**
- * A word to newcomers. It lies above the page at the place that is around it, takes no focus, and is said politely when it
- * appears; its button and Escape close it for good.
+ * A hint for new users. It floats above its container, takes no focus, and is announced politely. Its button and Escape
+ * dismiss it permanently.
  */
 export function Tooltip({ name, children }: TooltipProps) {
   const flow = useActorRef(logic, { input: { name }, inspect });
@@ -45,7 +45,7 @@ export function Tooltip({ name, children }: TooltipProps) {
   );
 }
 
-/** Closes at Escape, unless that was for a dialog above. Gives what ends it. */
+/** Closes on Escape, unless a dialog is open. Returns the function that unsubscribes. */
 function onEscape(close: () => void): () => void {
   const listen = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' && !document.querySelector('dialog[open]')) close();

@@ -1,13 +1,13 @@
 import { brand } from '../../theme/brand.ts';
 
-// Which tooltips this browser has closed for good. What is kept is a name each, and nothing of the person.
+// The tooltips that were dismissed in this browser. Only their names are stored, and no personal data.
 
-/** Whether the tooltip of this name was closed before. */
+/** Whether the tooltip of this name was dismissed before. */
 export function wasDismissed(name: string): boolean {
   return localStorage.getItem(keyOf(name)) !== null;
 }
 
-/** Remembers that it was closed. Where the storage is full it will be shown again on another visit. */
+/** Stores the dismissal. If the storage is full, the tooltip reappears on the next visit. */
 export function dismiss(name: string): void {
   try {
     localStorage.setItem(keyOf(name), 'dismissed');
