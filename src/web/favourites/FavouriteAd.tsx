@@ -24,7 +24,7 @@ import { PriceChange } from './PriceChange.tsx';
 import { useAdName } from './useAdName.ts';
 import { Link } from '../ui/navigation/Link.tsx';
 
-/** A saved ad as it is by now; of one that nobody sees, what was saved of it. */
+/** A saved listing in its current state; if it is not visible, what was saved of it. */
 export function FavouriteAd({ ad }: { readonly ad: SavedAd }) {
   const titleId = useId();
   const name = useAdName(ad);

@@ -10,7 +10,7 @@ import * as styles from './Favourites.css.ts';
 import { useAdName } from './useAdName.ts';
 import { useHeart } from './hearts/useHeart.ts';
 
-/** A saved ad. One that is saved no longer leaves its place to what takes that back. */
+/** A saved listing. After its removal, a button that restores it takes its place. */
 export function FavouriteRow({ ad }: { readonly ad: SavedAd }) {
   const { isSaved } = useHeart(ad.id, useAdName(ad));
   const passing = usePassedFocus();

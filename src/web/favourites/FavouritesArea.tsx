@@ -32,7 +32,7 @@ import { useWaitingAds, WaitingAds } from './WaitingAds.tsx';
 
 const titleId = 'favourites';
 
-/** The ads that one has saved, as they are by now. */
+/** The user's saved listings in their current state. */
 export function FavouritesArea() {
   const { t } = useLingui();
   return (
@@ -48,7 +48,7 @@ export function FavouritesArea() {
   );
 }
 
-/** Those of whoever is logged in. */
+/** The favourites of the logged-in account. */
 export function Favourites() {
   const hearts = use(Hearts);
   const logic = useMemo(() => favouritesPageLogic(hearts), [hearts]);
@@ -95,7 +95,7 @@ function Ads() {
   );
 }
 
-/** How many are saved, and how many there can be. */
+/** The number of saved listings, and the limit. */
 function Total() {
   const ads = FavouritesPageFlow.useSelector(({ context }) => context.ads);
   const count = useSavedOf(ads).length;
@@ -108,7 +108,7 @@ function Total() {
   );
 }
 
-/** The address is the only store of it. */
+/** The order is stored only in the address. */
 function useSort(): FavouritesSort {
   return toFavouritesSort(queryOf(useAddress()).get('sort'));
 }
@@ -134,7 +134,7 @@ function SortChoice({ sort }: { readonly sort: FavouritesSort }) {
   );
 }
 
-/** What nobody can have any more goes at once, where there is more than one of it. */
+/** Removes all listings that are sold, expired or gone at once, if there are several. */
 function LetOverGo() {
   const hearts = use(Hearts);
   const ads = FavouritesPageFlow.useSelector(({ context }) => context.ads);

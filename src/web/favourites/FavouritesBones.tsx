@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ListingRowBones } from '../search/results/ListingRowBones.tsx';
 import * as styles from './Favourites.css.ts';
 
-/** Stands where saved ads will be, one's own and those of a shared list. */
+/** A skeleton of saved listings, for the user's own list and a shared one. */
 export function FavouritesBones() {
   const { t } = useLingui();
   return (

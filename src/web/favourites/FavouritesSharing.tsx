@@ -33,7 +33,7 @@ const logic = favouritesSharingMachine.provide({
   actions: { notifyFailed },
 });
 
-/** Whether others see one's favourites: makes the link to them, shares it and ends it. */
+/** Creates the link by which others see the user's favourites, shares it and ends it. */
 export function FavouritesSharing() {
   const flow = useActorRef(logic, { inspect });
   const state = useSelector(flow, ({ value }) => value);
@@ -87,7 +87,7 @@ export function FavouritesSharing() {
 
 interface SharedLinkProps {
   readonly token: string;
-  /** What ends it. */
+  /** The control that ends the sharing. */
   readonly children: ReactNode;
 }
 
@@ -117,7 +117,7 @@ function SharedLink({ token, children }: SharedLinkProps) {
   );
 }
 
-/** An ended link is not made again, and may have been sent to many. */
+/** Asks for confirmation: an ended link cannot be restored, and may have been sent to many people. */
 function EndQuestion({ onConfirm, onCancel }: { readonly onConfirm: () => void; readonly onCancel: () => void }) {
   const { t } = useLingui();
   return (
@@ -135,7 +135,7 @@ function EndQuestion({ onConfirm, onCancel }: { readonly onConfirm: () => void; 
   );
 }
 
-/** The answer of a call on the link. If the session has ended, the page asks for a login. */
+/** The answer of a call about the link. If the session has ended, the page asks for a login. */
 async function byCall(
   call: (client: NonNullable<(typeof clients)['module']>['client']) => Promise<FavouritesLink>,
 ): Promise<FavouritesLink> {

@@ -8,7 +8,7 @@ import { formatFrancs } from '#market/prices.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './Favourites.css.ts';
 
-/** How much less an ad costs than when it was saved; that it costs more is said quietly. */
+/** The price reduction since the listing was saved; an increase is shown less prominently. */
 export function PriceChange({ ad }: { readonly ad: SavedAd }) {
   const less = francsLess(ad) ?? 0;
   if (less === 0) return null;

@@ -12,10 +12,10 @@ import { LinkButton } from '../ui/button/Button.tsx';
 import { EmptyRoom } from '../ui/feedback/EmptyRoom.tsx';
 import * as styles from './Favourites.css.ts';
 
-/** As many as the first screen of a desk holds; their pictures are loaded at once. */
+/** The number of listings on the first screen of a desktop; their pictures load at once. */
 const firstScreen = 4;
 
-/** The ads behind a link; or that there are none, or no longer a list. */
+/** The listings of a shared link, or a message that there are none or that the link has ended. */
 export function SharedAds({ items }: SharedFavouritesAnswer) {
   if (items === null) {
     return (

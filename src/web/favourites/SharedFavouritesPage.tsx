@@ -21,7 +21,7 @@ export { sharedAdsParts as parts } from './laterPage.tsx';
 
 const SharedFavouritesFlow = createActorContext(sharedFavouritesPageMachine, { inspect });
 
-/** The ads that somebody has saved, for those who have the link. Another link has a flow of its own. */
+/** The saved listings of another user, for visitors with the link. Each link gets its own flow. */
 export function Component() {
   const { token = '' } = usePlace().params;
   const data = useDataAtHand<SharedFavouritesAnswer>();

@@ -9,20 +9,23 @@ import * as styles from './Favourites.css.ts';
 import { isFavourite, wishOf } from './hearts/queuedWishes.ts';
 import { Link } from '../ui/navigation/Link.tsx';
 
-/** An ad whose heart waits in the outbox, and what it is called, where that was kept with the wish. */
+/** A listing whose favourite waits in the outbox, with its title if that was stored with the command. */
 export interface WaitingAd {
   readonly id: string;
   readonly title: string | null;
 }
 
-/** The ads that are saved once there is a connection, and that a list does not have. For views that the server does not draw. */
+/**
+ * The listings that will be saved once there is a connection, and that a list does not contain. For views that the
+ * server does not render.
+ */
 export function useWaitingAds(listed: readonly { readonly id: string }[]): readonly WaitingAd[] {
   const follow = useCallback((onChange: () => void) => {
     const { unsubscribe } = outboxFlow.subscribe(onChange);
     return unsubscribe;
   }, []);
   const waiting = useSyncExternalStore(follow, () => waitingIn(outboxFlow.getSnapshot()));
-  // Of what was wished of an ad the last counts.
+  // The last command about a listing counts.
   const last = new Map(
     waiting
       .filter(({ subject, refused }) => isFavourite(subject) && refused === null)
@@ -34,7 +37,7 @@ export function useWaitingAds(listed: readonly { readonly id: string }[]): reado
   });
 }
 
-/** Beside those that are saved: what they cost by then is not known without a connection. */
+/** Waiting favourites next to the saved ones. Their current price is not known without a connection. */
 export function WaitingAds({ ads }: { readonly ads: readonly WaitingAd[] }) {
   const language = useLanguage();
   return (

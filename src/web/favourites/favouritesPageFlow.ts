@@ -17,7 +17,7 @@ type AllHearts = ReturnType<typeof openHearts>;
 
 export const FavouritesPageFlow = createActorContext(favouritesPageMachine, { inspect });
 
-/** The page beside the hearts of its document: they say what is saved. */
+/** The flow of the page. The hearts of its document decide which listings are saved. */
 export function favouritesPageLogic(hearts: AllHearts) {
   return favouritesPageMachine.provide({
     actors: {
@@ -40,7 +40,7 @@ export function favouritesPageLogic(hearts: AllHearts) {
         let { saved } = hearts.getSnapshot().context;
         const listed = new Set(input.ids);
         const tell = () => send({ type: 'saved.told', ids: saved });
-        // Another tab may have told the hearts while the ads were on their way.
+        // Another tab may have changed the hearts while the listings were loading.
         if (saved.some((id) => !listed.has(id))) tell();
         const watching = hearts.subscribe(({ context }) => {
           if (context.saved === saved) return;
@@ -58,20 +58,20 @@ async function fetchAds(signal: AbortSignal): Promise<readonly SavedAd[]> {
     const { favorites } = await get<FavouriteItems>('favorites', { signal, quiet: true });
     return favorites;
   } catch (error) {
-    // Whoever was logged in is so no longer: the page stays below the login.
+    // The session has ended: the page stays below the login.
     if (error instanceof CallFailed && error.status === 401) refuseSession(session);
     throw error;
   }
 }
 
-/** Until the hearts know what is saved. Rejects where they could not be told. */
+/** Resolves once the hearts know the saved listings. Rejects if they could not load them. */
 async function known(hearts: AllHearts, signal: AbortSignal): Promise<void> {
   if (hearts.getSnapshot().context.isKnown) return;
-  // What did not come through is asked for once more.
+  // A failed load is retried.
   hearts.send({ type: 'page.shown' });
   const told = await waitFor(hearts, (now) => now.context.isKnown || now.matches({ somebody: 'atRest' }), {
     timeout: Infinity,
     signal,
   });
-  if (!told.context.isKnown) throw new Error('What is saved could not be had');
+  if (!told.context.isKnown) throw new Error('The saved listings could not be loaded');
 }

@@ -1,12 +1,12 @@
 import { chunk } from '../chunks/chunk.ts';
 import { laterView } from '../chunks/laterView.tsx';
 
-/** One's favourites, with all that they need. */
+/** The favourites area with its dependencies. */
 export const favouritesParts = chunk(() => import('./FavouritesArea.tsx'));
 
 export const LaterFavouritesArea = laterView(favouritesParts, ({ FavouritesArea }) => FavouritesArea);
 
-/** The ads of somebody else. */
+/** The listings of a shared link. */
 export const sharedAdsParts = chunk(() => import('./SharedAds.tsx'));
 
 export const LaterSharedAds = laterView(sharedAdsParts, ({ SharedAds }) => SharedAds);

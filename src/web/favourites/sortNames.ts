@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { FavouritesSort } from '#machines/favourites/favouritesSort.ts';
 import { sortWords } from '#words/search.ts';
 
-/** What the orders of one's favourites are called. */
+/** The names of the orders of favourites. */
 export function useSortNames(): Readonly<Record<FavouritesSort, string>> {
   const { i18n, t } = useLingui();
   return {

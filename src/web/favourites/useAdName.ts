@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import type { SavedAd } from '#machines/favourites/favouritesAnswer.ts';
 
-/** What an ad is called, also where nobody may see it. */
+/** The title of a listing, or a description if it is not visible. */
 export function useAdName({ item, is_gone }: SavedAd): string {
   const { t } = useLingui();
   if (item) return item.subject;

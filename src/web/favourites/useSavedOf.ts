@@ -5,7 +5,7 @@ import { isShownSaved } from '#machines/favourites/heartsSetup.ts';
 
 import { Hearts } from './hearts/hearts.ts';
 
-/** Those of some ads, by their ids, that show as saved; for views that the server does not draw. */
+/** The ids of those listings that are saved; for views that the server does not render. */
 export function useSavedOf(ads: readonly { readonly id: string }[]): readonly string[] {
   return useSelector(
     use(Hearts),

@@ -7,14 +7,16 @@ import * as styles from './Form.css.ts';
 
 interface FormProps {
   readonly flow: FormFlow;
-  /** What it is called by those who do not see what stands above it; nothing where it is a button alone, and no place of its own. */
+  /**
+   * The accessible name, for users who do not see the heading above; absent for a mere button, which is no landmark.
+   */
   readonly label?: string;
   readonly children: ReactNode;
 }
 
 /**
- * A form with its fields. What was typed before its script came is taken over, and where something is wrong on sending, the
- * first such field gets the focus.
+ * A form with its fields. Text that was typed before hydration is taken over. After a failed submission, the first
+ * invalid field gets the focus.
  */
 export function Form({ flow, label, children }: FormProps) {
   const id = useId();
@@ -23,13 +25,13 @@ export function Form({ flow, label, children }: FormProps) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    // Not every manager of passwords says that it has filled a field.
+    // Some password managers fill a field without an event.
     tellWhatStands(form.current!, flow);
     flow.send({ type: 'form.submitted' });
   }
 
   return (
-    // What is sent before the script came must not stand in an address.
+    // A submission before hydration must not put the values into an address.
     <form ref={form} method="post" noValidate aria-label={label} className={styles.form} onSubmit={submit}>
       <FormFlowProvider value={flow}>
         <noscript>
@@ -44,7 +46,7 @@ export function Form({ flow, label, children }: FormProps) {
   );
 }
 
-/** Leads to the first wrong field each time it was told that there is one. */
+/** Moves the focus to the first invalid field after each failed submission. */
 function FirstWrong({ form }: { readonly form: { readonly current: HTMLFormElement | null } }) {
   const tellings = useFormSelector(({ context }) => context.tellings);
   useEffect(() => {

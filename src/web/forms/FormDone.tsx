@@ -5,7 +5,10 @@ import { Icon } from '../ui/Icon.tsx';
 import * as styles from './FormDone.css.ts';
 import { useFormSelector } from './formFlow.ts';
 
-/** That what was sent was taken, until something is changed again. Its place is there before, or nobody would hear it. */
+/**
+ * Confirms a submission until a field changes again. The live region exists before its text, or screen readers would
+ * not announce it.
+ */
 export function FormDone({ children }: { readonly children: ReactNode }) {
   const isTaken = useFormSelector((now) => now.hasTag('submitted'));
   return (

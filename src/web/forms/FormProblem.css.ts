@@ -4,7 +4,7 @@ import { from } from '../theme/scale.ts';
 
 export const wrong = style({ display: 'grid', justifyItems: 'start' });
 
-/** A finger finds it. */
+/** A touch target of sufficient size. */
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -13,7 +13,7 @@ import { useErrorWords } from './errorText.ts';
 import { useFieldId, useFormSelector } from './formFlow.ts';
 import * as styles from './FormProblem.css.ts';
 
-/** A field of which something is told, with what it is called. */
+/** A field with an error, and its name. */
 export interface WrongField {
   readonly name: string;
   readonly label: string;
@@ -23,11 +23,11 @@ export interface WrongField {
 const none: readonly WrongField[] = [];
 
 interface FormProblemProps {
-  /** Those that are named below, in their order, each with a link that leads to it. */
+  /** The fields to list below, in their order, each with a link. */
   readonly wrong?: readonly WrongField[];
 }
 
-/** What is wrong with the whole of the form, apart from its fields (FORMS-5). It stands where the form places it. */
+/** An error of the form as a whole, apart from its fields (FORMS-5). The form decides on its position. */
 export function FormProblem({ wrong = none }: FormProblemProps) {
   const general = useFormSelector(({ context }) => context.general);
   return general && <Panel general={general} wrong={wrong} />;
@@ -43,7 +43,7 @@ function Panel({ general, wrong }: Required<FormProblemProps> & { readonly gener
         <Icon of={CircleAlert} />
       </span>
       <div className={panel.words}>
-        {/* The list is not part of it, or all would be read out anew each time that one of them is mended. */}
+        {/* The list is outside the alert, or screen readers would repeat it each time that a field is fixed. */}
         <p id={id} role="alert">
           {typeof word === 'string' ? word : i18n._(word)}
         </p>
@@ -65,7 +65,7 @@ function WrongLink({ of: { name, label, error } }: { readonly of: WrongField }) 
   const id = useFieldId(name);
   const said = useErrorWords()(error, label);
   return (
-    // It leaves no entry in the history: Back goes to the step before.
+    // It adds no entry to the history: Back goes to the step before.
     <a href={`#${id}`} className={styles.link} onClick={onPlainClick(() => focusField(id))}>
       {said.startsWith(label) ? (
         said
@@ -78,7 +78,7 @@ function WrongLink({ of: { name, label, error } }: { readonly of: WrongField }) 
   );
 }
 
-/** What is chosen among several has the focus in the first of them. */
+/** In a group of options, the first one gets the focus. */
 function focusField(id: string): void {
   const field = document.getElementById(id);
   (field instanceof HTMLFieldSetElement ? field.querySelector('input') : field)?.focus();

@@ -8,17 +8,17 @@ import * as styles from './Submit.css.ts';
 
 interface SubmitProps {
   readonly children: ReactNode;
-  /** Something that has to be there before it can be sent is still on its way. */
+  /** Whether something that the submission requires is still loading. */
   readonly isWaiting?: boolean;
   /** Another button of the form has been pressed: this one is disabled until that is done, without a ring. */
   readonly isAside?: boolean;
-  /** What it does instead of sending the form. */
+  /** An action that replaces the submission. */
   readonly onPress?: ((form: HTMLFormElement) => void) | undefined;
-  /** Where a view has several forms, one of them has the button that stands out; `danger` for what is gone by it. */
+  /** The kind of button: in a view with several forms, only one is primary; `danger` marks an irreversible action. */
   readonly kind?: 'primary' | 'secondary' | 'danger';
 }
 
-/** Sends the form around it. Until its script is there it cannot, nor can Enter: nothing secret shall go another way. */
+/** Submits the form around it. Until hydration neither it nor Enter works, so that no secret is sent in another way. */
 export function Submit({ children, isWaiting = false, isAside = false, kind = 'primary', onPress }: SubmitProps) {
   const isSending = useFormSelector((now) => now.hasTag('busy'));
   const isAlive = useIsAlive();
@@ -43,7 +43,10 @@ export function Submit({ children, isWaiting = false, isAside = false, kind = 'p
   );
 }
 
-/** The field is left once the button was pressed; who sends the form by Enter stays in it, though that clicks the button too. */
+/**
+ * The field is blurred only after a click of the button. Enter also clicks the button, but leaves the focus in the
+ * field.
+ */
 function comeHere({ currentTarget, detail }: MouseEvent<HTMLButtonElement>): void {
   if (detail > 0) currentTarget.focus();
 }

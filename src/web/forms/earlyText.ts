@@ -1,8 +1,8 @@
 import type { FormFlow } from './formFlow.ts';
 
 /**
- * Tells the flow what its fields show and nobody has told: what was typed or filled in before the script was there, which
- * hydration leaves in the fields.
+ * Sends the current values of the fields to the flow: text that was typed or filled in before hydration, which keeps it
+ * without firing events.
  */
 export function tellWhatStands(form: HTMLFormElement, flow: FormFlow): void {
   for (const input of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {

@@ -5,14 +5,14 @@ import type { FieldError } from '#machines/market/api/formErrors.ts';
 import { formatNumber } from '#market/numbers.ts';
 import { formWordMessages } from '#words/forms.ts';
 
-/** What a field says of what is wrong with it; `label` is what it is called. */
+/** The error message of a field; `label` is its name. */
 export function useErrorText(field: FormField, label: string): string | undefined {
   const words = useErrorWords();
   const error = shownError(field);
   return error ? words(error, label) : undefined;
 }
 
-/** What is said of an error of a field that is called `label`. */
+/** The message for an error of the field named `label`. */
 export function useErrorWords(): (error: FieldError, label: string) => string {
   const { i18n } = useLingui();
   return (error, label) => {

@@ -15,7 +15,7 @@ interface FormSnapshot {
   hasTag(tag: 'busy' | 'submitted'): boolean;
 }
 
-/** The flow of a form, whatever it asks for (`formMachineOf`). */
+/** The flow of any form (`formMachineOf`). */
 export interface FormFlow {
   readonly id: string;
   send(event: FormEvent): void;
@@ -31,7 +31,7 @@ const FormIdContext = createContext('');
 
 export const FormIdProvider = FormIdContext.Provider;
 
-/** The id of the element of a field of the form around a view, by which links lead there. */
+/** The id of a field's element in the form around a view, which links use. */
 export function useFieldId(name: string): string {
   return `${use(FormIdContext)}-${name}`;
 }
@@ -56,7 +56,7 @@ export function useField(name: string): FormField {
   });
 }
 
-/** What a call refused. It is thrown where the answer came, but said no. */
+/** The errors of a refused call. It is thrown if the server answered with a refusal. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly errors: FormErrors;
@@ -67,7 +67,7 @@ export class Refused extends Error {
   }
 }
 
-/** The actor by which a form is sent. What the call throws is an outcome that the form tells. */
+/** The actor that submits a form. An error of the call becomes an outcome that the form shows. */
 export function submits<Values extends FormValues, Answer>(
   send: (values: Values, signal: AbortSignal) => Promise<Answer>,
 ) {
@@ -81,7 +81,7 @@ export function submits<Values extends FormValues, Answer>(
   });
 }
 
-/** Of what nobody knows more, the form says that something went wrong. */
+/** Unknown errors become a general message of the form. */
 function errorsIn(error: unknown): FormErrors {
   if (error instanceof Refused) return error.errors;
   return error instanceof CallFailed ? formErrorsOf(error.failure) : { fields: {}, general: {} };

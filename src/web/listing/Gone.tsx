@@ -11,7 +11,7 @@ import { categoryFilter } from './categoryFilter.ts';
 import * as styles from './Gone.css.ts';
 import { SimilarAds } from './related/SimilarAds.tsx';
 
-/** In place of an ad that was taken away for good: what is so, and where to go on. */
+/** Replaces a deleted listing: an explanation, and where to continue. */
 export function Gone({ similar }: { readonly similar: Similar | null }) {
   const { t } = useLingui();
   const language = useLanguage();

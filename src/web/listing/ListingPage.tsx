@@ -18,7 +18,7 @@ import { listingAnswer, ListingFlow, listingLogic } from './listingFlow.ts';
 
 export const firstData = (address: string) => listingAnswer(placeAt(address)?.params['id'] ?? '', { quiet: true });
 
-/** The detail of an ad. Another id is another ad, with a flow of its own. */
+/** The detail page of a listing. Each id gets its own flow. */
 export function Component() {
   const { id = '' } = usePlace().params;
   const answer = useDataAtHand<ListingAnswer>();

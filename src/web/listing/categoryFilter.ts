@@ -1,7 +1,7 @@
 import type { AdItem } from '#machines/listing/adItem.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 
-/** The search for all of an ad's category. */
+/** The search for all listings of a listing's category. */
 export function categoryFilter({
   id,
   parent_id,

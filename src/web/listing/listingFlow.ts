@@ -12,10 +12,10 @@ export const ListingFlow = createActorContext(listingPageMachine, { inspect });
 
 type CallOptions = NonNullable<Parameters<typeof get>[1]>;
 
-/** An ad as the calls tell it. That there is no such ad, or no longer, is an answer and not a failure. */
+/** The answer for a listing. An unknown or deleted listing is an answer, not a failure. */
 export async function listingAnswer(id: string, options: CallOptions): Promise<ListingAnswer> {
   const call = `item/${encodeURIComponent(id)}`;
-  // The ad does not wait for others like it to fail.
+  // A failure of the similar listings does not affect the listing.
   const similar = get<SimilarAds>(`${call}/similar`, options).catch(() => null);
   try {
     return { kind: 'shown', item: await get<AdItem>(call, options), similar: await similar };

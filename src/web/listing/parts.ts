@@ -5,7 +5,7 @@ import type { AdItem } from '#machines/listing/adItem.ts';
 import { afterPage } from '../chunks/afterPage.ts';
 import { laterView } from '../chunks/laterView.tsx';
 
-/** What saves an ad of a list, which comes after every page. */
+/** The heart of a listing in a list, which loads after every page. */
 export interface HeartPart {
   readonly Heart: ComponentType<{
     readonly id: string;
@@ -17,5 +17,5 @@ export interface HeartPart {
 
 export const LaterHeart = laterView(afterPage<HeartPart>(), ({ Heart }) => Heart);
 
-/** How a visitor reaches the seller of an ad: the application passes it. */
+/** Renders the contact box of a listing; the application provides it. */
 export const ContactBox = createContext<(item: AdItem) => ReactNode>(() => null);

@@ -6,14 +6,14 @@ import { type Shared, sharingMachine } from '#machines/listing/sharingMachine.ts
 
 import { inspect } from '../flows/inspection.ts';
 
-/** A page that is shared. */
+/** A page to share. */
 export interface SharedPage {
   readonly title: string;
   /** Its path, with the language. */
   readonly path: string;
 }
 
-/** Shares a page by `share`, which needs scripts. `state` is that of `sharingMachine.ts`. */
+/** The returned `share` requires scripts. `state` is that of `sharingMachine.ts`. */
 export function useSharing({ title, path }: SharedPage) {
   const flow = useActorRef(
     useMemo(() => sharingLogic({ title, path }), [title, path]),
@@ -27,14 +27,14 @@ function sharingLogic({ title, path }: SharedPage) {
     actors: {
       sharing: fromPromise<Shared>(async () => {
         const url = new URL(path, window.location.href).href;
-        // On a desk the clipboard is what one wants; its sheets are slower than pasting.
+        // On a desktop the clipboard is preferable, because share sheets are slower than pasting.
         const hasSheet = 'share' in navigator && window.matchMedia('(pointer: coarse)').matches;
         if (!hasSheet) {
           await navigator.clipboard.writeText(url);
           return 'copied';
         }
         await navigator.share({ title, url }).catch((error: unknown) => {
-          // Who closes the sheet has changed their mind.
+          // The user has closed the sheet.
           if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
         });
         return 'handedOn';

@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 import { edge } from '../theme/forcedColors.ts';
 import { space, width } from '../theme/scale.ts';
 
-/** In the foot of the window (`app/Foot.css.ts`). */
+/** At the foot of the window (`app/Foot.css.ts`). */
 export const notice = style([
   edge,
   {

@@ -10,7 +10,7 @@ import { Icon } from '../ui/Icon.tsx';
 import * as styles from './CopyNotice.css.ts';
 import { shownCopy } from './shownCopy.ts';
 
-/** At the foot of the window while what one looks at is a copy: of when it is, and how to have it as it is now. */
+/** A notice at the foot of the window while the page is an offline copy: its age, and a button that reloads it. */
 export function CopyNotice() {
   const { t } = useLingui();
   const copy = useSyncExternalStore(subscribe, presentCopy, () => undefined);

@@ -1,6 +1,9 @@
 import { onReachable } from './shownCopy.ts';
 
-/** Hears that somebody comes back to the page, or the market to them: what the page shows may be asked for anew. Gives what ends that. */
+/**
+ * Calls back when the tab becomes visible or the server is reachable again, so that the page can be refreshed. Returns
+ * the function that unsubscribes.
+ */
 export function onReturn(hear: () => void): () => void {
   const look = () => {
     if (document.visibilityState === 'visible') hear();

@@ -7,77 +7,82 @@ import { ownIsFreshFor } from '#machines/offline/limits.ts';
 import { brand } from '../theme/brand.ts';
 import { appOf } from './tellingOfPages.ts';
 
-// What the pages of this browser have had it keep of what is somebody's own: they do not ask for it each.
+// Notes which personal data this browser has cached for offline use, so that not every page fetches it again.
 
-/** By their ids what each conversation was like, as far as a list tells: a text that is another once that is (`ownPages.ts`). */
+/**
+ * A fingerprint of each cached conversation by its id, from the data of a list: it changes with the conversation
+ * (`ownPages.ts`).
+ */
 export type KeptConversations = Readonly<Record<string, string>>;
 
 const key = `${brand}_own_kept`;
 const noted = z.object({
   account: z.string(),
-  /** A new build keeps all anew. */
+  /** A new build caches everything again. */
   app: z.string(),
-  /** Since when, in epoch milliseconds: the conversations that have not changed since were not asked for again. */
+  /** The time of the oldest data, in epoch milliseconds: unchanged conversations were not fetched again since. */
   at: z.int(),
   isOutdated: z.boolean(),
   conversations: z.record(z.string(), z.string()),
 });
 
-/** Whether it was kept lately, and no page has heard of a change since. */
+/** Whether the data was cached recently, and no page has received a change since. */
 export function isOwnFresh(account: string): boolean {
   const note = validNoteOf(account);
   return note !== undefined && !note.isOutdated;
 }
 
-/** It is going to be kept. Gives the conversations that are already, and need not be asked for while they are as they were. */
+/** Starts caching. Returns the conversations that are cached already, which are skipped while they are unchanged. */
 export function beginKeepingOwn(account: string): KeptConversations {
   const note = validNoteOf(account) ?? { account, app: appOf(document), at: Date.now(), conversations: {} };
   write({ ...note, isOutdated: true });
   return note.conversations;
 }
 
-/** A conversation is kept now: whoever is stopped before all is goes on behind it. */
+/** Notes a cached conversation, so that an interrupted run continues after it. */
 export function noteConversationKept(account: string, id: string, like: string): void {
   const note = noteOf(account);
   if (note) write({ ...note, conversations: { ...note.conversations, [id]: like } });
 }
 
-/** All of it is kept now, these conversations among it. */
+/** Notes that everything is cached, including these conversations. */
 export function noteOwnKept(account: string, conversations: KeptConversations): void {
-  // Those that were not asked for are as old as the note.
+  // Skipped conversations are as old as the note.
   const at = noteOf(account)?.at ?? Date.now();
   write({ account, app: appOf(document), at, isOutdated: false, conversations });
 }
 
-/** Something of it has changed; where no list would tell what, `anyConversation` may have. */
+/**
+ * Marks the data as outdated. With `anyConversation`, the change may concern conversations that a list does not reveal.
+ */
 export function outdateOwnKept({ anyConversation = false } = {}): void {
   const note = read();
   if (note) write({ ...note, isOutdated: true, ...(anyConversation && { conversations: {} }) });
 }
 
-/** Whoever opens a tab may have been away: while none was open nobody heard of changes. */
+/** Marks the data as outdated in a new tab: without an open tab, no change was received. */
 export function doubtOwnKept(): void {
   try {
     if (sessionStorage.getItem(key) !== null) return;
     sessionStorage.setItem(key, 'looked after');
   } catch {
-    // Where nothing can be noted each document doubts it.
+    // Without session storage each document marks it as outdated.
   }
   outdateOwnKept();
 }
 
-/** The copies have gone with a logout. */
+/** The copies were removed at a logout. */
 export function forgetOwnKept(): void {
   localStorage.removeItem(key);
 }
 
-/** The note of an account, as long as all that it says counts. */
+/** The note of an account, if it is still valid. */
 function validNoteOf(account: string): z.infer<typeof noted> | undefined {
   const note = noteOf(account);
   return note && isYoungerThan(ownIsFreshFor, note.at, Date.now()) ? note : undefined;
 }
 
-/** The note of an account, however old. */
+/** The note of an account, of any age. */
 function noteOf(account: string): z.infer<typeof noted> | undefined {
   const note = read();
   return note?.account === account && note.app === appOf(document) ? note : undefined;
@@ -88,7 +93,7 @@ function read(): z.infer<typeof noted> | undefined {
     const found = checked(noted, JSON.parse(localStorage.getItem(key) ?? 'null'));
     return 'value' in found ? found.value : undefined;
   } catch {
-    // Somebody has written there by hand.
+    // A person has stored something else by hand.
     return undefined;
   }
 }
@@ -97,7 +102,7 @@ function write(note: z.infer<typeof noted>): void {
   try {
     localStorage.setItem(key, JSON.stringify(note));
   } catch {
-    // A full disk: it is asked for again.
+    // The storage is full: the data is fetched again.
     forgetOwnKept();
   }
 }

@@ -6,10 +6,10 @@ import { inspect } from '../flows/inspection.ts';
 import { register } from './serviceWorker.ts';
 import { mayAsk, tellOfPage } from './tellingOfPages.ts';
 
-/** How a document has what is somebody's own kept. Rejects where that cannot be had now. */
+/** Caches the personal data of the user. Rejects if that is not possible now. */
 export type KeepOwn = (signal: AbortSignal) => Promise<void>;
 
-/** From now on the device keeps the pages that this document shows, once they were looked at long enough. */
+/** From now on the device caches the pages that this document shows, once they were viewed long enough. */
 export function keepPages(keep: KeepOwn): ActorRefFrom<typeof pageKeepingMachine> {
   const logic = pageKeepingMachine.provide({
     actors: {

@@ -7,14 +7,14 @@ import { isYoungerThan } from '#machines/market/youngerThan.ts';
 
 import { type Session, session } from '../account/session.ts';
 
-/** How long a tab may be open before one who comes back to it has the browser look for a new build, in milliseconds. */
+/** The age of a tab in milliseconds from which it looks for a new build when the user returns to it. */
 const oldAfter = hour;
 
 let lookedAt = 0;
 
-/** Has the browser take the service worker of the market. Rejects where it has none, or where none is wanted. */
+/** Registers the service worker. Rejects if the browser does not support it or if it is not wanted. */
 export async function register(): Promise<void> {
-  // In development pages change as one writes them, and what is recorded is what came from the market.
+  // In development pages change all the time, and recordings must come from the server.
   if (!import.meta.env.PROD || document.querySelector('script[data-recorder]')) throw new Error('No worker here');
   if (!('serviceWorker' in navigator)) throw new Error('This browser has no service workers');
   await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
@@ -22,18 +22,18 @@ export async function register(): Promise<void> {
   await navigator.serviceWorker.ready;
 }
 
-/** Tells the worker something; where there is none, nobody. */
+/** Sends a message to the worker, if there is one. */
 export async function tellServiceWorker(word: WordToWorker): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   registration?.active?.postMessage(word);
 }
 
-/** Hears what the worker says, until it is told not to. */
+/** Subscribes to the worker's messages. Returns the function that unsubscribes. */
 export function hearServiceWorker(hear: (word: WordToPage) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => {};
   const { serviceWorker } = navigator;
   const listen = ({ data }: MessageEvent<unknown>) => {
-    // A worker of another build may say what this page does not know.
+    // A worker of another build may send messages that this page does not know.
     const word = checked(wordsToPage, data);
     if ('value' in word) hear(word.value);
   };
@@ -42,13 +42,16 @@ export function hearServiceWorker(hear: (word: WordToPage) => void): () => void 
   return () => serviceWorker.removeEventListener('message', listen);
 }
 
-/** Tells when another worker takes over from the one that this document had, as that of a new build does. Gives what ends that. */
+/**
+ * Calls back when a new worker replaces the document's previous one, as after a deployment. Returns the function that
+ * unsubscribes.
+ */
 export function onWorkerReplaced(hear: () => void): () => void {
   if (!('serviceWorker' in navigator)) return () => {};
   const { serviceWorker } = navigator;
   let { controller } = serviceWorker;
   const look = () => {
-    // The first takes the place of none.
+    // The first worker replaces none.
     if (controller) hear();
     ({ controller } = serviceWorker);
   };
@@ -57,8 +60,9 @@ export function onWorkerReplaced(hear: () => void): () => void {
 }
 
 /**
- * Tells the worker who is logged in, at once and whenever that changes, and a new build's as it takes over: it keeps what is
- * somebody's for them alone. Has the browser look for a new build now and then in a tab that stays open. Gives what ends that.
+ * Reports the logged-in account to the worker: at once, after each change, and to a new worker. The worker caches
+ * personal data for that account alone. A tab that stays open also looks for a new build from time to time. Returns the
+ * function that ends this.
  */
 export function accompanyServiceWorker(by: Session = session): () => void {
   if (!('serviceWorker' in navigator)) return () => {};

@@ -4,10 +4,10 @@ import { shownCopyMachine } from '#machines/offline/shownCopyMachine.ts';
 
 import { inspect } from '../flows/inspection.ts';
 
-/** Whether this document shows the market as it is, or what the device has kept of it. */
+/** Whether this document shows current data or an offline copy. */
 export const shownCopy = createActor(shownCopyMachine, { inspect });
 
-/** Hears that a page which shows a copy is cut off no longer: it may ask for what it shows. Gives what ends that. */
+/** Calls back when a page that shows a copy can reach the server again. Returns the function that unsubscribes. */
 export function onReachable(hear: () => void): () => void {
   const cutOff = { copied: 'cutOff' } as const;
   let wasCutOff = shownCopy.getSnapshot().matches(cutOff);
@@ -19,7 +19,9 @@ export function onReachable(hear: () => void): () => void {
   return unsubscribe;
 }
 
-/** When the document was kept, as the service worker has noted in it; undefined where it came from the market. */
+/**
+ * The time when the document was cached, as noted in it by the service worker; undefined if it came from the server.
+ */
 export function copiedAt(): number | undefined {
   const at = Number(document.documentElement.dataset['copiedAt']);
   return Number.isSafeInteger(at) && at > 0 ? at : undefined;

@@ -1,24 +1,24 @@
 import { tellServiceWorker } from './serviceWorker.ts';
 
-/** What browsers tell of the line; not all do. */
+/** The Network Information API, which not all browsers support. */
 interface Connection {
   readonly saveData?: boolean;
 }
 
-/** Whether anything may be asked for that nobody waits for: not for those who save data. */
+/** Whether background requests are allowed: not if the user saves data. */
 export function mayAsk(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
   return !connection?.saveData;
 }
 
-/** The script of the app that a document came with, by which builds are told apart. */
+/** The script of the app that a document came with, which identifies its build. */
 export function appOf(document: Document): string {
   return document.querySelector<HTMLElement>('script[data-app]')?.dataset['app'] ?? '';
 }
 
 /**
- * Has the worker keep a page. What it was made of is in what the browser has noted of its requests, and so is what came later; of
- * one that is not shown only the scripts and styles are among them (`isAhead`).
+ * Has the worker cache a page. The files are those that the browser's resource timing lists, including later ones. For
+ * a page that is not shown (`isAhead`), only scripts and styles count.
  */
 export async function tellOfPage(address: string, { isAhead = false } = {}): Promise<void> {
   const { origin } = window.location;

@@ -12,16 +12,19 @@ import { type KeepOwn, keepPages } from './pageKeeping.ts';
 import { accompanyServiceWorker, hearServiceWorker, onWorkerReplaced } from './serviceWorker.ts';
 import { copiedAt, shownCopy } from './shownCopy.ts';
 
-/** The pages that ask for what they show as soon as there is a line. */
+/** The pages that refetch their content by themselves once there is a connection. */
 const askingAnew: ReadonlySet<RouteName> = new Set(['favourites', 'messages', 'messagesRedirect']);
 
-/** What streams tell that outdates what is kept of somebody. */
+/** The events of the stream that outdate cached personal data. */
 const outdating: ReadonlySet<string> = new Set(['favourites', ...outdatingEvents]);
 
 let isFirst = true;
 let pageKeeping: ReturnType<typeof keepPages> | undefined;
 
-/** From now on pages are kept for when there is no line, and one is told where what is shown is a copy. Gives what ends that. */
+/**
+ * From now on pages are cached for offline use, and a notice marks a page that is a copy. Returns the function that
+ * ends this.
+ */
 export function watchOffline(keepOwn: KeepOwn): () => void {
   doubtOwnKept();
   pageKeeping = keepPages(keepOwn);
@@ -36,12 +39,13 @@ export function watchOffline(keepOwn: KeepOwn): () => void {
   };
   window.addEventListener('offline', lost);
   window.addEventListener('online', restored);
-  // The line may have come back while the page came to life.
+  // The connection may have returned before hydration.
   if (at !== undefined && navigator.onLine) restored();
   const endings = [
     hearServiceWorker(hear),
     accompanyServiceWorker(),
-    // Behind that, which tells it who is logged in: what is somebody's own it keeps for them alone.
+    // After `accompanyServiceWorker`, which reports the account: the worker caches personal data for that account
+    // alone.
     onWorkerReplaced(() => {
       outdateOwnKept({ anyConversation: true });
       pageKeeping?.send({ type: 'worker.replaced' });
@@ -62,21 +66,22 @@ function hear(word: WordToPage): void {
   shownCopy.send(word.type === 'copy.shown' ? word : { ...word, isAskedAnew: isAskedAnew() });
 }
 
-/** Whether the page that one looks at asks by itself. */
+/** Whether the current page refetches its content by itself. */
 function isAskedAnew(): boolean {
   const place = placeAt(window.location.pathname);
   return place !== undefined && askingAnew.has(place.name);
 }
 
 /**
- * Notes and tells when what somebody has saved or was written is other than it was, and when it is somebody else's. Gives what ends
- * that.
+ * Notes and reports changes of the user's favourites and conversations, and a change of the account. Returns the
+ * function that ends this.
  */
 function hearOfOwn(hear: (type: 'own.changed' | 'account.changed') => void): () => void {
   let told: string | null | undefined;
   const look = ({ context: { publicAccountId }, ...now }: SnapshotFrom<typeof session>) => {
     if (!now.hasTag('known') || publicAccountId === told) return;
-    // As the page comes to life it is who they were; where that is nobody, the copies have gone, whoever has said so.
+    // At the start the account is the same as before. Without an account, the copies are gone, whatever ended the
+    // session.
     if (told !== undefined || publicAccountId === null) forgetOwnKept();
     if (told !== undefined) hear('account.changed');
     told = publicAccountId;
@@ -84,9 +89,9 @@ function hearOfOwn(hear: (type: 'own.changed' | 'account.changed') => void): () 
   const hearing = onHeard((heard) => {
     if (heard.type !== 'told') return;
     const { event, data } = heard.line;
-    // What was read is as it was. An ad that is other than it was is one that they have saved, or write about.
+    // A read mark changes no content. A changed listing is one that the user has saved or writes about.
     if (!outdating.has(event) && (event !== 'conversation' || data['what'] === 'read')) return;
-    // Whether one can be written in no list says.
+    // A list does not reveal whether a correspondent can be written to.
     outdateOwnKept({ anyConversation: event === 'correspondents' || data['what'] === 'everything' });
     hear('own.changed');
   });
@@ -98,7 +103,7 @@ function hearOfOwn(hear: (type: 'own.changed' | 'account.changed') => void): () 
   };
 }
 
-/** One has come to another page. The first, which this document was opened at, is none. */
+/** Reports a navigation to another page. The first page of this document does not count. */
 export function tellPageTurned(): void {
   if (isFirst) {
     isFirst = false;

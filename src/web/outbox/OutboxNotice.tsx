@@ -9,7 +9,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { discard, filesOf, outboxFlow, retry, type WaitingCommand, waitingIn } from './outbox.ts';
 import * as styles from './OutboxNotice.css.ts';
 
-/** What each kind of command does. */
+/** The words for each kind of command. */
 const words: Readonly<Record<string, ReactNode>> = {
   'favourites.add': <Trans>Save an ad</Trans>,
   'favourites.remove': <Trans>Save an ad no longer</Trans>,
@@ -29,7 +29,7 @@ const states: Readonly<Record<WaitingCommand['state'], ReactNode>> = {
   refused: <Trans comment="an action">was not accepted</Trans>,
 };
 
-/** Why the market does not take a command, by its code, where it has no words of its own for people. */
+/** The reason of a refusal by its code, for refusals without a message for the user. */
 const reasons: Readonly<Record<string, ReactNode>> = {
   'listing.unknown': <Trans>The ad is not online.</Trans>,
 };
@@ -40,14 +40,14 @@ export interface CarriedProps {
 }
 
 interface OutboxNoticeProps {
-  /** Shows what a command carries: a message with its pictures, an offer. */
+  /** Renders the content of a command: a message with its pictures, or an offer. */
   readonly Carried: ComponentType<CarriedProps>;
   readonly of?: typeof outboxFlow;
-  /** What waits with a command. */
+  /** The files that are stored with a command. */
   readonly files?: typeof filesOf;
 }
 
-/** At the foot of the window while something one has done waits for a line, or was not accepted by the market. */
+/** A notice at the foot of the window while commands wait for a connection or were refused. */
 export function OutboxNotice({ Carried, of = outboxFlow, files = filesOf }: OutboxNoticeProps) {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -65,7 +65,7 @@ export function OutboxNotice({ Carried, of = outboxFlow, files = filesOf }: Outb
   const told = now && toldOf(now.context);
   return (
     <div className={told ? styles.region : undefined}>
-      {/* There before it says something, so that it is heard. */}
+      {/* The live region exists before its text, so that screen readers announce it. */}
       <p role="status" className={told ? styles.sentence : undefined}>
         {told && (
           <>
@@ -112,7 +112,7 @@ interface CommandProps extends Required<Pick<OutboxNoticeProps, 'Carried' | 'fil
   readonly command: WaitingCommand;
 }
 
-/** What one did, which of them it is, and how far it has come. */
+/** A command: its kind, its subject and its state. */
 function Command({ command, files, Carried }: CommandProps) {
   const { id, kind, state, about } = command;
   const reason = command.problem ?? (command.refused === null ? null : reasons[command.refused]);

@@ -2,7 +2,10 @@ import type * as z from 'zod/mini';
 
 import { checked } from '#machines/journal/schema.ts';
 
-/** What a command carries, as its kind declares it; undefined for what another build has kept otherwise, or somebody by hand. */
+/**
+ * The payload of a command, parsed by its kind's schema. Undefined if another build, or a person by hand, has stored
+ * something else.
+ */
 export function carriedIn<S extends z.ZodMiniType>(schema: S, payload: string): z.output<S> | undefined {
   const read = checked(schema, jsonIn(payload));
   return 'value' in read ? read.value : undefined;

@@ -16,26 +16,26 @@ import { type Files, openOutboxStore, type OutboxStore } from './outboxStore.ts'
 import { type Sender, sendNext } from './sending.ts';
 
 /**
- * A command that waits, as views show it. `failed`: the last sending did not come through, and it is tried again. `putOff`: the
- * market takes it a while later, and then it goes out by itself.
+ * A waiting command as views show it. `failed`: the last attempt failed, and it is retried. `putOff`: the server
+ * accepts it only later, and the retry is automatic.
  */
 export interface WaitingCommand extends OutboxCommand {
   readonly state: 'queued' | 'sending' | 'putOff' | 'failed' | 'refused';
 }
 
-/** What is put in. `id` is chosen here unless one was before, as by whoever has tried to send it already. */
+/** A new command. `id` is generated unless the caller supplies it, as after an attempt of its own. */
 export interface Wished {
   readonly kind: string;
   readonly subject: string;
   readonly payload: object;
-  /** What people know it by; null where they are told no more than its kind. */
+  /** A description for the user; null to show only its kind. */
   readonly about?: CommandAbout | null;
   readonly id?: string;
-  /** Whose wish it is, where somebody else may be logged in by now. */
+  /** The owner, if another user may be logged in by now. */
   readonly account?: string;
 }
 
-/** What is put in for whoever is logged in, with all that it has. */
+/** A complete new command of the logged-in user. */
 export type WishedHere = Required<Omit<Wished, 'account'>>;
 
 const loggedCommands = z.array(outboxCommand);
@@ -43,7 +43,10 @@ const loggedCommands = z.array(outboxCommand);
 let store: Promise<OutboxStore> | undefined;
 const opened = () => (store ??= openOutboxStore().then(recovered));
 
-/** Commands whose writing has begun. A command with files is not logged, because the log has no room for files. */
+/**
+ * A write-ahead log of commands that are being written. A command with files is not logged, because the log has no room
+ * for files.
+ */
 const commandLog = openWriteAheadLog<readonly OutboxCommand[]>('outbox', (stored) => {
   const read = checked(loggedCommands, stored);
   return 'value' in read ? read.value : undefined;
@@ -56,12 +59,12 @@ async function recovered(into: OutboxStore): Promise<OutboxStore> {
   return into;
 }
 
-/** What tabs tell each other: that something waits or does no longer, and which was sent. */
+/** A message between tabs: the queue has changed, or a command was sent. */
 interface Word {
   readonly sent: string | null;
 }
 
-/** Told which command the market has taken, and what it has answered, where this tab has sent it. */
+/** Called with the id of a command that the server has accepted, and with its answer in the tab that sent it. */
 export type HearSent = (id: string, answer?: unknown) => void;
 
 const sentListeners = new Set<HearSent>();
@@ -72,12 +75,12 @@ function tell(sent: string | null, answer?: unknown): void {
   if (sent !== null) for (const listener of sentListeners) listener(sent, answer);
 }
 
-/** What sends each kind of command. */
+/** The sender of each kind of command. */
 export type Senders = Readonly<Record<string, Sender>>;
 
 let senders: Senders = {};
 
-/** The outbox of this browser, in this document. On the server, where nobody is, it stays closed. */
+/** The outbox of this browser, in this document. On the server, which renders for visitors, it stays closed. */
 const flow = createActor(
   outboxMachine.provide({
     actors: {
@@ -95,8 +98,8 @@ const flow = createActor(
 );
 
 /**
- * Puts a command in, with files that go out with it, and gives its id once it outlasts the page. Throws where nobody is logged in
- * who could send it.
+ * Stores a command with its files, and resolves with its id once it is durable. Throws if no user is logged in to send
+ * it.
  */
 export async function enqueue(wished: Wished, files?: Files): Promise<string> {
   const command = toCommand(wished);
@@ -109,7 +112,10 @@ export async function enqueue(wished: Wished, files?: Files): Promise<string> {
   return command.id;
 }
 
-/** Puts several in, in that order, in one go, and resolves once all outlast the page. Throws as `enqueue` does. */
+/**
+ * Stores several commands in this order in one transaction, and resolves once all are durable. Throws as `enqueue`
+ * does.
+ */
 export async function enqueueAll(wished: readonly Wished[]): Promise<void> {
   const commands = wished.map(toCommand);
   const areWritten = commandLog.note(commands);
@@ -122,7 +128,7 @@ export async function enqueueAll(wished: readonly Wished[]): Promise<void> {
 
 function toCommand({ kind, subject, payload, about = null, id = newCommandId(), account }: Wished): OutboxCommand {
   const here = readStateCookie();
-  if (here === null || (account ?? here) !== here) throw new Error(`Nobody is logged in who could send ${kind}`);
+  if (here === null || (account ?? here) !== here) throw new Error(`No user is logged in to send ${kind}`);
   return {
     id,
     account: here,
@@ -136,18 +142,18 @@ function toCommand({ kind, subject, payload, about = null, id = newCommandId(), 
   };
 }
 
-/** Has a command that was refused, or did not come through, sent again now. */
+/** Retries a refused or failed command now. */
 export async function retry(id: string): Promise<void> {
   await (await opened()).refuse(id, null);
   change();
 }
 
-/** The files that wait with a command, each by a name that it carries; none once it is gone. */
+/** The files that are stored with a command, by the names in its payload; none once it is gone. */
 export async function filesOf(id: string): Promise<Files> {
   return (await opened()).filesOf(id);
 }
 
-/** Gives a command up. One that is on its way may have been taken. */
+/** Discards a command. If it is being sent, the server may have accepted it. */
 export async function discard(id: string): Promise<void> {
   await (await opened()).remove(id);
   change();
@@ -159,8 +165,8 @@ function change(): void {
 }
 
 /**
- * Tells what waits about some subjects, at once and whenever that changes, and which of them the market has taken, also by
- * another tab. Gives what ends that.
+ * Reports the waiting commands of some subjects, at once and after each change, and each of them that the server
+ * accepts, in any tab. Returns the function that unsubscribes.
  */
 export function watchOutbox(
   isAbout: (subject: string) => boolean,
@@ -168,12 +174,12 @@ export function watchOutbox(
   hearSent: HearSent = () => {},
 ): () => void {
   let told: readonly WaitingCommand[] | undefined;
-  /** In which something stands yet that the market has taken: the device was not asked again. */
+  /** A list that still contains an accepted command, because the store was not read again. */
   let stale: readonly OutboxCommand[] | undefined;
   const look = (now: SnapshotFrom<typeof flow>) => {
     if (now.context.commands === stale) return;
     const waiting = waitingIn(now);
-    // Told again what it knows, whoever has just had one sent again would take it to be refused once more.
+    // A repeated report would look like a second refusal to a caller that has just retried a command.
     if (waiting === told) return;
     told = waiting;
     hear(waiting.filter(({ subject }) => isAbout(subject)));
@@ -191,7 +197,7 @@ export function watchOutbox(
   };
 }
 
-/** What waits, the same list as long as nothing has changed. */
+/** The waiting commands; the same array as long as nothing has changed. */
 export function waitingIn(now: SnapshotFrom<typeof flow>): readonly WaitingCommand[] {
   const { commands } = now.context;
   const state = stateOfNext(now);
@@ -218,10 +224,13 @@ const views = new WeakMap<
   { readonly state: string; readonly waiting: readonly WaitingCommand[] }
 >();
 
-/** For views: the flow itself, which is at rest until `followSession` has it follow somebody. */
+/** The flow for views; it is idle until `followSession` gives it an account. */
 export const outboxFlow: Pick<typeof flow, 'getSnapshot' | 'subscribe'> = flow;
 
-/** Has the outbox follow who is logged in, and the line, and send by these senders. Gives what ends that. */
+/**
+ * Makes the outbox follow the session and the connection, and send by these senders. Returns the function that ends
+ * this.
+ */
 export function followSession(toSendBy: Senders, by: Session = session): () => void {
   senders = toSendBy;
   tabs ??= openTabChannel('outbox');

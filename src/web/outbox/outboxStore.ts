@@ -3,37 +3,38 @@ import { type DBSchema, openDB } from 'idb';
 import { checked } from '#machines/journal/schema.ts';
 import { type OutboxCommand, outboxCommand } from '#machines/outbox/outboxCommand.ts';
 
-/** What the device stores of why the market does not take a command: its code, and words for people where it has some. */
+/** A stored refusal of a command: its code, and a message for the user if there is one. */
 interface StoredRefusal {
   readonly code: string;
   readonly problem: string | null;
 }
 
-/** Files that go out with a command, each by a name that the command carries. */
+/** Files that are sent with a command, by the names in its payload. */
 export type Files = ReadonlyMap<string, File>;
 
 const noFiles: Files = new Map();
 
-/** The commands that this device keeps until the market has taken them, in the order in which they were wished. */
+/** The commands that this device stores until the server has accepted them, in the order of their creation. */
 export interface OutboxStore {
-  /** Whether what is put in outlasts the page. */
+  /** Whether stored commands survive the page. */
   readonly isKept: boolean;
   /**
-   * Puts one in, with its files, behind all others; once it resolves it outlasts the page. One that is in already stays where it is,
-   * wished anew, and is to be sent again where it was refused. Gives whether there is something new to be sent.
+   * Appends a command with its files; it is durable once the promise resolves. A known command keeps its position, gets
+   * a new time, and is retried if it was refused. Resolves with whether there is something new to send.
    */
   append(command: OutboxCommand, files?: Files): Promise<boolean>;
   /**
-   * Puts several in, in that order, and all in one go where none of them is in: a page that is left has no second. Else as `append`.
+   * Appends several commands in this order. If none is known, they go in one transaction: a closing page has no time
+   * for a second. Otherwise as `append`.
    */
   appendAll(commands: readonly OutboxCommand[]): Promise<boolean>;
-  /** The files that were put in with one; none where it is not there. */
+  /** The files that were stored with a command; none if it is gone. */
   filesOf(id: string): Promise<Files>;
-  /** Those of an account. */
+  /** The commands of an account. */
   of(account: string): Promise<readonly OutboxCommand[]>;
-  /** Notes why the market does not take one; null where it is to be sent again. */
+  /** Stores a refusal; null clears it for a retry. */
   refuse(id: string, refusal: StoredRefusal | null): Promise<void>;
-  /** Takes one out; where it says as of when, only if it was not wished anew since. */
+  /** Removes a command; with `at`, only if it was not requested again since that time. */
   remove(id: string, at?: number): Promise<void>;
   close(): void;
 }
@@ -42,9 +43,12 @@ interface KeptCommand extends OutboxCommand {
   readonly files?: Files;
 }
 
-/** What is kept on the device. */
+/** The part of the store that is on the device. */
 interface KeptStore extends Omit<OutboxStore, 'isKept' | 'appendAll'> {
-  /** Puts in all or none, by one transaction: a page that is left has no second. False where one of them is in already. */
+  /**
+   * Adds all or none in one transaction: a closing page has no time for a second. Resolves with false if a command is
+   * known already.
+   */
   addAll(commands: readonly KeptCommand[]): Promise<boolean>;
 }
 
@@ -53,8 +57,8 @@ interface Kept extends DBSchema {
 }
 
 /**
- * Opens it. Where the browser keeps nothing (in some private windows, or on a full disk) a command lasts as long as the page,
- * and `isKept` says so.
+ * Opens the store. If the browser stores nothing (in some private windows, or on a full disk), commands last as long as
+ * the page, and `isKept` is false.
  */
 export async function openOutboxStore(): Promise<OutboxStore> {
   const memory = memoryStore();
@@ -86,14 +90,14 @@ export async function openOutboxStore(): Promise<OutboxStore> {
   };
 }
 
-/** On the device. Rejects where it keeps nothing. */
+/** The store on the device. Rejects if the browser stores nothing. */
 async function keptStore(): Promise<KeptStore> {
   const db = await openDB<Kept>('outbox', 1, {
     upgrade(fresh) {
       fresh.createObjectStore('commands', { autoIncrement: true }).createIndex('id', 'id', { unique: true });
     },
   });
-  /** Gives what it was before; undefined where it is not there. */
+  /** Resolves with the previous command; undefined if it is gone. */
   async function change(id: string, to: (before: KeptCommand) => KeptCommand): Promise<KeptCommand | undefined> {
     const writing = db.transaction('commands', 'readwrite', { durability: 'strict' });
     const key = await writing.store.index('id').getKey(id);
@@ -118,7 +122,7 @@ async function keptStore(): Promise<KeptStore> {
     async append(command, files = noFiles) {
       if (await addAll([files.size > 0 ? { ...command, files } : command])) return true;
       const known = await change(command.id, (before) => wishedAnew(before, command));
-      // It was taken out meanwhile.
+      // It was removed meanwhile.
       return known ? known.refused !== null : store.append(command, files);
     },
     async filesOf(id) {
@@ -127,7 +131,7 @@ async function keptStore(): Promise<KeptStore> {
     },
     async of(account) {
       const all: readonly unknown[] = await db.getAll('commands');
-      // What another build has written, or somebody by hand, may be no command.
+      // Another build, or a person by hand, may have stored something that is not a command.
       const commands = all
         .map((each) => checked(outboxCommand, each))
         .flatMap((read) => ('value' in read ? [read.value] : []));
@@ -148,7 +152,7 @@ async function keptStore(): Promise<KeptStore> {
   return store;
 }
 
-/** For as long as the page lasts. */
+/** A store that lasts as long as the page. */
 function memoryStore(): OutboxStore {
   let commands: readonly OutboxCommand[] = [];
   const filesById = new Map<string, Files>();
@@ -180,7 +184,7 @@ function memoryStore(): OutboxStore {
   };
 }
 
-/** Told apart from what it was by when it was wished, whatever the clock says. */
+/** The new time always differs from the previous one, whatever the clock says. */
 function wishedAnew<C extends OutboxCommand>(before: C, { at }: OutboxCommand): C {
   return { ...withRefusal(before, null), at: Math.max(at, before.at + 1) };
 }
@@ -191,7 +195,7 @@ function withRefusal<C extends OutboxCommand>(command: C, refusal: StoredRefusal
 
 async function appendEach(append: OutboxStore['append'], commands: readonly OutboxCommand[]): Promise<boolean> {
   const areNew: boolean[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- each stands behind the one before
+  // oxlint-disable-next-line no-await-in-loop -- each follows the one before
   for (const command of commands) areNew.push(await append(command));
   return areNew.includes(true);
 }

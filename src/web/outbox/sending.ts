@@ -5,20 +5,20 @@ import { askForLogin, consequenceOf, type Refusal } from '../account/commands.ts
 import { CallFailed, GraphqlFailed } from '../api/apiClient.ts';
 import type { Files, OutboxStore } from './outboxStore.ts';
 
-/** What came of sending a command. */
+/** The outcome of sending a command. */
 export type SendOutcome =
   | { readonly kind: 'sent'; readonly answer?: unknown }
-  /** The market does not take it, and will not if it is asked again. */
+  /** A permanent refusal. */
   | { readonly kind: 'refused'; readonly code: string; readonly problem?: string }
   | Extract<OutboxOutcome, { readonly kind: 'unreached' | 'putOff' | 'strangers' }>;
 
 /**
- * Sends a command, with its id, so that the market takes it once however often it comes; `filesOf` gives the files that were put
- * in with it. Never rejects.
+ * Sends a command with its id as the idempotency key; `filesOf` loads the files that were stored with it. Never
+ * rejects.
  */
 export type Sender = (command: OutboxCommand, filesOf: () => Promise<Files>) => Promise<SendOutcome>;
 
-/** What came of a call by which a command is sent, as calls answer. */
+/** The outcome of the call that sends a command. */
 export async function outcomeOf(call: () => Promise<unknown>): Promise<SendOutcome> {
   try {
     await call();
@@ -28,18 +28,19 @@ export async function outcomeOf(call: () => Promise<unknown>): Promise<SendOutco
     const { status } = error;
     if (status === 401 || status === 403) return { kind: 'strangers' };
     if (status === 408 || status === 429 || status >= 500) return { kind: 'unreached' };
-    // The market does not understand. To come again is for who sees it: all else would wait behind what never comes through.
+    // The server does not understand the call. Only the user can retry it: otherwise the queue would wait behind a
+    // command that can never succeed.
     if (error instanceof GraphqlFailed) return { kind: 'refused', code: 'graphql' };
-    // Something between here and the market has answered for it.
+    // An intermediary between the browser and the server has answered.
     if (status < 300) return { kind: 'unreached' };
     const { failure } = error;
-    // The token of calls has changed with the session, and is there by the next time.
+    // The CSRF token has changed with the session, and is right for the next attempt.
     if (failure.code === 'api.csrf') return { kind: 'unreached' };
     return { kind: 'refused', code: failure.code ?? String(status) };
   }
 }
 
-/** What follows for a command that the market has refused. If a login is required, the page asks for it. */
+/** The outcome of a refused command. If a login is required, the page asks for it. */
 export function refusedCommand(refusal: Refusal): SendOutcome {
   askForLogin(refusal);
   const { code, message } = refusal;
@@ -49,19 +50,19 @@ export function refusedCommand(refusal: Refusal): SendOutcome {
 interface Sending {
   readonly store: OutboxStore;
   readonly senders: Readonly<Record<string, Sender>>;
-  /** Who is logged in at this moment. */
+  /** The account that is logged in at this moment. */
   readonly here: () => string | null;
-  /** Told of what the market has taken, and what it has answered. */
+  /** Called with each command that the server has accepted, and its answer. */
   readonly onSent: (id: string, answer: unknown) => void;
 }
 
-/** The lock by which one tab of a browser sends at a time. */
+/** The lock that lets one tab of a browser send at a time. */
 const lock = 'outbox';
 
-/** Sends the next command of an account, in its turn among the tabs, and notes what came of it. */
+/** Sends the next command of an account once this tab holds the lock, and stores the outcome. */
 export function sendNext(account: string, { store, senders, here, onSent }: Sending): Promise<OutboxOutcome> {
   return inTurn(async () => {
-    // Another tab may have sent one while this waited.
+    // Another tab may have sent a command while this one waited.
     const command = nextOf(await store.of(account));
     if (!command) return { kind: 'empty' };
     if (here() !== account) return { kind: 'strangers' };
@@ -69,7 +70,7 @@ export function sendNext(account: string, { store, senders, here, onSent }: Send
     if (outcome.kind === 'refused') {
       await store.refuse(command.id, { code: outcome.code, problem: outcome.problem ?? null });
     } else if (outcome.kind === 'sent') {
-      // Wished anew meanwhile it is to be sent anew.
+      // A command that was requested again meanwhile stays in the queue.
       await store.remove(command.id, command.at);
       onSent(command.id, outcome.answer);
     } else {
@@ -79,7 +80,7 @@ export function sendNext(account: string, { store, senders, here, onSent }: Send
   });
 }
 
-/** A build that knew it has been replaced by one that does not. */
+/** The kind belongs to an older build. */
 const unknownKind: SendOutcome = { kind: 'refused', code: 'outbox.unknownKind' };
 
 async function inTurn(send: () => Promise<OutboxOutcome>): Promise<OutboxOutcome> {
@@ -87,7 +88,7 @@ async function inTurn(send: () => Promise<OutboxOutcome>): Promise<OutboxOutcome
   try {
     return await (locks ? locks.request(lock, send) : send());
   } catch {
-    // The device fails to tell or to note: it is asked again by and by.
+    // The device failed to read or write: the outbox retries later.
     return { kind: 'unreached' };
   }
 }

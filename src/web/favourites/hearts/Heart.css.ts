@@ -7,7 +7,7 @@ import { rowMargin } from '../../visits/Hideable.css.ts';
 
 const beat = keyframes({ '0%': { scale: 1 }, '50%': { scale: 1.18 }, '100%': { scale: 1 } });
 
-/** Whose heart is filled while the ad is saved. */
+/** The heart is filled while the listing is saved. */
 export const filling = style({});
 
 globalStyle(`${filling}[aria-pressed='true']`, { color: vars.color.accentText });
@@ -16,7 +16,7 @@ globalStyle(`${filling}[aria-pressed='true'] svg`, {
   '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${beat} ${motion.open}` } },
 });
 
-/** Above the link that the whole ad is. Without a script it could do nothing. */
+/** Above the link that covers the whole listing. It does nothing without a script. */
 const button = style([
   filling,
   edgeless,

@@ -9,17 +9,17 @@ import { useIsOwn } from './useIsOwn.ts';
 export interface HeartProps {
   readonly id: string;
   readonly title: string;
-  /** Whose ad it is, where that is known: who looks at an ad of their own is offered nothing. */
+  /** The seller's account, if it is known: users cannot save their own listings. */
   readonly seller?: string;
-  /** Where it has its place: over a card's picture, or at the end of a row. */
+  /** Its place: over a card's picture, or at the end of a row. */
   readonly at: keyof typeof styles.heart;
 }
 
-/** Saves an ad of a list, and shows that it is saved. */
+/** Saves a listing of a list, and shows whether it is saved. */
 export function Heart({ id, title, seller, at }: HeartProps) {
   const { t } = useLingui();
   const { isSaved, press } = useHeart(id, title);
-  // One that they have saved before they could not is let go here as well.
+  // An own listing that was saved before this rule can still be removed here.
   if (useIsOwn(seller) && !isSaved) return null;
   return (
     <button

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import * as buttons from '../../ui/button/Button.css.ts';
 import { filling } from './Heart.css.ts';
 
-/** Without a script it could do nothing. */
+/** It does nothing without a script. */
 export const button = style([
   buttons.kind.secondary,
   buttons.size.normal,

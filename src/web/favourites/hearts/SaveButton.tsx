@@ -13,11 +13,11 @@ import { useIsOwn } from './useIsOwn.ts';
 interface SaveButtonProps {
   readonly id: string;
   readonly title: string;
-  /** Whose ad it is. */
+  /** The seller's account. */
   readonly seller: string;
 }
 
-/** Saves the ad of a page, and shows that it is saved. Whose ad it is has in its place the way to their ads. */
+/** Saves the listing of a page, and shows whether it is saved. Its seller gets a link to their own listings instead. */
 export function SaveButton({ id, title, seller }: SaveButtonProps) {
   const language = useLanguage();
   const { isSaved, press } = useHeart(id, title);

@@ -5,7 +5,7 @@ import { refuseSession, session } from '../../account/session.ts';
 import { CallFailed, clients, get } from '../../api/apiClient.ts';
 import { atRest } from '../../browser/atRest.ts';
 
-/** The ids of what is saved. Rejects as calls do. A page is of use without. */
+/** The ids of the saved listings. Rejects as calls do; the page works without them. */
 export async function fetchSavedIds(signal: AbortSignal): Promise<readonly string[]> {
   await atRest();
   signal.throwIfAborted();
@@ -13,7 +13,7 @@ export async function fetchSavedIds(signal: AbortSignal): Promise<readonly strin
   return ids;
 }
 
-/** Saves an ad, or does so no longer (FAVOURITES-3, 4). Sent again with the same id it is done once. Rejects as calls do. */
+/** Saves a listing or removes it (FAVOURITES-3, 4). The command id makes the call idempotent. Rejects as calls do. */
 export async function sendSaved({ listing, isWanted }: Wish, commandId: string): Promise<void> {
   await clients.load();
   const { client } = clients.module!;
@@ -24,8 +24,8 @@ export async function sendSaved({ listing, isWanted }: Wish, commandId: string):
 }
 
 /**
- * Tells the server of a wish, under the id of its command. Where no answer comes, or another about the same ad waits already, it is
- * left to `queue`, under the id by which the server may have heard of it.
+ * Sends a change to the server under the id of its command. Without an answer, or behind a waiting change of the same
+ * listing, it goes to `queue`. It keeps its id, because the server may have received it.
  */
 export async function tellSaved(
   { isBehind, ...wish }: Telling,
@@ -43,11 +43,11 @@ export async function tellSaved(
     return { kind: 'heard' };
   } catch (error) {
     if (!(error instanceof CallFailed)) {
-      // As a page is left its calls fail before it is told: then what is wished goes into the outbox all together.
+      // When a page is closed, its calls fail before `pagehide`. By then all pending changes enter the outbox together.
       await new Promise((resolve) => setTimeout(resolve));
       return queued();
     }
-    // Whoever was logged in is so no longer: the hearts are told, and offer the login.
+    // The session has ended: the hearts are notified, and offer the login.
     if (error.status === 401) refuseSession(session);
     return { kind: error.failure.code === 'limit-exceeded' ? 'full' : 'failed' };
   }

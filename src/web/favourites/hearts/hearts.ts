@@ -27,7 +27,7 @@ import { fetchSavedIds, tellSaved } from './favouritesCalls.ts';
 import { dropKeptWishes, keepWishes, takeKeptWishes } from './keptWishes.ts';
 import { followOutbox, type HeartsOutbox, toWished } from './queuedWishes.ts';
 
-/** Tabs of a browser tell each other by this that something was saved, or is so no longer. */
+/** The channel by which the tabs of a browser notify each other of a changed favourite. */
 const channel = 'favourites';
 
 const logic = heartsMachine.provide({
@@ -45,12 +45,12 @@ const logic = heartsMachine.provide({
       };
       const leave = () => sendBack({ type: 'page.hidden' });
       tabs?.addEventListener('message', hear);
-      // Another device has changed something, or may have before anybody listened.
+      // Another device has changed a favourite, or may have before the stream began.
       const hearing = onHeard((told) => {
         if (told.type === 'began' || (told.type === 'told' && told.line.event === 'favourites')) hear();
       });
       document.addEventListener('visibilitychange', look);
-      // Safari leaves a page without having hidden it first.
+      // Safari closes a page without hiding it first.
       window.addEventListener('pagehide', leave);
       receive(() => tabs?.postMessage(null));
       return () => {
@@ -73,22 +73,22 @@ function notifyFull(): void {
   notify({ level: 'warning', message: 'favoritesLimitReached', tag: 'favourites' });
 }
 
-/** At the top of the page: what the user wanted did not come through. */
+/** A notification at the top of the page: a favourite could not be changed. */
 export function notifyFailed(): void {
   notify({ level: 'error', message: 'errors.genericTryAgain', tag: 'favourites' });
 }
 
-/** Hearts of which nobody knows yet whose they are. What they cannot tell the server they leave to an outbox. */
+/** Hearts before the session is known. Changes that cannot be sent go to an outbox. */
 export function openHearts(left: Pick<HeartsOutbox, 'enqueueAll'> = outbox) {
-  /** By which the server knows the wish that it is told of just now. */
+  /** The id of the change that is being sent. */
   let idOfTold = '';
-  /** Whether that is in the outbox already. */
+  /** Whether that change is in the outbox already. */
   let isToldLeft = false;
   const telling = fromPromise<TellingOutcome, Telling>(async ({ input, signal }) => {
     idOfTold = newCommandId();
     isToldLeft = false;
     const outcome = await tellSaved(input, idOfTold, async (wish, id) => {
-      // It is left to the outbox already.
+      // It is in the outbox already.
       if (signal.aborted) return;
       isToldLeft = true;
       await left.enqueueAll([toWished(wish, id)]);
@@ -105,16 +105,16 @@ export function openHearts(left: Pick<HeartsOutbox, 'enqueueAll'> = outbox) {
   return createActor(logic.provide({ actors: { telling }, actions: { putIn } }), { inspect });
 }
 
-/** What the hearts of this document show. On the server, where nobody is, they stay at rest. */
+/** The hearts of this document. On the server, which renders for visitors, they stay idle. */
 const hearts = openHearts();
 
-/** Around a view with hearts of its own. */
+/** The hearts for the views inside; by default the document's. */
 export const Hearts = createContext(hearts);
 
-/** As the server has drawn them. */
+/** The state that the server renders. */
 export const heartsAsDrawn = hearts.getSnapshot();
 
-/** Has hearts follow who is logged in, and what waits in the outbox. Gives what ends that. */
+/** Makes hearts follow the session and the outbox. Returns the function that ends this. */
 export function watchHearts(watched: typeof hearts = hearts, by: Session = session): () => void {
   let told: Omit<Extract<HeartsEvent, { type: 'account.told' }>, 'type'> | undefined;
   const tell = (now: SnapshotFrom<Session>) => {

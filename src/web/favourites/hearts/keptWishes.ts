@@ -4,16 +4,16 @@ import { brand } from '../../theme/brand.ts';
 import { day } from '#machines/market/units.ts';
 import { isYoungerThan } from '#machines/market/youngerThan.ts';
 
-// What somebody wished who had no login and went to make an account. It waits on the device: the mail that one opens on the way
-// leads to another tab.
+// The favourites of a visitor who went to create an account. They are stored on the device, because the link of the
+// confirmation mail opens another tab.
 
-/** Longest that it waits for the login, in milliseconds. */
+/** The longest time that they wait for the login, in milliseconds. */
 const longestWait = day;
 
 const key = `${brand}_wishes`;
 
 const keptSchema = z.object({
-  /** True for an ad that is to be saved. */
+  /** True for a listing to be saved, false for one to be removed. */
   wishes: z.record(z.string(), z.boolean()),
   since: z.number(),
 });
@@ -23,16 +23,16 @@ export function keepWishes(fresh: Readonly<Record<string, boolean>>): void {
   try {
     localStorage.setItem(key, JSON.stringify(kept));
   } catch {
-    // A full disk: it is wished again by a press.
+    // The storage is full: the user presses the heart again.
   }
 }
 
-/** Takes what waits, which is nobody else's then; null where nothing does. */
+/** Takes the stored favourites, so that no other user gets them; null if there are none. */
 export function takeKeptWishes(): Readonly<Record<string, boolean>> | null {
   try {
     const text = localStorage.getItem(key);
     dropKeptWishes();
-    // What an older or a newer build has written, or somebody by hand, may be nothing of ours.
+    // Another build, or a person by hand, may have stored anything.
     const { wishes, since } = z.parse(keptSchema, JSON.parse(text ?? ''));
     return isYoungerThan(longestWait, since, Date.now()) ? wishes : null;
   } catch {

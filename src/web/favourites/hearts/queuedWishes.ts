@@ -4,31 +4,31 @@ import type { HeartsEvent } from '#machines/favourites/heartsEvents.ts';
 
 import type { discard, enqueueAll, WaitingCommand, watchOutbox, Wished } from '../../outbox/outbox.ts';
 
-// What hearts leave to the outbox, as commands, and what they show of it.
+// Changes of favourites as commands of the outbox.
 
-/** The outbox, as far as hearts speak to it. */
+/** The part of the outbox's interface that hearts use. */
 export interface HeartsOutbox {
   readonly enqueueAll: typeof enqueueAll;
   readonly discard: typeof discard;
   readonly watchOutbox: typeof watchOutbox;
 }
 
-/** What the ads are called whose hearts were pressed in this document. */
+/** The titles of the listings whose hearts were pressed in this document. */
 const titles = new Map<string, string>();
 
-/** Has people know by its title what waits of an ad. */
+/** Sets the title by which a waiting command is described to the user. */
 export function nameAd(listing: string, title: string): void {
   titles.set(listing, title.slice(0, longestAbout));
 }
 
 const subjectOf = (listing: string) => `favourites-${listing}`;
 
-/** Whether a command is about what is saved. */
+/** Whether a command changes a favourite. */
 export function isFavourite(subject: string): boolean {
   return subject.startsWith(subjectOf(''));
 }
 
-/** A wish as the outbox takes it, under the id of its command. */
+/** A change as a new command of the outbox, under its id. */
 export function toWished({ listing, isWanted }: Wish, id: string): Wished {
   const kind = isWanted ? 'favourites.add' : 'favourites.remove';
   const ad = titles.get(listing);
@@ -36,7 +36,7 @@ export function toWished({ listing, isWanted }: Wish, id: string): Wished {
   return { id, kind, subject: subjectOf(listing), payload: {}, about };
 }
 
-/** The wish that a command carries. */
+/** The change in a command. */
 export function wishOf({ kind, subject }: Pick<WaitingCommand, 'kind' | 'subject'>): Wish {
   return { listing: subject.slice(subjectOf('').length), isWanted: kind === 'favourites.add' };
 }
@@ -44,11 +44,14 @@ export function wishOf({ kind, subject }: Pick<WaitingCommand, 'kind' | 'subject
 interface Following {
   readonly pending: () => HeartsContext['pending'];
   readonly tell: (event: Extract<HeartsEvent, { type: 'pending.told' }>) => void;
-  /** As many are saved as there may be: no more of it waits (FAVOURITES-7). */
+  /** The limit of saved listings is reached: further commands are discarded (FAVOURITES-7). */
   readonly isFull: () => void;
 }
 
-/** Tells hearts what waits in the outbox, and what the server has taken of it. Gives what ends that. */
+/**
+ * Reports the changes that wait in the outbox, and those that the server has accepted. Returns the function that ends
+ * this.
+ */
 export function followOutbox(
   { watchOutbox, discard }: Pick<HeartsOutbox, 'watchOutbox' | 'discard'>,
   { pending, tell, isFull }: Following,
@@ -71,7 +74,7 @@ export function followOutbox(
         if (refused === null || gone.has(id)) continue;
         const isFullOf = refused === 'limit-exceeded';
         const isOvertaken = commands.some((other) => other.subject === subject && other.refused === null);
-        // Of all else that is refused the outbox tells, and of which ad.
+        // The outbox itself reports all other refusals, with their listing.
         if (!isFullOf && !isOvertaken) continue;
         gone.add(id);
         if (isFullOf) isFull();

@@ -5,7 +5,7 @@ import { track } from '../../tracking/track.ts';
 import { sendSaved } from './favouritesCalls.ts';
 import { wishOf } from './queuedWishes.ts';
 
-/** Sends a wish that has waited in the outbox. */
+/** Sends a change of a favourite from the outbox. */
 export async function sendWish(command: OutboxCommand): Promise<SendOutcome> {
   const wish = wishOf(command);
   const outcome = await outcomeOf(() => sendSaved(wish, command.id));

@@ -5,7 +5,9 @@ import { isShownSaved } from '#machines/favourites/heartsSetup.ts';
 import { Hearts, heartsAsDrawn } from './hearts.ts';
 import { nameAd } from './queuedWishes.ts';
 
-/** Whether an ad of this title shows as saved, and what turns that round. Views come alive as the server has drawn them: unsaved. */
+/**
+ * Whether a listing is saved, and the function that toggles it. Views hydrate as the server has rendered them: unsaved.
+ */
 export function useHeart(listing: string, title: string): { readonly isSaved: boolean; readonly press: () => void } {
   const hearts = use(Hearts);
   const follow = useCallback(

@@ -13,7 +13,7 @@ interface ChoiceProps {
   readonly hint?: string;
 }
 
-/** One of two or three, side by side. */
+/** Two or three exclusive options, side by side. */
 export function Choice({ name, label, options, hint }: ChoiceProps) {
   const id = useFieldId(name);
   const flow = useFormFlow();

@@ -9,13 +9,13 @@ import * as styles from './SelectInput.css.ts';
 interface SelectInputProps {
   readonly name: string;
   readonly label: string;
-  /** What a message calls it, where its label is a question. */
+  /** Its name in messages, if its label is a question. */
   readonly called?: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly isOptional?: boolean;
 }
 
-/** One of many, chosen with the list of the system. */
+/** A native select for many options. */
 export function SelectInput({ name, label, called, options, isOptional = false }: SelectInputProps) {
   const id = useFieldId(name);
   const flow = useFormFlow();

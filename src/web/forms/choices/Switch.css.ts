@@ -14,7 +14,7 @@ export const label = style({ fontWeight: 600, lineHeight: '24px', cursor: 'point
 
 export const hint = style([type.small, { color: vars.color.textMuted }]);
 
-/** 44 by 26, and as large as a finger needs. */
+/** 44 by 26, with a sufficient touch target. */
 export const track = style({
   appearance: 'none',
   flex: 'none',

@@ -7,7 +7,7 @@ interface SwitchProps {
   readonly hint?: string;
 }
 
-/** Something that is on or off. */
+/** An on/off switch. */
 export function Switch({ name, label, hint }: SwitchProps) {
   const id = useFieldId(name);
   const flow = useFormFlow();

@@ -15,8 +15,8 @@ interface CharacterCountProps {
 }
 
 /**
- * How many characters a field has, of how many. Its announcement says no number, so that a screen reader reads it once near
- * the limit and once beyond it, and not at each key.
+ * The number of characters and its limit. Its announcement contains no number, so that a screen reader reads it once
+ * near the limit and once beyond it, and not at each key.
  */
 export function CharacterCount({ value, longest }: CharacterCountProps) {
   const count = codePointsIn(value.trim());

@@ -14,8 +14,8 @@ type EmailInputProps = Pick<
 >;
 
 /**
- * The address of a new or changed account. An address with a likely typo is a problem of the field, which the user solves by one
- * of two buttons: `email` becomes the likely address, or `confirmed_email` becomes the typed one.
+ * The address of a new or changed account. An address with a likely typo is a problem of the field, with two buttons.
+ * One sets `email` to the likely address, the other sets `confirmed_email` to the typed one.
  */
 export function EmailInput(props: EmailInputProps) {
   const flow = useFormFlow();

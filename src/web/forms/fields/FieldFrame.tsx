@@ -9,19 +9,19 @@ import * as styles from './FieldFrame.css.ts';
 import { useErrorText } from '../errorText.ts';
 
 interface FieldFrameProps {
-  /** Of the element that the label is for. */
+  /** The id of the labelled element. */
   readonly id: string;
   readonly field: FormField;
   readonly label: string;
-  /** What a message calls it, where its label is a question. */
+  /** Its name in messages, if its label is a question. */
   readonly called?: string | undefined;
-  /** A word behind the label: that one may leave it empty. */
+  /** A note after the label: that the field is optional. */
   readonly besideLabel?: ReactNode;
   readonly hint?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A label, what it is for, and what is said of it below: a hint, or what is wrong, which is read out when it comes. */
+/** A label with its field, and a hint or an error below, which screen readers announce. */
 export function FieldFrame({ id, field, label, called = label, besideLabel, hint, children }: FieldFrameProps) {
   const error = useErrorText(field, called);
   return (
@@ -41,11 +41,11 @@ interface FieldNotesProps {
   readonly hint: ReactNode;
 }
 
-/** What stands below a field. */
+/** The hint or the error below a field. */
 export function FieldNotes({ id, error, hint }: FieldNotesProps) {
   return (
     <>
-      {/* Its place is there before, or nobody would hear what comes into it. */}
+      {/* The live region exists before its text, or screen readers would not announce it. */}
       <div aria-live="polite">
         {error !== undefined && (
           <p id={`${id}-error`} className={styles.error}>
@@ -65,7 +65,7 @@ export function FieldNotes({ id, error, hint }: FieldNotesProps) {
   );
 }
 
-/** How the element of a field is tied to what is said of it. */
+/** The attributes that connect the element of a field with its hint or error. */
 export function describing(
   id: string,
   field: FormField,

@@ -20,7 +20,7 @@ export interface PasswordTold {
 interface PasswordInputProps {
   readonly name: string;
   readonly label: string;
-  /** Whether a browser fills in the one it knows, or thinks up another. */
+  /** Whether the browser fills in the stored password or suggests a new one. */
   readonly autoComplete: 'current-password' | 'new-password';
   readonly hint?: ReactNode;
   /** Shown right below the field, such as the strength of the password. */

@@ -10,14 +10,14 @@ import * as styles from './TextArea.css.ts';
 interface TextAreaProps {
   readonly name: string;
   readonly label: string;
-  /** Most characters that it takes. */
+  /** The maximum number of characters. */
   readonly longest: number;
   readonly hint?: ReactNode;
   readonly isOptional?: boolean;
   readonly rows?: number;
 }
 
-/** Some lines of text. */
+/** A multi-line text field. */
 export function TextArea({ name, label, longest, hint, isOptional = false, rows = 4 }: TextAreaProps) {
   const id = useFieldId(name);
   const flow = useFormFlow();

@@ -14,24 +14,24 @@ interface TextInputProps {
   readonly name: string;
   readonly label: string;
   readonly type?: 'text' | 'email' | 'tel' | 'date';
-  /** What a browser may fill in: `email`, `name`, `postal-code`. */
+  /** The kind of value that the browser may fill in: `email`, `name`, `postal-code`. */
   readonly autoComplete: NonNullable<ComponentProps<'input'>['autoComplete']>;
   readonly inputMode?: 'text' | 'numeric' | 'email' | 'tel';
   readonly hint?: ReactNode;
-  /** One may leave it empty, and its label says so. */
+  /** Whether it may be empty, which its label then says. */
   readonly isOptional?: boolean;
-  /** It can be emptied by a button (FORMS-3). */
+  /** Whether a button clears it (FORMS-3). */
   readonly isClearable?: boolean;
   /** Inside the field: a currency at its left, a unit or a place at its right. */
   readonly prefix?: string | undefined;
   readonly suffix?: string | undefined;
-  /** Most characters, which are counted below the field. */
+  /** The maximum number of characters, which are counted below the field. */
   readonly longest?: number | undefined;
-  /** It shows what it has, and why is its hint. */
+  /** Whether it is read-only; the hint gives the reason. */
   readonly isFixed?: boolean;
 }
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextInput({
   name,
   label,
@@ -80,7 +80,7 @@ export function TextInput({
           inputMode={inputMode}
           readOnly={isBusy}
           disabled={isFixed}
-          // An address is no sentence.
+          // An address is not a sentence.
           autoCapitalize={type === 'text' ? undefined : 'none'}
           spellCheck={type === 'text' ? undefined : false}
           className={`${(isClearable ? styles.inputWithButton : styles.input)[shownError(field) ? 'wrong' : 'fine']} ${prefix === undefined ? '' : styles.besidePrefix} ${suffix === undefined ? '' : styles.besideSuffix}`}

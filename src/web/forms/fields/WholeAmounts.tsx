@@ -15,7 +15,7 @@ interface WholeAmountsProps {
   readonly onChoose: (francs: number) => void;
 }
 
-/** A button for each whole amount that an amount with centimes, or one with two meanings, can stand for. */
+/** A button for each whole amount that an amount with centimes, or an ambiguous one, may mean. */
 export function WholeAmounts({ field, typed, onChoose }: WholeAmountsProps) {
   const { t } = useLingui();
   const fieldId = useFieldId(field);

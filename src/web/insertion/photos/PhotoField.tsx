@@ -36,7 +36,7 @@ const mostMegabytes = largestPhoto / (1024 * 1024);
 const mostMegapixels = mostPhotoPixels / 1_000_000;
 
 interface PhotoFieldProps {
-  /** The id of the file input, for links that lead to it. */
+  /** The id of the file input, as a target for links. */
   readonly inputId: string;
   /** The draft's id. Chosen files that are not uploaded yet wait for this draft on the device. */
   readonly draft: string;

@@ -3,7 +3,7 @@ import { valuesIn, wrongFields } from '#machines/insertion/insertionForm.ts';
 import { WholeAmounts } from '../../forms/fields/WholeAmounts.tsx';
 import { InsertionFlow } from '../insertionFlow.ts';
 
-/** The nearest valid amounts in whole francs for an invalid price. */
+/** The whole amounts that an invalid price may mean. */
 export function PriceChoices() {
   const flow = InsertionFlow.useActorRef();
   const typed = InsertionFlow.useSelector(({ context }) => valuesIn(context)['price'] ?? '');

@@ -10,15 +10,15 @@ import { useNewSinceVisit } from '../../visits/visits.tsx';
 
 interface AdBadgeProps {
   readonly item: Pick<AdItem, 'status' | 'epoch_time'>;
-  /** What it lies on: a picture, or the page's own ground, where white on white would not show. */
+  /** Its background: a picture, or the page itself, where white on white would be invisible. */
   readonly over?: 'picture' | 'page';
-  /** False in a section that says so itself. */
+  /** False in a section of new listings. */
   readonly saysNew?: boolean;
 }
 
 /**
- * The one word over an ad's picture: where it stands if it is not simply for sale, else that it is new, to the visitor of a
- * search they know or to all (LISTING-8).
+ * The badge on a listing's picture: its status if it is not active, else that it is new. New means since the visitor's
+ * last visit of this search, or new to all (LISTING-8).
  */
 export function AdBadge({ item, over = 'picture', saysNew = true }: AdBadgeProps) {
   const { i18n } = useLingui();

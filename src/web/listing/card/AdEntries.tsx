@@ -11,11 +11,14 @@ import { useNewSinceVisit } from '../../visits/visits.tsx';
 interface AdEntriesProps<Ad extends AdCard> {
   readonly of: readonly Ad[];
   readonly classNameAt?: (index: number) => string;
-  /** The view of an ad, which is given plain data and shows nothing else but language, age and what the visitor remembers. */
+  /**
+   * Renders a listing from plain data. It may depend only on the item, the language, ages and the visitor's local
+   * memory.
+   */
   readonly children: (item: Ad, index: number) => ReactElement<{ readonly item: AdCard }>;
 }
 
-/** The entries of a list of ads. The server does not render those again that it has shown alike before. */
+/** The entries of a list of listings. The server reuses the markup of equal entries. */
 export const AdEntries = import.meta.env.SSR ? KeptEntries : PlainEntries;
 
 function PlainEntries<Ad extends AdCard>({ of: items, classNameAt, children }: AdEntriesProps<Ad>) {
@@ -26,7 +29,7 @@ function PlainEntries<Ad extends AdCard>({ of: items, classNameAt, children }: A
   ));
 }
 
-/** Those that are kept and follow each other are one element. */
+/** Consecutive cached entries are one placeholder element. */
 function KeptEntries<Ad extends AdCard>(props: AdEntriesProps<Ad>) {
   const page = use(PageMarkupContext);
   const language = useLanguage();
@@ -69,7 +72,7 @@ function KeptEntries<Ad extends AdCard>(props: AdEntriesProps<Ad>) {
   return entries;
 }
 
-/** What is kept itself holds nothing that is. */
+/** A cached fragment contains no other cached fragments. */
 function withoutMarks(entry: ReactElement) {
   return (
     <PageMarkupContext key={entry.key} value={undefined}>

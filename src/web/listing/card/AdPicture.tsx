@@ -7,7 +7,7 @@ import type { Priority } from '../../ui/image/Image.tsx';
 import { Picture } from '../../ui/image/Picture.tsx';
 import { CategorySign } from './CategorySign.tsx';
 
-/** Where an ad's picture stands, and how much room it has there at each width of the window (look, Grid). */
+/** The places of a listing's picture, with its rendered width at each width of the window (look, Grid). */
 const rooms = {
   card: {
     shape: 'card',
@@ -26,11 +26,14 @@ interface AdPictureProps {
   readonly item: Pick<AdItem, 'thumb_name' | 'category_info'>;
   readonly room: keyof typeof rooms;
   readonly priority?: Priority;
-  /** What lies above it, such as a badge. */
+  /** An overlay, such as a badge. */
   readonly children?: ReactNode;
 }
 
-/** The cover of an ad in a list of ads: the words beside it say what it shows. Without one its category stands in. */
+/**
+ * The cover of a listing in a list, with an empty `alt`, because adjacent text describes it. Without a picture, the
+ * category's icon replaces it.
+ */
 export function AdPicture({ item, room, priority = false, children }: AdPictureProps) {
   const { shape, widest, sizes } = rooms[room];
   return (

@@ -10,7 +10,7 @@ interface AdPriceProps {
   readonly size?: 'card' | 'large' | 'row' | 'page';
 }
 
-/** What an ad asks. The old amount stands beside it only when the new one is lower: that is news for a buyer. */
+/** A listing's price. The old amount appears only after a reduction. */
 export function AdPrice({ item, size = 'card' }: AdPriceProps) {
   const before = priceBefore(item);
   return (

@@ -6,17 +6,20 @@ import type { AdItem } from '#machines/listing/adItem.ts';
 import { chunk } from '../../chunks/chunk.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** Most ads have a picture, so the signs come with the first that has none. */
+/** Most listings have a picture, so the icons load with the first one that has none. */
 const icons = chunk(() => import('../../ui/categoryIcons.ts'));
 
-/** Brings the signs before a page is rendered that cannot wait: the server's. Throws ChunkLoadError. */
+/** Loads the icons before a render that cannot wait: the server's. Throws ChunkLoadError. */
 export const bringCategorySigns = () => icons.load();
 
 interface CategorySignProps {
   readonly category: AdItem['category_info'];
 }
 
-/** The sign of an ad's category, which stands in for a picture. A page from the server keeps the server's until its own is there. */
+/**
+ * The icon of a listing's category, which replaces a missing picture. A server-rendered page keeps the server's icon
+ * until its own has loaded.
+ */
 export function CategorySign(props: CategorySignProps) {
   return <Suspense fallback={null}>{icons.module ? <Sign {...props} /> : <AwaitedSign {...props} />}</Suspense>;
 }
@@ -26,7 +29,7 @@ function Sign({ category }: CategorySignProps) {
 }
 
 const AwaitedSign = lazy(async () => {
-  // Without it the sign of any missing picture does.
+  // If it fails to load, the icon for missing pictures is used.
   await icons.load().catch(() => {});
   return { default: Sign };
 });

@@ -11,7 +11,7 @@ const base = style({ position: 'relative', display: 'flex', flexDirection: 'colu
 
 export const card = styleVariants({
   normal: [base],
-  /** As tall as its place: the picture takes what the words leave. */
+  /** As tall as its place: the picture fills the height that the text leaves. */
   large: [base, { height: '100%' }],
 });
 
@@ -23,8 +23,8 @@ export const picture = styleVariants({
 const wordsBelow = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: 12 });
 
 /**
- * The card reads price first; who hears it gets the title first, which names the link. The price has its room before it is
- * there: a page that is still coming may be painted in between.
+ * The price comes first visually, but the title, which names the link, comes first for screen readers. The price's room
+ * is reserved, because a page may be painted before it has loaded completely.
  */
 export const words = styleVariants({
   normal: [wordsBelow, { gridTemplateRows: 'minmax(24px, auto)' }],
@@ -65,11 +65,11 @@ export const link = style({
 export const meta = style([
   type.small,
   type.muted,
-  // On a touch screen a sign is at the end of the last line. On the phone that line is the age alone.
+  // On a touch screen an icon is at the end of the last line. On the phone that line contains only the age.
   { paddingTop: 4, '@media': { [from.tablet]: { paddingRight: 28 }, [byMouse]: { paddingRight: 0 } } },
 ]);
 
-/** Paid for: the card's ground runs out into the gaps, so that its words stay in line with the others'. */
+/** A paid promotion: the card's background extends into the gaps, so that its text stays aligned with the others. */
 export const promoted = style([
   edge,
   {

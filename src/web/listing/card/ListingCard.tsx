@@ -17,20 +17,20 @@ interface ListingCardProps {
   readonly item: AdCard;
   /** `large` for the first of a section. */
   readonly size?: keyof typeof styles.card;
-  /** Of its picture, in the first screen. */
+  /** For a picture on the first screen. */
   readonly priority?: Priority;
   readonly saysNew?: boolean;
-  /** False in a section of paid places, which says so itself. */
+  /** False in a section of paid placements, which is labelled as such. */
   readonly saysPromoted?: boolean;
-  /** Whole metres from the nearest of the places that one looks in. */
+  /** Whole metres from the nearest chosen place. */
   readonly distance?: number | undefined;
-  /** The rank of its title among the page's headings. */
+  /** The heading level of its title. */
   readonly level?: 2 | 3;
-  /** False where the visitor has asked for these ads. */
+  /** False if the visitor requested these listings. */
   readonly canHide?: boolean;
 }
 
-/** An ad in a grid: picture, price, title, place and age. No box around it; the whole card is one link. */
+/** A listing in a grid: picture, price, title, place and age. It has no border; the whole card is one link. */
 export function ListingCard({
   item,
   size = 'normal',

@@ -1,7 +1,7 @@
 import { Bone } from '../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 
-/** Stands where a card will be. */
+/** A skeleton of a card. */
 export function ListingCardBones() {
   return (
     <Stack gap={8}>

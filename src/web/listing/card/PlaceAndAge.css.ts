@@ -2,19 +2,22 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { from } from '../../theme/scale.ts';
 
-/** Between two parts of a line, with a dot in it. */
+/** The gap between two parts of a line, with a dot in it. */
 const gap = 19;
 
-/** What begins a line has its dot beyond the edge, where it is cut off: none is left alone where the line breaks. */
+/**
+ * At the beginning of a line, the dot of a part lies outside the edge and is clipped. So no dot is isolated at a line
+ * break.
+ */
 export const parts = style({ display: 'flex', flexWrap: 'wrap', columnGap: gap, overflow: 'hidden' });
 
-/** On a line of its own on the phone, where a card is half as wide as the page. */
+/** On its own line on the phone, where a card is half as wide as the page. */
 export const place = styleVariants({
   fitting: { flexBasis: '100%', '@media': { [from.tablet]: { flexBasis: 'auto' } } },
   one: {},
 });
 
-/** Goes to the next line whole, and its dot with it. */
+/** A part wraps as a whole, with its dot. */
 export const part = style({
   position: 'relative',
   whiteSpace: 'nowrap',

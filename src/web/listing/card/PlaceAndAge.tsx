@@ -7,13 +7,13 @@ import * as styles from './PlaceAndAge.css.ts';
 
 interface PlaceAndAgeProps {
   readonly item: Pick<AdItem, 'location' | 'epoch_time'>;
-  /** Whole metres from the nearest of the places that one looks in. */
+  /** Whole metres from the nearest chosen place. */
   readonly distance?: number | undefined;
-  /** `one` where there is room at every width. */
+  /** `one` if there is room at every width. */
   readonly lines?: keyof typeof styles.place;
 }
 
-/** Where an ad is from, how far away that is, and how old it is. */
+/** The place of a listing, its distance and its age. */
 export function PlaceAndAge({ item, distance = 0, lines = 'fitting' }: PlaceAndAgeProps) {
   const isElsewhere = distance > 0;
   return (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 
 import { Badge } from '../../ui/Badge.tsx';
 
-/** Says of an ad that its seller paid for it to stand out. */
+/** Marks a listing whose seller paid for a promotion. */
 export function PromotedBadge() {
   return (
     <Badge kind="promoted">

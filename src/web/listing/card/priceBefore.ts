@@ -3,7 +3,7 @@ import { isFree } from '#machines/listing/adPrice.ts';
 
 type Priced = Pick<AdItem, 'price' | 'previous_price' | 'parameters'>;
 
-/** What an ad asked before, in francs, if it asks less now: that is news for a buyer. */
+/** The previous price in francs, if the current one is lower. */
 export function priceBefore(item: Priced): number | undefined {
   const { price, previous_price } = item;
   if (previous_price === null) return undefined;

@@ -8,7 +8,7 @@ import { link } from '../../theme/links.css.ts';
 import { heading } from './ListingDetail.css.ts';
 import { Link } from '../../ui/navigation/Link.tsx';
 
-/** Where the thing is, as far as everybody may know, and the way to what else is there. */
+/** The public place of the listing, with a link to others in its canton. */
 export function AdPlace({ item }: { readonly item: Pick<AdItem, 'location' | 'location_info'> }) {
   const language = useLanguage();
   const { region_id, region_name } = item.location_info;

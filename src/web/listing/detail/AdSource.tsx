@@ -6,7 +6,7 @@ import type { AdItem } from '#machines/listing/adItem.ts';
 import { LinkButton } from '../../ui/button/Button.tsx';
 import * as styles from './AdSource.css.ts';
 
-/** Where an ad was brought from, and what its source says beside it. Nothing for an ad that was written here. */
+/** The source of an imported listing, with additional information. Empty for a listing that was written here. */
 export function AdSource({ item }: { readonly item: Pick<AdItem, 'external_url' | 'external_info'> }) {
   const { external_url, external_info } = item;
   const info = Object.entries(external_info ?? {});

@@ -9,7 +9,7 @@ import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx';
 import * as styles from './AdTrail.css.ts';
 import { categoryFilter } from '../categoryFilter.ts';
 
-/** The way up from an ad: the make of a car, its category, the category above, and all of them. */
+/** The breadcrumbs of a listing: the make of a car, its category, the category above, and the whole market. */
 export function AdTrail({ item }: { readonly item: Pick<AdItem, 'category_info' | 'parameters'> }) {
   const { t } = useLingui();
   const language = useLanguage();

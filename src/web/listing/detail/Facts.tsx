@@ -5,7 +5,7 @@ import type { AdItem } from '#machines/listing/adItem.ts';
 import * as styles from './Facts.css.ts';
 import { heading } from './ListingDetail.css.ts';
 
-/** What is known of the thing, in the order of its category (LISTING-7), and the ad's number. */
+/** The listing's parameters in the order of its category (LISTING-7), and its number. */
 export function Facts({ item }: { readonly item: Pick<AdItem, 'id' | 'parameters'> }) {
   return (
     <section>

@@ -8,7 +8,7 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${space[4]}`,
-  // Their words begin at the edge that all hangs on.
+  // Their labels are aligned with the page's left edge.
   marginInline: -14,
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { type SharedPage, useSharing } from '../sharing.ts';
 import * as styles from './ListingActions.css.ts';
 
-/** What one can do with an ad: hand its address on, or print it. Both need scripts, and are there only with them. */
+/** Shares or prints a listing. Both require scripts, and are hidden without them. */
 export function ListingActions(page: SharedPage) {
   const { share, state } = useSharing(page);
   return (

@@ -2,7 +2,7 @@ import { Bone } from '../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import * as styles from './ListingDetail.css.ts';
 
-/** Stands where an ad will be. */
+/** A skeleton of a listing. */
 export function ListingBones() {
   return (
     <div className={styles.ad} aria-hidden>

@@ -22,8 +22,8 @@ export const ad = style({
 export const pictures = style({ minWidth: 0, '@media': { [from.laptop]: { gridArea: 'pictures' } } });
 
 /**
- * The price leads on the phone, place and age beside the pictures. What leads is not the first in the document, which is the
- * title, and has its room before it is there: a page that is still coming may be painted in between.
+ * On the phone the price comes first; on wide screens, place and age do, next to the pictures. The title comes first in
+ * the document. The leading row has reserved room, because a page may be painted before it has loaded completely.
  */
 export const essentials = style({
   display: 'grid',
@@ -54,7 +54,7 @@ export const meta = style([
 
 export const placeAndAge = style({ display: 'inline-flex', flexWrap: 'wrap' });
 
-// Nobody knows when a paper was printed.
+// A relative age is meaningless on paper.
 globalStyle(`${placeAndAge} time`, { '@media': { print: { display: 'none' } } });
 globalStyle(`${placeAndAge} [data-day]::before`, { '@media': { print: { content: 'attr(data-day)' } } });
 
@@ -65,7 +65,7 @@ export const price = style({
   '@media': { [from.laptop]: { gap: space[12] } },
 });
 
-/** What follows the headline. */
+/** The content below the headline. */
 export const after = style({ gridArea: 'after', display: 'grid', gap: space[12], paddingTop: 4 });
 
 export const title = style([
@@ -84,5 +84,5 @@ export const rest = style([
 
 export const heading = style([type.subheadingLarge, { paddingBottom: 12 }]);
 
-/** The seller's own lines stay as they broke them. */
+/** The seller's own line breaks are preserved. */
 export const body = style([type.prose, { whiteSpace: 'pre-line', overflowWrap: 'anywhere' }]);

@@ -16,7 +16,10 @@ import { useViewed } from '../../visits/visits.tsx';
 import { structuredData } from '../metadata/structuredData.ts';
 import { summaryOf } from '../metadata/summaryOf.ts';
 
-/** An ad in full. What decides stands first: pictures, price and where it is; then the facts, then the seller's words. */
+/**
+ * A listing in full. The decisive information comes first: pictures, price and place; then the facts, then the seller's
+ * text.
+ */
 export function ListingDetail({ item, similar }: { readonly item: AdItem; readonly similar: Similar | null }) {
   const language = useLanguage();
   const contactBox = use(ContactBox);

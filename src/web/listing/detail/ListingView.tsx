@@ -22,11 +22,11 @@ import { StatusNote } from './StatusNote.tsx';
 
 interface ListingViewProps {
   readonly item: AdItem;
-  /** What one can do about an ad that is one. */
+  /** The actions on a published listing. */
   readonly deeds?: ReactNode;
 }
 
-/** The ad itself: its page shows it, and so does the preview before it is one. */
+/** The listing itself, shown by its page and by the preview before its publication. */
 export function ListingView({ item, deeds }: ListingViewProps) {
   const language = useLanguage();
   const path = adAddress(item, language);

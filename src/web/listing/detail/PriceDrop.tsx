@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { priceBefore } from '../card/priceBefore.ts';
 import * as styles from './PriceDrop.css.ts';
 
-/** By how much an ad has become cheaper, where it has. */
+/** The amount of a price reduction, if there is one. */
 export function PriceDrop({ item }: { readonly item: Parameters<typeof priceBefore>[0] & Pick<AdItem, 'price'> }) {
   const before = priceBefore(item);
   if (before === undefined) return null;

@@ -7,7 +7,7 @@ import { sellerWords } from '#words/listing.ts';
 import { Portrait } from '../../account/Portrait.tsx';
 import * as styles from './Seller.css.ts';
 
-/** Who offers it: picture or logo, name, private or company, and since when. */
+/** The seller: picture or logo, name, private or company, and member since. */
 export function Seller({ item }: { readonly item: Pick<AdItem, 'user_alias' | 'account_info'> }) {
   const { i18n } = useLingui();
   const { company_ad, since, picture } = item.account_info;

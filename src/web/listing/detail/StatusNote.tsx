@@ -5,7 +5,7 @@ import { statusSentences, statusWords } from '#words/listing.ts';
 
 import * as styles from './StatusNote.css.ts';
 
-/** Says that an ad is not, or not simply, for sale, before one writes in vain. */
+/** Shows that a listing is not available, or only with a reservation, before the visitor writes in vain. */
 export function StatusNote({ status }: { readonly status: Exclude<AdItem['status'], 'active'> }) {
   const { i18n } = useLingui();
   return (

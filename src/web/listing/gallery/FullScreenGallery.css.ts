@@ -14,7 +14,7 @@ export const room = style({
   height: '100%',
 });
 
-/** Moving over a magnified picture is the browser's own scrolling; two fingers are ours. */
+/** The browser scrolls a magnified picture natively; pinching is handled by a script. */
 export const stage = style([
   edge,
   {

@@ -19,7 +19,7 @@ import { soughtBy } from './galleryKeys.ts';
 import { useMagnifier } from './useMagnifier.ts';
 import { useSwipe } from './useSwipe.ts';
 
-/** How much closer a button or a key brings the picture. */
+/** The zoom factor of a button or a key. */
 const step = 1.5;
 
 interface FullScreenGalleryProps {
@@ -28,11 +28,11 @@ interface FullScreenGalleryProps {
   readonly title: string;
   /** Whether a key opened it. */
   readonly byKey: boolean;
-  /** Called when it is left: the picture on the page may be another than the one that opened it. */
+  /** Called when it is closed: the current picture may differ from the one that opened it. */
   readonly onLeft: () => void;
 }
 
-/** The pictures of an ad with all the room there is: keys and swipes turn them, two fingers or a double press magnify. */
+/** The pictures of a listing in full screen: keys and swipes turn them, pinching or a double press magnifies. */
 export function FullScreenGallery({ flow, names, title, byKey, onLeft }: FullScreenGalleryProps) {
   const { t } = useLingui();
   const { index, scale } = useSelector(flow, ({ context }) => context);
@@ -40,13 +40,13 @@ export function FullScreenGallery({ flow, names, title, byKey, onLeft }: FullScr
   const swipe = useSwipe(flow.send);
   const { zoom, pressed } = useMagnifier(stage, flow);
 
-  // Keys are heard from the start and wherever the focus is; and who comes back sees the whole picture.
+  // Keys work from the start and regardless of the focus. The zoom is reset on close.
   useEffect(() => {
     const dialog = stage.current?.closest('dialog');
     function onKeyDown(event: KeyboardEvent) {
       const snapshot = flow.getSnapshot();
       const asked = askedBy(event, snapshot.context.scale);
-      // What the chart does not take now is the browser's: arrows move over a magnified picture.
+      // Events that the chart does not accept are left to the browser: arrows scroll a magnified picture.
       if (!asked || !snapshot.can(asked)) return;
       event.preventDefault();
       flow.send(asked);
@@ -132,7 +132,7 @@ interface ControlProps {
   readonly label: string;
   readonly flow: ActorRefFrom<typeof galleryMachine>;
   readonly event: GalleryEvent;
-  /** It would change nothing now. */
+  /** Whether it would have no effect now. */
   readonly isIdle?: boolean;
 }
 

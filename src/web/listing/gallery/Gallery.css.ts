@@ -7,10 +7,10 @@ import { wholeLink } from '../../theme/wholeLink.ts';
 import { stageRatio } from '../../ui/image/Picture.css.ts';
 import { hidden } from '../../ui/VisuallyHidden.css.ts';
 
-/** Where the large picture is: on the phone it goes to the page's edges. */
+/** The place of the large picture: on the phone it extends to the page's edges. */
 const stagePlace = { gridRow: 1, gridColumn: '1 / -1', marginInline: `calc(-1 * ${vars.grid.margin})` } as const;
 
-/** Six small pictures a row below the large one, which takes the first row whole, and has its room before it is there. */
+/** Six thumbnails per row below the large picture, which fills the first row. Its room is reserved. */
 export const gallery = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
@@ -21,7 +21,7 @@ export const gallery = style({
   },
 });
 
-/** Its two parts are the gallery's own children to the eye. */
+/** Its two parts are laid out as children of the gallery. */
 export const entry = style({ display: 'contents' });
 
 export const thumb = style({
@@ -29,7 +29,7 @@ export const thumb = style({
   display: 'block',
   minWidth: 0,
   cursor: 'pointer',
-  // On a narrow phone fingers have more to hit than eyes to see: half of the gap around it belongs to it.
+  // On a narrow phone the touch target includes half of the gap around it.
   '::after': { content: '', position: 'absolute', inset: -3 },
 });
 
@@ -37,7 +37,7 @@ export const radio = hidden;
 
 export const face = style({
   display: 'block',
-  // Small as it is, it would be all corner.
+  // A smaller radius suits its size.
   vars: { [vars.radius.m]: vars.radius.s },
   borderRadius: vars.radius.m,
   selectors: {
@@ -52,13 +52,13 @@ const stage = style({
   ...stagePlace,
   vars: { [vars.radius.m]: '0' },
   '@media': { [from.tablet]: { marginInline: 0, vars: { [vars.radius.m]: 'revert-layer' } } },
-  // A finger that goes across turns the picture; up and down it moves the page.
+  // A horizontal swipe turns the picture; a vertical one scrolls the page.
   touchAction: 'pan-y pinch-zoom',
 });
 
 export const only = stage;
 
-/** Only the chosen one is there at all, so that the others are loaded when they are looked at. */
+/** Only the chosen one is displayed, so that the others load when they are viewed. */
 export const large = style([
   stage,
   {
@@ -78,7 +78,7 @@ export const whole = style({
   borderRadius: vars.radius.m,
   ...wholeLink,
   '@media': {
-    // The picture reaches the edges of the window: the ring is inside, above the picture.
+    // The picture extends to the edges of the window: the ring is inside, above the picture.
     [below.tablet]: { selectors: { '&:focus-visible::after': { outlineOffset: -3 } } },
   },
 });

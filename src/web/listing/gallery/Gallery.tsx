@@ -17,20 +17,20 @@ const fullScreen = chunk(() => import('./FullScreenGallery.tsx'));
 
 const thumbSizes = '(min-width: 994px) 140px, 16vw';
 
-/** The id of a picture on the page is that of its radio button, and this. */
+/** The suffix of a stage's id, which follows the id of its radio button. */
 const stageEnd = '-stage';
 
 interface GalleryProps {
   readonly names: readonly string[];
-  /** What the pictures show, for those who do not see them. */
+  /** The alternative text of the pictures. */
   readonly title: string;
-  /** Stands in for a picture that is missing. */
+  /** Replaces a missing picture. */
   readonly placeholder: ReactNode;
 }
 
 /**
- * The pictures of an ad: one large, and all of them small below it. The small ones are a group of radio buttons, so that
- * one can choose before any script has come; from then on the chart decides.
+ * The pictures of a listing: a large one, and thumbnails below it. The thumbnails are radio buttons, so that they work
+ * before hydration; afterwards the chart decides.
  */
 export function Gallery({ names, title, placeholder }: GalleryProps) {
   const { t } = useLingui();
@@ -45,7 +45,7 @@ export function Gallery({ names, title, placeholder }: GalleryProps) {
     document.getElementById(`${groupId}${flow.getSnapshot().context.index}${stageEnd}`)?.focus();
   }, [flow, groupId]);
 
-  // What was chosen before this script came.
+  // Takes over the picture that was chosen before hydration.
   useEffect(() => {
     const radios = [...(group.current?.querySelectorAll('input') ?? [])];
     flow.send({ type: 'picture.chosen', index: radios.findIndex(({ checked }) => checked) });
@@ -54,7 +54,7 @@ export function Gallery({ names, title, placeholder }: GalleryProps) {
   function onKeyDown(event: KeyboardEvent) {
     const to = soughtBy(event);
     if (!to) return;
-    // The browser's own way of radio buttons goes round in a circle.
+    // The native behaviour of radio buttons wraps around at the ends.
     event.preventDefault();
     flow.send({ type: 'picture.sought', to });
     document.getElementById(idOf(flow.getSnapshot().context.index))?.focus();

@@ -19,7 +19,7 @@ import { useSwipe } from './useSwipe.ts';
 const stageSizes = '(min-width: 1364px) 888px, (min-width: 994px) calc(100vw - 444px), 100vw';
 
 interface GalleryStageProps {
-  /** To be focused by. */
+  /** The target of the focus. */
   readonly id: string;
   readonly name: string;
   readonly title: string;
@@ -30,11 +30,11 @@ interface GalleryStageProps {
   readonly idOf: (index: number) => string;
   readonly flow: ActorRefFrom<typeof galleryMachine>;
   readonly placeholder: ReactNode;
-  /** Opens it in full screen; where no script runs, the link leads to the picture itself. */
+  /** Opens it in full screen; without scripts, the link opens the picture's file. */
   readonly onOpen: (event: MouseEvent) => void;
 }
 
-/** A picture of an ad as large as the page has room for. */
+/** A picture of a listing as large as the page allows. */
 export function GalleryStage({ id, name, title, index, count, idOf, flow, placeholder, onOpen }: GalleryStageProps) {
   const { t } = useLingui();
   const swipe = useSwipe(flow.send);
@@ -63,13 +63,13 @@ export function GalleryStage({ id, name, title, index, count, idOf, flow, placeh
 }
 
 interface StepProps {
-  /** The radio button of the picture it leads to. */
+  /** The id of the radio button of its target. */
   readonly to: string;
   readonly icon: LucideIcon;
   readonly side: keyof typeof styles.step;
 }
 
-/** For the pointer alone: keys and readers have the radio buttons themselves. */
+/** For the pointer alone: keyboards and screen readers use the radio buttons. */
 function Step({ to, icon, side }: StepProps) {
   return (
     <label htmlFor={to} className={styles.step[side]} aria-hidden>

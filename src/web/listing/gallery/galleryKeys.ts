@@ -2,7 +2,7 @@ import type { GalleryEvent } from '#machines/listing/galleryEvents.ts';
 
 type Sought = Extract<GalleryEvent, { type: 'picture.sought' }>['to'];
 
-/** Which picture a key asks for. */
+/** The pictures that keys select. */
 const keys: Readonly<Record<string, Sought | undefined>> = {
   ArrowLeft: 'previous',
   ArrowUp: 'previous',
@@ -19,12 +19,12 @@ interface Pressed {
   readonly metaKey: boolean;
 }
 
-/** The picture that a key press asks for; none if it is another key, or one that the browser means otherwise. */
+/** The picture that a key press selects; undefined for other keys and for the browser's shortcuts. */
 export function soughtBy({ key, altKey, ctrlKey, metaKey }: Pressed): Sought | undefined {
   return altKey || ctrlKey || metaKey ? undefined : keys[key];
 }
 
-/** Shorter is a press, in px. */
+/** The minimum length of a swipe, in px; shorter ones are presses. */
 const shortestSwipe = 40;
 
 interface Point {
@@ -32,7 +32,7 @@ interface Point {
   readonly clientY: number;
 }
 
-/** The picture that a finger asks for which went from one point to another; none if it went down the page. */
+/** The picture that a swipe between two points selects; undefined for a vertical one. */
 export function soughtBetween(from: Point, to: Point): Sought | undefined {
   const [across, down] = [to.clientX - from.clientX, to.clientY - from.clientY];
   if (Math.abs(across) < shortestSwipe || Math.abs(across) < 1.5 * Math.abs(down)) return undefined;

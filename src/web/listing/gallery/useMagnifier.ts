@@ -12,14 +12,14 @@ interface Point {
 
 type ZoomEvent = Extract<GalleryEvent, { type: `zoom.${string}` }>;
 
-/** How much closer a notch of the wheel brings a picture, with the key held that means zooming. */
+/** The zoom factor per unit of the wheel, while the zoom modifier is pressed. */
 const wheelStep = 1.0025;
 
-/** Two fingers and the wheel on a picture, and what one points at stays where it is while the picture grows. */
+/** Zooms a picture by pinching and by the wheel. The point under the pointer stays in place. */
 export function useMagnifier(stage: RefObject<HTMLElement | null>, flow: ActorRefFrom<typeof galleryMachine>) {
   const scale = useSelector(flow, ({ context }) => context.scale);
   const shown = useRef(scale);
-  /** Where one points, from the stage's own corner; its middle if nowhere. */
+  /** The zoom's fixed point, from the stage's corner; undefined means its centre. */
   const focus = useRef<{ readonly x: number; readonly y: number } | undefined>(undefined);
   const pinch = useRef<{ readonly distance: number; readonly scale: number } | undefined>(undefined);
 
@@ -38,11 +38,11 @@ export function useMagnifier(stage: RefObject<HTMLElement | null>, flow: ActorRe
     const corner = stage.current?.getBoundingClientRect();
     if (corner) focus.current = { x: clientX - corner.left, y: clientY - corner.top };
     flow.send(asked);
-    // At a limit nothing changes: the point is not for whatever changes the scale next.
+    // At a limit nothing changes, so the fixed point must not apply to the next zoom.
     if (flow.getSnapshot().context.scale === shown.current) focus.current = undefined;
   }
 
-  // React hears the wheel passively, and then the browser would magnify the whole page.
+  // React registers wheel listeners as passive, and the browser would zoom the whole page.
   useEffect(() => {
     const element = stage.current;
     function onWheel(event: WheelEvent) {
@@ -55,7 +55,7 @@ export function useMagnifier(stage: RefObject<HTMLElement | null>, flow: ActorRe
   });
 
   return {
-    /** Asks for another scale; where one points stays where it is. */
+    /** Requests another scale; the point under the pointer stays in place. */
     zoom,
     pressed: {
       onTouchMove({ touches }: TouchEvent) {
@@ -74,7 +74,7 @@ export function useMagnifier(stage: RefObject<HTMLElement | null>, flow: ActorRe
   };
 }
 
-/** How far two fingers are apart, and the point between them. */
+/** The distance of two fingers, and the point between them. */
 function fingersOf(touches: TouchList): (Point & { readonly distance: number }) | undefined {
   const [one, other] = [touches[0], touches[1]];
   if (!one || !other) return undefined;

@@ -4,7 +4,7 @@ import type { GalleryEvent } from '#machines/listing/galleryEvents.ts';
 
 import { soughtBetween } from './galleryKeys.ts';
 
-/** Hears a finger that swipes over an element, and tells which picture it asks for. A second finger is no swipe. */
+/** Detects swipes on an element and sends the picture that they select. Two fingers are not a swipe. */
 export function useSwipe(tell: (event: GalleryEvent) => void) {
   const start = useRef<{ readonly clientX: number; readonly clientY: number } | undefined>(undefined);
   return {

@@ -17,10 +17,12 @@ const availability: Readonly<Record<AdItem['status'], string>> = {
   expired: 'https://schema.org/Discontinued',
 };
 
-/** Makes the path of a page or picture a whole address. */
+/** Makes the path of a page or a picture absolute. */
 type Absolute = (path: string) => string;
 
-/** What search engines are told of an ad (schema.org): where it stands in the tree, and the thing with its offer. */
+/**
+ * The structured data of a listing for search engines (schema.org): its breadcrumbs, and the product with its offer.
+ */
 export function structuredData(item: AdItem, language: Language, absolute: Absolute): readonly object[] {
   const offered = item.type === 'offer' && topOf(item) !== jobs ? [thing(item, language, absolute)] : [];
   return [trail(item, language, absolute), ...offered];
@@ -43,7 +45,7 @@ function thing(item: AdItem, language: Language, absolute: Absolute): object {
   };
 }
 
-/** A price on request is none that a machine could read. */
+/** A price on request has no machine-readable amount. */
 function offer(item: AdItem, language: Language, absolute: Absolute): object {
   const price = isFree(item) ? 0 : item.price;
   if (price === null) return {};

@@ -1,6 +1,6 @@
 const longest = 160;
 
-/** The beginning of a text in one line, for those who read a page's description: whole words, 160 characters at most. */
+/** The beginning of a text in one line, for the page's description: whole words, 160 characters at most. */
 export function summaryOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const characters = [...line];

@@ -8,16 +8,16 @@ import * as styles from './GalleryStrip.css.ts';
 import { AdEntries } from '../card/AdEntries.tsx';
 import { ListingCard } from '../card/ListingCard.tsx';
 
-/** Fewer would stand there lonely. */
+/** Fewer would look lost. */
 const fewest = 2;
 
 interface GalleryStripProps {
   readonly items: readonly AdCard[];
-  /** The first of them are in the first screen. */
+  /** Whether the first ones are on the first screen. */
   readonly priority?: boolean;
 }
 
-/** Ads whose sellers paid for a place where everybody looks, and said to be that. */
+/** Listings in a paid placement, labelled as such. */
 export function GalleryStrip({ items, priority = false }: GalleryStripProps) {
   const titleId = useId();
   if (items.length < fewest) return null;

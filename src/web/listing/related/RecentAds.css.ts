@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { from } from '../../theme/scale.ts';
 
-/** What stands below shall not move: as tall as the row mostly is. */
+/** As tall as the row usually is, so that the content below does not shift. */
 export const room = style({
   minHeight: 332,
   '@media': { [from.tablet]: { minHeight: 384 }, print: { minHeight: 0 } },

@@ -8,17 +8,17 @@ const RecentlyViewed = lazy(async (): Promise<{ readonly default: ComponentType 
   try {
     return { default: (await loadChunk(() => import('./RecentlyViewed.tsx'))).RecentlyViewed };
   } catch {
-    // The page is of use without it.
+    // The page works without it.
     return { default: () => null };
   }
 });
 
 interface RecentAdsProps {
-  /** Whether their room is there before it is known that there are any: where others stand below, in sight. */
+  /** Whether room is reserved before it is known whether there are any, for visible content below. */
   readonly keepsRoom?: boolean;
 }
 
-/** Where the ads seen on this device are shown. Whether there are any, the browser alone knows. */
+/** The place of the recently viewed listings. Only the browser knows whether there are any. */
 export function RecentAds({ keepsRoom = false }: RecentAdsProps) {
   const hasViewed = Visits.useSelector(({ context }) => context.memory.viewed.length > 0);
   return (

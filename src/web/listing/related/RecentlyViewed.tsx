@@ -20,10 +20,12 @@ import { Visits } from '../../visits/visits.tsx';
 
 const RecentAds = createActorContext(recentAdsMachine, { inspect });
 
-/** The ads that were seen on this device, asked for when one comes near. The device alone knows which they are. */
+/**
+ * The recently viewed listings of this device, loaded when the visitor scrolls near them. Only the device stores them.
+ */
 export function RecentlyViewed() {
   const viewed = Visits.useSelector(({ context }) => context.memory.viewed);
-  // What is seen meanwhile in another tab comes with the next page: a row does not change under one's eyes.
+  // Views in another tab appear on the next page, so that the row does not change while the visitor looks at it.
   const [ids] = useState(viewed);
   const logic = useMemo(() => recentAdsLogic(ids), [ids]);
   return (
@@ -55,7 +57,7 @@ function Row({ count }: { readonly count: number }) {
     (place: HTMLElement) => whenNear(place, () => flow.send({ type: 'page.opened' })),
     [flow],
   );
-  // All of them are gone by now.
+  // All of them are deleted by now.
   if (isEmpty) return null;
   const screens: Readonly<Record<typeof screen, ReactNode>> = {
     idle: <Bones count={count} />,

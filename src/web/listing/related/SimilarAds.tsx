@@ -13,7 +13,7 @@ import { ListingCard } from '../card/ListingCard.tsx';
 import * as styles from './SimilarAds.css.ts';
 import { Link } from '../../ui/navigation/Link.tsx';
 
-/** Others like the ad one looks at, and the way to all of its category. Nothing where there are none. */
+/** Similar listings, with a link to the whole category. Empty if there are none. */
 export function SimilarAds({ similar }: { readonly similar: Similar | null }) {
   const language = useLanguage();
   const titleId = useId();

@@ -52,7 +52,7 @@ export function OfferForm() {
   );
 }
 
-/** The nearest valid amounts in whole francs for an invalid offer. */
+/** The whole amounts that an invalid offer may mean. */
 function OfferChoices() {
   const flow = useFormFlow();
   const { value, error } = useField('francs');

@@ -1,5 +1,5 @@
-// A layer above a page has its own entry in the tab's history, at the address of the page: Back closes it like any
-// other screen. The router identifies entries by their keys, and takes it for the page's own.
+// A layer above a page has its own entry in the tab's history, at the page's address: Back closes it like any other
+// screen. The router identifies entries by their keys, and takes it for the page's own.
 
 /** A layer that is open while the tab's history is at its entry. */
 interface Layer {
