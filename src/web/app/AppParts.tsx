@@ -18,7 +18,7 @@ import { type ShellParts, ShellPartsProvider } from '../shell/parts.ts';
 
 provideAfterPage((): Promise<HeartPart & SearchPlacePart & ShellPart> => import('./afterPage.ts'));
 
-/** What comes after every page. */
+/** The chunk that loads after every page. */
 export const partsOfEveryPage = afterPage<unknown>();
 
 const shellParts: ShellParts = {
@@ -30,7 +30,7 @@ const shellParts: ShellParts = {
 
 const contactBox = (item: AdItem) => <LaterContactBox key={item.id} item={item} />;
 
-/** Passes the shell and the features what they need of others. */
+/** Provides the shell and the features with the views of others that they need. */
 export function AppParts({ children }: { readonly children: ReactNode }) {
   return (
     <ShellPartsProvider value={shellParts}>

@@ -5,8 +5,8 @@ import { takenBelow } from '../theme/lowerEdge.css.ts';
 import { wholeShell } from '../shell/Shell.css.ts';
 
 /**
- * Lies above the page: nothing moves when something comes into it. It leaves free what one does at the lower edge. Where the page
- * is the window, and what one writes with at its end, it stands below that.
+ * Floats above the page, so that nothing shifts when a notice appears, and clear of the actions at the lower edge. On a
+ * page as tall as the window it is below the page's composer.
  */
 export const foot = style({
   position: 'fixed',

@@ -17,7 +17,7 @@ import * as styles from './Foot.css.ts';
 import { keepOwn } from './ownPages/ownKeeping.ts';
 import { senders } from './senders.ts';
 
-/** What lies above every page: what is told there, and the form to log in by. */
+/** The layers above every page: notices, and the login modal. */
 export function Overlays() {
   useEffect(watchNetwork, []);
   useEffect(() => watchHearts(), []);

@@ -1,4 +1,4 @@
-// What comes after every page (`laterParts.tsx`), all at once.
+// The parts that load after every page (`laterParts.tsx`), in one chunk.
 
 export { Heart } from '../favourites/hearts/Heart.tsx';
 export { PassingFailure } from '../shell/failure/PassingFailure.tsx';

@@ -3,7 +3,7 @@ import { sendWish } from '../favourites/hearts/sendingWishes.ts';
 import type { Senders } from '../outbox/outbox.ts';
 import type { Sender } from '../outbox/sending.ts';
 
-/** Who writes has its scripts already; they come anew where somebody sends what they have left. */
+/** An author has the scripts already; other pages load them for the outbox. */
 const sendWritten: Sender = async (command, filesOf) => {
   const module = await loadAlone(() => import('../messaging/outgoing/sendingWritten.ts'));
   return module.sendWritten(command, filesOf);
@@ -19,7 +19,7 @@ const sendLeftDraft: Sender = async (command) => {
   return module.sendDraft(command);
 };
 
-/** Who sends which kind of command. */
+/** The sender of each kind of command. */
 export const senders: Senders = {
   'favourites.add': sendWish,
   'favourites.remove': sendWish,

@@ -7,15 +7,16 @@ import { command, isRefusal, type Refusal } from '../account/commands.ts';
 import { graphql } from '../api/apiClient.ts';
 import { KeepDraft, MyDrafts } from './generated/draftOperations.ts';
 
-// The calls by which the account keeps drafts. They throw as calls do, and quietly: the device has all of it.
+// The calls by which the account stores drafts. They throw as calls do, and are quiet, because the device has all
+// drafts.
 
-/** The open drafts of who is logged in, the one that was written last first; none where nobody is. */
+/** The open drafts of the logged-in user, last changed first; empty for a visitor. */
 export async function myDrafts(signal: AbortSignal): Promise<readonly KeptDraft[]> {
   const { myDrafts: drafts } = await graphql(MyDrafts, {}, { signal, quiet: true });
   return (drafts ?? []).map(({ id, facts }) => ({ id, facts: factsIn(facts) }));
 }
 
-/** Has the account keep these facts too, and brings the draft's journal behind what was known, or says why it does not take them. */
+/** Sends facts of a draft to the account. Resolves with the draft's journal after `after`, or with the refusal. */
 export async function keepDraft(
   { draft, facts, after }: SentDraft,
   signal: AbortSignal,
@@ -31,11 +32,11 @@ export async function keepDraft(
   return { journal, version };
 }
 
-/** What goes in one call, in characters and in facts: the interface takes 32 KiB and 200 facts. */
+/** The limits of one call, in characters and in facts: the interface accepts 32 KiB and 200 facts. */
 const longestPart = 10_000;
 const mostFacts = 200;
 
-/** The lines in their order, in as many parts as calls are needed; one that is too long for a part has one of its own. */
+/** Splits the lines into as few calls as needed, in order; an overlong line gets its own call. */
 function parted(lines: readonly string[]): readonly (readonly string[])[] {
   const parts: string[][] = [[]];
   let length = 0;
@@ -52,12 +53,12 @@ function parted(lines: readonly string[]): readonly (readonly string[])[] {
   return parts;
 }
 
-/** A newer build of the server may tell what this page does not know. */
+/** A newer server may send facts that this page does not know. */
 function factsIn(lines: readonly string[]): readonly DraftFact[] {
   return lines.map((line) => JSON.parse(line) as DraftFact).filter(isDraftFact);
 }
 
-/** Whether something is a fact of a draft as this build knows them. */
+/** Whether a value is a fact of a draft in the format of this build. */
 export function isDraftFact({ type, at, ...data }: DraftFact): boolean {
   const declaration = draftFacts.declarations[type];
   return declaration !== undefined && Number.isSafeInteger(at) && 'value' in checked(declaration.data, data);

@@ -15,22 +15,27 @@ import { type DraftedAd, openDraft, tellEnd } from './openDraft.ts';
 
 export const DraftFlow = createActorContext(draftKeepingMachine, { inspect });
 
-/** Gives the id of the draft that begins with what is written next, whoever writes it: the same until it has begun. */
+/** The id of the draft that the next write begins: it stays the same until then. */
 export const NextDraft = createContext<() => string>(newDraftId);
 
-/** The journals of drafts on this device, for its tabs. */
+/** The journals of drafts on this device, shared by its tabs. */
 export interface DraftEdge {
   readonly logic: typeof draftKeepingMachine;
-  /** Hears what other tabs write, until it is told not to. */
+  /** Subscribes to the writes of other tabs. Returns the function that unsubscribes. */
   hear(tell: (heard: HeardDraft) => void): () => void;
-  /** Hears which draft of this page is an ad already, made by another tab or device, or by a call whose answer was lost. */
+  /**
+   * Subscribes to drafts of this page that have been published by another tab or device, or by a call whose answer was
+   * lost.
+   */
   hearPublished(tell: (draft: string) => void): () => void;
   readonly nextDraft: () => string;
-  /** Writes down what another device has written, and tells the other tabs. */
+  /** Stores the writes of another device, and notifies the other tabs. */
   note(heard: HeardDraft): void;
 }
 
-/** The flow of a draft with this device's journals, and with the other tabs. `adOf` brings an ad that is changed or copied. */
+/**
+ * The flow of a draft with this device's journals, and with the other tabs. `adOf` loads the listing to edit or copy.
+ */
 export function draftLogic(adOf: (from: DraftOrigin) => Promise<DraftedAd>): DraftEdge {
   let store: Promise<DraftStore> | undefined;
   const opened = () => (store ??= openDraftStore(Date.now()));
@@ -82,7 +87,7 @@ export function draftLogic(adOf: (from: DraftOrigin) => Promise<DraftedAd>): Dra
       return () => void ears.delete(tell);
     },
     note(heard) {
-      // Where the device keeps nothing, the account has it.
+      // Without storage on the device, the account still has it.
       if (heard.facts.length > 0) void keep(heard).catch(() => undefined);
     },
   };

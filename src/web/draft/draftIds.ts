@@ -1,11 +1,11 @@
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** A name for a draft, or for a writing: 12 random base32 characters, as ads have (decisions, Ids). */
+/** An id of a draft, or of a write: 12 random base32 characters, like the ids of listings (decisions, Ids). */
 export function newDraftId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => alphabet[byte % 32]).join('');
 }
 
-/** What tells a writing: its name, and the time. */
+/** The metadata of a write: its id, and the time. */
 export function writing(): { readonly write: string; readonly at: number } {
   return { write: newDraftId(), at: Date.now() };
 }

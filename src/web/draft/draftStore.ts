@@ -16,35 +16,41 @@ interface Stored {
 }
 
 interface Drafts extends DBSchema {
-  /** The journals, in the order in which this device has heard of their facts. */
+  /** The journals, in the order in which this device received their facts. */
   facts: { key: number; value: Stored; indexes: { draft: string } };
 }
 
-/** A draft with what its journal makes of it. */
+/** A draft with the state folded from its journal. */
 export interface DraftJournal extends KeptDraft {
   readonly state: Draft;
 }
 
-/** The journals of drafts on this device. Rejects where the browser keeps nothing: in some private windows, or on a full disk. */
+/**
+ * The journals of drafts on this device. Rejects if the browser stores nothing: in some private windows, or on a full
+ * disk.
+ */
 export interface DraftStore {
-  /** Writes facts down; once it resolves they outlast the page. */
+  /** Appends facts; they are durable once the promise resolves. */
   append(draft: string, facts: readonly DraftFact[]): Promise<void>;
-  /** Those that are nobody's or the account's, the one that was written last first; also those that are done. */
+  /** The drafts of an account and those without an owner, last changed first; including finished ones. */
   journals(account: string | null): Promise<readonly DraftJournal[]>;
-  /** Forgets a draft. */
+  /** Deletes a draft. */
   remove(draft: string): Promise<void>;
   close(): void;
 }
 
 const loggedFacts = z.object({ draft: z.string(), facts: z.array(z.object({ type: z.string(), at: z.int() })) });
 
-/** Facts whose writing has begun. `openDraftStore` recovers those that a closing page could not write. */
+/**
+ * A write-ahead log of facts that are being written. `openDraftStore` recovers those that a closing page could not
+ * write.
+ */
 export const draftLog = openWriteAheadLog<Pick<KeptDraft, 'facts'> & { readonly draft: string }>('drafts', (stored) => {
   const read = z.safeParse(loggedFacts, stored);
   return read.success ? (stored as { draft: string; facts: readonly DraftFact[] }) : undefined;
 });
 
-/** Opens them. `now` is epoch milliseconds. */
+/** Opens the journals. `now` is epoch milliseconds. */
 export async function openDraftStore(now: number): Promise<DraftStore> {
   const db = await openDB<Drafts>('drafts', 1, {
     upgrade(fresh) {
@@ -55,7 +61,7 @@ export async function openDraftStore(now: number): Promise<DraftStore> {
     async append(draft, facts) {
       const writing = db.transaction('facts', 'readwrite', { durability: 'strict' });
       const added = facts.map((fact) => writing.store.add({ draft, fact }));
-      // What a page writes as it is left would be given up with it.
+      // An explicit commit, because a closing page would abort the transaction.
       writing.commit();
       await Promise.all([...added, writing.done]);
     },
@@ -76,18 +82,18 @@ export async function openDraftStore(now: number): Promise<DraftStore> {
 async function readAll(db: IDBPDatabase<Drafts>): Promise<readonly DraftJournal[]> {
   const drafts = new Map<string, DraftFact[]>();
   for (const { draft, fact } of await db.getAll('facts')) {
-    // What an older or a newer build has written, or somebody by hand, may be no fact of ours.
+    // Another build, or a person by hand, may have stored something that is not a fact.
     if (isDraftFact(fact)) drafts.set(draft, [...(drafts.get(draft) ?? []), fact]);
   }
   return [...drafts].flatMap(([id, noted]) => {
-    // Two tabs may have brought the same from another device.
+    // Two tabs may have fetched the same facts from another device.
     const facts = factsBeyond(noted, []);
     if (facts[0]?.type !== 'draft.begun') return [];
     return [{ id, facts, state: facts.reduce<Draft | null>((now, fact) => evolve(now, fact), null)! }];
   });
 }
 
-/** Those that are done and that no account has to hear of, and those that nobody has come back to. */
+/** Deletes finished drafts that no account needs to know of, and drafts that were not touched for too long. */
 async function letGo(db: IDBPDatabase<Drafts>, journals: readonly DraftJournal[], now: number): Promise<void> {
   const old = journals.filter(
     ({ state }) => (state.status !== 'open' && state.account === null) || state.changedAt < now - longestUntouched,

@@ -16,7 +16,7 @@ export const DraftSync = createActorContext(draftSyncMachine, { inspect });
 
 type DraftKeeping = ActorRefFrom<typeof draftKeepingMachine>;
 
-/** The flow that keeps the open draft in its writer's account, and tells the page what another device has written. */
+/** The flow that stores the open draft in its author's account, and reports the writes of other devices to the page. */
 export function draftSyncLogic(draft: DraftKeeping, { note }: Pick<DraftEdge, 'note'>) {
   const left = new Set<string>();
   return draftSyncMachine.provide({
@@ -24,7 +24,7 @@ export function draftSyncLogic(draft: DraftKeeping, { note }: Pick<DraftEdge, 'n
       sending: fromPromise<SyncOutcome, SentDraft>(async ({ input, signal }) => {
         const kept = await keepDraft(input, signal);
         if (!isRefusal(kept)) return kept;
-        // It is taken once they have logged in again.
+        // It is accepted once the author has logged in again.
         if (consequenceOf(kept) === 'login') throw new Error(kept.message);
         return null;
       }),
@@ -49,11 +49,13 @@ export function draftSyncLogic(draft: DraftKeeping, { note }: Pick<DraftEdge, 'n
 function leaveOpen(draft: DraftKeeping, id: string): void {
   const { draft: written } = draft.getSnapshot().context;
   const { account } = written ?? { account: null };
-  // Where its writer is not logged in any more the device has it, and the page that they open next with it.
+  // If the author is logged out, the draft stays on the device, and the next page that opens it sends it.
   if (account !== null) void leaveDraft({ id, account, title: fieldsOf(written!)['title'] }).catch(() => undefined);
 }
 
-/** Tells the flow of the draft that is open, of the page and of the line, until it is told not to. */
+/**
+ * Reports the open draft, the page's visibility and the connection to the flow. Returns the function that ends this.
+ */
 export function tellDraftSync(draft: DraftKeeping, sync: ActorRefFrom<typeof draftSyncMachine>): () => void {
   let told: readonly DraftFact[] | null | undefined;
   let isLeft = false;
@@ -65,7 +67,7 @@ export function tellDraftSync(draft: DraftKeeping, sync: ActorRefFrom<typeof dra
     if (told === open) return;
     told = open;
     sync.send(isOpen ? { type: 'journal.told', draft: id, facts } : { type: 'journal.closed' });
-    // What stood in a field is settled as the page is left.
+    // The field in use is settled when the page closes.
     if (isLeft) sync.send({ type: 'page.hidden' });
   };
   const leave = () => {
@@ -81,11 +83,11 @@ export function tellDraftSync(draft: DraftKeeping, sync: ActorRefFrom<typeof dra
   const { unsubscribe } = draft.subscribe(tell);
   document.addEventListener('visibilitychange', look);
   window.addEventListener('online', look);
-  // Safari leaves a page without having hidden it first.
+  // Safari closes a page without hiding it first.
   window.addEventListener('pagehide', leave);
   return () => {
     unsubscribe();
-    // By a link too: the flow ends with the page, and what it has on its way.
+    // A navigation also ends the flow together with its pending call.
     const now = sync.getSnapshot();
     if (now.hasTag('open')) leaveOpen(draft, now.context.draft!);
     document.removeEventListener('visibilitychange', look);

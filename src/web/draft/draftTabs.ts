@@ -2,11 +2,11 @@ import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
 
 import { openTabChannel } from '../browser/tabChannel.ts';
 
-/** What tabs tell each other of a draft: what has come to its journal. */
+/** A message between tabs: new facts of a draft's journal. */
 export interface HeardDraft {
   readonly draft: string;
   readonly facts: readonly DraftFact[];
 }
 
-/** By which the tabs of a browser tell each other of drafts; undefined where it has none. */
+/** The channel by which the tabs of a browser exchange drafts; undefined if it has none. */
 export const openDraftTabs = () => openTabChannel('drafts');

@@ -1,16 +1,16 @@
 const name = 'open_draft';
 
-/** Notes the draft that one writes in this tab, which goes on with it when it is loaded again; null once it is none. */
+/** Stores the id of the draft that is open in this tab, which a reload continues; null for none. */
 export function noteOpenDraft(id: string | null): void {
   try {
     if (id === null) window.sessionStorage.removeItem(name);
     else window.sessionStorage.setItem(name, id);
   } catch {
-    // Without it one is asked whether one goes on.
+    // Without it, the page offers to continue the draft.
   }
 }
 
-/** The draft that was open in this tab; null where it is not known. */
+/** The draft that was open in this tab; null if it is not known. */
 export function lastOpenDraft(): string | null {
   try {
     return window.sessionStorage.getItem(name);

@@ -2,27 +2,27 @@ import { longestAbout } from '#machines/outbox/limits.ts';
 
 import { discard, enqueue } from '../outbox/outbox.ts';
 
-// A draft that its account does not have yet, left to the outbox: it is sent from any page, also when this one is closed.
+// A draft that its account does not have yet, and that the outbox sends: from any page, even after this one is closed.
 
-/** By which the outbox knows a draft: it holds each once. */
+/** The id of a draft's command: the outbox contains each draft once. */
 const commandOf = (draft: string) => `draft-${draft}`;
 
 interface LeftDraft {
   readonly id: string;
-  /** Whose it is. */
+  /** The owner's account. */
   readonly account: string;
-  /** By which people know it. */
+  /** Describes the command to the user. */
   readonly title?: string | undefined;
 }
 
-/** Has the outbox send what the device has of a draft. Rejects where its writer is not logged in. */
+/** Enqueues a draft in the outbox. Rejects if its author is not logged in. */
 export async function leaveDraft({ id: draft, account, title }: LeftDraft): Promise<void> {
   const subject = commandOf(draft);
   const about = title ? { ad: title.slice(0, longestAbout), person: null } : null;
   await enqueue({ id: subject, kind: 'drafts.keep', subject, payload: { draft }, about, account });
 }
 
-/** The outbox need not send it any more. */
+/** Removes a draft from the outbox. */
 export async function takeDraftBack(draft: string): Promise<void> {
   await discard(commandOf(draft));
 }

@@ -11,20 +11,20 @@ import { newDraftId, writing } from './draftIds.ts';
 import { lastOpenDraft } from './lastOpenDraft.ts';
 import { leaveDraft } from './leftDraft.ts';
 
-/** An ad of one's own, as a draft begins with it. */
+/** The user's own listing, as a draft starts with it. */
 export interface DraftedAd {
   readonly fields: Readonly<Record<string, string>>;
-  /** When it was changed last, in epoch milliseconds. */
+  /** The time of its last change, in epoch milliseconds. */
   readonly changedAt: number;
 }
 
-/** How long one waits for the drafts of other devices before one goes on without them, in milliseconds. */
+/** The maximum wait for the drafts of other devices, in milliseconds. */
 const longestWait = 3_000;
 
 /**
- * The draft that a page goes on with: the one that was open in this tab, else the one that was written last, on whichever
- * device. Of an ad that is to be changed it is the draft that was begun for that, unless the ad was changed since. Rejects where
- * the device keeps nothing, or the ad cannot be had.
+ * The draft that a page continues: the one that was open in this tab, else the last changed one of all devices. For an
+ * edit it is the draft of that edit, unless the listing has changed since. Rejects if the device stores nothing, or the
+ * listing cannot be loaded.
  */
 export async function openDraft(
   opened: () => Promise<DraftStore>,
@@ -44,14 +44,14 @@ export async function openDraft(
   return { id: found.id, facts: [...found.facts, ...claimed], isGoneOnWith };
 }
 
-/** Who has logged in elsewhere meanwhile takes the draft that they go on with, where it was nobody's. */
+/** A user who has logged in meanwhile claims the draft they continue, if it has no owner. */
 function claimOf({ state }: DraftJournal, account: string | null): readonly DraftFact[] {
   if (account === null) return [];
   const answer = claim(state, { account, at: writing().at });
   return 'refused' in answer ? [] : answer;
 }
 
-/** What other devices have written comes to this one, and what is done here is told there. Without the server it waits. */
+/** Fetches the writes of other devices, and reports finished drafts to the account. Without the server both wait. */
 async function fetchDrafts(store: DraftStore, account: string): Promise<void> {
   const signal = AbortSignal.timeout(longestWait);
   try {
@@ -63,11 +63,11 @@ async function fetchDrafts(store: DraftStore, account: string): Promise<void> {
     const done = [...here.values()].filter(({ state }) => state.status !== 'open' && state.account !== null);
     await Promise.all(done.map(({ id, facts, state }) => tellEnd(store, { id, facts, account: state.account })));
   } catch {
-    // The drafts of this device are there without it.
+    // The drafts of this device are available without it.
   }
 }
 
-/** Tells the account that a draft is done, and then forgets it. What does not come through the outbox tells. */
+/** Reports a finished draft to the account, and then deletes it. After a failure, the outbox reports it. */
 export async function tellEnd(
   store: DraftStore,
   { id, facts, account }: KeptDraft & { readonly account: string | null },
@@ -77,7 +77,7 @@ export async function tellEnd(
     if (isRefusal(kept) && consequenceOf(kept) === 'login') throw new Error(kept.message);
     await store.remove(id);
   } catch {
-    // Until then it stays on the device, as done; where its writer is not logged in any more it is told on their next visit.
+    // Until then it stays on the device as finished. If its author is logged out, it is reported on their next visit.
     if (account !== null) await leaveDraft({ id, account }).catch(() => undefined);
   }
 }
@@ -100,7 +100,7 @@ async function draftOf(
   return { id: kept.id, facts: kept.facts, isGoneOnWith: true };
 }
 
-/** The journal of a draft that begins with what an ad says. */
+/** The journal of a draft that starts with the contents of a listing. */
 function drafted({
   from,
   account,

@@ -12,14 +12,14 @@ import { type HeardDraft, openDraftTabs } from './draftTabs.ts';
 
 const carried = z.object({ draft: z.string() });
 
-/** How long one waits for the account, in milliseconds. */
+/** The timeout of the account's answer, in milliseconds. */
 const longestWait = 120_000;
 
-/** Has the account keep a draft that has waited in the outbox, and forgets it here once it is done. */
+/** Sends a draft from the outbox to its account, and deletes it here once it is finished. */
 export async function sendDraft({ account, payload }: OutboxCommand): Promise<SendOutcome> {
   const draft = carriedIn(carried, payload)?.draft;
   const store = await openDraftStore(Date.now()).catch(() => undefined);
-  // What this device does not have, nobody can send.
+  // A draft that this device does not have cannot be sent.
   if (draft === undefined || !store) return { kind: 'sent' };
   try {
     let refused: SendOutcome | undefined;
@@ -32,7 +32,10 @@ export async function sendDraft({ account, payload }: OutboxCommand): Promise<Se
   }
 }
 
-/** Until the account has as much of it as the device: somebody may be writing. Gives what came of it where it is not taken. */
+/**
+ * Repeats until the account has as many facts as the device, since the author may be typing. Resolves with the outcome
+ * of a refusal, else undefined.
+ */
 async function keepAll(store: DraftStore, account: string, draft: string): Promise<SendOutcome | undefined> {
   let sent = 0;
   for (;;) {
@@ -40,7 +43,7 @@ async function keepAll(store: DraftStore, account: string, draft: string): Promi
     if (!journal || journal.facts.length === sent) return undefined;
     const { facts, state } = journal;
     const kept = await keepDraft({ draft, facts, after: 0 }, AbortSignal.timeout(longestWait));
-    // It stays on the device, whyever it is not taken.
+    // It stays on the device, whatever the reason of the refusal.
     if (isRefusal(kept)) return refusedCommand(kept);
     if (state.status !== 'open') {
       await store.remove(draft);
@@ -52,13 +55,13 @@ async function keepAll(store: DraftStore, account: string, draft: string): Promi
       () => false,
     );
     if (news.length > 0) tellTabs({ draft, facts: news });
-    // What this device has no room for the account has.
+    // Facts that do not fit on this device are in the account.
     if (!isKept) return undefined;
     sent = facts.length + news.length;
   }
 }
 
-/** Where the draft is open, also in this one. */
+/** Notifies the tabs where the draft is open, including this one. */
 function tellTabs(heard: HeardDraft): void {
   const tabs = openDraftTabs();
   tabs?.postMessage(heard);

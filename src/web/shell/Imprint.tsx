@@ -2,7 +2,7 @@ import { useAddress } from '../addresses/address.ts';
 import { Sign } from '../theme/Sign.tsx';
 import { imprint } from './Imprint.css.ts';
 
-/** On paper alone: whose page it was, and where it is found again. */
+/** Printed only: the brand, and the address of the page. */
 export function Imprint() {
   return (
     <p className={imprint} aria-hidden>
@@ -15,7 +15,10 @@ export function Imprint() {
   );
 }
 
-/** The server does not know it: it has one document for all. Were it told to React, what nobody sees would be drawn twice. */
+/**
+ * The server renders the same document for every origin, so a script writes it. A React state would render the
+ * invisible element twice.
+ */
 function writeOrigin(place: HTMLElement | null): void {
   place?.replaceChildren(window.location.origin);
 }

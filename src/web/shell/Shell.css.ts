@@ -8,8 +8,8 @@ export const shell = style({
 });
 
 /**
- * As tall as the window at least: what comes may be shorter or longer than its bones, and shall neither pull the footer into
- * sight nor push it away.
+ * At least as tall as the window: the content may be shorter or longer than its bones, and must neither pull the footer
+ * into view nor push it away.
  */
 export const main = style({
   minWidth: 0,
@@ -18,7 +18,7 @@ export const main = style({
   '@media': { print: { minHeight: 0 } },
 });
 
-/** The window, in which the page scrolls what it wants to; on paper, and where there is hardly any window, as all others. */
+/** As tall as the window; the page scrolls its parts itself. Normal for print and very low windows. */
 export const wholeShell = style([
   shell,
   {

@@ -16,13 +16,13 @@ import { useWindowWidth, Viewport } from './viewport.ts';
 
 type SearchPlace = 'header' | 'band' | 'page' | 'nowhere';
 
-/** Where the search bar stands: allmend has it in the header, murmel in the band below it (BRAND-2, SHELL-11). */
+/** The place of the search bar: allmend has it in the header, murmel in the band below it (BRAND-2, SHELL-11). */
 const searchPlace: Readonly<Record<Layout, SearchPlace>> =
   __BRAND__ === 'murmel'
     ? { standard: 'band', home: 'page', ownSearch: 'page', empty: 'nowhere', whole: 'page' }
     : { standard: 'header', home: 'header', ownSearch: 'page', empty: 'nowhere', whole: 'header' };
 
-/** What stands around every page. */
+/** The frame around every page. */
 export function Shell() {
   return (
     <Viewport.Provider>

@@ -6,7 +6,7 @@ import { afterPage } from '../chunks/afterPage.ts';
 import { laterView } from '../chunks/laterView.tsx';
 import type { FailureStatus } from '../page/firstPage.tsx';
 
-/** What the shell shows below and above every page, and in place of one that fails. */
+/** The parts of the shell below and above every page, and the replacements of a failed one. */
 export interface ShellPart {
   readonly Footer: ComponentType;
   readonly Overlays: ComponentType;
@@ -17,7 +17,7 @@ export interface ShellPart {
 
 const shellParts = afterPage<ShellPart>();
 
-/** Around it may be nothing but the words. */
+/** The surroundings may contain only text. */
 const missing = (
   // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- where one is: the server has one document for all addresses
   <a href="">

@@ -5,20 +5,20 @@ import type { CategoryTotals } from '#machines/shell/headerMenuMachine.ts';
 import type { Chunk } from '../chunks/chunk.ts';
 
 export interface MenuContentProps {
-  /** How many ads there are in each; null as long as nobody has told. */
+  /** The number of listings in each category; null until it has loaded. */
   readonly totals: CategoryTotals | null;
-  /** One follows a link of it within this document. */
+  /** Called when one of its links is followed within this document. */
   readonly onLeave: () => void;
 }
 
-/** What the shell has around it and in it, and does not make itself: the application passes it. */
+/** The views that the shell contains but does not own: the application provides them. */
 export interface ShellParts {
-  /** The page at the present address. */
+  /** The page at the current address. */
   readonly Page: ComponentType;
   readonly SearchBar: ComponentType<{ readonly kind: 'header' }>;
   /** murmel's band below the header, with the search bar; only murmel has it. */
   readonly SearchBand?: ComponentType;
-  /** What the header's menu shows once it is open. */
+  /** The content of the header's menu once it is open. */
   readonly menu: Chunk<{ readonly MenuContent: ComponentType<MenuContentProps> }>;
 }
 

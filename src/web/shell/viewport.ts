@@ -6,10 +6,10 @@ import { viewportMachine } from '#machines/ui/viewportMachine.ts';
 
 import { inspect } from '../flows/inspection.ts';
 
-/** How wide the window is, for what styles cannot decide. */
+/** The width of the window, for decisions that styles cannot make. */
 export const Viewport = createActorContext(viewportMachine, { inspect });
 
-/** Tells the flow how wide the window is; to be used once inside its provider. */
+/** Reports the width of the window to the flow; use it once inside its provider. */
 export function useWindowWidth(): void {
   const flow = Viewport.useActorRef();
   useEffect(() => {
@@ -21,8 +21,8 @@ export function useWindowWidth(): void {
 }
 
 /**
- * Does what a kind of width asks for, as soon as the window has it, and ends that once it has another. No view is drawn anew
- * for it. Both functions must be the same at every render.
+ * Runs an effect for the current kind of width, and its cleanup when the kind changes, without rendering. Both
+ * functions must be the same at every render.
  */
 export function useWidthEffect<Kind>(
   kindOf: (width: number) => Kind,
@@ -50,7 +50,7 @@ export function useWidthEffect<Kind>(
   }, [flow, kindOf, begin]);
 }
 
-/** Whether there is room for what stands side by side from laptop width on. */
+/** Whether there is room for the layout with columns, from laptop width on. */
 export function isLaptopWide(width: number): boolean {
   return width >= breakpoints.laptop;
 }

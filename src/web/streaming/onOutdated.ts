@@ -4,9 +4,10 @@ import type { OutdatingEvent } from '#machines/streaming/outdatingEvents.ts';
 import { onHeard } from '../api/heard.ts';
 
 /**
- * Hears that something has changed which concerns many: once for all that follows within `changesSettle`, at a moment by chance
- * in its second half, so that not all whom it concerns ask for it in the same moment; and what happens while the page is hidden
- * once it is shown. To be listened to before `onReturn`: what is asked for then is not asked for twice. Gives what ends that.
+ * Calls back after a change that concerns many users, once for all changes within `changesSettle`. The call comes at a
+ * random moment in the second half of that time, so that not all clients refetch at once. While the page is hidden, it
+ * waits until the page is shown. Subscribe before `onReturn`, so that nothing is fetched twice. Returns the function
+ * that unsubscribes.
  */
 export function onOutdated(events: readonly OutdatingEvent[], hear: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -6,7 +6,7 @@ import type { StreamEvent } from '#machines/streaming/streamEvents.ts';
 import type { makeClient } from '../api/makeClient.ts';
 import { streamParts } from './streamParts.ts';
 
-/** A browser whose `fetch` gives no bodies that one could read as they come (NETWORK-11). */
+/** The browser's `fetch` provides no readable bodies (NETWORK-11). */
 export class StreamsUnsupported extends Error {
   override readonly name = 'StreamsUnsupported';
 
@@ -15,19 +15,19 @@ export class StreamsUnsupported extends Error {
   }
 }
 
-/** Of a client of the interface what a stream is asked for with. */
+/** The part of the API client that opens a stream. */
 type Streams = Pick<ReturnType<typeof makeClient>, 'stream'>;
 
 /**
- * Asks for a stream by the client that one loads, and tells what comes of it until it is stopped, which aborts it (NETWORK-6),
- * also while the client is loaded.
+ * Opens a stream with a lazily loaded client, and reports its events. Stopping the actor aborts it (NETWORK-6), even
+ * while the client loads.
  */
 export function requestingBy(loadClient: () => Promise<Streams>) {
   return fromCallback<StreamEvent, { readonly position: number | null }>(({ input, sendBack }) => {
     const leaving = new AbortController();
     const { signal } = leaving;
     request(loadClient, input.position, signal, sendBack).catch((error: unknown) => {
-      // An aborted one has nobody to tell.
+      // An aborted stream has no listener.
       if (signal.aborted) return;
       const message = error instanceof Error ? error.message : String(error);
       sendBack({ type: error instanceof StreamsUnsupported ? 'stream.unsupported' : 'stream.failed', error: message });
@@ -64,7 +64,7 @@ async function request(
   throw new Error('The stream has ended');
 }
 
-/** Why the server says that it ends a stream; of its other reasons the chart’s waits are answer enough. */
+/** The server's reason for ending a stream; for other reasons the chart's delays suffice. */
 const displaced = z.object({ reason: z.literal('displaced') });
 
 /** Throws StreamsUnsupported. */

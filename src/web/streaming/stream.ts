@@ -9,11 +9,11 @@ import { isOfAccount, tellHeard } from '../api/heard.ts';
 import { requestingBy } from './requesting.ts';
 import { tabs } from './tabs.ts';
 
-/** Starts the stream of this document, which follows who is logged in. Gives what ends it. */
+/** Starts the stream of this document, which follows the session. Returns the function that ends it. */
 export function runStream(by: Session = session): () => void {
   const requesting = requestingBy(async () => {
     await clients.load();
-    // Whose session was ended in another tab has logged out, which a refusal would not say.
+    // A session that ended in another tab was a logout, which a refusal would not reveal.
     readSession(by);
     return clients.module!.client;
   });
@@ -39,7 +39,7 @@ export function runStream(by: Session = session): () => void {
   tell(by.getSnapshot());
   const leaving = new AbortController();
   const options = { signal: leaving.signal };
-  // A page that the browser keeps may hold neither the turn of the tabs nor a line to the server.
+  // A page in the back/forward cache must hold neither the lock of the tabs nor a connection to the server.
   window.addEventListener('pagehide', () => stream.send({ type: 'page.left' }), options);
   window.addEventListener('pageshow', ({ persisted }) => persisted && stream.send({ type: 'page.restored' }), options);
   return () => {

@@ -4,12 +4,12 @@ import { type StreamLine, streamLine } from '#machines/streaming/streamLine.ts';
 
 import { textLines } from './textLines.ts';
 
-/** What a stream tells, or that it lives. */
+/** An event of a stream, or a heartbeat (`sound`). */
 export type StreamPart = StreamLine | 'sound';
 
 /**
- * What an answer streams, as it comes: lines of JSON (NETWORK-4), or an event stream. Something that this build does not know
- * counts as a sound. Throws where the answer is no stream, where it says what is no JSON, and what reading throws.
+ * The parts of a streamed answer: lines of JSON (NETWORK-4), or an event stream. Events unknown to this build count as
+ * heartbeats. Throws if the answer is not a stream or contains invalid JSON, and on read errors.
  */
 export function streamParts(answer: Response): AsyncGenerator<StreamPart> {
   const type = answer.headers.get('content-type') ?? '';
@@ -19,11 +19,14 @@ export function streamParts(answer: Response): AsyncGenerator<StreamPart> {
 }
 
 async function* fromLines(lines: AsyncIterable<string>): AsyncGenerator<StreamPart> {
-  // An empty one is a line all the same.
+  // An empty line is a heartbeat.
   for await (const line of lines) yield line === '' ? 'sound' : partOf(JSON.parse(line));
 }
 
-/** As a browser's EventSource would (html.spec.whatwg.org, 9.2.6), but that the wait before another attempt is the chart's. */
+/**
+ * Parses like a browser's EventSource (html.spec.whatwg.org, 9.2.6), except that the chart decides on the delay before
+ * a retry.
+ */
 async function* fromEvents(lines: AsyncIterable<string>): AsyncGenerator<StreamPart> {
   let [event, id, data] = ['', '', [] as string[]];
   for await (const line of lines) {

@@ -7,9 +7,9 @@ import type { TabsCommand } from '#machines/streaming/streamSetup.ts';
 import { openTabChannel } from '../browser/tabChannel.ts';
 
 /**
- * Gives the tabs of a browser their turn at the stream of an account, by a Web Lock whose queue is first come, first served, and
- * has them tell each other what they hear. Where a browser has no such locks, as without HTTPS, each tab has its own turn. Somebody who comes
- * back to one of them comes back to all.
+ * Lets one tab of a browser at a time hold the stream of an account, by a Web Lock with a first-come queue, and
+ * connects the tabs by a channel. Without Web Locks, as without HTTPS, each tab has its own stream. A user who returns
+ * to one tab returns to all.
  */
 export const tabs = fromCallback<TabsCommand, { readonly account: string }>(({ input, sendBack, receive }) => {
   const name = `stream-${input.account}`;
@@ -38,13 +38,13 @@ export const tabs = fromCallback<TabsCommand, { readonly account: string }>(({ i
   };
 });
 
-/** Asks for the turn of a name, and holds it until the signal. */
+/** Requests the lock of a name, and holds it until the signal aborts. */
 function takingTurns(name: string, signal: AbortSignal, sendBack: (event: StreamEvent) => void) {
   let waiting = new AbortController();
   const over = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
   signal.addEventListener('abort', () => waiting.abort());
 
-  /** As long as this goes on, no other tab has the turn. */
+  /** The lock is held until this promise resolves. */
   const hold = () => {
     if (!signal.aborted) sendBack({ type: 'turn.taken' });
     return over;
@@ -68,7 +68,7 @@ function takingTurns(name: string, signal: AbortSignal, sendBack: (event: Stream
       }
     } catch (error) {
       if (signal.aborted || own.signal.aborted) return;
-      // A lock that was taken away rejects so; where it fails otherwise there are none.
+      // A stolen lock rejects with this error; other failures mean that there are no locks.
       if ((error as Error).name !== 'AbortError') void hold();
       else {
         sendBack({ type: 'turn.lost' });

@@ -1,7 +1,7 @@
-/** No line of a stream is this long, in UTF-16 units: what comes without an end would fill the memory. */
+/** The maximum length of a line in UTF-16 units: an endless line would fill the memory. */
 export const longestLine = 256 * 1024;
 
-/** A line, or what stands where the end of a line should, is longer than any that a server of ours sends. */
+/** A line is longer than any that our server sends. */
 export class LineTooLong extends Error {
   override readonly name = 'LineTooLong';
 
@@ -11,14 +11,14 @@ export class LineTooLong extends Error {
 }
 
 /**
- * The lines of a body as they come, without what ends them (LF, CR or both), however its bytes were cut on the way. What comes
- * after the last end of a line is none: it was cut off. Throws LineTooLong, and what reading throws.
+ * The lines of a body as they arrive, without their terminators (LF, CR or CRLF), regardless of the chunks. Text after
+ * the last terminator is dropped: it was cut off. Throws LineTooLong, and on read errors.
  */
 export async function* textLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = '';
-  // Its LF may come with the next piece.
+  // Its LF may come with the next chunk.
   let hasReturn = false;
   try {
     for (;;) {
@@ -34,7 +34,7 @@ export async function* textLines(body: ReadableStream<Uint8Array>): AsyncGenerat
       within(rest);
     }
   } finally {
-    // Who reads no further has no use for what comes.
+    // A consumer that stops reading cancels the body.
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -4,17 +4,17 @@ import { type Session, session } from '../account/session.ts';
 import { atRest } from '../browser/atRest.ts';
 import { chunk } from '../chunks/chunk.ts';
 
-/** Nobody needs it who is not logged in. */
+/** Only users who are logged in need the stream. */
 const later = chunk(() => import('./stream.ts'));
 
-/** Has the stream begin once somebody is logged in and the page is at rest. Gives what ends that. */
+/** Starts the stream once a user is logged in and the page is at rest. Returns the function that ends it. */
 export function watchStream(by: Session = session): () => void {
   let end: (() => void) | undefined;
   let isOver = false;
   const look = (now: SnapshotFrom<Session>) => {
     if (!now.hasTag('loggedIn')) return;
     watching.unsubscribe();
-    // A page is of use without: who looks again after a reload has it.
+    // The page works without the stream; a reload tries again.
     void begin().catch(() => undefined);
   };
   async function begin(): Promise<void> {

@@ -30,7 +30,7 @@ export const sign = style({ flex: 'none', display: 'grid', color: color.textMute
 
 export const title = style({ minWidth: 0, overflowWrap: 'anywhere', paddingBlock: 4 });
 
-/** What was typed: by its weight, and for those who do not see that, by a line. */
+/** The typed part: bold, and underlined for users who do not perceive the weight. */
 export const typed = style({
   fontWeight: 700,
   textDecoration: 'underline',

@@ -25,21 +25,21 @@ const signs: Readonly<Record<SuggestionType, LucideIcon>> = {
 interface OptionProps {
   readonly id: string;
   readonly suggestion: Suggestion;
-  /** Of the grid that it lies in. */
+  /** Its row in the grid of the list. */
   readonly row: number;
   readonly isActive: boolean;
-  /** What tells how it can be deleted, by its id. */
+  /** The id of the hint that explains how to delete it. */
   readonly hint: string | undefined;
-  /** Whether another is called the same and looks in a category alone. */
+  /** Whether another suggestion with the same title is limited to a category. */
   readonly isWider: boolean;
   readonly onPick: (id: string) => void;
 }
 
-/** One search that is suggested: what it is called, and the category that is looked in. */
+/** A suggested search: its title, and its category. */
 export function Option({ id, suggestion, row, isActive, hint, isWider, onPick }: OptionProps) {
   const { t } = useLingui();
   const { searchSuggestionID, type, labelTitleHighlighted, labelDescription, deletable } = suggestion;
-  // What is given away says so in its title already.
+  // The title of a suggestion for free listings already shows its scope.
   const looksEverywhere = isWider || type === 'gratiskeyword';
   const description = labelDescription ?? (looksEverywhere ? t`All categories` : undefined);
   return (
@@ -64,7 +64,7 @@ export function Option({ id, suggestion, row, isActive, hint, isWider, onPick }:
   );
 }
 
-/** Plain and bold by turns; bold is what was typed. */
+/** Alternates plain and bold pieces; the typed part is bold. */
 function Highlighted({ pieces }: { readonly pieces: readonly string[] }) {
   const [plain = '', bold, ...others] = pieces;
   return (

@@ -4,10 +4,10 @@ import { vars } from '../theme/contract.css.ts';
 import { motion } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
-/** A row each: what one can pick lies across it, the button that deletes it at its end. */
+/** A row for each option, with the button that deletes it at its end. */
 export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 44px' });
 
-/** What only groups rows lies in the same grid. */
+/** A grouping element generates no box, so its rows are in the same grid. */
 export const inRows = style({ display: 'contents' });
 
 export const heading = style([type.small, type.muted, { gridColumn: '1 / -1', padding: '8px 12px 4px' }]);

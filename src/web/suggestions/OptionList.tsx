@@ -12,24 +12,23 @@ import * as styles from './OptionList.css.ts';
 import { useHeadings } from './useHeadings.ts';
 
 interface OptionListProps {
-  /** Of the list; its options have theirs from it. */
+  /** The id of the list, from which the ids of its options derive. */
   readonly id: string;
   readonly groups: readonly SuggestionGroup[];
-  /** The place of the active one among all; -1 for none. */
+  /** The index of the active option among all; -1 for none. */
   readonly active: number;
   readonly onPick: (id: string) => void;
   readonly onDelete: (id: string) => void;
 }
 
-/** What the option at a place is called by `aria-activedescendant`. */
+/** The id of the option at an index, for `aria-activedescendant`. */
 export function optionId(list: string, place: number): string {
   return `${list}-${place}`;
 }
 
 /**
- * The list that a combobox has: sections, each with a heading, and in them what one can pick. The buttons that delete lie
- * in the rows of their entries and not among them, since an option has nothing in it that could be pressed by itself;
- * keys go by Delete.
+ * The list of the combobox: sections with headings and options. The delete buttons are in the rows of their options but
+ * outside of them, since an option must not contain interactive elements. Keyboards use Delete.
  */
 export function OptionList({ id, groups, active, onPick, onDelete }: OptionListProps) {
   const { t } = useLingui();
@@ -85,7 +84,9 @@ export function OptionList({ id, groups, active, onPick, onDelete }: OptionListP
   );
 }
 
-/** Texts that look everywhere, where something that is called the same looks in a category: they have to say so. */
+/**
+ * Ids of the texts for all categories whose title another suggestion with a category shares: these must be labelled.
+ */
 function widerTexts(options: readonly Suggestion[]): ReadonlySet<string> {
   const isNarrow = ({ type, labelDescription }: Suggestion) =>
     categories.has(type) || (labelDescription ?? null) !== null;
@@ -111,7 +112,7 @@ function RemoveButton({ title, row, onPress }: RemoveButtonProps) {
   return (
     <button
       type="button"
-      // Tab leads on from the field; keys delete by Delete.
+      // Tab moves on from the field; the keyboard deletes by Delete.
       tabIndex={-1}
       className={styles.remove}
       style={{ gridRow: row }}
@@ -125,12 +126,12 @@ function RemoveButton({ title, row, onPress }: RemoveButtonProps) {
 
 interface Section {
   readonly heading: string;
-  /** The row of its heading; its entries stand in those after it. */
+  /** The row of its heading; its entries follow in the next rows. */
   readonly row: number;
   readonly entries: readonly { readonly suggestion: Suggestion; readonly place: number }[];
 }
 
-/** Neighbouring groups that are called the same are one section. */
+/** Adjacent groups with the same heading are one section. */
 function useSections(groups: readonly SuggestionGroup[]): readonly Section[] {
   const headings = useHeadings();
   const sections: { heading: string; row: number; entries: { suggestion: Suggestion; place: number }[] }[] = [];

@@ -14,11 +14,11 @@ import { SuggestionsStatus, useExcuses } from './SuggestionsStatus.tsx';
 import { useComboboxRole, useField } from './useField.ts';
 
 interface SuggestionsProps {
-  /** The field, which is there and of use without them. */
+  /** The search field, which exists and works without the suggestions. */
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
-/** What a search field suggests: the list below it, and what makes a combobox of the field. */
+/** The suggestions of a search field: the list below it, and the combobox behaviour of the field. */
 export function Suggestions({ field }: SuggestionsProps) {
   const flow = useActorRef(useSuggestionsLogic(field), { inspect });
   const popup = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function Suggestions({ field }: SuggestionsProps) {
   useField(flow, field, popup);
   useComboboxRole(field, list, hasOptions, at < 0 ? undefined : optionId(list, at));
 
-  /** For hands that are in the list: what they have pressed may be gone, and the field is where one goes on. */
+  /** For pointer events in the list: the pressed element may disappear, so the focus returns to the field. */
   function send(event: SuggestionsEvent) {
     field.current!.focus();
     flow.send(event);
@@ -49,14 +49,14 @@ export function Suggestions({ field }: SuggestionsProps) {
           ref={popup}
           role="presentation"
           className={styles.popup}
-          // A press in it leaves the focus in the field, and the caret at its place.
+          // A press in the list leaves the focus and the caret in the field.
           onMouseDown={(event) => event.preventDefault()}
           onKeyDown={({ key }) => key === 'Escape' && send({ type: 'escape.pressed' })}
         >
           {excuses.length > 0 && <p className={styles.excuse}>{excuses.join(' ')}</p>}
           {hasOptions && (
             <OptionList
-              // Another answer is another list: nothing in it has moved.
+              // A new answer is a new list, so that no row appears to move.
               key={suggestionsIn(found).map(idOf).join()}
               id={list}
               groups={groups}

@@ -5,8 +5,8 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { SuggestionsFlow } from './useField.ts';
 
 /**
- * Why there is no more to see than what the device remembers, where `count` is how much that is, and why an entry is there
- * again: nothing, if all went well.
+ * Messages about problems: the list has only `count` local searches, or an entry could not be deleted. Empty without
+ * problems.
  */
 export function useExcuses(flow: SuggestionsFlow, count: number): readonly string[] {
   const { t } = useLingui();
@@ -23,11 +23,11 @@ export function useExcuses(flow: SuggestionsFlow, count: number): readonly strin
 
 interface SuggestionsStatusProps {
   readonly flow: SuggestionsFlow;
-  /** How many there are in sight. */
+  /** The number of visible suggestions. */
   readonly count: number;
 }
 
-/** Says politely what those see who look: that there is a list, how long it is, and what has gone wrong. */
+/** Announces the state of the list politely: its length, and problems. */
 export function SuggestionsStatus({ flow, count }: SuggestionsStatusProps) {
   const excuses = useExcuses(flow, count);
   const isAnswered = useSelector(flow, (now) => now.hasTag('open') && !now.hasTag('busy'));

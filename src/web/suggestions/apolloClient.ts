@@ -4,14 +4,14 @@ import { print } from 'graphql';
 import type { Operation } from '../api/operation.ts';
 import { graphql } from '../api/apiClient.ts';
 
-/** How an operation is called; Apollo Client hands it on to the link. */
+/** The context of an operation; Apollo Client passes it to the link. */
 export interface CallContext {
   readonly signal?: AbortSignal;
 }
 
 /**
- * Asks by the client of the interface, so that headers, CSRF token and errors are those of every call. What is asked here
- * is what a page is of use without: a failure is for who asked alone.
+ * Sends operations through the GraphQL client of the app, so that headers, CSRF token and errors are the same for all
+ * calls. The calls are quiet: a failure concerns only the caller.
  */
 const link = new ApolloLink(
   (operation) =>
@@ -28,7 +28,7 @@ const link = new ApolloLink(
     }),
 );
 
-/** What Apollo Client asks for. A suggestion is one of its text: what is bold in it, another text has otherwise. */
+/** The Apollo client. Suggestions are not normalized by id, because their highlighting depends on the text. */
 export const client = new ApolloClient({
   link,
   cache: new InMemoryCache({ typePolicies: { SearchSuggestion: { keyFields: false } } }),

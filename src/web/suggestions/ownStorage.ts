@@ -4,7 +4,7 @@ import { brand } from '../theme/brand.ts';
 
 const key = `${brand}_searches`;
 
-/** What was looked for on this device, the latest first. What somebody else has written there is left out. */
+/** The searches on this device, latest first. Invalid entries are ignored. */
 export function recallOwn(): readonly OwnSearch[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -15,8 +15,8 @@ export function recallOwn(): readonly OwnSearch[] {
 }
 
 /**
- * Makes a change in what is kept by now, by whichever tab; nothing at all is kept where that leaves none. Where the storage
- * is full it is forgotten with the document.
+ * Applies a change to the stored searches, which another tab may have changed; an empty history is removed. If the
+ * storage is full, the change is lost.
  */
 export function changeOwn(change: OwnChange): void {
   const own = changedOwn(recallOwn(), change);

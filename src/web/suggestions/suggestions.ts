@@ -1,3 +1,3 @@
-// What a search field brings once somebody is at it.
+// The chunk that loads once a search field is used.
 export { Suggestions } from './Suggestions.tsx';
 export { noteSearch } from './suggestionsLogic.ts';

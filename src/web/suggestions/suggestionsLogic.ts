@@ -21,26 +21,26 @@ import { changeOwn, recallOwn } from './ownStorage.ts';
 
 const calls = chunk(() => import('./suggestionCalls.ts'));
 
-/** The calls, as soon as they are there. Throws ChunkLoadError. */
+/** The calls once their chunk has loaded. Throws ChunkLoadError. */
 async function called() {
   await calls.load();
   return calls.module!;
 }
 
-/** Tells the server of something; that it did not hear of it troubles nobody. */
+/** Sends something to the server; a failure is ignored. */
 function tell(what: (told: Awaited<ReturnType<typeof called>>) => Promise<void>): void {
   called()
     .then(what)
     .catch(() => undefined);
 }
 
-/** Notes a text that was sent before the flow of its field was there. */
+/** Notes a text that was submitted before the flow of its field was loaded. */
 export function noteSearch(text: string): void {
   changeOwn(adding(freeText(text)));
   tellSubmission(tokenOfText(text));
 }
 
-/** The flow of a field with what only a browser can do. */
+/** The suggestions machine with its browser effects. */
 export function useSuggestionsLogic(field: RefObject<HTMLInputElement | null>) {
   const language = useLanguage();
   const navigate = useNavigate();
@@ -73,7 +73,7 @@ export function useSuggestionsLogic(field: RefObject<HTMLInputElement | null>) {
             const filter = searchToken === null ? undefined : filterFromToken(searchToken);
             if (searchToken === null) void navigate(listPath(language, { query: toSearchText(titleOf(suggestion)) }));
             else if (filter) void navigate(addressOf({ name: 'results', language }, filter));
-            // The server knows tokens of a newer build.
+            // The token is of a newer build, which the server understands.
             else
               window.location.assign(
                 withCampaignOf(window.location.search, pathTo('results', language, { searchToken })),
@@ -101,12 +101,12 @@ function empty(input: HTMLInputElement): void {
   input.value = '';
 }
 
-/** Tells the server of a search, unless it is too long for a token. */
+/** Reports a search to the server, unless it is too long for a token. */
 function tellSubmission(token: string | null): void {
   if (token !== null) tell(({ tellSubmitted }) => tellSubmitted(token));
 }
 
-/** The search for a text alone, in one word. */
+/** The token of a search for a text alone. */
 function tokenOfText(text: string): string | null {
   return tokenOf({ ...everything, query: toSearchText(text) });
 }

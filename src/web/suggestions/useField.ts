@@ -14,7 +14,7 @@ const opened: SuggestionsEvent = { type: 'list.opened' };
 const closed: SuggestionsEvent = { type: 'list.closed' };
 const caretMoved: SuggestionsEvent = { type: 'caret.moved' };
 
-/** What the keys of a combobox mean (WAI-ARIA Authoring Practices, Combobox). */
+/** The events of a combobox's keys (WAI-ARIA Authoring Practices, Combobox). */
 const keys: Readonly<Record<string, SuggestionsEvent>> = {
   ArrowDown: { type: 'arrow.pressed', way: 'down' },
   ArrowUp: { type: 'arrow.pressed', way: 'up' },
@@ -29,8 +29,8 @@ const keys: Readonly<Record<string, SuggestionsEvent>> = {
 const keysWithAlt: Readonly<Record<string, SuggestionsEvent>> = { ArrowDown: opened, ArrowUp: closed };
 
 /**
- * Tells the flow what happens at a field that is there already, plain, and maybe typed in: the same element goes on, with
- * its text, its caret and what an input method is putting together in it.
+ * Connects the flow with an existing field that may already contain text. The element stays the same, so its text, its
+ * caret and a running composition are preserved.
  */
 export function useField(flow: SuggestionsFlow, field: Field, popup: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -58,7 +58,7 @@ export function useField(flow: SuggestionsFlow, field: Field, popup: RefObject<H
   }, [flow, field, popup]);
 }
 
-/** Says to assistive technology that the field has a list, whether it is in sight, and what in it is active. */
+/** Sets the ARIA attributes of the combobox: its list, whether that is open, and the active option. */
 export function useComboboxRole(field: Field, list: string, isExpanded: boolean, active: string | undefined): void {
   useLayoutEffect(() => {
     const input = field.current!;
@@ -74,19 +74,19 @@ export function useComboboxRole(field: Field, list: string, isExpanded: boolean,
 function pressed(flow: SuggestionsFlow, event: KeyboardEvent): void {
   const meaning = isTakenByInputMethod(event) ? undefined : meaningOf(event);
   if (!meaning) return;
-  // The focus and the caret go on whatever becomes of the list.
+  // The focus and the caret move in any case.
   const goesOn = meaning.type === 'tab.pressed' || meaning === caretMoved;
   if (!goesOn && flow.getSnapshot().can(meaning)) event.preventDefault();
   flow.send(meaning);
 }
 
 function meaningOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): SuggestionsEvent | undefined {
-  // By words and to the ends of lines as well.
+  // Also with modifiers, which move by words and to the ends of lines.
   if (key === 'ArrowLeft' || key === 'ArrowRight') return caretMoved;
   if (ctrlKey || metaKey) return undefined;
   if (altKey) return keysWithAlt[key];
   const meaning = keys[key];
-  // With it one marks text.
+  // With Shift, the key selects text.
   return shiftKey && meaning?.type === 'end.pressed' ? caretMoved : meaning;
 }
 

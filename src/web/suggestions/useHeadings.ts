@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import type { SuggestionType } from '#machines/suggestions/suggestionTypes.ts';
 
-/** What stands above the suggestions of each type. */
+/** The heading of each type of suggestions. */
 export function useHeadings(): Readonly<Record<SuggestionType, string>> {
   const { t } = useLingui();
   const [last, suggestions] = [t`Searched last`, t`Suggestions`];

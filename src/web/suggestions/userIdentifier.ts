@@ -1,6 +1,6 @@
 import { brand } from '../theme/brand.ts';
 
-/** Letters, digits, `-` and `_` that 128 bits take. */
+/** The base64url form of 128 bits. */
 const form = /^[\w-]{22}$/;
 
 const key = `${brand}_searcher`;
@@ -8,8 +8,8 @@ const key = `${brand}_searcher`;
 let drawn: string | undefined;
 
 /**
- * Whose own history suggestions are made from: 128 bits that this browser has drawn, so that nobody guesses them, and
- * that say nothing of who uses it. Where nothing can be kept they are another one's with each document.
+ * The id of the user's own search history: 128 random bits of this browser, which cannot be guessed and contain no
+ * personal data. Without storage, each document gets its own.
  */
 export function userIdentifier(): string {
   drawn ??= kept() ?? draw();
@@ -34,7 +34,7 @@ function draw(): string {
   try {
     localStorage.setItem(key, identifier);
   } catch {
-    // The history lasts as long as the document then.
+    // The history then lasts as long as the document.
   }
   return identifier;
 }

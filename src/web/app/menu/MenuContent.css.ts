@@ -8,18 +8,18 @@ import * as type from '../../theme/type.css.ts';
 
 export const title = style([type.small, type.muted, { fontWeight: 600, paddingBottom: 8 }]);
 
-/** The dialog's own title says it where there are no languages beside it. */
+/** The dialog has this title already if there are no languages next to it. */
 export const titleOfMany = style([title, { '@media': { [from.laptop]: { display: 'none' } } }]);
 
 /** The header has them from laptop width on. */
 export const languages = style({ paddingBottom: 24, '@media': { [from.laptop]: { display: 'none' } } });
 
-/** The header has a menu of its own for it from tablet width on. */
+/** The header has a separate user menu from tablet width on. */
 export const user = style({ paddingBottom: 24, '@media': { [from.tablet]: { display: 'none' } } });
 
 export const person = row[8];
 
-/** What they say begins where the titles do. */
+/** The labels are aligned with the titles. */
 export const userLinks = style({ marginInline: -12 });
 
 /** Four in a row from 360 px on. */

@@ -15,7 +15,10 @@ import { LanguageLinks } from '../../shell/language/LanguageLinks.tsx';
 import type { MenuContentProps } from '../../shell/parts.ts';
 import * as styles from './MenuContent.css.ts';
 
-/** What the header's menu holds: the languages where the header has no room for them, and every top-level category. */
+/**
+ * The content of the header's menu: the languages if the header has no room for them, the user's links, and every
+ * top-level category.
+ */
 export function MenuContent(props: MenuContentProps) {
   return (
     <>

@@ -9,10 +9,10 @@ import { bringParts } from '../../router/router.tsx';
 import type { KeptConversations } from '../../offline/ownFreshness.ts';
 
 /**
- * Brings the scripts of the pages that are somebody's own and asks for what those show: the service worker, through which it comes,
- * keeps it. One after the other, as nobody waits for it. Tells of each page as soon as its list is there, by its address, and of
- * each conversation once it is, with what it is like. Of conversations it brings those that the first page of either list shows, but
- * for those that are `kept` as they are; gives all that are kept then. Rejects as calls do, and where it is stopped.
+ * Loads the scripts and the data of the user's personal pages, one after the other: the service worker in between
+ * caches them. Reports each page by its address as soon as its list has loaded, and each conversation with its
+ * fingerprint. It loads the conversations on the first page of each list, except those whose fingerprint in `kept` is
+ * unchanged. Resolves with all cached conversations. Rejects as calls do, and when aborted.
  */
 export async function bringOwn(
   language: Language,
@@ -49,7 +49,7 @@ export async function bringOwn(
   return keptNow;
 }
 
-/** What of a conversation the list tells that its page shows too, but for words. */
+/** A fingerprint of the data in a list's row that the conversation's page also shows, except for its texts. */
 function likenessOf({ last, ad, other, isMuted, isArchived }: ConversationInList): string {
   const ofAd = [ad.title, ad.status, ad.priceText, ad.isGone, ad.picture];
   const ofOther = [other.name, other.picture, other.isGone, other.awayUntil];

@@ -10,10 +10,10 @@ import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './UserMenu.css.ts';
 import { Link } from '../../ui/navigation/Link.tsx';
 
-/** The most that the sign has room for. */
+/** The largest number that fits the sign. */
 const mostShown = 99;
 
-/** To the conversations, with the number of those in which something is unread (SHELL-4). */
+/** The link to the conversations, with the number of unread ones (SHELL-4). */
 export function MessagesLink() {
   const { t } = useLingui();
   const unread = useUnread();

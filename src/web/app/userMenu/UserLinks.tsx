@@ -13,7 +13,9 @@ import { onPlainClick } from '../../ui/navigation/plainClick.ts';
 import * as styles from './UserLinks.css.ts';
 import { Link } from '../../ui/navigation/Link.tsx';
 
-/** What who is logged in can do, or how one logs in. `onGo` is told when one follows a link within this document. */
+/**
+ * The links of a logged-in user, or those to the login. `onGo` is called when a link is followed within this document.
+ */
 export function UserLinks({ onGo }: { readonly onGo: () => void }) {
   const isLoggedIn = useSession((now) => now.hasTag('loggedIn'));
   return <ul className={styles.list}>{isLoggedIn ? <OfUser onGo={onGo} /> : <OfNobody onGo={onGo} />}</ul>;
@@ -35,7 +37,7 @@ function OfNobody({ onGo }: { readonly onGo: () => void }) {
   );
 }
 
-/** Leads to the login; with its script the form comes to the page one is at, which stays (ACCOUNT-13). */
+/** A link to the login; with its script, the form opens above the current page (ACCOUNT-13). */
 function LoginLink({ onGo }: { readonly onGo: () => void }) {
   const isInStart = useIsInStart();
   const openHere = onPlainClick(loginModal.open);

@@ -18,14 +18,14 @@ const sign = style({
   ':hover': hovered,
 });
 
-/** In allmend's header the search would have too little room for a place beside it on most screens: there it is in the menu. */
+/** In allmend's header the search has too little room next to it on most screens: there it is in the menu. */
 const wideEnough = brand === 'murmel' ? from.desktop : '(min-width: 1600px)';
 
 export const favourites = style([sign, { display: 'none', '@media': { [wideEnough]: { display: 'grid' } } }]);
 
 export const messages = style([sign, { position: 'relative', display: 'grid' }]);
 
-/** Over the sign's corner: nothing moves as it comes and goes. */
+/** Over the sign's corner, so that nothing shifts when it appears or disappears. */
 export const unread = style([
   edge,
   {
@@ -44,7 +44,7 @@ export const unread = style([
   },
 ]);
 
-/** Below that the header's menu has what stands in it. */
+/** On narrower screens the header's menu contains it. */
 const onlyFromTablet = { [`not all and ${from.tablet}`]: { display: 'none' } };
 
 export const opener = style([
@@ -59,10 +59,10 @@ export const opener = style([
   },
 ]);
 
-/** As large for everybody, whoever it shows. */
+/** A fixed size, with or without a picture. */
 export const portrait = style({ display: 'grid', placeItems: 'center', width: 28, height: 28 });
 
-/** As wide for everybody: nothing moves once it is known who is there. */
+/** A fixed width, so that nothing shifts once the user is known. */
 export const name = style({
   width: 106,
   overflow: 'hidden',
@@ -72,7 +72,7 @@ export const name = style({
 });
 
 export const menu = style({
-  // Below its button; where a browser anchors nothing, where the header has it at the top of a page.
+  // Below its button; in browsers without anchor positioning, at the button's place at the top of a page.
   position: 'absolute',
   inset: 'auto',
   top: 72,
@@ -85,7 +85,7 @@ export const menu = style({
   color: vars.color.text,
   boxShadow: vars.shadow.floating,
   '@supports': {
-    // Some browsers take the button of a popover for its anchor only where that is said.
+    // Some browsers anchor a popover to its button only if told explicitly.
     '(top: anchor(bottom))': { positionAnchor: 'auto', top: 'calc(anchor(bottom) + 4px)', right: 'anchor(right)' },
     // In browsers without popovers (Safari before 17), a script opens and closes it, and sets a class.
     'not selector(:popover-open)': {

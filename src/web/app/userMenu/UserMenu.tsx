@@ -27,8 +27,9 @@ const logic = userMenuMachine.provide({
 });
 
 /**
- * Who is logged in, and what they can do; below tablet width that is in the header's menu, but for the messages. The browser opens
- * it by its button and closes it by a press elsewhere, before a script is there as well (SHELL-5, 6). The server knows nobody.
+ * The logged-in user and their links; below tablet width only the messages sign is here, and the rest is in the
+ * header's menu. The browser opens and closes it natively, even before hydration (SHELL-5, 6). The server renders it
+ * for a visitor.
  */
 export const UserMenu = keptView(function UserMenu() {
   const flow = useActorRef(logic, { inspect });
@@ -58,7 +59,7 @@ export const UserMenu = keptView(function UserMenu() {
   );
 });
 
-/** Where the header has room for it; elsewhere it is in the menu. */
+/** Shown if the header has room for it; otherwise it is in the menu. */
 function FavouritesLink() {
   const { t } = useLingui();
   return (

@@ -7,7 +7,7 @@ import { useSession } from '../../account/useSession.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './UserMenu.css.ts';
 
-/** Who is logged in, small: their picture or initials; a sign for nobody, and where nobody has told yet who it is. */
+/** The user's picture or initials, small; an icon for a visitor, and while the user is not known. */
 export function UserPortrait() {
   const known = useSession(({ context }) => context.known);
   return (

@@ -3,11 +3,11 @@ import { Component, type ReactNode } from 'react';
 import { LaterSevereError } from '../laterParts.tsx';
 
 interface ErrorBoundaryState {
-  /** In an object, since anything may be thrown. */
+  /** Wrapped in an object, since any value can be thrown. */
   readonly thrown: { readonly error: unknown } | null;
 }
 
-/** Shows the severe-error screen for whatever its children throw while they render (SHELL-18). */
+/** Shows the severe-error screen for errors that its children throw while rendering (SHELL-18). */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { thrown: null };
 

@@ -4,18 +4,18 @@ import { ChunkLoadError } from '../../chunks/chunk.ts';
 import { PageNotLoaded } from './PageNotLoaded.tsx';
 
 interface PageBoundaryProps {
-  /** Where one is: at another address there is another page. */
+  /** The current address: a navigation resets the error. */
   readonly address: string;
   readonly children: ReactNode;
 }
 
 interface PageBoundaryState {
   readonly error: unknown;
-  /** Where it was thrown. */
+  /** The address at which it was thrown. */
   readonly address: string;
 }
 
-/** Stands in for a page whose scripts did not come, within the shell (OPERATIONS-5). Whatever else is thrown goes on. */
+/** Replaces a page whose scripts failed to load, within the shell (OPERATIONS-5). Other errors are rethrown. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { error: undefined, address: this.props.address };
 

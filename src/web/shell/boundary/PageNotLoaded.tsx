@@ -6,8 +6,8 @@ import { Container } from '../../ui/layout/Container.tsx';
 import * as styles from '../failure/FailureScreen.css.ts';
 
 /**
- * In place of a page whose scripts did not come. Its link is a new document: if a newer build has replaced the scripts,
- * nothing else would bring them.
+ * Replaces a page whose scripts failed to load. Its link loads a new document: if a newer build has replaced the
+ * scripts, only that helps.
  */
 export function PageNotLoaded({ address }: { readonly address: string }) {
   const { t } = useLingui();

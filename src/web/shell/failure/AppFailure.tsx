@@ -10,7 +10,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './AppFailure.css.ts';
 import { appStatus } from '../../api/appStatus.ts';
 
-/** Above the foot of the window while the market as a whole does not work (API-26). What one was looking at stays. */
+/** A notice at the foot of the window while the market as a whole does not work (API-26). The current page stays. */
 export function AppFailure() {
   const { i18n } = useLingui();
   const failure = useSyncExternalStore(subscribe, presentFailure, () => null);

@@ -5,7 +5,7 @@ import { Container } from '../../ui/layout/Container.tsx';
 import * as styles from '../footer/Footer.css.ts';
 import { shownLinks } from '../footer/shownLinks.ts';
 
-/** The footer where something broke (SHELL-17): one line, and every link loads a new document. */
+/** The footer of an error page (SHELL-17): one line, and every link loads a new document. */
 export function ErrorFooter() {
   const { footer } = useFirstPage();
   return (

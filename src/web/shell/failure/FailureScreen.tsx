@@ -13,13 +13,13 @@ import { Logo } from '../header/Logo.tsx';
 
 interface FailureScreenProps {
   readonly title: string;
-  /** What to do about it. */
+  /** Advice for the visitor. */
   readonly children: ReactNode;
-  /** Whether the page is likely to come when it is asked for once more. */
+  /** Whether a reload is likely to help. */
   readonly again?: boolean;
 }
 
-/** A page in place of the whole shell, which may be what broke. Its link loads the homepage afresh (SHELL-21). */
+/** Replaces the whole shell, which may itself be broken. Its link loads the homepage afresh (SHELL-21). */
 export function FailureScreen({ title, children, again = false }: FailureScreenProps) {
   return (
     <div className={styles.screen}>

@@ -7,13 +7,13 @@ import { FailureScreen } from './FailureScreen.tsx';
 
 type PassingStatus = Exclude<FailureStatus, 500>;
 
-/** What a call that is refused for the same reason is answered with: the words are the same. */
+/** The error codes of calls that are refused for the same reason, to share their messages. */
 const codes: Readonly<Record<Exclude<PassingStatus, 504>, string>> = {
   429: 'api.tooManyRequests',
   503: 'api.fault',
 };
 
-/** The page for what is over in a moment: too much was asked for at once, the market is away, or there is no line to it. */
+/** The page for temporary failures: too many requests, the server is unavailable, or there is no connection. */
 export function PassingFailure({ status }: { readonly status: PassingStatus }) {
   const { t, i18n } = useLingui();
   if (status === 504) {

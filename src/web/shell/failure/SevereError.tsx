@@ -5,7 +5,7 @@ import { useSupport } from '../../page/firstPage.tsx';
 import { link } from '../../theme/links.css.ts';
 import { FailureScreen } from './FailureScreen.tsx';
 
-/** The page for what nobody foresaw (SHELL-18 to 21). */
+/** The page for unexpected errors (SHELL-18 to 21). */
 export function SevereError({ error }: { readonly error?: unknown }) {
   const { t } = useLingui();
   const support = useSupport();

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { above, footerHeight, from, space } from '../../theme/scale.ts';
 
-/** As tall as its screen asks at least (UI-11): a longer document is never cut. */
+/** A minimum height by screen (UI-11): a longer document is never cut. */
 const base = style({
   minHeight: footerHeight.mobile,
   borderTop: `1px solid ${vars.color.border}`,

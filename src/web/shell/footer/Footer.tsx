@@ -14,7 +14,7 @@ import { ModeChoice } from './ModeChoice.tsx';
 import { shownLinks } from './shownLinks.ts';
 import { Link } from '../../ui/navigation/Link.tsx';
 
-/** The end of every page: what the content service links to (SHELL-15), in which language, how it looks. */
+/** The end of every page: the links of the content service (SHELL-15), the languages and the colour mode. */
 export function Footer() {
   const { footer, mode } = useFirstPage();
   return (
@@ -56,7 +56,7 @@ const StandardLinks = keptView(function StandardLinks({ links }: StandardLinksPr
   );
 });
 
-/** A page of the market in this language is gone to; another language, or what is no page, is another document. */
+/** A page of the market in this language is a navigation; another language or another target loads a document. */
 function StandardLink({ link_target: target, link_text: text, nofollow }: FooterContent['standard_links'][number]) {
   const language = useLanguage();
   const rel = nofollow ? 'nofollow' : undefined;

@@ -12,7 +12,7 @@ const words: Readonly<Record<Mode, ReactNode>> = {
   dark: <Trans comment="appearance">Dark</Trans>,
 };
 
-/** Light, dark, or as the device has it. The browser keeps the choice: no view depends on it, only the styles do. */
+/** Light, dark, or as the device. The browser stores the choice: no view depends on it, only the styles do. */
 export const ModeChoice = keptView(function ModeChoice({ mode }: { readonly mode: Mode }) {
   return (
     <fieldset>

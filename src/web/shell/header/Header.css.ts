@@ -7,7 +7,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { above, below, from, motion, space } from '../../theme/scale.ts';
 import { logo as realEstateLogo } from './RealEstateLogo.css.ts';
 
-/** Paints the header's ground where the page reserves room for a scrollbar, below a modal's backdrop. */
+/** Paints the header's background over the page's scrollbar gutter, below a modal's backdrop. */
 export const beyondThePage = `32px 0 0 ${vars.color.header}`;
 
 const onLaptop = `(${breakpoints.laptop}px <= width < ${breakpoints.desktop}px)`;
@@ -22,7 +22,7 @@ export const header = style({
   selectors: { '&[data-away]:not(:focus-within)': { transform: 'translateY(-100%)' } },
   '@media': {
     [above.tablet]: { position: 'static', zIndex: 'auto', selectors: { '&[data-away]': { transform: 'none' } } },
-    // Of all that, the logo stands on paper.
+    // Only the logo is printed.
     print: { position: 'static', border: 0, background: 'none', boxShadow: 'none', transform: 'none' },
   },
   ...(brand === 'allmend' && { borderBottom: `1px solid ${vars.color.border}` }),
@@ -36,7 +36,7 @@ export const row = style({
   columnGap: space[12],
   '@media': {
     [from.laptop]: { flexWrap: 'nowrap', columnGap: space[24] },
-    // The search between signs that have room of their own needs all there is.
+    // The search between the signs needs all the room there is.
     [from.desktop]: { columnGap: space[16] },
   },
 });
@@ -50,7 +50,7 @@ export const logo = style({
   borderRadius: vars.radius.s,
   '@media': { [from.laptop]: { marginBlock: 16 } },
   selectors: {
-    // Beside the name of real estate, phones and narrow laptops have room for its sign.
+    // Phones and narrow laptops have room only for the logo's sign next to the name of real estate.
     [`&:has(+ ${realEstateLogo})`]: {
       '@media': {
         [`not all and ${from.phablet}`]: { width: 26, overflow: 'hidden' },
@@ -60,7 +60,7 @@ export const logo = style({
   },
 });
 
-// Firefox before 121 lacks `:has()`, and cannot tell that the logo has that name next to it.
+// Firefox before 121 lacks `:has()`, and cannot detect that the logo has that name next to it.
 globalStyle(`${logo} + ${realEstateLogo}`, {
   '@supports': {
     'not selector(:has(a))': {
@@ -82,31 +82,31 @@ export const search = style({
 
 globalStyle(`${row} > :not(${logo})`, { '@media': { print: { display: 'none' } } });
 
-/** How wide a sign is, and how much of that is empty at its sides, in px: its drawing ends with the row. */
+/** The width of a sign, and the empty part at each side, in px: its drawing ends with the row. */
 const sign = 44;
 const frame = 10;
-/** The room of the way to insert an ad on a phone, in px. */
+/** The width of the insert link on a phone, in px. */
 const besideInsert = 50;
 
-/** At the right of the logo's row; from laptop width on beside the logo, with the languages at the right. */
+/** At the right of the logo's row; from laptop width on next to the logo, with the languages at the right. */
 const menuAtRight = style({
   marginLeft: 'auto',
   marginRight: -frame,
   '@media': { [from.laptop]: { marginInline: 0 } },
 });
 
-/** On a phone it keeps the room for the way to insert an ad, and stays where it is when that comes. */
+/** On a phone it reserves the room of the insert link, which is rendered later. */
 export const menu = styleVariants({
   alone: [menuAtRight],
   besideInsert: [menuAtRight, { '@media': { [below.tablet]: { marginRight: besideInsert } } }],
 });
 
-/** On a phone it is the sign of messages alone, which is drawn later beside the menu and what leads to an ad. */
+/** On a phone only the messages sign is shown, which is rendered later, next to the menu and the insert link. */
 const userAtRight = style({
   position: 'absolute',
   top: 8,
   '@media': {
-    // The languages are there then, and messages need a script.
+    // Without scripts the languages are there, and messages do not work.
     [`${below.tablet} and (scripting: none)`]: { display: 'none' },
     [from.tablet]: { position: 'static', marginLeft: frame, marginRight: -frame },
     [from.laptop]: { marginLeft: 0 },
@@ -124,7 +124,10 @@ const languages = style({
   '@media': { [from.laptop]: { display: 'block' }, '(scripting: none)': { display: 'block' } },
 });
 
-/** Below laptop width the languages are in the menu, which needs a script; beside the search they are at the end of the page. */
+/**
+ * Below laptop width the languages are in the menu, which needs a script. Next to the search they are at the end of the
+ * page.
+ */
 export const end = styleVariants({
   alone: [languages],
   besideSearch: [languages, { '@media': { [from.laptop]: { display: 'none' } } }],

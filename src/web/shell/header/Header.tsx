@@ -16,17 +16,17 @@ import { useWidthEffect } from '../viewport.ts';
 
 interface HeaderProps {
   readonly withSearch: boolean;
-  /** It holds the logo and nothing else. */
+  /** It contains only the logo. */
   readonly isEmpty: boolean;
-  /** One inserts an ad already. */
+  /** Whether the current page is the insertion. */
   readonly isInserting: boolean;
 }
 
 /**
- * Logo, menu, search where the brand has it here, the languages, and the way to insert an ad. Below laptop width the search takes a row of its own,
- * and the languages are in the menu; where the search stands in it they give way to it (look, Header), and are in the footer. On a
- * phone there are signs for messages, the menu and the way to insert an ad (SHELL-7). On small devices the header stays, and slides
- * away while one scrolls down.
+ * Logo, menu, search if the brand has it here, the languages, and the insert link. Below laptop width the search has
+ * its own row, and the languages are in the menu. If the search is in the header, the languages are in the footer
+ * instead (look, Header). On a phone there are signs for messages, the menu and the insert link (SHELL-7). On small
+ * devices the header is sticky, and slides away while the visitor scrolls down.
  */
 export function Header({ withSearch, isEmpty, isInserting }: HeaderProps) {
   const { SearchBar } = useShellParts();

@@ -19,7 +19,7 @@ export const opener = style([
         marginLeft: -12,
         ':hover': { background: `color-mix(in srgb, ${vars.color.text} 8%, transparent)` },
       },
-      // The page's own links, and the languages beside them, lead everywhere.
+      // The links of the page, and the languages next to them, suffice without scripts.
       '(scripting: none)': { display: 'none' },
     },
   },

@@ -8,7 +8,7 @@ import * as styles from './Header.css.ts';
 import { Logo } from './Logo.tsx';
 import { Link } from '../../ui/navigation/Link.tsx';
 
-/** The brand's name, which leads to the front page. */
+/** The logo as a link to the front page. */
 export const HomeLink = keptView(function HomeLink() {
   const { t } = useLingui();
   return (

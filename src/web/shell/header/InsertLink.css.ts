@@ -6,16 +6,16 @@ import { edge } from '../../theme/forcedColors.ts';
 import { below, from } from '../../theme/scale.ts';
 import { logo as realEstateLogo } from './RealEstateLogo.css.ts';
 
-/** On murmel's honey, honey would not show (look, Header). */
+/** Honey would be invisible on murmel's honey (look, Header). */
 const colours =
   brand === 'murmel'
     ? { ground: vars.color.inverse, words: vars.color.onInverse }
     : { ground: vars.color.accent, words: vars.color.onAccent };
 
-/** Within real estate the room for its words is the name's, and its place's beside the search. */
+/** Within real estate the name takes the room of the link's label, and the search takes the link's place. */
 const withWords = `:not(${realEstateLogo} ~ *)`;
 
-/** Its sign is a style's, as its parts are: every page brings it, and its script is counted to the byte. */
+/** A style draws its icon, because every page loads the link, and the size of its script is limited. */
 export const link = style([
   edge,
   {
@@ -33,7 +33,7 @@ export const link = style([
     fontWeight: 600,
     '::before': { content: "'+' / ''", fontSize: 26, fontWeight: 400, lineHeight: '24px' },
     '@media': {
-      // The menu next to it is drawn before it, and reserves the room.
+      // The menu next to it is rendered before it, and reserves the room.
       [below.tablet]: { position: 'absolute', top: 8, right: 0 },
       [from.desktop]: { height: 48, minWidth: 48, marginLeft: 0 },
     },
@@ -41,7 +41,7 @@ export const link = style([
   },
 ]);
 
-// Heard, and not seen, where there is no room.
+// Only for screen readers on narrow screens.
 globalStyle(`${link} > *`, {
   position: 'absolute',
   width: 1,

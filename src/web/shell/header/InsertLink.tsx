@@ -7,7 +7,7 @@ import { keptView } from '../../fragments/keptView.tsx';
 import * as styles from './InsertLink.css.ts';
 import { Link } from '../../ui/navigation/Link.tsx';
 
-/** The one thing that this market wants of everybody, and that it costs nothing (SHELL-3). A sign alone where room is scarce. */
+/** The market's main call to action, with the note that it is free (SHELL-3). Only an icon on narrow screens. */
 export const InsertLink = keptView(function InsertLink() {
   return (
     <Link to={pathTo('insertion', useLanguage(), { rest: 'start' })} className={styles.link}>

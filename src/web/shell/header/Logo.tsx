@@ -4,7 +4,7 @@ import { AllmendLogo } from '../../theme/brands/allmend/AllmendLogo.tsx';
 import { MurmelLogo } from '../../theme/brands/murmel/MurmelLogo.tsx';
 
 /**
- * The brand's name as it is drawn; its colours follow the mode, which a picture from a file could not. Asked by the build's
- * own word, the other brand's drawing is not in the bundle.
+ * The brand's logo as inline SVG: its colours follow the mode, which those of a file could not. The build constant
+ * removes the other brand's drawing from the bundle.
  */
 export const Logo = __BRAND__ === 'murmel' ? MurmelLogo : AllmendLogo;

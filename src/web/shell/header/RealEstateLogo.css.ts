@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { from } from '../../theme/scale.ts';
 
-/** Divided from the logo by a line, in the line of its letters. */
+/** Separated from the logo by a line, on the baseline of its letters. */
 export const logo = style({
   flex: 'none',
   display: 'inline-flex',

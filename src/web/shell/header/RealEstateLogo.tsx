@@ -7,10 +7,10 @@ import { usePlace } from '../../page/usePlace.ts';
 import * as styles from './RealEstateLogo.css.ts';
 import { Link } from '../../ui/navigation/Link.tsx';
 
-/** Where one is within real estate. */
+/** The routes within real estate. */
 const within: ReadonlySet<RouteName> = new Set(['realEstate', 'realEstateList'] as const);
 
-/** Beside the logo within real estate: its name, which leads to its home (SHELL-2). */
+/** Next to the logo within real estate: its name, as a link to its home page (SHELL-2). */
 export function RealEstateLogo() {
   const language = useLanguage();
   const names = useNames();

@@ -1,9 +1,9 @@
-/** Less than this, in px, is a trembling finger. */
+/** Smaller movements, in px, are ignored. */
 const threshold = 8;
 
 /**
- * Lets a sticky element go while one reads on, and brings it back as soon as one turns back; its styles do the moving.
- * For use as a `ref`: gives the function that ends it.
+ * Hides a sticky element while the visitor scrolls down, and shows it again on scrolling up; its styles animate this.
+ * For use as a `ref`: returns the function that ends it.
  */
 export function slideAway(element: HTMLElement): () => void {
   let last = window.scrollY;

@@ -9,7 +9,7 @@ const slimBand = { small: 72, laptop: 92 };
 const band = createVar();
 const head = createVar();
 
-/** Below the header, at its right, where nothing of the header is. It takes no room. */
+/** Below the header, at its right, where the header has no content. It takes no room. */
 export const place = style({
   position: 'absolute',
   zIndex: 1,

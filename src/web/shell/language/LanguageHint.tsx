@@ -4,7 +4,7 @@ import { useAddresses } from '../../page/firstPage.tsx';
 import { Tooltip } from '../../ui/tooltip/Tooltip.tsx';
 import * as styles from './LanguageHint.css.ts';
 
-/** Each in its own language, for those who read no other. */
+/** Each in its own language, for visitors who read no other. */
 const offers: Multilingual = {
   de: 'Auch auf Deutsch',
   fr: 'Aussi en français',
@@ -12,7 +12,7 @@ const offers: Multilingual = {
   en: 'Also in English',
 };
 
-/** Tells newcomers that this page exists in the language their browser prefers. */
+/** Shows newcomers that this page exists in the language that their browser prefers. */
 export function LanguageHint({ language }: { readonly language: Language }) {
   const address = useAddresses()[language];
   return (

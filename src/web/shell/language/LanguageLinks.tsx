@@ -6,9 +6,9 @@ import { languageNames } from './languageNames.ts';
 
 interface LanguageLinksProps {
   readonly className?: string;
-  /** Of a link, to the language one reads and to any other. */
+  /** The classes of a link: to the current language and to any other. */
   readonly link: { readonly current: string; readonly other: string };
-  /** Where there is room for two letters alone. */
+  /** Two letters for each language, for narrow places. */
   readonly short?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { useLanguage } from '../../page/firstPage.tsx';
 import { loadChunk } from '../../chunks/chunk.ts';
 import { preferredLanguage } from './preferredLanguage.ts';
 
-/** Nobody misses a hint that does not come. */
+/** The hint is optional: a failed load is ignored. */
 const LanguageHint = lazy<ComponentType<{ readonly language: Language }>>(() =>
   loadChunk(() => import('./LanguageHint.tsx')).then(
     ({ LanguageHint: Hint }) => ({ default: Hint }),
@@ -14,7 +14,7 @@ const LanguageHint = lazy<ComponentType<{ readonly language: Language }>>(() =>
   ),
 );
 
-/** A hint for those whose browser speaks another language of the market than this page, and not this one. */
+/** A hint for visitors whose browser prefers another language of the market, and does not list this one. */
 export function OtherLanguage() {
   const shown = useLanguage();
   const preferred = useSyncExternalStore(

@@ -1,10 +1,10 @@
 import { type Language, languages } from '#machines/market/language.ts';
 
 /**
- * The language of the market that a reader would rather have than the one shown: the first of theirs that it speaks. None
- * if they read the one shown, wherever it stands in their list.
+ * The visitor's first language that the market supports, if it should be offered instead of the shown one. Undefined if
+ * the visitor reads the shown one, at any position of their list.
  *
- * @param read as a browser lists them, the favourite first: `['fr-CH', 'en']`
+ * @param read the browser's languages, preferred first: `['fr-CH', 'en']`
  */
 export function preferredLanguage(read: readonly string[], shown: Language): Language | undefined {
   const spoken = read.map((tag) => languages.find((language) => language === tag.toLowerCase().split('-')[0]));
