@@ -8,7 +8,7 @@ export const shell = style({
 });
 
 /**
- * At least as tall as the window: the content may be shorter or longer than its bones, and must neither pull the footer
+ * At least as tall as the window. The content may be shorter or longer than its bones, and must neither pull the footer
  * into view nor push it away.
  */
 export const main = style({

@@ -7,9 +7,9 @@ import type { TabsCommand } from '#machines/streaming/streamSetup.ts';
 import { openTabChannel } from '../browser/tabChannel.ts';
 
 /**
- * Lets one tab of a browser at a time hold the stream of an account, by a Web Lock with a first-come queue, and
- * connects the tabs by a channel. Without Web Locks, as without HTTPS, each tab has its own stream. A user who returns
- * to one tab returns to all.
+ * Lets one tab of a browser at a time hold the stream of an account, and connects the tabs by a channel. The lock is a
+ * Web Lock with a first-come queue. Without Web Locks, as without HTTPS, each tab has its own stream. A user who
+ * returns to one tab returns to all.
  */
 export const tabs = fromCallback<TabsCommand, { readonly account: string }>(({ input, sendBack, receive }) => {
   const name = `stream-${input.account}`;

@@ -82,7 +82,7 @@ describe('the calls of a search field', () => {
 
   it('throw where the history is not as it was asked to be', async () => {
     success = false;
-    await expect(deleteEntry('h-velo')).rejects.toThrow('The history is not as it was asked to be');
+    await expect(deleteEntry('h-velo')).rejects.toThrow('The server did not change the history');
   });
 
   it('fail with the first message of an answer with errors', async () => {

@@ -23,7 +23,7 @@ export async function keepOwn(signal: AbortSignal): Promise<void> {
     { signal, kept: beginKeepingOwn(account) },
     {
       async page(address) {
-        // Another tab may have logged out, which this one does not know yet.
+        // Another tab may have logged out, unknown to this tab.
         if (signal.aborted || readStateCookie() !== account) throw new Error('Another account is logged in');
         await tellOfPage(address, { isAhead: true });
       },

@@ -85,7 +85,7 @@ export const menu = style({
   color: vars.color.text,
   boxShadow: vars.shadow.floating,
   '@supports': {
-    // Some browsers anchor a popover to its button only if told explicitly.
+    // Some browsers anchor a popover to its button only on an explicit request.
     '(top: anchor(bottom))': { positionAnchor: 'auto', top: 'calc(anchor(bottom) + 4px)', right: 'anchor(right)' },
     // In browsers without popovers (Safari before 17), a script opens and closes it, and sets a class.
     'not selector(:popover-open)': {
