@@ -1,8 +1,9 @@
 import { formatter } from '@lingui/format-po';
 
 /**
- * What comes after a page (`laterView`) or with a chunk: the first page does without its words, so they are in a catalogue of
- * their own. What is said here and there stands in both. `tests/web/build.node.test.ts` holds that no page needs one of these.
+ * The words of parts that load after a page (`laterView`) or with a chunk. The first page does not need them, so they
+ * have a separate catalogue. Words that both use are in both. `tests/web/build.node.test.ts` verifies that no page
+ * needs them.
  */
 const later = [
   'src/web/account/**',
@@ -29,19 +30,19 @@ const later = [
   'src/words/{forms,notifications,search}.ts',
 ];
 
-/** The server says them alone, so no browser loads them. */
+/** Only the server uses these words, so no browser loads them. */
 const saidByServer = [
   'src/words/{insertion,insertionHelp,parameters,photos,prices}.ts',
   'src/words/{choices,refusals}/**',
 ];
 
-/** Mails say them, which the server writes. */
+/** The words of mails, which the server writes. */
 const saidInMails = ['src/words/mails/**'];
 
-/** Read by the Vite plugin, which compiles the catalogues, and by `lingui extract`. */
+/** Used by the Vite plugin, which compiles the catalogues, and by `lingui extract`. */
 export default {
   sourceLocale: 'en',
-  // French addresses people as "vous" in allmend and as "tu" in murmel: fr-murmel holds only what differs.
+  // French addresses people as "vous" in allmend and as "tu" in murmel: fr-murmel contains only the differences.
   locales: ['de', 'fr', 'it', 'en', 'fr-murmel'],
   fallbackLocales: { 'fr-murmel': 'fr', default: 'en' },
   catalogs: [
@@ -54,6 +55,6 @@ export default {
     { path: '<rootDir>/locales/{locale}/parameters', include: saidByServer },
     { path: '<rootDir>/locales/{locale}/mails', include: saidInMails },
   ],
-  // Line numbers would touch every catalogue at every edit.
+  // Line numbers would change every catalogue with each edit.
   format: formatter({ lineNumbers: false }),
 };

@@ -2,9 +2,13 @@ import { type Language, languages } from '#machines/market/language.ts';
 import { decodedPiece } from '#machines/market/text/percentEncoding.ts';
 
 /**
- * How the shell frames a page. `standard`: with the brand's search bar; `home`: the front page, where a brand may open
- * with a search of its own; `ownSearch`: the page brings its search or wants none; `empty`: nothing but the logo around it,
- * for who comes by the link of a mail; `whole`: the page takes the window below the header, and there is no footer.
+ * The frame of a page.
+ *
+ * - `standard`: with the brand's search bar.
+ * - `home`: the front page, where a brand may show its own search.
+ * - `ownSearch`: the page has its own search or none.
+ * - `empty`: only the logo, for links of mails.
+ * - `whole`: the page fills the window below the header, without a footer.
  */
 export type Layout = 'standard' | 'home' | 'ownSearch' | 'empty' | 'whole';
 
@@ -12,24 +16,27 @@ export type Layout = 'standard' | 'home' | 'ownSearch' | 'empty' | 'whole';
 export type RoutePath = string;
 
 export interface Route {
-  /** One for all languages, or each language's own, with the same parameters. */
+  /** One path for all languages, or one per language, with the same parameters. */
   readonly path: RoutePath | Readonly<Record<Language, RoutePath>>;
-  /** Whether one must be logged in. */
+  /** Whether it requires a login. */
   readonly login: boolean;
   readonly layout: Layout;
 }
 
 /**
- * The route table: every page that exists, those that take less before those that would take it too. Links name a route
- * (`pathTo`), never write a path.
+ * The route table: every page that exists, more specific routes first. Links name a route (`pathTo`), never write a
+ * path.
  */
 export const routes = {
   home: { path: '', login: false, layout: 'home' },
   /** The classic result list; the rest is the search address of the filters. */
   list: { path: 'li/*', login: false, layout: 'standard' },
-  /** Any search by its token (`searchToken.ts`): only that counts, the server redirects to the right slug (ROUTES-5). */
+  /**
+   * Any search by its token (`searchToken.ts`): only the token counts; the server redirects to the right slug
+   * (ROUTES-5).
+   */
   results: { path: 'q/:slug?/:searchToken?', login: false, layout: 'standard' },
-  /** The home of real estate (ROUTES-11 to 13). */
+  /** The home page of real estate (ROUTES-11 to 13). */
   realEstate: {
     path: { de: 'immobilien', fr: 'immobilier', it: 'immobili', en: 'immobilien' },
     login: false,
@@ -52,47 +59,50 @@ export const routes = {
     login: false,
     layout: 'standard',
   },
-  /** The landing page of a category: only the id counts, the server redirects to the right slug (ROUTES-7). */
+  /** The landing page of a category: only the id counts; the server redirects to the right slug (ROUTES-7). */
   category: { path: 'cat/:categoryId/:slug?', login: false, layout: 'standard' },
-  /** The detail of an ad: only the id counts, the server redirects to the right slug. */
+  /** The detail page of a listing: only the id counts; the server redirects to the right slug. */
   listing: { path: 'vi/:slug?/:id', login: false, layout: 'standard' },
-  /** The rest is the step (ROUTES-14 to 18), or what is told after the last (ROUTES-20); any other leads to the first (ROUTES-19). */
+  /**
+   * The rest is the step (ROUTES-14 to 18), or the result page (ROUTES-20); any other redirects to the first step
+   * (ROUTES-19).
+   */
   insertion: { path: 'ai/*', login: false, layout: 'ownSearch' },
-  /** One's own ads, by whether they run (ROUTES-31); without saying which, those that do (ROUTES-33). */
+  /** The user's own listings, by group (ROUTES-31); by default the active ones (ROUTES-33). */
   ownAds: { path: 'myads/:type?', login: true, layout: 'ownSearch' },
-  /** The ads that one has saved (ROUTES-21). */
+  /** The user's saved listings (ROUTES-21). */
   favourites: { path: 'favorites', login: true, layout: 'ownSearch' },
-  /** The ads that somebody else has saved, by the link that they made; the token is a secret (`routesWithToken`). */
+  /** The saved listings of another user, by a shared link; the token is a secret (`routesWithToken`). */
   sharedFavourites: { path: 'favorites/:token', login: false, layout: 'standard' },
-  /** One's conversations, about ads of others or one's own, and the one that is open (ROUTES-29). */
+  /** The user's conversations, as buyer or seller, and the open one (ROUTES-29). */
   messages: { path: 'messages/:tab/:id?', login: true, layout: 'whole' },
-  /** Leads into a conversation, whichever of the two follows it (ROUTES-30). */
+  /** Redirects into a conversation, for the buyer and the seller (ROUTES-30). */
   messagesRedirect: { path: 'messages-redirect/:conversationID/:buyerId', login: true, layout: 'whole' },
   login: { path: 'start/login', login: false, layout: 'ownSearch' },
   register: { path: 'start/register', login: false, layout: 'ownSearch' },
   forgot: { path: 'start/forgot', login: false, layout: 'ownSearch' },
-  /** Leads to the login (ROUTES-37). */
+  /** Redirects to the login (ROUTES-37). */
   start: { path: 'start/*', login: false, layout: 'ownSearch' },
   passwordReset: { path: 'passwordreset', login: false, layout: 'empty' },
   checkEmail: { path: 'checkemail', login: false, layout: 'empty' },
-  /** Where the links of mails lead; the token is a secret (`routesWithToken`). */
+  /** The links of mails; the token is a secret (`routesWithToken`). */
   verify: { path: 'verify/:token', login: false, layout: 'empty' },
   emailChange: { path: 'changeemail/:token', login: false, layout: 'empty' },
   deletionUndo: { path: 'undodeletion/:token', login: false, layout: 'empty' },
-  /** Where one renews an ad, by the link of a mail. */
+  /** Renews a listing, by the link of a mail. */
   renewal: { path: 'renew/:token', login: false, layout: 'empty' },
-  /** Why somebody leaves, who is logged out by then (ROUTES-53). */
+  /** The survey after a deletion, which has logged the user out (ROUTES-53). */
   deleteSurvey: { path: 'user/deletesurvey/:id', login: false, layout: 'ownSearch' },
-  /** What one looks after in one's own account (ROUTES-52); without a tab the profile (ROUTES-51). */
+  /** The settings of the user's account (ROUTES-52); by default the profile (ROUTES-51). */
   user: { path: 'user/:tab?', login: true, layout: 'ownSearch' },
   error: { path: 'error/404', login: false, layout: 'ownSearch' },
-  /** Whatever no other route takes: not found, with status 404 (ROUTES-56, 57). */
+  /** The not-found page for all other addresses, with status 404 (ROUTES-56, 57). */
   unknown: { path: '*', login: false, layout: 'ownSearch' },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;
 
-/** What a path leaves open: `vi/:slug?/:id` gives `{ slug?: string; id: string }`, a `*` gives `{ rest?: string }`. */
+/** The parameters of a path: `vi/:slug?/:id` gives `{ slug?: string; id: string }`, a `*` gives `{ rest?: string }`. */
 export type RouteParams<Name extends RouteName> = ParamsOf<SpellingOf<(typeof routes)[Name]['path']>>;
 
 type SpellingOf<Path> = Path extends Readonly<Record<Language, RoutePath>> ? Path[Language] : Path & RoutePath;
@@ -108,7 +118,7 @@ type ParamOf<Segment extends string> = Segment extends `:${infer Name}?`
       ? { readonly rest?: string }
       : unknown;
 
-/** A place in the market: what an address means. */
+/** A place in the market: the meaning of an address. */
 export interface Place {
   readonly name: RouteName;
   readonly language: Language;
@@ -116,8 +126,8 @@ export interface Place {
 }
 
 /**
- * The path of a page in a language, to link to. Parameters are percent-encoded; the rest of a `*` is taken as a path
- * that its grammar has already encoded.
+ * The path of a page in a language, for links. Parameters are percent-encoded; the rest of a `*` must be encoded
+ * already by its grammar.
  */
 export function pathTo<Name extends RouteName>(
   name: Name,
@@ -131,19 +141,19 @@ export function pathTo<Name extends RouteName>(
   return `/${[language, ...segments.filter(Boolean)].join('/')}`;
 }
 
-/** The address of a page in a language with the query keys that are asked of it, if any. */
+/** The address of a page in a language, with query keys if there are any. */
 export function addressTo<Name extends RouteName>(
   language: Language,
   { name, params, keys }: { readonly name: Name; readonly params: Place['params']; readonly keys: URLSearchParams },
 ): string {
   const path = pathTo(name, language, params as RouteParams<Name>);
-  // A comma needs no encoding, and lists are read more easily with it.
+  // A comma needs no encoding, and lists are easier to read with it.
   const query = keys.toString().replaceAll('%2C', ',');
   return query === '' ? path : `${path}?${query}`;
 }
 
 /**
- * The place that a path means, or `undefined` when it names no language; the query is not looked at. A route is read in any
+ * The place of a path, or `undefined` if it names no language; the query is ignored. A route is matched in any
  * language's spelling and in any case: `pathTo` writes it in the right one.
  */
 export function placeAt(path: string): Place | undefined {
@@ -151,7 +161,7 @@ export function placeAt(path: string): Place | undefined {
   return lastRead.place;
 }
 
-/** All that a page is made of asks for the same place. */
+/** Caches the last result, because all parts of a page request the same place. */
 let lastRead: { readonly path: string; readonly place: Place | undefined } | undefined;
 
 function placeRead(path: string): Place | undefined {
@@ -166,7 +176,7 @@ function placeRead(path: string): Place | undefined {
   return undefined;
 }
 
-/** The same address in another language. What follows a route (`*`) stays as it was spelled. */
+/** The same address in another language. The rest of a route (`*`) stays as it was spelled. */
 export function inLanguage(address: string, language: Language): string {
   const [, path = '', beside = ''] = /^([^?#]*)(.*)$/s.exec(address)!;
   const place = placeAt(path);
@@ -176,12 +186,15 @@ export function inLanguage(address: string, language: Language): string {
 
 const routeNames = Object.keys(routes) as RouteName[];
 
-/** What a route's path begins with in any language: `immobilien`, `immobilier`, `immobili`. */
+/** The first words of a route's path in all languages: `immobilien`, `immobilier`, `immobili`. */
 export function firstWordsOf(name: RouteName): readonly string[] {
   return [...new Set(Object.values(pathsOf(name)).map((path) => path.replace(/\/.*/s, '')))];
 }
 
-/** The routes whose paths carry the token of a link: whoever has it may do or see what the link is for, so nobody writes it down. */
+/**
+ * The routes with the token of a link in their path. Such a link grants access by itself, so the token must not be
+ * logged.
+ */
 export function routesWithToken(): readonly RouteName[] {
   return routeNames.filter((name) => Object.values(pathsOf(name)).some((path) => path.includes(':token')));
 }
@@ -203,7 +216,7 @@ const segmentsByName = Object.fromEntries(
   }),
 ) as Record<RouteName, Readonly<Record<Language, readonly Segment[]>>>;
 
-/** A route in each of its spellings, as they are read. */
+/** The routes in each of their spellings, as they are matched. */
 const readings = routeNames.flatMap((name) =>
   [...new Set(Object.values(pathsOf(name)))].map((path) => ({ name, segments: segmentsIn(path) })),
 );

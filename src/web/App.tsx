@@ -16,11 +16,11 @@ interface AppProps {
   readonly first: FirstPage;
   readonly i18n: I18n;
   readonly onHead?: HeadListener;
-  /** A router, the server's stands still, and the shell in it. */
+  /** A router with the shell in it; the server's router is static. */
   readonly children: ReactNode;
 }
 
-/** What surrounds every view, on the server and in the browser alike. */
+/** The providers around every view, on the server and in the browser alike. */
 export function App({ first, i18n, onHead, children }: AppProps) {
   return (
     <I18nProvider i18n={i18n}>

@@ -24,7 +24,7 @@ if (!root || !json) throw new Error('The document has no first page');
 
 const first = JSON.parse(json) as FirstPage;
 const page = pageOf(placeAt(window.location.pathname), first.status);
-// Only who came by an advertisement has its keys to pass on; without the script the page is of use as it is.
+// Only visitors from an advertisement have its keys to pass on; without this script the page works all the same.
 const bringCampaign = /gclid|utm_/i.test(window.location.search)
   ? loadChunk(() => import('./tracking/campaign.tsx')).catch(() => undefined)
   : undefined;
@@ -42,7 +42,7 @@ track.start();
 
 tolerateForeignNodes(document.body);
 
-// In slices, between which the page scrolls and answers; what somebody touches comes first.
+// Hydrates in slices, between which the page stays responsive; parts that the visitor touches come first.
 startTransition(() => {
   hydrateRoot(
     root,
@@ -61,7 +61,7 @@ startTransition(() => {
 // Safari before 17 and Firefox before 125 lack popovers.
 if (!('popover' in HTMLElement.prototype)) import('@oddbird/popover-polyfill').catch(() => {});
 
-// What the first page has no need of. Without it the page is of use as it is, and calls ask for it again.
+// Loads what the first page does not need. Without it the page still works, and calls try to load it again.
 void atRest().then(() => {
   clients.load().catch(() => {});
   loadChunk(() => import('./router/prefetchOnIntent.ts')).then(

@@ -19,30 +19,33 @@ import { bringPage, bringParts, type PageName, pageOf } from './router/router.ts
 import { partsOfEveryPage } from './app/AppParts.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-// The one door between the server and the web: plain data in, plain data out. The server loads the built bundle, which
-// has its own copies of shared modules.
+// The interface of the SSR bundle: plain data in, plain data out. The server loads the built bundle, which has its own
+// copies of shared modules.
 
 export { canonicalAddress } from './addresses/address.ts';
 export { loadCatalogues } from './languages/catalogue.ts';
 export { mailLook } from './theme/mailLook.ts';
 export { webAppManifest } from './document/webAppManifest.ts';
 
-/** What the server knows of a page before it is rendered. */
+/** The input of a render. */
 export interface RenderRequest extends Pick<FirstPage, 'mode' | 'now' | 'support'> {
-  /** Path and query as asked for, with the language segment: `/de/li?q=velo`. */
+  /** The requested path and query, with the language segment: `/de/li?q=velo`. */
   readonly url: string;
-  /** 404 when what the address names does not exist, 410 when it does no longer, a failure's when there is nothing to show; else 200. */
+  /**
+   * 404 if the address names nothing, 410 if its listing was deleted, a failure's status if there is nothing to show;
+   * else 200.
+   */
   readonly status?: FirstPage['status'];
-  /** What the footer links to, in the page's language; without it the footer has its own links alone. */
+  /** The links of the footer, in the page's language; without it the footer has only its own links. */
   readonly footer?: FirstPage['footer'];
-  /** What the page shows, as JSON carries it; each page of src/web knows its own. */
+  /** The data of the page, as JSON; its type is known to each page of src/web. */
   readonly firstData: unknown;
 }
 
 /**
- * Renders the page at an address. A page that throws becomes the severe-error screen with status 500 (SHELL-18), and the
- * error is handed to `onError`, since the visitor's screen does not tell the cause. With `markup` from pages before, what they
- * have shown is not rendered again, and its marks stand there instead.
+ * Renders the page at an address. A page that throws becomes the severe-error screen with status 500 (SHELL-18). The
+ * error goes to `onError`, since the screen does not show the cause. With `markup`, cached fragments are not rendered
+ * again; their marks are in the result instead.
  */
 export async function render(
   request: RenderRequest,
@@ -76,7 +79,7 @@ export async function render(
 
 const markupStore = createMarkupStore();
 
-/** The whole answer to a request for a page: status, and document. `manifest` is the client build's; absent in dev. */
+/** The whole answer to a request for a page: status and document. `manifest` is the client build's; absent in dev. */
 export async function renderDocument({
   request,
   manifest,
@@ -89,15 +92,20 @@ export async function renderDocument({
 }: {
   readonly request: RenderRequest;
   readonly manifest?: Manifest;
-  /** Where the market is reached, for canonical and alternate links: `https://allmend.example`. */
+  /** The market's origin, for canonical and alternate links: `https://allmend.example`. */
   readonly origin: string;
-  /** Whether the document brings the recorder, before the app's own scripts; a name records that machine's flows alone. */
+  /**
+   * Whether the document includes the recorder, before the app's own scripts; a name records only that machine's flows.
+   */
   readonly recording?: boolean | string;
-  /** The address of a service's script that tells browsers apart where somebody logs in. */
+  /** The address of a fingerprinting service's script, for the login. */
   readonly fingerprintScript?: string;
-  /** Which objects of the request those to come will have too; without it nothing of the page is kept for others. */
+  /** The objects of the request that later requests will contain too; without it no fragments are cached. */
   readonly lasting?: Lasting;
-  /** What goes out of the document in UTF-8, which is overwritten afterwards; without it a copy does. */
+  /**
+   * Turns the document in UTF-8 into the response's bytes. The input buffer is reused afterwards; the default copies
+   * it.
+   */
   readonly compressed?: (content: Uint8Array) => Uint8Array;
   readonly onError?: (error: unknown) => void;
 }): Promise<{ readonly status: number; readonly content: Uint8Array }> {

@@ -1,8 +1,8 @@
-// The entry of the browser. What the document shows needs no script, so the line and the processor are the page's own until
-// it has been painted; then come the scripts that the document names, all at once. They run one by one, for together they would
-// keep who scrolls or types meanwhile waiting; the app is the last.
+// The entry of the browser. The document needs no script to be shown, so connection and processor are free for it until
+// the first paint. Then the scripts that the document names load, all at once. They run one by one, because together
+// they would block scrolling and typing; the app is the last.
 
-/** Resolves once something has been painted, or will not be because nobody looks. */
+/** Resolves after the first paint, or at once if the page is hidden. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     const resolveIfHidden = () => {
@@ -33,7 +33,7 @@ void painted().then(async () => {
   for (const file of files) {
     if (file === app) continue;
     await import(/* @vite-ignore */ file);
-    // What else the browser has to do comes in between.
+    // Yields to the browser between the scripts.
     await new Promise((resolve) => setTimeout(resolve));
   }
   return import(/* @vite-ignore */ app!);

@@ -15,15 +15,15 @@ let canonicalOf: CanonicalByRoute = () => {
   throw new Error('The router has not named the canonical addresses of pages');
 };
 
-/** Names the canonical addresses that pages describe; the router does that before anything is rendered. */
+/** Sets the canonical addresses that pages describe; the router does that before any render. */
 export function provideCanonicalAddresses(byRoute: CanonicalByRoute): void {
   canonicalOf = byRoute;
 }
 
 /**
- * The address that stands for a page, for path and query as they were asked for. Views take what they show from it and
- * never from the location itself, which may carry anything: whose advertisement led here, keys that nobody knows. So a
- * page that was rendered for one visitor is the page of all who ask for the same, and hydrates wherever it is opened.
+ * The canonical address of a requested path and query. Views read it, and never the location itself, which may contain
+ * anything: keys of advertisements, or unknown ones. So a page that was rendered for one visitor is valid for all with
+ * the same address, and hydrates wherever it is opened.
  */
 export const canonicalAddress = rememberingLast((address) => {
   const place = placeAt(address);
@@ -32,8 +32,8 @@ export const canonicalAddress = rememberingLast((address) => {
 });
 
 /**
- * The same page in each language, as that spells it. In a browser, which has the words of one, the server leads from what
- * this gives to the address that stands for it.
+ * The same page in each language, with localized slugs. A browser has the words of one language only; for the others
+ * the server redirects to the canonical address.
  */
 export function addressInEach(address: string): Readonly<Record<Language, string>> {
   const translated = translation(address);
@@ -41,7 +41,7 @@ export function addressInEach(address: string): Readonly<Record<Language, string
   return Object.fromEntries(entries) as Record<Language, string>;
 }
 
-/** Reads an address once, however many languages it is to be said in. */
+/** Parses an address once for translations into several languages. */
 function translation(address: string): (language: Language) => string {
   const place = placeAt(address);
   if (place?.name === 'category') return (language) => categoryPath(language, Number(place.params['categoryId']));
@@ -50,13 +50,16 @@ function translation(address: string): (language: Language) => string {
   return (language) => addressOf({ name: place.name, language }, filter);
 }
 
-/** Where one is, as the page has it. */
+/** The canonical address of the current page. */
 export function useAddress(): string {
   const { pathname, search } = useLocation();
   return canonicalAddress(pathname + search);
 }
 
-/** Tells where one is, at first and whenever that is another page. The function must be the same at every render. */
+/**
+ * Calls `tell` with the current address, at first and after each navigation. The function must be the same at every
+ * render.
+ */
 export function useAddressEffect(tell: (address: string) => void): void {
   const address = useAddress();
   useEffect(() => tell(address), [tell, address]);

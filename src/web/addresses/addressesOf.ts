@@ -3,7 +3,9 @@ import '#market/addresses/everySpelling.ts';
 
 import { addressInEach } from './address.ts';
 
-/** A page's address in each language, as that spells it. For the server alone: it brings the words of all. */
+/**
+ * A page's address in each language, with localized slugs. For the server alone: it loads the words of all languages.
+ */
 export function addressesOf(address: string): Readonly<Record<Language, string>> {
   return addressInEach(address);
 }

@@ -4,13 +4,13 @@ import { pathTo, type Place, type RouteName } from '#routes';
 
 import { addressOf } from './listPath.ts';
 
-/** The canonical address of a place with a query: two addresses with the same one are one page. */
+/** Returns the canonical address of a place with a query: two addresses with the same one are one page. */
 export type Canonical = (place: Place, query: URLSearchParams) => string;
 
 /** The canonical addresses of routes; undefined for a route whose page depends on its path alone. */
 export type CanonicalByRoute = (route: RouteName) => Canonical | undefined;
 
-/** All that its path says. */
+/** The address by the path alone, without a query. */
 export function ownAddress({ name, language, params }: Place): string {
   return pathTo(name, language, params as never);
 }
@@ -20,7 +20,7 @@ export function canonicalSearch(place: Place, query: URLSearchParams): string {
   return said ? withIgnored(addressOf(place, said.filter), query) : notFoundAddress(place);
 }
 
-/** Strangers can think up any number of addresses without a page; all of them show the same. */
+/** There are arbitrarily many addresses without a page; all of them show the same. */
 export function notFoundAddress({ language }: Place): string {
   return pathTo('error', language);
 }

@@ -4,8 +4,8 @@ import { spellingIn } from '#market/addresses/spellings.ts';
 import { pathTo } from '#routes';
 
 /**
- * The landing page of a category of the tree; real estate's is its home. Its slug is the category's name, as far as somebody
- * has brought the words of the language: the server adds it.
+ * The landing page of a category of the tree; for real estate it is the home page. The slug is the category's name, if
+ * the words of the language are loaded: otherwise the server adds it.
  */
 export function categoryPath(language: Language, id: number): string {
   if (id === realEstate) return pathTo('realEstate', language);

@@ -1,7 +1,7 @@
 import type { DraftOrigin } from '#machines/draft/draftKeepingSetup.ts';
 import { isMarketId } from '#machines/market/marketId.ts';
 
-/** The ad that `?edit=` or `?copy=` names. Null if there is none. */
+/** The listing that `?edit=` or `?copy=` names. Null if there is none. */
 export function draftOriginIn(query: URLSearchParams): DraftOrigin | null {
   for (const how of ['edit', 'copy'] as const) {
     const ad = query.get(how);
@@ -10,7 +10,7 @@ export function draftOriginIn(query: URLSearchParams): DraftOrigin | null {
   return null;
 }
 
-/** The draft that `?draft=` names: the page goes on with it at once. Null if there is none. */
+/** The draft that `?draft=` names: the page continues it at once. Null if there is none. */
 export function linkedDraftIn(query: URLSearchParams): string | null {
   const draft = query.get('draft');
   return draft !== null && isMarketId(draft) ? draft : null;

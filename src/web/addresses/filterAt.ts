@@ -5,14 +5,14 @@ import { type Place, placeAt } from '#routes';
 import { queryOf } from './queryOf.ts';
 import { rememberingLast } from '#market/rememberingLast.ts';
 
-/** What is looked for at an address, and the token that says it there, if one does. Elsewhere nothing is: everything. */
+/** The search at an address, with its token if there is one. On other pages the search is for everything. */
 export const filterAt = rememberingLast((address): SearchAtPlace => {
   const place = placeAt(address);
   const search = place && isSearchPlace(place) ? searchAt(place, queryOf(address)) : undefined;
   return search ?? { filter: everything };
 });
 
-/** Whether a place shows what was looked for. */
+/** Whether a place shows search results. */
 export function isSearchPlace(place: Place): place is Place & SearchPlace {
   return isSearchRoute(place.name);
 }

@@ -7,20 +7,20 @@ import { resultsAddress, searchAddress } from '#market/addresses/searchAddress.t
 import { spellingIn } from '#market/addresses/spellings.ts';
 import { addressTo, pathTo, type Place } from '#routes';
 
-/** The address of a list in a language: what is not named is looked for everywhere. */
+/** The address of a list in a language: filters that are not named are not applied. */
 export function listPath(language: Language, filter: Partial<SearchFilter> = {}): string {
   return addressTo(language, searchAddress(language, { ...everything, ...filter }));
 }
 
-/** What a list may be of: all, a category, or a subcategory of one. */
+/** The scope of a list: everything, a category, or one of its subcategories. */
 export interface CategoryChoice {
   readonly category?: number;
   readonly subcategory?: number;
 }
 
 /**
- * `listPath` of a filter in one category after the other. A page shows some twenty of these: where no filter is a category's
- * own, what follows the path is the same of all that have the classic grammar, and is written once.
+ * `listPath` of a filter for one category after the other. A page shows some twenty of these. Without filters specific
+ * to a category, the query is the same for all addresses of the classic grammar, and is computed once.
  */
 export function listPathIn(language: Language, filter: SearchFilter): (choice: CategoryChoice) => string {
   const pathIn = (choice: CategoryChoice) => listPath(language, withCategory(filter, choice));
@@ -35,7 +35,10 @@ export function listPathIn(language: Language, filter: SearchFilter): (choice: C
   };
 }
 
-/** Where a search is found from a place: who came by a token stays with one while filters change. */
+/**
+ * The address of a search, starting from a place: a search that was opened by a token keeps using tokens while filters
+ * change.
+ */
 export function addressOf({ name, language }: Pick<Place, 'name' | 'language'>, filter: SearchFilter): string {
   return name === 'results' ? addressTo(language, resultsAddress(language, filter)) : listPath(language, filter);
 }

@@ -1,4 +1,4 @@
-/** The query of an address; empty where it has none. */
+/** The query of an address; empty if it has none. */
 export function queryOf(address: string): URLSearchParams {
   const [path = ''] = address.split('#', 1);
   const at = path.indexOf('?');

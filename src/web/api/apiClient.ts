@@ -6,10 +6,10 @@ export { CallFailed, GraphqlFailed } from './callFailed.ts';
 
 type Client = ReturnType<typeof makeClient>;
 
-/** A page from the server has its data: what calls the interface comes once the page is at rest, or with the first call. */
+/** A server-rendered page has its data, so the API clients load once the page is at rest, or with the first call. */
 export const clients = chunk(() => import('./clients.ts'));
 
-/** The calls of the interface (`api/makeClient.ts`), from the tab that this code runs in. They throw ChunkLoadError too. */
+/** The calls of the API (`api/makeClient.ts`), from the tab that this code runs in. They throw ChunkLoadError too. */
 export const get = <Answer>(...call: Parameters<Client['get']>) => by(({ client }) => client.get<Answer>(...call));
 
 /** Data and variables have the types of the operation (`npm run graphql`). */

@@ -1,8 +1,8 @@
 import { type ApiFailure, devMissing } from '#machines/market/api/apiFailure.ts';
 
 /**
- * A call that was answered with anything but 2xx (API-17), or with 2xx and something that is no answer. Its message is the
- * answer's general error, where it has one (API-23).
+ * A call whose answer was not 2xx (API-17), or was 2xx with an invalid body. Its message is the answer's general error,
+ * if there is one (API-23).
  */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed';
@@ -22,10 +22,10 @@ function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
-/** A GraphQL answer that holds errors: the message of the first (API-3). A refusal is no error, it comes as data. */
+/** A GraphQL answer that contains errors: the message of the first (API-3). A refusal is not an error; it is data. */
 export class GraphqlFailed extends Error {
   override readonly name = 'GraphqlFailed';
-  /** 2xx or 400 where what was asked is at fault, else as of any call. */
+  /** 2xx or 400 if the operation is at fault, otherwise as of any call. */
   readonly status: number;
 
   constructor(message: string, status: number) {

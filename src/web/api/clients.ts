@@ -1,7 +1,7 @@
 import { inBrowser } from './inBrowser.ts';
 import { makeClient } from './makeClient.ts';
 
-/** The interface, from the tab that this code runs in. */
+/** The client of the API, for the tab that this code runs in. */
 export const client = makeClient({ version: 10, environment: inBrowser });
 
 /** The second interface, which answers searches by their tokens (API-5). */

@@ -7,13 +7,13 @@ export interface ApiEnvironment {
   /** Sends a request to the host of the document. */
   fetch(path: string, init: RequestInit): Promise<Response>;
   cookie(name: string): string | undefined;
-  /** The server has too much to do, or is away (API-21). */
+  /** The server is overloaded or unavailable (API-21). */
   serverOverloaded(): void;
   /** The session has ended, or another device has ended it (API-19). */
   sessionRefused(): void;
-  /** The interface itself has failed, not what was asked of it (API-26). */
+  /** The API itself has failed, not the operation (API-26). */
   callFailed(failed: CallFailed): void;
   callSucceeded(): void;
-  /** Keeps what the server did wrong where developers look (API-22). */
+  /** Logs a fault of the server for developers (API-22). */
   log(failed: CallFailed): void;
 }

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 
 import type { FetchOutcome } from '#machines/market/api/fetchMachine.ts';
 
-/** A call as a fetch slice makes it: the outcome, and when it came (API-31). */
+/** A call for a fetch slice: the outcome, and the time of the answer (API-31). */
 export function fetching<Data>(call: (options: { readonly signal: AbortSignal }) => Promise<Data>) {
   return fromPromise<FetchOutcome<Data>>(async ({ signal }) => {
     try {

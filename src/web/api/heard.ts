@@ -2,13 +2,16 @@ import type { StreamTold } from '#machines/streaming/streamSetup.ts';
 
 const listeners = new Set<(told: StreamTold) => void>();
 
-/** Hears what the stream of this document tells. The stream itself comes later, and not at all where nobody is logged in. */
+/**
+ * Subscribes to the events of this document's stream. The stream itself starts later, and only if a user is logged in.
+ * Returns the function that unsubscribes.
+ */
 export function onHeard(listener: (told: StreamTold) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Passes on what the stream tells. */
+/** Passes an event of the stream to the listeners. */
 export function tellHeard(told: StreamTold): void {
   for (const listener of listeners) listener(told);
 }

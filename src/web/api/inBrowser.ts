@@ -3,23 +3,23 @@ import { appStatus } from './appStatus.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { reportSessionRefused } from './sessionRefusals.ts';
 
-/** How long the one reload counts, in seconds (API-21). */
+/** The time in seconds during which the page is reloaded only once (API-21). */
 const tenMinutes = 600;
 
-/** A tab: cookies are the document's, and what fails is shown by the shell. */
+/** The environment of a tab: cookies are the document's, and the shell shows failures. */
 export const inBrowser: ApiEnvironment = {
   fetch: (path, init) => fetch(path, init),
   cookie: readCookie,
   serverOverloaded() {
     if (readCookie(cookies.retry) !== undefined) return;
     writeCookie(cookies.retry, '1', tenMinutes);
-    // A browser that keeps no cookies would load for ever.
+    // Without cookies the page would reload endlessly.
     if (readCookie(cookies.retry) !== undefined) location.reload();
   },
   sessionRefused: reportSessionRefused,
   callFailed: ({ failure: { code } }) => appStatus.send({ type: 'call.failed', ...(code !== undefined && { code }) }),
   callSucceeded: () => appStatus.send({ type: 'call.succeeded' }),
-  // The server has noted its own fault; this is for whoever has the console open beside the page.
+  // The server has logged its own fault; this is for developers with an open console.
   // oxlint-disable-next-line no-console
   log: (failed) => console.error(failed),
 };

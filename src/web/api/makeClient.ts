@@ -10,34 +10,37 @@ import type { Operation } from './operation.ts';
 import { formEncoded, type Payload } from './payload.ts';
 import type { sendFiles } from './sendingFiles.ts';
 
-/** Whatever takes longer has failed, in milliseconds (API-16). */
+/** The timeout of a call, in milliseconds (API-16). */
 const longestWait = 90_000;
 
-/** The hash that the build gave this module's file; the server wants to know which build asks (API-13). */
+/** The hash of this module's file, by which the server identifies the build of the caller (API-13). */
 const build = /-([\w-]+)\.js$/.exec(import.meta.url)?.[1] ?? 'dev';
 
-/** Which document asks: told apart in the server's log, and gone with the document (API-13). */
+/** Identifies the document in the server's log, and disappears with it (API-13). */
 const clientId = Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
 
 interface CallOptions {
   readonly signal?: AbortSignal;
-  /** A name for what is to be done: sent again with the same, it is done once. */
+  /** An idempotency key: the server executes a repeated call once. */
   readonly commandId?: string;
-  /** Goes on where the page is left meanwhile. */
+  /** Continues after the page is closed. */
   readonly outlastsPage?: boolean;
-  /** False for the paths that end in no `.json` (API-6). */
+  /** False for paths without `.json` (API-6). */
   readonly suffix?: boolean;
   /**
-   * For what a page is of use without: a failure is for who asked alone. Neither is the app marked as failed (API-26),
-   * nor the page loaded again (API-21), over something that nobody misses.
+   * For optional data: a failure concerns only the caller. The app is not marked as failed (API-26), and the page is
+   * not reloaded (API-21).
    */
   readonly quiet?: boolean;
   /**
-   * For what a page is about, where who asked says that it failed and how to ask again: nobody is told twice, so the app is
-   * not marked as failed. Where the server has too much to do, the page is loaded again as by any call (API-21).
+   * For the page's main data, if the caller shows the failure with a retry. The app is not marked as failed, which
+   * would show it twice. An overloaded server still causes the reload (API-21).
    */
   readonly showsFailure?: boolean;
-  /** For what the device is to keep though no page shows it: of a copy of that the worker tells nobody (`src/worker/answers.ts`). */
+  /**
+   * For data that is cached ahead for offline use, without a page that shows it: the worker does not report a copy of
+   * it (`src/worker/answers.ts`).
+   */
   readonly isKeptAhead?: boolean;
 }
 
@@ -45,28 +48,27 @@ interface Call extends CallOptions {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly query?: URLSearchParams;
   readonly body?: URLSearchParams | FormData | string;
-  /** The media type of an answer that is a file; else it is JSON. */
+  /** The media type of a file to receive; absent for JSON. */
   readonly file?: string;
-  /** Whether an answer that came as JSON is one to this call; by default each is. */
+  /** Whether a JSON answer is valid for this call; by default each is. */
   readonly isAnswer?: (answer: unknown) => boolean;
-  /** The name of a question in GraphQL, by which the service worker knows what it may keep (`src/worker/plan.ts`). */
+  /** The name of a GraphQL query, by which the service worker decides what to cache (`src/worker/plan.ts`). */
   readonly operation?: string;
-  /** Told how much of the body has gone out, from 0 to 1. */
+  /** Receives the progress of the upload, from 0 to 1. */
   readonly onProgress?: (part: number) => void;
 }
 
-/** Answers of these statuses have no body, and say all by that. */
+/** Answers with these statuses have no body. */
 const bodiless: ReadonlySet<number> = new Set([204, 205]);
 
 /**
- * A client of the interface in one of its versions: 10, or 11 for the search (API-5). A call that is not answered with
- * 2xx throws CallFailed, and so does one whose answer is neither JSON nor the file asked for: something between here and
- * the server gave it, such as the page by which a hotel asks for a room number. The network's own error, a TimeoutError
- * after 90 s and the signal's reason pass through. The answer's shape is what the contract says, unchecked: both ends are
- * built together.
+ * An API client for one of its versions: 10, or 11 for the search (API-5). A call throws CallFailed for a status other
+ * than 2xx. It also throws it for a body that is neither JSON nor the expected file, such as the login page of a
+ * hotel's network. The network's own error, a TimeoutError after 90 s and the signal's reason pass through. The
+ * answer's shape is not checked: client and server are built together.
  */
 export function makeClient({ version, environment }: { version: 10 | 11; environment: ApiEnvironment }) {
-  /** What a 2xx answer holds; another is told to whom it concerns, and thrown. */
+  /** Resolves with the content of a 2xx answer; otherwise reports the failure and throws. */
   async function call(
     path: string,
     { query, suffix = true, quiet = false, showsFailure = false, outlastsPage = false, ...made }: Call,
@@ -94,14 +96,14 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
     }
     const failed = new CallFailed(`${method} ${address}`, response.status, failureIn(answer));
     if (failed.status >= 500) environment.log(failed);
-    // If another session has begun meanwhile, which has a token of its own, the refusal concerns the one before.
+    // If another session with its own token has begun meanwhile, the refusal concerns the previous one.
     if (failed.status === 403 && environment.cookie(cookies.csrf) === token) environment.sessionRefused();
     if (!quiet) tell(failed, showsFailure);
     throwGraphqlError(answer, response.status);
     throw failed;
   }
 
-  /** To whom a failure of the interface itself concerns. */
+  /** Reports a failure of the API itself to the environment. */
   function tell(failed: CallFailed, isShown: boolean): void {
     if (failed.status === 503 || failed.status === 429) environment.serverOverloaded();
     if (!isShown && isGeneral(failed.status, failed.failure)) environment.callFailed(failed);
@@ -136,13 +138,13 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
     async get<Answer>(path: string, { query, ...options }: CallOptions & { readonly query?: Payload } = {}) {
       return (await call(path, { ...options, method: 'GET', query: formEncoded(query) })) as Answer;
     },
-    /** `GET /api/v10/<path>`: a file of that media type. */
+    /** `GET /api/v10/<path>`: a file of a given media type. */
     async file(path: string, type: string, options: Omit<CallOptions, 'suffix'> = {}) {
       return (await call(path, { ...options, method: 'GET', suffix: false, file: type })) as Blob;
     },
     /**
-     * `GET /api/v10/<path>`, whose answer is read as it comes, whatever it is: nothing is told to anybody, and no wait ends it
-     * (NETWORK-3). A browser sets `connection` itself.
+     * `GET /api/v10/<path>` as a stream: the caller reads the response, failures are not reported, and there is no
+     * timeout (NETWORK-3). The browser sets `connection` itself.
      */
     stream(path: string, { query, signal }: { readonly query: Payload; readonly signal: AbortSignal }) {
       const asked = formEncoded(query);
@@ -155,26 +157,26 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
       };
       return environment.fetch(address, { headers, credentials: 'include', cache: 'no-store', signal });
     },
-    /** `POST /api/v10/<path>.json`, the payload as a form (API-8). */
+    /** `POST /api/v10/<path>.json`, the payload form-encoded (API-8). */
     async post<Answer>(path: string, payload?: Payload, options: CallOptions = {}) {
       return (await call(path, { ...options, method: 'POST', body: formEncoded(payload) })) as Answer;
     },
-    /** `POST /api/v10/<path>.json`, what no form can say: lists and values by name, as JSON. */
+    /** `POST /api/v10/<path>.json` with JSON, for lists and named values, which a form cannot express. */
     async postJson<Answer>(path: string, payload: object, options: CallOptions = {}) {
       return (await call(path, { ...options, method: 'POST', body: JSON.stringify(payload) })) as Answer;
     },
-    /** `POST /api/v10/<path>.json`, files and all in a form; `onProgress` is told how much has gone out (API-10). */
+    /** `POST /api/v10/<path>.json` as a multipart form with files; `onProgress` receives the progress (API-10). */
     async upload<Answer>(path: string, body: FormData, options: CallOptions & Pick<Call, 'onProgress'> = {}) {
       return (await call(path, { ...options, method: 'POST', body })) as Answer;
     },
-    /** `DELETE /api/v10/<path>`, a payload as a form (API-7, API-8). */
+    /** `DELETE /api/v10/<path>`, the payload form-encoded (API-7, API-8). */
     async remove<Answer>(path: string, payload?: Payload, options: Omit<CallOptions, 'suffix'> = {}) {
       const body = payload && { body: formEncoded(payload) };
       return (await call(path, { ...options, ...body, method: 'DELETE', suffix: false })) as Answer;
     },
     /**
-     * `POST /api/v10/graphql`: the answer's data, whose types follow from the schema. Throws GraphqlFailed with the first message if
-     * the answer holds errors (API-1, API-3), and CallFailed for JSON that is no answer of GraphQL.
+     * `POST /api/v10/graphql`: the answer's data, typed by the schema. Throws GraphqlFailed with the first message if
+     * the answer contains errors (API-1, API-3), and CallFailed for JSON that is not a GraphQL answer.
      */
     async graphql<Data, Variables>(
       query: Operation<Data, Variables>,
@@ -198,7 +200,7 @@ function searchOf(query: URLSearchParams | undefined): string {
   return keys === '' ? '' : `?${keys}`;
 }
 
-/** What tells of progress comes with the first files that are sent. */
+/** The upload with progress is loaded for the first files that are sent. */
 async function sending(
   init: Parameters<typeof sendFiles>[1],
   address: string,
@@ -208,7 +210,7 @@ async function sending(
   return module.sendFiles(address, init, onProgress);
 }
 
-/** Does it as long as the caller waits for it, and not longer than `wait` milliseconds. */
+/** Runs the work until the caller aborts, and for at most `wait` milliseconds. */
 async function within<T>(
   wait: number,
   signal: AbortSignal | undefined,
@@ -228,13 +230,16 @@ async function within<T>(
   }
 }
 
-/** What came: the bytes of the file asked for, and nothing where another came; else, and of a refusal, the JSON. */
+/**
+ * The body of a response: the bytes of the expected file, undefined for another type; otherwise, and for errors, the
+ * JSON.
+ */
 async function answerOf(came: Response, file: string | undefined): Promise<unknown> {
   if (file === undefined || !came.ok) return parsed(await came.text());
   return came.headers.get('content-type') === file ? came.blob() : undefined;
 }
 
-/** The JSON of an answer; a proxy's page and an empty answer are none. */
+/** The JSON of an answer; undefined for a proxy's page or an empty answer. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -247,7 +252,9 @@ function isThere(answer: unknown): boolean {
   return answer !== undefined;
 }
 
-/** Whether an answer has the envelope of GraphQL. What is in it follows the schema: both ends are built together. */
+/**
+ * Whether an answer has the envelope of GraphQL. Its content follows the schema: client and server are built together.
+ */
 function isGraphqlAnswer(answer: unknown): boolean {
   const { data, errors } = (answer ?? {}) as { readonly data?: unknown; readonly errors?: unknown };
   return Array.isArray(errors) || (typeof data === 'object' && data !== null && !Array.isArray(data));

@@ -1,9 +1,9 @@
 type Value = string | number | boolean;
 
-/** What a call sends beside its path. A list repeats its name; what is undefined is not sent. */
+/** The parameters of a call in addition to its path. A list repeats its name; undefined values are omitted. */
 export type Payload = URLSearchParams | Readonly<Record<string, Value | readonly Value[] | undefined>>;
 
-/** A payload as a form encodes it: several values of a name without array brackets (API-8, API-9). */
+/** Form-encodes a payload: several values of a name without array brackets (API-8, API-9). */
 export function formEncoded(payload: Payload = {}): URLSearchParams {
   if (payload instanceof URLSearchParams) return payload;
   const pairs = Object.entries(payload).flatMap(([name, value]) =>

@@ -1,4 +1,4 @@
-/** A request with files, as `fetch` would take it. */
+/** A request with files, in the shape of `fetch`. */
 interface SentFiles {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -7,8 +7,8 @@ interface SentFiles {
 }
 
 /**
- * Sends files as `fetch` does, and tells how much has gone out, from 0 to 1, which `fetch` cannot. Rejects as `fetch` does,
- * with TypeError or the signal's reason.
+ * Sends files like `fetch`, and reports the progress from 0 to 1, which `fetch` cannot. Rejects as `fetch` does, with
+ * TypeError or the signal's reason.
  */
 export function sendFiles(
   address: string,

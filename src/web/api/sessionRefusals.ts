@@ -1,7 +1,7 @@
 let report: (() => void) | undefined;
 let isPending = false;
 
-/** Reports that the server has answered a call as one of a visitor who is not logged in. */
+/** Reports that the server has answered a call as for a visitor. */
 export function reportSessionRefused(): void {
   if (report) report();
   else isPending = true;

@@ -1,15 +1,15 @@
-/** By which a visitor shows to be there, and may want what waits. */
+/** Events that show that the visitor is present, and may need pending parts. */
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 
-/** How long a busy browser is waited for, in milliseconds. */
+/** The maximum wait for a busy browser, in milliseconds. */
 const longestWait = 2000;
 
-/** How long after a document's load a browser without idle callbacks counts as idle, in milliseconds. */
+/** The time after a document's load from which a browser without idle callbacks counts as idle, in milliseconds. */
 const pauseAfterLoad = 200;
 
 let rest: Promise<void> | undefined;
 
-/** Resolves once the browser has nothing else to do for its first page, or somebody is there. A document comes to rest once. */
+/** Resolves once the browser is idle after its first page, or the visitor interacts. A document comes to rest once. */
 export function atRest(): Promise<void> {
   rest ??= new Promise((resolve) => {
     for (const sign of signs) document.addEventListener(sign, () => resolve(), { once: true, passive: true });
@@ -20,7 +20,7 @@ export function atRest(): Promise<void> {
   return rest;
 }
 
-/** Calls back shortly after the document and its pictures have loaded, or after the longest wait. */
+/** Calls back shortly after the document and its pictures have loaded, or after the maximum wait. */
 function afterLoad(callback: () => void): void {
   const soon = () => setTimeout(callback, pauseAfterLoad);
   if (document.readyState === 'complete') soon();

@@ -2,7 +2,7 @@ import type { Language } from '#machines/market/language.ts';
 
 import { brand } from '../theme/brand.ts';
 
-/** What a choice is remembered for, in seconds. */
+/** The lifetime of a stored choice, in seconds. */
 export const aYear = 365 * 24 * 60 * 60;
 
 /** The cookies of this brand that the browser reads or writes (decisions, Header names). */
@@ -13,7 +13,7 @@ export const cookies = {
   retry: `${brand}_retry`,
 } as const;
 
-/** What a cookie of this document holds. */
+/** The value of a cookie of this document. */
 export function readCookie(name: string): string | undefined {
   const pairs = document.cookie.split('; ').map((pair) => pair.split('='));
   return pairs
@@ -22,14 +22,15 @@ export function readCookie(name: string): string | undefined {
     .join('=');
 }
 
-/** Keeps a cookie for the whole market, for so many seconds. */
+/** Stores a cookie for the whole market, for some seconds. */
 export function writeCookie(name: string, value: string, seconds: number): void {
   document.cookie = `${name}=${value}; path=/; max-age=${seconds}; samesite=lax`;
 }
 
 /**
- * Calls ask in the language of the cookie (API-14), which all tabs share, and a page speaks the language of its address.
- * So whichever page one turns to writes the cookie again: a tab beside it or the way back may have been in another language.
+ * Calls use the language of the cookie (API-14), which all tabs share, while a page has the language of its address. So
+ * a page writes the cookie again whenever it gets the focus: another tab, or an earlier page, may have another
+ * language.
  */
 export function keepLanguage(language: Language): void {
   const write = () => writeCookie(cookies.language, language, aYear);

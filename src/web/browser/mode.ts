@@ -5,7 +5,7 @@ export const modes = ['system', 'light', 'dark'] as const;
 
 export type Mode = (typeof modes)[number];
 
-/** Shows this document in the mode, and remembers it: the server writes it into the documents to come, so nothing flashes. */
+/** Applies the mode to this document and stores it: the server writes it into later documents, so nothing flashes. */
 export function chooseMode(mode: Mode): void {
   document.documentElement.dataset['mode'] = mode;
   writeCookie(cookies.mode, mode, aYear);

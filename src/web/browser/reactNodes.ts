@@ -3,7 +3,7 @@
 
 interface Fiber {
   readonly tag: number;
-  /** The parent; null at the root, and at the top of what was deleted. */
+  /** The parent; null at the root, and at the top of a deleted subtree. */
   readonly return: Fiber | null;
 }
 

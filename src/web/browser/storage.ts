@@ -1,4 +1,4 @@
-/** A browser that keeps nothing for the page: storage is switched off, or refused to pages in this mode (OPERATIONS-6). */
+/** The browser has no storage for the page: it is switched off, or refused in this mode (OPERATIONS-6). */
 export class StorageMissing extends Error {
   override readonly name = 'StorageMissing';
 
@@ -9,10 +9,10 @@ export class StorageMissing extends Error {
 
 type Storages = Pick<Window, 'localStorage' | 'sessionStorage'>;
 
-/** Written and taken away again. */
+/** Written and removed again. */
 const probe = 'probe';
 
-/** Throws StorageMissing unless something can be kept both for good and for this visit (OPERATIONS-6). */
+/** Throws StorageMissing unless both persistent and session storage work (OPERATIONS-6). */
 export function requireStorage(browser: Storages): void {
   for (const kind of ['localStorage', 'sessionStorage'] as const) {
     try {
@@ -23,7 +23,7 @@ export function requireStorage(browser: Storages): void {
   }
 }
 
-/** One that is merely full is there; one without room for anything, as old private modes have it, is not. */
+/** A full storage still counts; one without any capacity, as in old private modes, does not. */
 function tryOut(storage: Storage): void {
   try {
     storage.setItem(probe, probe);

@@ -1,4 +1,4 @@
-/** By which the tabs of a browser tell each other something; undefined where it has none. */
+/** A channel between the tabs of a browser; undefined if it has none. */
 export function openTabChannel(name: string): BroadcastChannel | undefined {
   return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
 }

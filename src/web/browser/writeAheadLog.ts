@@ -1,12 +1,13 @@
 import { brand } from '../theme/brand.ts';
 import { day } from '#machines/market/units.ts';
 
-/** Longest that an entry waits to be recovered, in milliseconds. */
+/** The maximum time that an entry waits to be recovered, in milliseconds. */
 const longestWait = 30 * day;
 
 /**
- * A write-ahead log for a store of this device that answers later (IndexedDB). WebKit gives up a transaction that begins as its
- * page goes. The log is written synchronously before the transaction begins, so the next page can write the entry again.
+ * A write-ahead log for an asynchronous store of this device (IndexedDB). WebKit aborts a transaction that begins while
+ * its page closes. The log is written synchronously before the transaction begins, so the next page can write the entry
+ * again.
  */
 export interface WriteAheadLog<Entry> {
   /** Notes an entry. Call the returned function once the entry is written, or known to be unwritable. */
@@ -15,7 +16,7 @@ export interface WriteAheadLog<Entry> {
   recover(write: (entry: Entry) => Promise<unknown>): Promise<boolean>;
 }
 
-/** `read` returns undefined for what is not an entry: another build, or a person, may have written it. */
+/** `read` returns undefined for anything but an entry: another build, or a person, may have written it. */
 export function openWriteAheadLog<Entry>(
   name: string,
   read: (stored: unknown) => Entry | undefined,

@@ -4,14 +4,14 @@ let load = (): Promise<unknown> => Promise.reject(new Error('The application has
 
 const parts = chunk(() => load());
 
-/** Names the module of what comes after every page; the application does that before it renders. */
+/** Sets the module that loads after every page; the application does that before it renders. */
 export function provideAfterPage(loader: typeof load): void {
   load = loader;
 }
 
 /**
- * What comes after every page, in one chunk. A feature declares the views that it takes from it as `Part`, and the
- * application puts them in.
+ * The parts that load after every page, in one chunk. A feature declares the views that it needs from it as `Part`, and
+ * the application provides them.
  */
 export function afterPage<Part>(): Chunk<Part> {
   return parts as Chunk<Part>;

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** How long a part of the scripts may take to come, in milliseconds (OPERATIONS-5). */
+/** The timeout of a chunk, in milliseconds (OPERATIONS-5). */
 const longestWait = 120_000;
 
-/** A part of the scripts that comes when it is first needed did not come: the line is dead, or a newer build has replaced it. */
+/** A lazily loaded chunk failed to load: the connection is down, or a newer build has replaced it. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 
@@ -12,7 +12,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Brings a module and nothing else. Throws ChunkLoadError when that fails, or takes longer than 120 s (OPERATIONS-5). */
+/** Loads a module and nothing else. Throws ChunkLoadError on a failure or after 120 s (OPERATIONS-5). */
 export async function loadAlone<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_resolve, reject) => {
@@ -29,7 +29,7 @@ export async function loadAlone<Module>(load: () => Promise<Module>): Promise<Mo
 
 let broughtAlong: () => Promise<unknown> = async () => {};
 
-/** Says what comes along with every chunk from now on, once: the words that the first page does without. */
+/** Sets a module that loads together with the first chunk: the words that the first page does not need. */
 export function bringAlong<Module>(load: () => Promise<Module>, take: (module: Module) => void): void {
   const bring = untilItComes(load);
   let coming: Promise<void> | undefined;
@@ -40,23 +40,23 @@ export function bringAlong<Module>(load: () => Promise<Module>, take: (module: M
     }));
 }
 
-/** Brings a module, and what comes along with it. Throws ChunkLoadError. */
+/** Loads a module together with that of `bringAlong`. Throws ChunkLoadError. */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   const [module] = await Promise.all([loadAlone(load), broughtAlong()]);
   return module;
 }
 
-/** A module that is loaded once, when somebody first needs it, and is at hand from then on. */
+/** A module that is loaded once on demand, and then stays available. */
 export interface Chunk<Module> {
-  /** Brings it; throws ChunkLoadError. After a failure it may be asked again. */
+  /** Loads it; throws ChunkLoadError. A failed load can be retried. */
   load(): Promise<void>;
-  /** The module, once it has come. */
+  /** The module once it has loaded. */
   readonly module: Module | undefined;
-  /** Calls back once the module has come; gives what ends that. */
+  /** Calls back once the module has loaded; returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
-/** The module once it has come, however it was brought: what is of use without it begins without it. */
+/** The module once it has loaded; undefined before, for views that work without it. */
 export function useChunk<Module>(later: Chunk<Module>): Module | undefined {
   return useSyncExternalStore(
     later.subscribe,
@@ -65,7 +65,7 @@ export function useChunk<Module>(later: Chunk<Module>): Module | undefined {
   );
 }
 
-/** Wraps an import for later: `chunk(() => import('./Menu.tsx'))`. To be made once a module, not in a render. */
+/** Wraps a lazy import: `chunk(() => import('./Menu.tsx'))`. Create it once per module, not during rendering. */
 export function chunk<Module>(load: () => Promise<Module>): Chunk<Module> {
   let module: Module | undefined;
   const bring = untilItComes(load);
@@ -87,7 +87,7 @@ export function chunk<Module>(load: () => Promise<Module>): Chunk<Module> {
   };
 }
 
-/** Brings a module; after a failure it may be asked again. */
+/** Loads a module; a failed load can be retried. */
 function untilItComes<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let bring = load;
   let failures = 0;
@@ -103,8 +103,8 @@ function untilItComes<Module>(load: () => Promise<Module>): () => Promise<Module
 }
 
 /**
- * Browsers keep in mind that a module failed and fail again at once (whatwg/html 6768), but ask the server under another
- * address. Their error names the address that failed; where it does not, the same import is tried again.
+ * Browsers cache the failure of a module and fail again at once (whatwg/html 6768), but request it again under another
+ * address. Their error names the failed address; if it does not, the same import is tried again.
  */
 function anew<Module>(load: () => Promise<Module>, error: unknown, failures: number): () => Promise<Module> {
   const told = error instanceof ChunkLoadError && error.cause instanceof Error ? error.cause.message : '';

@@ -13,18 +13,18 @@ import { atRest } from '../browser/atRest.ts';
 import type { Chunk } from './chunk.ts';
 
 interface LaterProps {
-  /** What is seen while it is on its way, where the server has not drawn it. */
+  /** Shown while the chunk loads, unless the server has rendered the view. */
   readonly fallback?: ReactNode;
-  /** What is seen where it did not come: the line is dead, or a newer build has replaced this one. */
+  /** Shown if the chunk fails to load: the connection is down, or a newer build has replaced this one. */
   readonly missing?: ReactNode;
 }
 
 /**
- * A view whose scripts come after those of its page. The server has them, so the view is in the document, where links, forms
- * and popovers work as they do without scripts, and stays as it is until it comes alive. Who comes by a link gets it at once
- * where somebody has brought the chunk before.
+ * Lazy hydration: a view whose scripts load after those of its page. The server renders it, so its links, forms and
+ * popovers work as they do without scripts until it hydrates. After a navigation it renders at once if the chunk has
+ * loaded before.
  *
- * What the view throws on the server leaves it out of the document: the browser draws it.
+ * If the view throws on the server, it is missing in the document, and the browser renders it.
  */
 export function laterView<Module, Props extends object>(
   part: Chunk<Module>,
@@ -40,9 +40,10 @@ export function laterView<Module, Props extends object>(
     );
     return { default: hasCome ? AtHand : () => missing };
   });
-  // React throws away what it has not made alive yet when something around it changes: the view changes with what it is told.
+  // React discards views that are not hydrated yet when something around them changes: `memo` limits that to changed
+  // props.
   return memo(function Later(props: Props) {
-    // A view that was awaited stays the same view once it has come.
+    // A view that suspended stays the same component once it has loaded.
     const [View] = useState<ComponentType<Props>>(() => (part.module ? AtHand : Awaited));
     return (
       <Suspense fallback={fallback}>
@@ -53,8 +54,8 @@ export function laterView<Module, Props extends object>(
 }
 
 /**
- * Whether a view was in the document before it came alive, so that somebody may have been at its fields. React asks for what
- * the server had where it hydrates alone; it is told the same as ever, since another answer has the view drawn again.
+ * Whether a view was in the document before it hydrated, so that the user may have used its fields. React calls the
+ * server snapshot only during hydration. Both snapshots are the same, since another value would render the view again.
  */
 export function useWasDrawn(): boolean {
   let isHydrating = false;

@@ -16,10 +16,10 @@ import { palette } from '../theme/palettes.ts';
 import { sign } from '../theme/sign.ts';
 import { firstFaces } from '../theme/firstFaces.ts';
 
-/** What the client build says of a module (`.vite/manifest.json`). */
+/** The entry of a module in the client build's manifest (`.vite/manifest.json`). */
 export interface ManifestEntry {
   readonly file: string;
-  /** Keys of the modules it imports at once. */
+  /** The keys of its static imports. */
   readonly imports?: readonly string[];
 }
 
@@ -27,30 +27,30 @@ export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 interface DocumentParts {
   readonly result: RenderResult;
-  /** What the page was rendered with. */
+  /** The fragments with which the page was rendered. */
   readonly markup?: PageMarkup | undefined;
   readonly manifest: Manifest | undefined;
   readonly origin: string;
-  /** Whether it brings the recorder; a name records the flows of that machine alone. */
+  /** Whether it includes the recorder; a name records only the flows of that machine. */
   readonly recording?: boolean | string;
-  /** The address of a service's script that tells browsers apart; it is brought where somebody logs in. */
+  /** The address of a fingerprinting service's script, which the login loads. */
   readonly fingerprintScript?: string | undefined;
 }
 
-/** What the document starts, and what that brings. */
+/** The entry of the document, and the app that it loads. */
 const entry = 'src/web/start.ts';
 const app = 'src/web/main.tsx';
 const recorder = 'src/inspector/recorder/start.ts';
 const sheet = 'style.css';
 
-/** Without a build Vite's dev server stands behind: its client, React's refresh, and the entry as it is written. */
+/** Without a build Vite's dev server is behind it: its client, React's refresh, and the entry's source. */
 const developmentScripts = [
   'src="/@vite/client"',
   'src="/@id/@vitejs/plugin-react/preamble"',
   `src="/${entry}" data-app="/${app}"`,
 ];
 
-/** The files that `npm run build` makes of the sign, and what an installed market is called. */
+/** The icons that `npm run build` generates from the sign, and the web app manifest. */
 const builtIcons = [
   '<link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any">',
   '<link rel="icon" href="/favicon.ico" sizes="32x32">',
@@ -59,8 +59,8 @@ const builtIcons = [
 ];
 
 /**
- * The HTML around a rendered page, in UTF-8, as `joined` gives it. Nothing in it is an inline script or style, so the policy needs no
- * exception.
+ * The HTML around a rendered page, in UTF-8, as `joined` returns it. It contains no inline script or style, so the
+ * Content-Security-Policy needs no exception.
  */
 export function writeDocument({
   result,
@@ -127,7 +127,7 @@ function headLines({ first, head, status }: RenderResult, origin: string): strin
   ];
 }
 
-/** What a page is for those it is shared with (Open Graph), and for search engines in their own words. */
+/** The metadata of a page for shared links (Open Graph), and its structured data for search engines. */
 function sharedLines(head: RenderResult['head'], first: RenderResult['first'], origin: string): string[] {
   const absolute = (path: string) => origin + path;
   const properties = {
@@ -143,9 +143,9 @@ function sharedLines(head: RenderResult['head'], first: RenderResult['first'], o
     ...Object.entries(properties).flatMap(([property, content]) =>
       content ? [`<meta property="${property}" content="${escapedMarkup(content)}">`] : [],
     ),
-    // Without it the picture is shown as a stamp.
+    // Without it the picture is shown as a thumbnail.
     ...(head.image ? ['<meta name="twitter:card" content="summary_large_image">'] : []),
-    // Data, not a script: the policy has nothing against it.
+    // A data block, not a script: the Content-Security-Policy allows it.
     ...((head.structured && head.structured(absolute)) || []).map(
       (thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`,
     ),
@@ -155,8 +155,8 @@ function sharedLines(head: RenderResult['head'], first: RenderResult['first'], o
 const ogLocales: Readonly<Record<Language, string>> = { de: 'de_CH', fr: 'fr_CH', it: 'it_CH', en: 'en_GB' };
 
 /**
- * The entry, with the names of the app and of every script that the first screen needs: it asks for all of them at once, as
- * soon as the page has been painted, which is there without them.
+ * The entry, with the names of the app and of every script that the first screen needs. It requests them all at once
+ * after the first paint, which needs no script.
  */
 function builtScripts({ route, first }: RenderResult, manifest: Manifest): readonly string[] {
   const key = `${route} ${first.language}`;
@@ -169,7 +169,10 @@ function builtScripts({ route, first }: RenderResult, manifest: Manifest): reado
   return made;
 }
 
-/** Before all others, since flows ask when they are made who looks at them. It keeps no other key of an address, and no token. */
+/**
+ * Before all other scripts, since flows look for the inspector when they are created. It records no unknown key of an
+ * address, and no token.
+ */
 function recorderScript(manifest: Manifest | undefined, recording: string | true): string {
   const src = manifest ? manifest[recorder]?.file : recorder;
   const words = routesWithToken().flatMap(firstWordsOf).join(' ');
@@ -177,17 +180,17 @@ function recorderScript(manifest: Manifest | undefined, recording: string | true
   return `src="/${src}" data-recorder${only} data-query-keys="${filterKeys.join(' ')}" data-words-before-tokens="${words}"`;
 }
 
-/** The same for all pages of a route in a language. */
+/** Cached, because it is the same for all pages of a route in a language. */
 const scriptsOf = new WeakMap<Manifest, Map<string, readonly string[]>>();
 
-/** The file of a module behind those of the modules it imports; a key that the build does not know has none. */
+/** The file of a module after those of its imports; empty for an unknown key. */
 function withImports(key: string, manifest: Manifest): string[] {
   const found = manifest[key];
   if (!found) return [];
   return [...(found.imports ?? []).flatMap((imported) => withImports(imported, manifest)), found.file];
 }
 
-/** The browser's own frame takes the header's colour. */
+/** The browser's frame takes the header's colour. */
 function themeColors(mode: Mode): string[] {
   const meta = (color: string, media = '') => `<meta name="theme-color" content="${color}"${media}>`;
   const { light, dark } = palette;
@@ -198,7 +201,7 @@ function themeColors(mode: Mode): string[] {
   ];
 }
 
-/** Swiss readers: dates, hyphens and voices follow it. English is that of no country. */
+/** Swiss locales affect dates, hyphenation and voices. English has no country. */
 function lang(language: Language): string {
   return language === 'en' ? 'en' : `${language}-CH`;
 }

@@ -8,8 +8,8 @@ export interface RenderResult {
   /** The content of `#root`. */
   readonly html: string;
   readonly head: PageHead;
-  /** The page that was rendered: its module's styles and scripts belong into the document. */
+  /** The rendered page: its module's styles and scripts belong in the document. */
   readonly route: PageName;
-  /** What the browser hydrates from. */
+  /** The data that the browser hydrates with. */
   readonly first: FirstPage;
 }

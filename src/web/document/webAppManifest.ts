@@ -1,7 +1,7 @@
 import { brand } from '../theme/brand.ts';
 import { palette } from '../theme/palettes.ts';
 
-/** The market as a device installs it. The files of its icons are made by the build (`src/cli/build/icons.ts`). */
+/** The manifest for an installed market. The build generates its icons (`src/cli/build/icons.ts`). */
 export function webAppManifest() {
   const icon = (size: number, purpose: 'any' | 'maskable') => ({
     src: `/icon-${purpose}-${size}.png`,
@@ -13,7 +13,7 @@ export function webAppManifest() {
     id: '/',
     name: brand,
     short_name: brand,
-    // In the language that the visitor has chosen: the server adds it.
+    // The server redirects to the visitor's language.
     start_url: '/',
     scope: '/',
     display: 'standalone',

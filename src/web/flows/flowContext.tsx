@@ -13,8 +13,8 @@ import type { Actor, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { inspect } from './inspection.ts';
 
 /**
- * `createActorContext` for the flow of a page whose views come alive one after another (`laterView.tsx`): a view that does
- * so late begins with what the flow was when the page was made, as the server drew it, and goes on to what it is by then.
+ * `createActorContext` for the flow of a page with lazily hydrated views (`laterView.tsx`). A view that hydrates late
+ * starts with the flow's initial snapshot, as the server rendered it, and then switches to the current one.
  */
 export function createFlowContext<Machine extends AnyStateMachine>(machine: Machine) {
   type Snapshot = SnapshotFrom<Machine>;
@@ -31,7 +31,7 @@ export function createFlowContext<Machine extends AnyStateMachine>(machine: Mach
     );
   }
 
-  /** The first of all views to be made. */
+  /** Rendered before all other views. */
   function First() {
     const actor = context.useActorRef();
     if (!firsts.has(actor)) firsts.set(actor, actor.getSnapshot());
@@ -69,7 +69,7 @@ export function createFlowContext<Machine extends AnyStateMachine>(machine: Mach
     return part;
   }
 
-  /** On the server nothing happens to a flow: what its first snapshot says is what it says. */
+  /** On the server a flow does not change, so its first snapshot suffices. */
   function useSelectorAtRest<Part>(selector: (snapshot: Snapshot) => Part): Part {
     return selector(context.useActorRef().getSnapshot());
   }

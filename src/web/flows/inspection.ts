@@ -2,14 +2,18 @@ import type { InspectionEvent } from 'xstate';
 
 declare global {
   interface Window {
-    /** Set before the app's scripts run, it is told all that happens to every flow of the page, in XState's own words. */
+    /**
+     * Set before the app's scripts run, it receives all inspection events of every flow of the page, in XState's
+     * format.
+     */
     allmendInspector?: (event: InspectionEvent) => void;
   }
 }
 
 /**
- * Who looks at the flows of this document: the recorder, a test, an inspector. Every actor is made with `{ inspect }`; where
- * nobody looks it is nothing, and costs nothing. XState takes undefined for that, though its types do not say so.
+ * The inspector of this document's flows: the recorder, a test, or an inspector. Every actor is created with
+ * `{ inspect }`; without an inspector it is undefined, and costs nothing. XState accepts undefined, though its types do
+ * not declare it.
  */
 export const inspect = (typeof window === 'undefined' ? undefined : window.allmendInspector) as NonNullable<
   Window['allmendInspector']

@@ -7,7 +7,7 @@ import { inspect } from './inspection.ts';
 
 type Implementations<Machine extends AnyStateMachine> = () => Parameters<Machine['provide']>[0];
 
-/** The logic of a view's flow, made once: what it closes over is what the view had when it was mounted. */
+/** The logic of a view's flow, created once: it closes over the values of the first render. */
 export function useLogic<Machine extends AnyStateMachine>(
   machine: Machine,
   implementations: Implementations<Machine>,

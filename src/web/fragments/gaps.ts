@@ -1,26 +1,26 @@
 import { randomUuid } from '../browser/randomUuid.ts';
 import { escapedMarkup } from '#machines/market/text/escapedMarkup.ts';
 
-/** Markup in which texts are missing. */
+/** Markup with placeholders for texts. */
 export interface Gapped {
-  /** One more than there are gaps. */
+  /** The parts around the placeholders: one more than there are of them. */
   readonly parts: readonly string[];
-  /** Which text goes behind each part but the last. */
+  /** The number of the text after each part but the last. */
   readonly numbers: readonly number[];
-  /** Characters of all parts. */
+  /** The characters of all parts. */
   readonly length: number;
 }
 
-// Nobody can guess it, so nobody's text can look like a gap. The browser has none: pure, it is left out there.
+// Random, so that no text can be mistaken for a placeholder. The `PURE` marks let the browser's build drop it.
 const sign = /* @__PURE__ */ (() => `gap-${randomUuid()}-`)();
 const gap = /* @__PURE__ */ new RegExp(`${sign}(\\d+);`);
 
-/** What stands in markup for the text with a number. React writes it as it is. */
+/** The placeholder for the text with a number. React writes it unescaped. */
 export function gapOf(_: string, number: number): string {
   return `${sign}${number};`;
 }
 
-/** Markup with `gapOf` in it, taken apart there. */
+/** Splits markup at its placeholders (`gapOf`). */
 export function gapped(html: string): Gapped {
   const cut = html.split(gap);
   const parts = cut.filter((_, place) => place % 2 === 0);

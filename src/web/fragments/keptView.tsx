@@ -4,11 +4,11 @@ import { useLanguage } from '../page/firstPage.tsx';
 import { apart, PageMarkupContext } from './keptMarkup.ts';
 
 /**
- * A view that shows plain data, texts and the language, and nothing else. The server renders it once for all pages that
- * show the same data there, and fills in the texts of each. Functions among its props are what it does, not what it shows.
- * `texts` are each page's own: counts, addresses. The view writes every one by itself, as the whole of an element or in
- * an attribute, and asks nothing of it. A view with ids in it is given one by who shows it (`useId`), from which they follow.
- * In the browser it is the view itself.
+ * A view that depends only on plain data, texts and the language. The server caches its markup for all pages with the
+ * same data, and fills in the texts of each. Function props are behaviour, and do not affect the markup. `texts` differ
+ * per page: counts, addresses. The view writes each of them as the whole content of an element or in an attribute, and
+ * must not inspect them. If a view contains ids, it gets a base id from its parent (`useId`). In the browser it is the
+ * view itself.
  */
 export function keptView<Props extends object>(View: ComponentType<Props>): ComponentType<Props> {
   return import.meta.env.SSR ? onServer(View) : View;
@@ -27,7 +27,7 @@ function onServer<Props extends object>(View: ComponentType<Props>) {
     if (!page) return createElement(View, props);
     const { texts = noTexts, ...shown }: Props & Texts = props;
     const { mark, isKept, gaps } = page.findWithGaps(View, JSON.stringify([language, shown]), texts);
-    // Nothing but an element: another place in the tree would have other ids than the browser's.
+    // Only an element, without a component: another position in the tree would change the ids of `useId`.
     return createElement(
       apart,
       { 'data-kept': mark },

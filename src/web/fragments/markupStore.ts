@@ -6,24 +6,27 @@ import type { Piece } from './pieces.ts';
 import { scriptJson } from './scriptJson.ts';
 import { megabyte } from '#machines/market/units.ts';
 
-/** Bytes that what is kept may take in memory: some 3,000 ads in a list. */
+/** The maximum memory of the cache, in bytes: some 3,000 listings of a list. */
 const mostKept = 32 * megabyte;
 
-// React writes no angle bracket as it is but those of elements, so nobody's text can look like these.
+// React escapes angle brackets in texts, so no text can look like these.
 const opening = `<${apart} data-kept="`;
 const closing = `</${apart}>`;
 
-/** A part of a page: as bytes, or in pieces between which there are gaps for its texts. */
+/** A fragment: as bytes, or in pieces with placeholders for its texts. */
 type Kept = Uint8Array | Gapped;
 
 interface Marked {
   readonly key: string;
   readonly found: Kept | undefined;
-  /** What is in the gaps here; absent where there are none. */
+  /** The texts for the placeholders; absent if there are none. */
   readonly texts?: readonly string[];
 }
 
-/** Keeps bytes from page to page, on the server alone; what was not shown for longest goes first. `most` is in bytes. */
+/**
+ * A fragment cache across pages, on the server only; the least recently used entries are evicted first. `most` is in
+ * bytes.
+ */
 export function createMarkupStore(most = mostKept): { readonly size: number; forPage(lasting: Lasting): PageMarkup } {
   const kept = new LRUCache<string, Kept>({ maxSize: most, sizeCalculation: (made, key) => sizeOf(key, made) });
   const numbers = new WeakMap<object, number>();

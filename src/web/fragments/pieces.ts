@@ -1,16 +1,19 @@
-/** Of what a document is put together: text, or bytes in UTF-8 that were made before. */
+/** A piece of a document: text, or cached bytes in UTF-8. */
 export type Piece = string | Uint8Array;
 
 const encoder = new TextEncoder();
 
-/** What pages are put together in, one after the other; it grows with the largest. */
+/** The buffer in which documents are assembled, one after the other; it grows with the largest. */
 let room = new Uint8Array(1024 * 1024);
 
-/** The pieces one behind the other, in UTF-8. They stand where the next will be written: who keeps them copies them first. */
+/**
+ * The concatenated pieces in UTF-8. The result is a view of the shared buffer, which the next call overwrites: copy it
+ * to keep it.
+ */
 export function joined(pieces: readonly Piece[]): Uint8Array<ArrayBuffer> {
   let end = 0;
   for (const piece of pieces) {
-    // A unit of UTF-16 takes three bytes at most.
+    // A UTF-16 unit takes three bytes at most.
     makeRoom(end + piece.length * 3, end);
     if (typeof piece === 'string') {
       end += encoder.encodeInto(piece, room.subarray(end)).written;

@@ -1,17 +1,17 @@
 import type { Piece } from './pieces.ts';
 
-/** JSON that cannot end the script element it stands in, nor open a comment there. */
+/** JSON that can neither end the script element around it nor open a comment there. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** The objects in a value whose JSON is at hand: what gives it, and undefined for any other object. */
+/** Returns the cached JSON of an object, undefined if it is not cached. */
 export type JsonAtHand = (value: object) => Uint8Array | undefined;
 
-/** How deep in a first page its ads lie. */
+/** The depth of the listings in a first page. */
 const deepest = 3;
 
-/** `scriptJson` of plain data in pieces, with those at hand that lie by themselves, or in lists of their like. */
+/** `scriptJson` of plain data in pieces, with the cached JSON of objects that are values or elements of lists. */
 export function scriptJsonPieces(value: unknown, atHand: JsonAtHand): readonly Piece[] {
   const pieces: Piece[] = [];
   let text = '';

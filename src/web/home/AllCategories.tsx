@@ -11,7 +11,7 @@ import { categoryIcon } from '../ui/categoryIcons.ts';
 import { HomeFlow } from './homeFlow.ts';
 import { Section } from '../ui/layout/Section.tsx';
 
-/** The whole tree's first level, with how many ads lie behind each. */
+/** The top-level categories, with the number of listings in each. */
 export function AllCategories() {
   const language = useLanguage();
   const names = useNames();

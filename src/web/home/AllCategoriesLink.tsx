@@ -8,7 +8,7 @@ interface AllCategoriesLinkProps {
   readonly children: ReactNode;
 }
 
-/** Down to all categories on this page. The history gets no entry for it: going back leaves the page, as one expects. */
+/** A jump to all categories on this page. It adds no history entry: going back leaves the page, as expected. */
 export function AllCategoriesLink({ className, children }: AllCategoriesLinkProps) {
   return (
     <a href={`#${allCategoriesId}`} onClick={onPlainClick(goThere)} className={className}>

@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 import { edge } from '../theme/forcedColors.ts';
 import { from, space } from '../theme/scale.ts';
 
-/** On the phone a rail that runs out over the page's edge, so that one sees that it goes on. */
+/** On the phone a rail that extends over the page's edge to show that it continues. */
 export const pills = style({
   display: 'flex',
   gap: space[8],
@@ -13,9 +13,9 @@ export const pills = style({
   whiteSpace: 'nowrap',
   marginInline: `calc(-1 * ${vars.grid.margin})`,
   paddingInline: vars.grid.margin,
-  // What has the focus comes off the edge.
+  // A focused pill scrolls clear of the edge.
   scrollPaddingInline: vars.grid.margin,
-  // Room for the ring of focus, which what scrolls would cut.
+  // Room for the focus ring, which the scroll container would clip.
   paddingBlock: 5,
   '@media': { [from.tablet]: { flexWrap: 'wrap', overflowX: 'visible', marginInline: 0, padding: 0 } },
 });

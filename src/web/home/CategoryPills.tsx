@@ -12,7 +12,7 @@ import { favouredCategories } from './favouredCategories.ts';
 import { wayInto } from './wayInto.ts';
 import { Link } from '../ui/navigation/Link.tsx';
 
-/** murmel's way in, on the honey below the search bar. */
+/** murmel's links to categories, on the honey below the search bar. */
 export function CategoryPills() {
   const language = useLanguage();
   const names = useNames();

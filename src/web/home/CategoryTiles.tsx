@@ -8,10 +8,10 @@ import { useCategoryCount } from './useCategoryCount.ts';
 import { wayInto } from './wayInto.ts';
 import { Link } from '../ui/navigation/Link.tsx';
 
-/** Holds the line's height until the number is there. */
+/** Reserves the line's height until the number is known. */
 const nonBreakingSpace = '\u00a0';
 
-/** The way in for those who come to look around: eight pictures, with how many ads lie behind each. */
+/** For visitors who browse: eight pictures, with the number of listings in each category. */
 export function CategoryTiles() {
   const language = useLanguage();
   const names = useNames();

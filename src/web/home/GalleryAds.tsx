@@ -2,7 +2,7 @@ import { GalleryStrip } from '../listing/related/GalleryStrip.tsx';
 import { HomeFlow } from './homeFlow.ts';
 import { section } from '../ui/layout/Section.css.ts';
 
-/** The gallery's ads of the whole market. */
+/** The promoted gallery listings of the whole market. */
 export function GalleryAds() {
   const items = HomeFlow.useSelector(({ context }) => context.data?.gallery) ?? [];
   return (

@@ -16,7 +16,7 @@ import { Opening } from './Opening.tsx';
 
 export { homeParts as parts } from './laterParts.tsx';
 
-/** The front page: ways in, and what is new. */
+/** The front page: links to categories, and the newest listings. */
 export function Component() {
   const data = useDataAtHand<HomeData>();
   return (

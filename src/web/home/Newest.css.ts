@@ -3,7 +3,10 @@ import { style } from '@vanilla-extract/css';
 import { brand } from '../theme/brand.ts';
 import { from } from '../theme/scale.ts';
 
-/** How many fill the rows at every width: allmend's first takes four places, murmel has five columns at the widest. */
+/**
+ * The number of cards that fill the rows at every width: allmend's first takes four places, murmel has five columns at
+ * the widest.
+ */
 const filled = { allmend: { always: 9, desktop: 9 }, murmel: { always: 12, desktop: 10 } }[brand];
 
 const surplus = { display: 'none' } as const;

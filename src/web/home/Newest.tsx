@@ -18,7 +18,7 @@ import * as styles from './Newest.css.ts';
 import { Section } from '../ui/layout/Section.tsx';
 import { Link } from '../ui/navigation/Link.tsx';
 
-/** What came last, if there is anything. allmend shows the first of them large; murmel shows all alike. */
+/** The newest listings, if there are any. allmend shows the first one large; murmel shows all alike. */
 export function Newest() {
   const screen = HomeFlow.useSelector(({ value }) => value);
   const language = useLanguage();

@@ -12,7 +12,7 @@ import { CategoryTiles } from './CategoryTiles.tsx';
 import { HomeFlow } from './homeFlow.ts';
 import * as styles from './Opening.css.ts';
 
-/** How allmend begins: a headline, what there is, and the pictures of what most people come for. */
+/** allmend's opening: a headline, the number of listings, and the pictures of the most popular categories. */
 export function Opening() {
   const categories = topLevelIds.length;
   return (

@@ -1,2 +1,2 @@
-/** Where the links to all categories lead. */
+/** The target of the links to all categories. */
 export const allCategoriesId = 'categories';

@@ -1,8 +1,8 @@
 import pictures from './pictures/categories.svg';
 
 /**
- * The categories that most visitors come for, in the order of the front page, each with a picture of what is in it. The
- * pictures are views of one file: on a slow line eight requests would take longer than all that is in them.
+ * The most popular categories, in the order of the front page, each with a picture. The pictures are views of one file:
+ * on a slow connection eight requests would take longer than their content.
  */
 export const favouredCategories: readonly { readonly id: number; readonly picture: string }[] = [
   { id: 2000, picture: `${pictures}#vehicles` },

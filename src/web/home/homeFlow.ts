@@ -9,7 +9,7 @@ import { inspect } from '../flows/inspection.ts';
 
 export const HomeFlow = createActorContext(homeMachine, { inspect });
 
-/** The flow with its call: what is new is the first page of a search for everything. */
+/** The flow with its call: the newest listings are the first page of a search for everything. */
 export const homeLogic = homeMachine.provide({
   actors: {
     loading: fetching(async (options) => homeDataOf(await get<AdList>('list', { ...options, showsFailure: true }))),

@@ -2,5 +2,5 @@ import { CategoryPills as Pills } from './CategoryPills.tsx';
 
 export { AllCategories } from './AllCategories.tsx';
 
-/** murmel's alone. */
+/** Only murmel has them. */
 export const CategoryPills = __BRAND__ === 'murmel' ? Pills : () => null;

@@ -1,7 +1,7 @@
 import { chunk } from '../chunks/chunk.ts';
 import { laterView } from '../chunks/laterView.tsx';
 
-/** The ways in by category: links, with an icon for each. */
+/** The links to categories, each with an icon. */
 export const homeParts = chunk(() => import('./homeParts.ts'));
 
 export const LaterAllCategories = laterView(homeParts, ({ AllCategories }) => AllCategories);

@@ -4,7 +4,10 @@ import { pathTo } from '#routes';
 
 import { listPath } from '../addresses/listPath.ts';
 
-/** Where a favoured category begins: real estate with its home, for there one rents or buys; the others with their ads. */
+/**
+ * The entry page of a popular category: for real estate its home page, where visitors choose between rent and buy; for
+ * the others the list.
+ */
 export function wayInto(language: Language, category: number): string {
   return category === realEstate ? pathTo('realEstate', language) : listPath(language, { category });
 }

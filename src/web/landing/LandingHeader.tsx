@@ -7,11 +7,11 @@ interface LandingHeaderProps {
   readonly trail: readonly Crumb[];
   readonly icon?: ReactNode;
   readonly title: ReactNode;
-  /** How much there is; its line is there before that is known. */
+  /** The number of listings; its line is reserved before it is known. */
   readonly children: ReactNode;
 }
 
-/** How a landing page begins: where it stands, what it is about, and how much of it there is. */
+/** The head of a landing page: breadcrumbs, title and number of listings. */
 export function LandingHeader({ trail, icon, title, children }: LandingHeaderProps) {
   return (
     <header className={styles.header}>

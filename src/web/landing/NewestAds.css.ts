@@ -3,7 +3,9 @@ import { style } from '@vanilla-extract/css';
 import { brand } from '../theme/brand.ts';
 import { from } from '../theme/scale.ts';
 
-/** How many fill the rows of the widest window: twelve in four columns, and murmel has five there. */
+/**
+ * The number of cards that fill the rows of the widest window: twelve in four columns; murmel has five columns there.
+ */
 const filled = { allmend: 12, murmel: 10 }[brand];
 
 export const card = style({

@@ -15,21 +15,21 @@ import { Grid } from '../ui/layout/Grid.tsx';
 import * as styles from './NewestAds.css.ts';
 import { Link } from '../ui/navigation/Link.tsx';
 
-/** Whether what a landing page shows has come. */
+/** The loading state of a landing page. */
 export type LandingScreen = 'idle' | 'loading' | 'success' | 'error';
 
 interface NewestAdsProps {
   readonly screen: LandingScreen;
   readonly items: readonly AdCard[] | undefined;
-  /** To all of them. */
+  /** The link to all of them. */
   readonly all: { readonly to: string; readonly label: ReactNode };
   readonly onRetry: () => void;
 }
 
-/** In the first screen at a desk. */
+/** On the first screen of a desktop. */
 const firstRow = 4;
 
-/** What came last, or bones of it, or that it did not come. Nothing where there is nothing. */
+/** The newest listings, a skeleton, or an error. Empty if there are none. */
 export function NewestAds({ screen, items, all, onRetry }: NewestAdsProps) {
   if (items?.length === 0) return null;
   const screens: Readonly<Record<LandingScreen, ReactNode>> = {

@@ -1,4 +1,4 @@
-// What comes after a landing page (`laterParts.tsx`), all at once.
+// The parts that load after a landing page (`laterParts.tsx`), in one chunk.
 
 export { AllBrands, BrandFuels, BrandModels, Brands } from './brand/BrandWays.tsx';
 export { CategoryMark } from './category/CategoryMark.tsx';

@@ -4,7 +4,7 @@ import type { Language } from '#machines/market/language.ts';
 import { adAddress } from '../listing/adAddress.ts';
 import type { Crumb } from '../ui/navigation/Breadcrumbs.tsx';
 
-/** What search engines are told of a landing page (schema.org): where it stands, and which ads it shows. */
+/** The structured data of a landing page for search engines (schema.org): its breadcrumbs and its listings. */
 export function landingStructure(
   {
     trail,
@@ -13,7 +13,7 @@ export function landingStructure(
     language,
   }: {
     readonly trail: readonly Crumb[];
-    /** Of the page itself. */
+    /** The path of the page itself. */
     readonly path: string;
     readonly items: readonly AdCard[];
     readonly language: Language;

@@ -1,7 +1,7 @@
 import { chunk } from '../chunks/chunk.ts';
 import { laterView } from '../chunks/laterView.tsx';
 
-/** The ways on from a landing page: links, and icons. */
+/** The links of a landing page, with their icons. */
 export const landingParts = chunk(() => import('./landingParts.ts'));
 
 export const LaterAllBrands = laterView(landingParts, ({ AllBrands }) => AllBrands);

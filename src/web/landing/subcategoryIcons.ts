@@ -44,7 +44,7 @@ const icons: Readonly<Record<number, LucideIcon>> = {
   9080: PawPrint,
 };
 
-/** The icon of a subcategory, if it has one of its own. */
+/** The icon of a subcategory, if it has one. */
 export function subcategoryIcon(id: number): LucideIcon | undefined {
   return icons[id];
 }

@@ -10,14 +10,15 @@ import { learnSpelling } from '#market/addresses/spellings.ts';
 import { brand } from '../theme/brand.ts';
 import { LazyNumbersI18n } from './lazyNumbersI18n.ts';
 
-/** Whatever is said in one language alone. */
+/** The words of one language. */
 interface Words extends SpokenWords {
   readonly messages: Messages;
 }
 
 type LaterWords = Pick<Words, 'messages'>;
 
-// One chunk a language, loaded when the language is shown (I18N-5). murmel says "tu" in French where allmend says "vous".
+// One chunk per language, loaded when the language is shown (I18N-5). murmel says "tu" in French where allmend says
+// "vous".
 const wordsOf: Readonly<Record<Language, () => Promise<Words>>> = {
   de: () => import('./de.ts'),
   fr: () => (__BRAND__ === 'murmel' ? import('./fr-murmel.ts') : import('./fr.ts')),
@@ -25,7 +26,7 @@ const wordsOf: Readonly<Record<Language, () => Promise<Words>>> = {
   en: () => import('./en.ts'),
 };
 
-// What is said by that alone which comes after the first page.
+// The words of the parts that load after the first page.
 const laterWordsOf: Readonly<Record<Language, () => Promise<LaterWords>>> = {
   de: () => import('#locales/de/later.po'),
   fr: () => (__BRAND__ === 'murmel' ? import('#locales/fr-murmel/later.po') : import('#locales/fr/later.po')),
@@ -34,8 +35,8 @@ const laterWordsOf: Readonly<Record<Language, () => Promise<LaterWords>>> = {
 };
 
 /**
- * The words of a language that its pages need first, in an instance of its own: the server speaks several at a time. Names of
- * categories and cantons are messages too (`useNames`), and addresses are spelled with them from now on.
+ * An I18n instance with the words of a language that its pages need first; the server uses several at a time. Names of
+ * categories and cantons are messages too (`useNames`), and addresses use them as slugs from now on.
  */
 export async function speak(language: Language): Promise<I18n> {
   const { messages, ...words } = await wordsOf[language]();
@@ -45,19 +46,19 @@ export async function speak(language: Language): Promise<I18n> {
   return new LazyNumbersI18n({ locale: language, messages: { [language]: { ...messages, ...names } } });
 }
 
-/** The words of what comes after the first page, to be added (`learn`). */
+/** The words of the parts that load after the first page, to be added (`learn`). */
 export function laterWords(language: Language): Promise<LaterWords> {
   return laterWordsOf[language]();
 }
 
-/** Adds words to a language. No view is told: whatever says them has not been drawn yet. */
+/** Adds words to a language. Views are not notified: those that need the words have not been rendered yet. */
 export function learn(i18n: I18n, { messages }: LaterWords): void {
   Object.assign(i18n.messages, messages);
 }
 
 const spokenFully = new Map<Language, Promise<I18n>>();
 
-/** All words of a language: for the server, whose pages wait for nothing, and all of a language share one instance. */
+/** All words of a language, for the server, whose renders cannot wait; all pages of a language share one instance. */
 export function speakFully(language: Language): Promise<I18n> {
   const known = spokenFully.get(language);
   if (known) return known;
@@ -70,7 +71,7 @@ export function speakFully(language: Language): Promise<I18n> {
   return made;
 }
 
-/** What categories and cantons are called in the page's language. */
+/** The names of categories and cantons in the page's language. */
 export function useNames(): Names {
   const { i18n } = useLingui();
   const nameOf = (kind: NameKind) => (key: number) => i18n._(nameId(kind, key));
@@ -94,7 +95,8 @@ function namesOf(kind: NameKind, names: Readonly<Record<number, string>>): Messa
   return Object.fromEntries(Object.entries(names).map(([key, name]) => [nameId(kind, key), [name]]));
 }
 
-// What ads' parameters and their values are called, and why calls are refused: the server says it, so it is in no page's chunk.
+// The names of parameters and their values, and the messages of refusals: the server writes them, so no page's chunk
+// contains them.
 const parametersOf: Readonly<Record<Language, () => Promise<Pick<Words, 'messages'>>>> = {
   de: () => import('#locales/de/parameters.po'),
   fr: () => (__BRAND__ === 'murmel' ? import('#locales/fr-murmel/parameters.po') : import('#locales/fr/parameters.po')),
@@ -102,7 +104,7 @@ const parametersOf: Readonly<Record<Language, () => Promise<Pick<Words, 'message
   en: () => import('#locales/en/parameters.po'),
 };
 
-// And what mails say.
+// The words of mails.
 const mailsOf: typeof parametersOf = {
   de: () => import('#locales/de/mails.po'),
   fr: () => (__BRAND__ === 'murmel' ? import('#locales/fr-murmel/mails.po') : import('#locales/fr/mails.po')),
@@ -110,7 +112,9 @@ const mailsOf: typeof parametersOf = {
   en: () => import('#locales/en/mails.po'),
 };
 
-/** Every language's words as plain data, for those who cannot import a catalogue: the server's mails and answers. */
+/**
+ * The words of all languages as plain data, for code that cannot import a catalogue: the server's mails and answers.
+ */
 export async function loadCatalogues(): Promise<Readonly<Record<Language, Messages>>> {
   const loaded = languages.map(async (language) => {
     const parts = await Promise.all([wordsOf, laterWordsOf, parametersOf, mailsOf].map((of) => of[language]()));
@@ -119,7 +123,7 @@ export async function loadCatalogues(): Promise<Readonly<Record<Language, Messag
   return Object.fromEntries(await Promise.all(loaded)) as Record<Language, Messages>;
 }
 
-/** The module of a language's words, as the build's manifest names it. */
+/** The module of a language's words, as named in the build's manifest. */
 export function wordsModule(language: Language): string {
   return `src/web/languages/${language === 'fr' && brand === 'murmel' ? 'fr-murmel' : language}.ts`;
 }

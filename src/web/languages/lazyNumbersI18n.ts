@@ -5,8 +5,9 @@ type Values = Readonly<Record<string, unknown>>;
 type Cases = Readonly<Record<string, string | Compiled | undefined>> & { readonly offset?: number | undefined };
 
 /**
- * Lingui's I18n, but a plural formats no number that its text does not show with `#`. Lingui formats it in any case, and
- * the first `Intl.NumberFormat` of a browser takes a phone about 100 ms: more than all else that hydrates a list.
+ * Lingui's I18n, except that a plural does not format a number that its text does not show with `#`. Lingui always
+ * formats it, and the first `Intl.NumberFormat` takes about 100 ms on a phone: more than the rest of a list's
+ * hydration.
  */
 export class LazyNumbersI18n extends I18n {
   override _(descriptor: MessageDescriptor): string;
@@ -20,7 +21,7 @@ export class LazyNumbersI18n extends I18n {
   }
 }
 
-/** The text of a message; undefined where it has a part that Lingui has to format. */
+/** The text of a message; undefined if Lingui has to format a part of it. */
 function textOf(message: string | Compiled, values: Values, locale: string): string | undefined {
   if (typeof message === 'string') return message;
   let text = '';

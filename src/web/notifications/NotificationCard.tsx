@@ -30,11 +30,11 @@ const icons: Readonly<Record<Notification['level'], LucideIcon>> = {
 
 interface NotificationCardProps {
   readonly notification: Notification;
-  /** Somebody puts it away, who may have the focus in it yet. */
+  /** Called before the visitor dismisses it, while the focus may still be in it. */
   readonly onPutAway: () => void;
 }
 
-/** One thing that is told. The pointer on it, or the focus in it, holds its time (NOTIFICATIONS-4, 5). */
+/** A notification. The pointer on it, or the focus in it, pauses its timeout (NOTIFICATIONS-4, 5). */
 export function NotificationCard({ notification, onPutAway }: NotificationCardProps) {
   const { i18n } = useLingui();
   const { id, level, timeout } = notification;

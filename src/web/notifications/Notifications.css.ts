@@ -8,28 +8,28 @@ import { freeTop } from '../ui/dialog/Dialog.css.ts';
 import { headOfPage } from '../ui/layout/headOfPage.ts';
 
 /**
- * How far down the search reaches, in px, at the top of a page and where the header has come back. In allmend it has a row of
- * its own below laptop width.
+ * The lower edge of the search, in px, at the top of a page and while the header is shown. In allmend the search has
+ * its own row below laptop width.
  */
 const belowSearch =
   brand === 'murmel' ? { small: 144, tablet: 176, laptop: 176 } : { small: 128, tablet: 128, laptop: 84 };
 
-/** How far down the header reaches where it has no search, nor a band of it below. */
+/** The lower edge of the header without a search or a band below it. */
 const belowHeader = { small: 72, laptop: 84 };
 const withoutSearch = brand === 'murmel' ? 'header:has(+ main)' : 'header:not(:has([role=search]))';
 
 /**
- * There the headline begins at once. What goes again by itself lies above the header, which can wait for so long, and leaves the
- * headline and the fields in sight.
+ * There the headline begins at once. Notifications that disappear automatically may cover the header for that time, and
+ * leave the headline and the fields visible.
  */
 const shortly = `${withoutSearch}:is([data-away], :not([data-away])) ~ &:not(:has([data-staying]))`;
 
 const top = createVar();
 
-/** How far down what a page begins with reaches, where one needs it at all times. */
+/** The height of a page's head that must stay usable. */
 const pageHead = createVar();
 
-/** Where it stands as long as no dialog lies above the page. */
+/** The position while no dialog is open. */
 export const home = style({
   selectors: {
     'main:has([data-head]) ~ &': { vars: { [pageHead]: `${headOfPage}px` } },
@@ -38,7 +38,7 @@ export const home = style({
     [shortly]: { vars: { [top]: '4px' } },
   },
   '@media': {
-    // There the header does not come back.
+    // There the header is not sticky.
     [above.tablet]: {
       selectors: {
         'header:not([data-away]) ~ &': { vars: { [top]: `${belowSearch.tablet}px` } },
@@ -58,7 +58,7 @@ export const home = style({
   },
 });
 
-/** Lies above the page, below its search: nothing moves when something comes, and what is beside it can be used. */
+/** Floats above the page, below its search, so that nothing shifts and adjacent controls stay usable. */
 export const region = style({
   position: 'fixed',
   zIndex: 30,

@@ -8,9 +8,9 @@ import { NotificationCard } from './NotificationCard.tsx';
 import * as styles from './Notifications.css.ts';
 
 /**
- * At the top of the page, whatever page one is on (NOTIFICATIONS-2). It is said politely when something comes. Below a dialog
- * nothing could be read, heard or pressed, so it moves into that as long as it lies above the page: the same element, whose
- * cards keep their time.
+ * The notifications at the top of every page (NOTIFICATIONS-2), announced politely. Below a dialog they would be inert,
+ * so the element moves into the topmost dialog while that is open. It stays the same element, whose cards keep their
+ * timeouts.
  */
 export function Notifications() {
   const { t } = useLingui();
@@ -23,7 +23,7 @@ export function Notifications() {
     const end = followTopmost((dialog) => (dialog ?? ownPlace).append(moving));
     return () => {
       end();
-      // React takes it away where it has put it.
+      // React removes it from the place where it rendered it.
       ownPlace.append(moving);
     };
   }, []);
@@ -50,14 +50,14 @@ export function Notifications() {
   );
 }
 
-/** Who has put away what the focus is in goes on at the next of them, else where they were before they came to them. */
+/** When a focused notification is dismissed, the focus moves to the next one, else to where it was before. */
 function goOn(region: HTMLElement, before: Element | null): void {
   const focused = document.activeElement;
   if (!focused || !region.contains(focused)) return;
   const other = [...region.querySelectorAll('button')].find((button) => button !== focused);
   const dialog = region.closest('dialog');
   const wasThere = before instanceof HTMLElement && (dialog ?? document.body).contains(before) ? before : undefined;
-  // Outside of a dialog that lies above the page nothing can be reached.
+  // Elements outside of an open dialog cannot be focused.
   const anywhere = dialog?.querySelector('button') ?? document.querySelector('main');
   (other ?? wasThere ?? anywhere)?.focus();
 }

@@ -7,18 +7,18 @@ import { useLanguage } from '../page/firstPage.tsx';
 import * as styles from './NotificationCard.css.ts';
 import { Link } from '../ui/navigation/Link.tsx';
 
-/** Where something can be done about what is told, by its key. */
+/** The pages where the visitor can act on a notification, by its key. */
 const ways: Readonly<Record<string, { readonly route: 'favourites'; readonly words: ReactNode }>> = {
   favoritesLimitReached: { route: 'favourites', words: <Trans>Go to your favourites</Trans> },
 };
 
 interface WayOnProps {
-  /** The key of what is told. */
+  /** The key of the notification. */
   readonly message: string | null;
   readonly onGo: () => void;
 }
 
-/** Leads to where something can be done about what is told, if anything can. */
+/** A link to the page where the visitor can act on the notification, if there is one. */
 export function WayOn({ message, onGo }: WayOnProps) {
   const language = useLanguage();
   const way = message === null ? undefined : ways[message];

@@ -7,7 +7,7 @@ import { notifications, notify } from './notifications.ts';
 
 const tag = 'network';
 
-/** Whether this document has a line. */
+/** Whether this document is online. */
 const network = createActor(
   networkMachine.provide({
     actions: {
@@ -18,7 +18,7 @@ const network = createActor(
   { inspect },
 );
 
-/** From now on the visitor is told when the line is lost, until it is there again. Gives what ends that. */
+/** From now on a notification shows a lost connection until it is restored. Returns the function that ends this. */
 export function watchNetwork(): () => void {
   notifications.start();
   network.start();

@@ -7,10 +7,10 @@ import { notificationsMachine } from '#machines/notifications/notificationsMachi
 import { inspect } from '../flows/inspection.ts';
 import { randomUuid } from '../browser/randomUuid.ts';
 
-/** What is told at the top of this document. On the server, where nothing happens, it stays at rest. */
+/** The notifications of this document. On the server it stays idle. */
 export const notifications = createActor(notificationsMachine, { inspect });
 
-/** Tells the visitor something: for 6 s unless it says otherwise (NOTIFICATIONS-8). */
+/** Shows a notification: for 6 s by default (NOTIFICATIONS-8). */
 export function notify({
   tag = null,
   timeout = notificationTimeout,

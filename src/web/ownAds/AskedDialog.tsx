@@ -5,7 +5,7 @@ import { Dialog } from '../ui/dialog/Dialog.tsx';
 import * as styles from './OwnAds.css.ts';
 import { OwnAdsFlow } from './ownAdsFlow.ts';
 
-/** What is asked before something is done with an ad: where it was sold, or whether it shall go for good. */
+/** The question before an action on a listing: where it was sold, or whether to delete it permanently. */
 export function AskedDialog() {
   const flow = OwnAdsFlow.useActorRef();
   const isSold = OwnAdsFlow.useSelector((now) => now.matches({ shown: 'selling' }));

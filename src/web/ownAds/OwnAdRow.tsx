@@ -19,7 +19,7 @@ import { useCommandWords, useStatusWords } from './ownAdWords.ts';
 import { PriceForm } from './PriceForm.tsx';
 import { Link } from '../ui/navigation/Link.tsx';
 
-/** How the state of an ad looks: good, waiting for somebody, or put aside. */
+/** The badge of each status: good, pending, or inactive. */
 const looks = {
   unwritten: 'quiet',
   draft: 'quiet',
@@ -34,7 +34,7 @@ const looks = {
   removed: 'quiet',
 } as const satisfies Readonly<Record<OwnAd['status'], string>>;
 
-/** An ad of one's own: what it is, where it stands, and what may be done with it. */
+/** The user's own listing: its summary, its status and its actions. */
 export function OwnAdRow({ ad }: { readonly ad: OwnAd }) {
   const titleId = useId();
   const statusWords = useStatusWords();
@@ -73,7 +73,7 @@ export function OwnAdRow({ ad }: { readonly ad: OwnAd }) {
 
 const running: ReadonlySet<OwnAd['status']> = new Set(statusesTagged('running'));
 
-/** How long it runs still. */
+/** The remaining time of the listing. */
 function Term({ ad: { status, expiresAt } }: { readonly ad: OwnAd }) {
   const now = useNow();
   if (expiresAt === null || !running.has(status)) return null;
@@ -90,7 +90,7 @@ interface CommandsProps {
   readonly titleId: string;
 }
 
-/** Its buttons: what one does most comes first, and what cannot be taken back last. */
+/** Its buttons: the most frequent action first, the irreversible one last. */
 function Commands({ ad: { id, may }, titleId }: CommandsProps) {
   const language = useLanguage();
   const flow = OwnAdsFlow.useActorRef();
@@ -131,7 +131,7 @@ function Commands({ ad: { id, may }, titleId }: CommandsProps) {
   );
 }
 
-/** What did not work with it. */
+/** The error of its last action. */
 function Problem({ id }: { readonly id: string }) {
   const problem = OwnAdsFlow.useSelector(({ context }) => (context.problem?.id === id ? context.problem : null));
   return (

@@ -37,7 +37,7 @@ export const group = styleVariants({
 
 export const count = style([type.small, type.tabular]);
 
-/** Seen by what has changed in the row; said to who does not see that. */
+/** The changed row shows the result; this announces it to screen readers. */
 export const status = style([type.small, type.muted, { minHeight: 20, overflowWrap: 'anywhere' }]);
 
 export const rows = style({ display: 'grid', borderTop: `1px solid ${vars.color.border}` });

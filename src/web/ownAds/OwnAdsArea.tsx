@@ -25,7 +25,7 @@ import { Link } from '../ui/navigation/Link.tsx';
 
 const titleId = 'own-ads';
 
-/** One's own ads, by whether they run. */
+/** The user's own listings, grouped by whether they are online. */
 export function OwnAdsArea() {
   const { t } = useLingui();
   const { type = '' } = usePlace().params;
@@ -43,13 +43,13 @@ export function OwnAdsArea() {
   );
 }
 
-/** The ads of a group, fetched again once the address is confirmed on which some of them waited. */
+/** The listings of a group, fetched again once the user's address is confirmed, for which some of them waited. */
 function CurrentAds({ group }: { readonly group: OwnAdGroup }) {
   const unconfirmed = useSession(({ context }) => unconfirmedEmailOf(context.known));
   return <OwnAdsOf key={`${group} ${unconfirmed}`} group={group} />;
 }
 
-/** The ads of a group. */
+/** The listings of a group. */
 export function OwnAdsOf({ group }: { readonly group: OwnAdGroup }) {
   return (
     <OwnAdsFlow.Provider logic={ownAdsLogic} options={{ input: { group } }}>
@@ -111,7 +111,7 @@ function Ads() {
   );
 }
 
-/** Why ads wait, above all of them. */
+/** The reason why listings wait, above all of them. */
 function Waiting() {
   const email = useSession(({ context }) => unconfirmedEmailOf(context.known));
   return email === null ? null : (
@@ -121,7 +121,7 @@ function Waiting() {
   );
 }
 
-/** What was done last, for those who do not see the row change. */
+/** The result of the last action, for screen readers. */
 function Done() {
   const done = OwnAdsFlow.useSelector(({ context }) => context.done);
   const label = OwnAdsFlow.useSelector(({ context }) => context.ads.find(({ id }) => id === context.done?.id)?.title);

@@ -3,7 +3,7 @@ import { LaterOwnAdsArea } from './laterParts.tsx';
 
 export { ownAdsParts as parts } from './laterParts.tsx';
 
-/** One's own ads (ROUTES-31). What it shows comes alive once the page is at rest. */
+/** The user's own listings (ROUTES-31). The content hydrates once the page is at rest. */
 export function Component() {
   return (
     <Container width="content">

@@ -19,11 +19,11 @@ import { OwnAdsFlow } from './ownAdsFlow.ts';
 
 interface PriceFormProps {
   readonly ad: OwnAd;
-  /** What has the focus once the form is gone. */
+  /** The element that gets the focus when the form closes. */
   readonly titleId: string;
 }
 
-/** Another price, in the row of the ad. */
+/** The form for a new price, in the row of the listing. */
 export function PriceForm({ ad, titleId }: PriceFormProps) {
   const { t } = useLingui();
   const page = OwnAdsFlow.useActorRef();
@@ -59,7 +59,7 @@ export function PriceForm({ ad, titleId }: PriceFormProps) {
   );
 }
 
-/** The focus comes with the form, and leaves with it. */
+/** Moves the focus into the form, and back to the title when it closes. */
 function entered(titleId: string) {
   const leaving = leaveFocusTo(titleId);
   return (element: HTMLElement | null) => {

@@ -1,7 +1,7 @@
 import { chunk } from '../chunks/chunk.ts';
 import { laterView } from '../chunks/laterView.tsx';
 
-/** One's own ads, with all that they need. */
+/** The user's own listings with their dependencies. */
 export const ownAdsParts = chunk(() => import('./OwnAdsArea.tsx'));
 
 export const LaterOwnAdsArea = laterView(ownAdsParts, ({ OwnAdsArea }) => OwnAdsArea);

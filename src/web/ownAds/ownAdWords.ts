@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ListingStatus } from '#machines/listing/lifecycle/listing.ts';
 import type { ListedCommand, OwnAdCommand } from '#machines/ownAds/ownAd.ts';
 
-/** What the buttons of an ad say. */
+/** The labels of a listing's buttons. */
 export function useCommandWords(): Readonly<Record<OwnAdCommand, string>> {
   const { t } = useLingui();
   return {
@@ -20,7 +20,7 @@ export function useCommandWords(): Readonly<Record<OwnAdCommand, string>> {
   };
 }
 
-/** What is told once it is done. */
+/** The confirmations after each action. */
 export function useDoneWords(): Readonly<Record<ListedCommand, string>> {
   const { t } = useLingui();
   return {
@@ -36,7 +36,7 @@ export function useDoneWords(): Readonly<Record<ListedCommand, string>> {
   };
 }
 
-/** Where an ad stands, in a word or two. */
+/** The statuses of a listing, in a word or two. */
 export function useStatusWords(): Readonly<Record<ListingStatus, string>> {
   const { t } = useLingui();
   return {

@@ -29,11 +29,11 @@ import {
   SellAd,
 } from './generated/ownAdsOperations.ts';
 
-// The calls of one's own ads. They throw as calls do.
+// The calls for the user's own listings. They throw as calls do.
 
 type Answer = ListedOwnAdFragment | Refusal;
 
-/** Some of one's ads, the one that changed last first. Throws where nobody is logged in any more. */
+/** A page of the user's listings, last changed first. Throws if no user is logged in any more. */
 export async function fetchOwnAds({ group, after }: AskedAds, signal: AbortSignal): Promise<OwnAdsPage> {
   const { myAds } = await graphql(MyAds, { group: enumName(group), after }, { signal });
   if (!myAds) throw loginRequired();
@@ -41,14 +41,14 @@ export async function fetchOwnAds({ group, after }: AskedAds, signal: AbortSigna
   return { ads: ads.map(adIn), endCursor, counts };
 }
 
-/** An ad as it is by now; null for one that was removed. Throws where nobody is logged in any more. */
+/** The current state of a listing; null if it was removed. Throws if no user is logged in any more. */
 export async function fetchOwnAd(id: string, signal: AbortSignal): Promise<OwnAd | null> {
   const { me, ownAd } = await graphql(AdOfMine, { id }, { signal, quiet: true });
   if (!me) throw loginRequired();
   return ownAd && adIn(ownAd);
 }
 
-/** What is said of an ad by its id alone. */
+/** The actions that need only the listing's id. */
 const plain: Readonly<Record<Exclude<ListedCommand, 'reprice' | 'sell'>, Command<Answer, { readonly id: string }>>> = {
   pause: PauseAd,
   resume: ResumeAd,
@@ -59,7 +59,7 @@ const plain: Readonly<Record<Exclude<ListedCommand, 'reprice' | 'sell'>, Command
   remove: RemoveAd,
 };
 
-/** Does something with an ad. */
+/** Performs an action on a listing. */
 export async function commandAd({ id, command: name, where }: GivenCommand): Promise<CommandOutcome> {
   if (name === 'reprice') throw new Error('A price is changed by a form of its own');
   const answer = await (name === 'sell'
@@ -68,7 +68,7 @@ export async function commandAd({ id, command: name, where }: GivenCommand): Pro
   return isRefusal(answer) ? refusalOf(answer) : { ad: adIn(answer) };
 }
 
-/** Gives an ad another price. Throws Refused too. */
+/** Changes the price of a listing. Also throws Refused. */
 export async function repriceAd(id: string, { price_kind: kind, price }: PriceValues): Promise<OwnAd> {
   return adIn(accepted(await command(RepriceAd, { id, kind, price })));
 }

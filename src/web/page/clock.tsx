@@ -12,11 +12,11 @@ import { inspect } from '../flows/inspection.ts';
 
 const NowContext = createContext(0);
 
-/** How long the document has been open, so that all views see one time. */
+/** The time that the document has been open, shared by all views. */
 const clockLogic = () =>
   browserLogic(clockMachine, () => {
     const opened = Date.now() - performance.now();
-    // The one rests while the device sleeps, the other may be set back.
+    // `performance.now()` stops while the device sleeps, and `Date.now()` may be set back.
     const elapsed = () => Math.max(performance.now(), Date.now() - opened);
     return {
       actors: {
@@ -30,12 +30,12 @@ const clockLogic = () =>
     };
   });
 
-/** By which a visitor shows to be there. */
+/** Events that show that the visitor is present. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'visibilitychange'] as const;
 
 /**
- * Lets ages grow while one reads, a minute at a time. It goes on from the server's time: the visitor's clock may be wrong,
- * and the first render must be the server's. While nobody is there it rests (UI-17).
+ * Updates ages while the visitor reads, once a minute. It starts from the server's time: the visitor's clock may be
+ * wrong, and the first render must match the server's. It pauses while the visitor is away (UI-17).
  */
 export function Clock({ children }: { readonly children: ReactNode }) {
   const { now } = useFirstPage();

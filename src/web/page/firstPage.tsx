@@ -7,31 +7,31 @@ import { addressInEach, useAddress } from '../addresses/address.ts';
 import type { Mode } from '../browser/mode.ts';
 
 /**
- * 429: this visitor has asked for too much at once; 503: the market is away for a moment; 504: this device has no line to it;
- * 500: the page could not be made.
+ * 429: too many requests of this visitor; 503: the market is temporarily unavailable; 504: this device is offline; 500:
+ * the page could not be rendered.
  */
 export type FailureStatus = 429 | 500 | 503 | 504;
 
 /**
- * What server and browser both make the first page from. It travels as JSON in the document, so that the browser's
- * first render is the server's.
+ * The data from which both server and browser render the first page. The document contains it as JSON, so that
+ * hydration matches the server's markup.
  */
 export interface FirstPage {
-  /** The canonical address that it shows, whatever else was asked for with it (`address.ts`). */
+  /** The canonical address of the page, without unknown parts of the requested one (`address.ts`). */
   readonly address: string;
-  /** The same page in each language, as that spells it; a browser alone does not know. */
+  /** The same page in each language with its localized slugs, which a browser alone does not know. */
   readonly addresses?: Readonly<Record<Language, string>>;
   readonly language: Language;
   readonly mode: Mode;
-  /** When it was rendered, in epoch milliseconds: ages of ads are counted to it. */
+  /** The time of the rendering, in epoch milliseconds; ages are relative to it. */
   readonly now: number;
-  /** 404: there is no such page or ad; 410: there was, and it has been taken away; of the others no page can be shown. */
+  /** 404: no such page or listing; 410: deleted; for a failure status, no page can be shown. */
   readonly status: 200 | 404 | 410 | FailureStatus;
-  /** What the end of every page links to; null where the content service has nothing to say. */
+  /** The links of the footer; null if the content service has none. */
   readonly footer: FooterContent | null;
   /** The address of the market's support; absent if it has none. */
   readonly support?: string;
-  /** What the page at that address shows; each page knows its own. */
+  /** The data of the page at that address; its type is known to each page. */
   readonly data: unknown;
 }
 
@@ -45,15 +45,15 @@ export function useFirstPage(): FirstPage {
   return first;
 }
 
-/** The first data, if they are of the address one is at; another page has to ask for its own. */
+/** The first data, if they belong to the current address; another page has to request its own. */
 export function useFirstData<Data>(): Data | undefined {
   const first = useFirstPage();
   return useIsFirst() && (first.status === 200 || first.status === 410) ? (first.data as Data) : undefined;
 }
 
 /**
- * The status of the address one is at: what the server found for the first, and 200 for the pages after it. A document
- * that failed says so wherever it is opened: the server has one for all addresses.
+ * The status of the current address: the server's for the first page, and 200 for later ones. A failed document reports
+ * its failure at every address, because the server has one for all.
  */
 export function useStatus(): FirstPage['status'] {
   const first = useFirstPage();
@@ -69,12 +69,12 @@ export function useLanguage(): Language {
   return useFirstPage().language;
 }
 
-/** The address of the market's support. Without one, nothing leads to it. */
+/** The address of the market's support. Without one, nothing links to it. */
 export function useSupport(): string | undefined {
   return useFirstPage().support;
 }
 
-/** Where the page one is at is in each language. */
+/** The addresses of the current page in each language. */
 export function useAddresses(): Readonly<Record<Language, string>> {
   const address = useAddress();
   const { addresses } = useFirstPage();

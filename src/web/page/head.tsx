@@ -3,31 +3,31 @@ import { createContext, use, useEffect } from 'react';
 import { brand } from '../theme/brand.ts';
 import { showTitle } from './windowTitle.ts';
 
-/** What a page says of itself to those who do not see it: search engines, tabs, shared links. */
+/** The metadata of a page for search engines, tabs and shared links. */
 export interface PageHead {
   readonly title: string;
   readonly description?: string | undefined;
-  /** The address that stands for this page, where several show the same: path and query. */
+  /** The canonical address, if several show the same page: path and query. */
   readonly canonical?: string | undefined;
-  /** False where a search engine should not lead: results of a free search, pages that are gone. */
+  /** False for pages that search engines should not index: results of a free search, deleted listings. */
   readonly index?: boolean;
-  /** A picture for those who share the page: its path. */
+  /** The path of a picture for shared links. */
   readonly image?: string | undefined;
   /**
-   * What search engines read in their own terms (schema.org), given a function that makes a path a whole address. Only the
-   * server writes it: `import.meta.env.SSR && …` leaves it out of the browser's scripts.
+   * Structured data for search engines (schema.org), from a function that makes paths absolute. Only the server writes
+   * it: `import.meta.env.SSR && …` removes it from the browser's scripts.
    */
   readonly structured?: false | ((absolute: (path: string) => string) => readonly object[]);
 }
 
-/** Takes what the rendered page says; only the server listens. */
+/** Receives the metadata of the rendered page; only the server listens. */
 export type HeadListener = (head: PageHead) => void;
 
 const HeadContext = createContext<HeadListener | undefined>(undefined);
 
 export const HeadProvider = HeadContext.Provider;
 
-/** Placed once in a page. The server writes it into the document; in the browser only the title goes on changing. */
+/** Used once per page. The server writes it into the document; in the browser only the title changes. */
 export function Head(head: PageHead) {
   const title = fullTitle(head.title);
   use(HeadContext)?.({ ...head, title });

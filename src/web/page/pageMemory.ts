@@ -5,15 +5,15 @@ import { useAddress } from '../addresses/address.ts';
 import { type FirstPage, useFirstData, useFirstPage } from './firstPage.tsx';
 import { dataAhead } from './prefetched.ts';
 
-/** Entries of the history whose page is remembered; who goes back further waits for an answer. */
+/** The number of history entries whose page is remembered; an older one needs a new answer. */
 const most = 20;
 
-/** What each entry of a tab's history showed last, since its document was loaded. Only the browser writes it. */
+/** The last data of each entry of a tab's history, since its document was loaded. Only the browser writes it. */
 const memories = new WeakMap<FirstPage, Map<string, unknown>>();
 
 /**
- * What the page one is at can show at once: what this entry of the history showed when one left it, or the server's
- * first data. Who follows a link wants what is so now, and gets what was asked for ahead, if it has come.
+ * The data that the current page can show at once. On Back and Forward it is the entry's last data, or the server's
+ * first data. A followed link needs current data, and gets the prefetched answer if there is one.
  */
 export function useDataAtHand<Data>(): Data | undefined {
   const document = useFirstPage();
@@ -22,12 +22,12 @@ export function useDataAtHand<Data>(): Data | undefined {
   const isReturn = useNavigationType() === 'POP';
   const remembered = memories.get(document)?.get(entry) as Data | undefined;
   const address = useAddress();
-  // What a page began with it goes on with, however old that gets.
+  // A page keeps the prefetched data that it began with, whatever their age.
   const ahead = useMemo(() => (isReturn ? undefined : (dataAhead(address) as Data | undefined)), [isReturn, address]);
   return isReturn ? (remembered ?? first) : ahead;
 }
 
-/** Remembers what this entry of the history shows, so that going back finds it, and its place, again. */
+/** Stores the data of the current history entry, so that going back restores the content and the scroll position. */
 export function useRemembered(data: unknown): void {
   const document = useFirstPage();
   const entry = useEntry();
@@ -41,7 +41,7 @@ export function useRemembered(data: unknown): void {
   }, [document, entry, data]);
 }
 
-/** An entry of the history. Entries that the router did not make share a key, so the address is part of it. */
+/** The key of a history entry. Entries that the router did not create share a key, so the address is part of it. */
 function useEntry(): string {
   const { key, pathname, search } = useLocation();
   return `${key} ${pathname}${search}`;

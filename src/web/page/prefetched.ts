@@ -1,19 +1,21 @@
 import { isYoungerThan } from '#machines/market/youngerThan.ts';
 
-/** How long what was asked for ahead is what is so now, in milliseconds. */
+/** The time during which prefetched data count as current, in milliseconds. */
 const freshFor = 30_000;
 
 interface Ahead {
   readonly askedAt: number;
   readonly coming: Promise<unknown>;
-  /** Once it has come. */
+  /** Set once the answer has arrived. */
   data?: unknown;
 }
 
-/** First data of pages that a visitor is about to go to, by their canonical addresses. Only the browser fills it. */
+/** First data of pages that a visitor is likely to open, by their canonical addresses. Only the browser fills it. */
 const ahead = new Map<string, Ahead>();
 
-/** Asks once for the first data of the page at an address; who asks again within 30 s has them already. A failure is nobody's. */
+/**
+ * Prefetches the first data of the page at an address; a repeated call within 30 s has no effect. A failure is ignored.
+ */
 export async function askAhead(address: string, ask: () => Promise<unknown>): Promise<void> {
   for (const [known, { askedAt }] of ahead) if (!isFresh(askedAt)) ahead.delete(known);
   if (ahead.has(address)) return;
@@ -26,13 +28,13 @@ export async function askAhead(address: string, ask: () => Promise<unknown>): Pr
   }
 }
 
-/** The first data of the page at an address, if they have come ahead and are still what is so. */
+/** The prefetched data of the page at an address, if they have arrived and are current. */
 export function dataAhead(address: string): unknown {
   const known = ahead.get(address);
   return known && isFresh(known.askedAt) ? known.data : undefined;
 }
 
-/** The same, be they still on their way; undefined where nobody has asked for them. Rejects as their call does. */
+/** The same as a promise, which may be pending; undefined without a prefetch. Rejects as its call does. */
 export function comingAhead(address: string): Promise<unknown> | undefined {
   const known = ahead.get(address);
   return known && isFresh(known.askedAt) ? known.coming : undefined;

@@ -4,19 +4,20 @@ import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { isSearchRoute } from '#market/addresses/searchAddress.ts';
 import { placeAt } from '#routes';
 
-/** State for a navigation that leaves the reader at the place: another order of the same list, say. */
+/** History state for a navigation that keeps the scroll position: another order of the same list, for example. */
 export const keepsPlace = { keepsPlace: true } as const;
 
-/** State for a navigation to a page that has given the focus to a field already, such as one that is wrong. */
+/** History state for a navigation to a page that has already focused a field, such as an invalid one. */
 export const keepsFocus = { keepsFocus: true } as const;
 
-/** How far each entry of this tab's history was scrolled, by its key. */
+/** The scroll position of each entry of this tab's history, by its key. */
 const positions = new Map<string, number>();
 
 /**
- * Takes the reader along. A new page, and another page of a list, begins at its top and with its headline in focus, so that
- * a screen reader says it and goes on from there. A change that keeps the place keeps the focus too, unless what had it is
- * gone, such as the chip of a filter. Going back finds the place again. The first page is left as the browser has it.
+ * Manages scroll position and focus on navigation. A new page, and another page of a list, begins at its top with its
+ * headline focused, so that screen readers announce it. A change that keeps the place keeps the focus too, unless the
+ * focused element has disappeared, such as the chip of a filter. Going back restores the scroll position. The first
+ * page is left to the browser.
  */
 export function useReadersPlace(): void {
   const { key, pathname, state } = useLocation() as Location<Partial<typeof keepsPlace & typeof keepsFocus> | null>;
@@ -26,14 +27,14 @@ export function useReadersPlace(): void {
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    // A reload is the browser's to restore.
+    // The browser restores the position after a reload.
     const giveBack = () => (window.history.scrollRestoration = 'auto');
     window.addEventListener('pagehide', giveBack);
     return () => window.removeEventListener('pagehide', giveBack);
   }, []);
 
   useLayoutEffect(() => {
-    // Where a page that is not the entry's own yet, or not all of it, was cut off is no place of a reader.
+    // A position that the browser clamped, because the entry's page is not complete yet, is not remembered.
     const remember = () => {
       if (!isReturning.current && isBrowserAt(key)) positions.set(key, window.scrollY);
     };
@@ -53,7 +54,7 @@ export function useReadersPlace(): void {
     const endFocusing = isLed || isLost || !(isReturn || stays) ? focusHeadline() : undefined;
     if (!isReturn) {
       if (!stays) window.scrollTo(0, 0);
-      // Who does not scroll here comes back to this place too.
+      // The position counts even if the reader does not scroll here.
       positions.set(key, stays ? window.scrollY : 0);
       return endFocusing;
     }
@@ -66,24 +67,24 @@ export function useReadersPlace(): void {
   }, [key, pathname, isReturn, state]);
 }
 
-/** One page for all that is looked for, whatever of it the path says. */
+/** All searches are one page, whatever their path. */
 function isList(pathname: string): boolean {
   return isSearchRoute(placeAt(pathname)?.name ?? '');
 }
 
-/** Whether the browser is at an entry of the history still: the router, and the page with it, follows later. */
+/** Whether the browser is still at an entry of the history: the router, and the page with it, follows later. */
 function isBrowserAt(key: string): boolean {
   const { key: its = key } = (window.history.state ?? {}) as { readonly key?: string };
   return its === key;
 }
 
-/** What readers do to go on by themselves. */
+/** Input by which readers take over the scrolling. */
 const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Goes to a place that the page may not reach yet, since its rows are on their way: at once, when it has been laid out,
- * and whenever it grows; until the place is reached or the reader goes on by themselves. Then calls `onEnd`. Gives what
- * ends it before.
+ * Scrolls to a position that the page may not reach yet, since its rows are still loading. It scrolls at once, after
+ * the layout, and whenever the page grows. It ends, and calls `onEnd`, when the position is reached or the reader takes
+ * over. Returns the function that ends it earlier.
  */
 function returnTo(place: number, onEnd: () => void): () => void {
   const end = () => {
@@ -93,7 +94,7 @@ function returnTo(place: number, onEnd: () => void): () => void {
   };
   const growth = new ResizeObserver(() => {
     window.scrollTo(0, place);
-    // Places are told in fractions of a pixel.
+    // Scroll positions may be fractions of a pixel.
     if (window.scrollY > place - 1) end();
   });
   for (const move of ownMoves) window.addEventListener(move, end, { passive: true });
@@ -102,7 +103,9 @@ function returnTo(place: number, onEnd: () => void): () => void {
   return end;
 }
 
-/** Focuses the page's headline; while the page is still on its way, the place where it will be. Gives what ends the waiting. */
+/**
+ * Focuses the page's headline; while the page is loading, the main element. Returns the function that ends the waiting.
+ */
 function focusHeadline(): (() => void) | undefined {
   const main = document.getElementById('main');
   if (!main || focusHeadlineOf(main)) return undefined;

@@ -1,19 +1,19 @@
 let title = '';
 let unread = 0;
 
-/** Says in the title of the window what page it shows. */
+/** Sets the title of the window to that of the page. */
 export function showTitle(of: string): void {
   title = of;
   write();
 }
 
-/** Says there in how many conversations something is unread, before the page's own title. */
+/** Shows the number of unread conversations before the page's own title. */
 export function showUnread(conversations: number): void {
   unread = conversations;
   write();
 }
 
 function write(): void {
-  // Before a page has said its title the document has it already.
+  // Before a page has set its title, the document's is right.
   if (title !== '') document.title = unread > 0 ? `(${unread}) ${title}` : title;
 }

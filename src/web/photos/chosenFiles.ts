@@ -1,19 +1,19 @@
-/** The bytes of what was chosen, by the address under which the document shows it: no event carries them. */
+/** The bytes of chosen files, by the `blob:` URLs that the document shows: events do not carry them. */
 const files = new Map<string, File>();
 
-/** Keeps a file until it is let go; gives its address. */
+/** Stores a file until it is released; returns its URL. */
 export function keepFile(file: File): string {
   const url = URL.createObjectURL(file);
   files.set(url, file);
   return url;
 }
 
-/** The bytes at an address; undefined where they were let go, or are another document's. */
+/** The file at a URL; undefined if it was released, or belongs to another document. */
 export function findFile(url: string): File | undefined {
   return files.get(url);
 }
 
-/** @throws where it was let go */
+/** @throws if it was released */
 export function keptFile(url: string): File {
   const file = files.get(url);
   if (!file) throw new Error(`There is no file at ${url}`);

@@ -6,7 +6,7 @@ import { photoSides } from '#market/pictures.ts';
 
 import { keptFile, replaceFile } from './chosenFiles.ts';
 
-/** The limits for photos of ads and for pictures in messages. */
+/** The limits for photos of listings and for pictures in messages. */
 export const photoLimits: PhotoLimits = { bytes: largestPhoto, pixels: mostPhotoPixels, sides: photoSides };
 
 /** The header of an image and its metadata are within this many bytes. */

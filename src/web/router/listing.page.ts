@@ -1,7 +1,7 @@
 import type { PageDescriptor } from '../page/pageDescriptor.ts';
 import { contactParts } from '../messaging/contact/laterParts.tsx';
 
-/** It lies beside the router, since it puts a listing and the contact box of messaging together. */
+/** Located next to the router, since it combines a listing with the contact box of messaging. */
 export const page = {
   routes: ['listing'],
   file: 'src/web/listing/ListingPage.tsx',

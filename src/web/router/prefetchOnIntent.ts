@@ -4,20 +4,20 @@ import { canonicalAddress } from '../addresses/address.ts';
 import { askAhead } from '../page/prefetched.ts';
 import { firstDataOf } from './router.tsx';
 
-/** How long a pointer or the focus rests on a link before one seems to want to follow it, in milliseconds. */
+/** The time that a pointer or the focus must rest on a link to signal intent, in milliseconds. */
 const rest = 65;
 
-/** How long a finger does: one that scrolls comes down on a link too, and has mostly moved on by then. */
+/** The same for touch: a scrolling finger also touches links, and has mostly moved on by then. */
 const touchRest = 100;
 
-/** What browsers tell of the line; not all do. */
+/** The Network Information API, which not all browsers support. */
 interface Connection {
   readonly saveData?: boolean;
 }
 
 /**
- * Brings the module of a page and its first data as soon as a visitor seems to want to go there: to an ad, or to the next page
- * of a list. Not for those who save data. Gives what ends it.
+ * Prefetches the module and the first data of a listing or of a list's next page, when the visitor is likely to open
+ * it. Not if the user saves data. Returns the function that ends it.
  */
 export function prefetchOnIntent(document: Document): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +36,7 @@ export function prefetchOnIntent(document: Document): () => void {
     restOn(target, rest);
   }
 
-  /** Once it scrolls, the browser takes the pointer away. */
+  /** The browser fires `pointercancel` once the finger scrolls. */
   function point(event: Event): void {
     const { target, pointerType } = event as PointerEvent;
     restOn(target, pointerType === 'touch' ? touchRest : rest);
@@ -64,7 +64,7 @@ function prefetch({ href }: HTMLAnchorElement): void {
   void askAhead(address, () => firstDataOf(address));
 }
 
-/** The link that something lies in, if it leads to an ad of this market or on to the next page. */
+/** The link around an element, if it opens a listing of this market or the next page. */
 function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== window.location.origin || link.target === '_blank') return undefined;

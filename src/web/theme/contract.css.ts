@@ -1,8 +1,8 @@
 import { createThemeContract } from '@vanilla-extract/css';
 
 /**
- * What a component may name: colours, corners, faces and shadows by their purpose. The brand and the mode fill it
- * (theme.css.ts), so no component mentions either.
+ * The design tokens that components use: colours, corners, fonts and shadows by purpose. Brand and mode set their
+ * values (theme.css.ts), so no component mentions either.
  */
 export const vars = createThemeContract({
   color: {
@@ -20,9 +20,9 @@ export const vars = createThemeContract({
     accentText: null,
     accentSoft: null,
     onAccentSoft: null,
-    /** Separates. */
+    /** For separators. */
     border: null,
-    /** Bounds what one can operate. */
+    /** For the borders of controls. */
     borderStrong: null,
     focus: null,
     danger: null,
@@ -42,12 +42,12 @@ export const vars = createThemeContract({
     onInverse: null,
     scrim: null,
   },
-  /** S for badges, M for pictures, L for panels, control for what one presses, field for what one types in. */
+  /** S for badges, M for pictures, L for panels, control for buttons, field for inputs. */
   radius: { s: null, m: null, l: null, control: null, field: null, badge: null },
   font: { text: null, display: null, displayWeight: null, displayTracking: null },
-  /** `knob` for a selected segment, `floating` for what lies above the page. */
+  /** `knob` for a selected segment, `floating` for layers above the page. */
   shadow: { knob: null, floating: null },
-  /** murmel's search bar on honey: what bounds it, the button that honey would not show, and the ways in below it. */
+  /** murmel's search bar on honey: its border, a button that is visible on honey, and the links below it. */
   band: { edge: null, go: null, onGo: null, pill: null, pillHover: null },
   /** Listing pictures are a little dimmer in the dark. */
   picture: { brightness: null },

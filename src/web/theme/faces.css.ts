@@ -2,12 +2,12 @@ import { globalFontFace } from '@vanilla-extract/css';
 
 import { brand } from './brand.ts';
 
-// A brand build ships its own faces only; the texts need no letter outside the latin subset.
+// A brand build ships only its own fonts; the texts need no letter outside the latin subset.
 const files = '@fontsource-variable';
 
-/** How far the local face must be bent to take the room of ours, so that nothing moves when ours arrives. */
+/** The adjustment of the local fallback font to the metrics of ours, so that nothing shifts when ours loads. */
 interface Fallback {
-  /** Weights that this one stands in for. */
+  /** The weights that this one replaces. */
   readonly weight: string;
   readonly local: 'regular' | 'bold';
   readonly sizeAdjust: string;
@@ -25,7 +25,8 @@ function face(name: string, file: string, weight: string, fallbacks: readonly Fa
   globalFontFace(name, {
     src: `url('${files}/${file}') format('woff2')`,
     fontWeight: weight,
-    // Ours is there with the first paint (the document asks for it at once), or from the next page on: nothing moves.
+    // Our font is there with the first paint (the document preloads it), or from the next page on, so that nothing
+    // shifts.
     fontDisplay: 'optional',
   });
   for (const fallback of fallbacks) {
@@ -41,10 +42,10 @@ function face(name: string, file: string, weight: string, fallbacks: readonly Fa
   return `'${name}', '${name} Fallback', sans-serif`;
 }
 
-// Measured: the width of a paragraph in four languages set in the face, over the same in Arial (Liberation Sans has its
-// widths); ascent and descent are the face's own (hhea), divided by that.
+// Measured: the width of a paragraph in four languages set in our font, divided by its width in Arial (Liberation Sans
+// has the same widths). Ascent and descent are the font's own (hhea), divided by that ratio.
 function instrumentSans() {
-  // The file without the width axis: with it the face is twice as heavy, and nothing is set condensed.
+  // The file without the width axis, which would double its size; no text is set condensed.
   return face('Instrument Sans', 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2', '400 700', [
     { weight: '400 599', local: 'regular', sizeAdjust: '100.78%', ascent: '96.25%', descent: '24.81%' },
     { weight: '600 700', local: 'bold', sizeAdjust: '96.58%', ascent: '100.44%', descent: '25.89%' },

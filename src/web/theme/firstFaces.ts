@@ -4,5 +4,5 @@ import instrumentSans from '@fontsource-variable/instrument-sans/files/instrumen
 
 import { brand } from './brand.ts';
 
-/** The files of the faces in the first view, which the document asks for before the styles have said so. */
+/** The font files of the first view, which the document preloads before the styles request them. */
 export const firstFaces = brand === 'murmel' ? [figtree, bricolageGrotesque] : [instrumentSans];

@@ -1,17 +1,19 @@
 // Contrast themes (`forced-colors`): browsers replace all colours with the few that the visitor has chosen, and drop
-// shadows and gradients. A part that only a background or a shadow bounds gets an outline there. An outline takes no
-// room, so nothing moves.
+// shadows and gradients. Parts that only a background or a shadow delimits get an outline there. An outline takes no
+// room, so nothing shifts.
 
 export const forcedColors = '(forced-colors: active)';
 
-/** Bounds a part of a page: a chip, a badge, a panel, a link that looks like a button. The ring of focus replaces it. */
+/** Delimits a part of a page: a chip, a badge, a panel, a link that looks like a button. The focus ring replaces it. */
 export const edge = {
   selectors: {
     '&:not(:focus-visible)': { '@media': { [forcedColors]: { outline: '1px solid', outlineOffset: -1 } } },
   },
 };
 
-/** For a button that is larger than its disc, which has the edge: an outline of the button would cross the text beside. */
+/**
+ * For a button that is larger than its disc, which has the edge: an outline of the button would cross adjacent text.
+ */
 export const edgeless = {
   selectors: { '&:not(:focus-visible)': { '@media': { [forcedColors]: { outline: 'none' } } } },
 };

@@ -1,9 +1,6 @@
 import { vars } from './contract.css.ts';
 
-/**
- * The ground of a notice. The colour of the focus is meant for the page's ground, so the ring has the colour of the
- * text here.
- */
+/** The background of a notice. The focus colour suits the page's background, so the ring uses the text colour here. */
 export const inverse = {
   background: vars.color.inverse,
   color: vars.color.onInverse,

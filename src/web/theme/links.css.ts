@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from './contract.css.ts';
 
-/** A link inside a sentence or beside a heading. */
+/** A link within a sentence or next to a heading. */
 export const link = style({
   color: vars.color.accentText,
   fontWeight: 500,

@@ -1,10 +1,10 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** How much of the lower edge of the window a page has taken on a phone, for what one does there. */
+/** The height that a page's actions occupy at the lower edge of the window on a phone. */
 export const takenBelow = createVar();
 
-/** So much is taken by one row of buttons with its edges. */
+/** The height of one row of buttons with its padding. */
 export const rowBelow = '73px';
 
-/** So much by two rows, whose words may take two lines each. */
+/** The height of two rows, whose labels may take two lines each. */
 export const twoRowsBelow = '145px';

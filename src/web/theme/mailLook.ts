@@ -14,7 +14,7 @@ interface LookOfMode {
   readonly logo: string;
 }
 
-/** What mails need of the brand. They cannot use the theme: no style sheet reaches them, and hardly a drawing. */
+/** The brand's look for mails. They cannot use the theme: mail programs support no style sheets, and hardly any SVG. */
 export function mailLook() {
   const { light, dark } = palette;
   const inMode = (colours: Palette): LookOfMode => ({ colours, logo: logo(colours) });
@@ -25,7 +25,7 @@ function logo({ accent, promoted, text }: Palette): string {
   const line = `fill="none" stroke="${text}"`;
   if (__BRAND__ === 'murmel') {
     const word = `<path transform="translate(194 12)" ${line} stroke-width="23.5" stroke-linecap="round" stroke-linejoin="round" d="${murmelWord}"/>`;
-    // The tab's icon, with the moon that stands before the header's colour, as in MurmelLogo.
+    // The tab's icon, with the moon in the colour for the header, as in MurmelLogo.
     const sign = murmelSign
       .replace('<svg ', '<svg width="64" height="64" ')
       .replace('fill="#FFB938"', `fill="${promoted}"`);

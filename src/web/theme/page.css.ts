@@ -3,13 +3,13 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { forcedColors } from './forcedColors.ts';
 
-// What every page starts from: no margins (the parent lays out), one face, one focus ring.
+// The base styles of every page: no margins (the parent lays out), one font, one focus ring.
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box', margin: 0 });
 
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
-  // Of a page that is still coming the first lines fit the window: the bar that the rest brings shall move nothing.
+  // Reserves the scrollbar gutter while a page is still loading, so that the scrollbar causes no layout shift.
   scrollbarGutter: 'stable',
 });
 
@@ -35,14 +35,14 @@ globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'poin
 
 globalStyle(':focus-visible', { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 });
 
-// Contrast themes drop the bounds of most controls. The rule has no specificity: the ring of the focus replaces it, and
-// a part may do so.
+// Contrast themes drop the borders of most controls. The rule has no specificity: the focus ring replaces it, and a
+// component may do so.
 globalStyle(':where(button, input, select, textarea, summary, dialog, :popover-open)', {
   '@media': { [forcedColors]: { outline: '1px solid', outlineOffset: -1 } },
 });
 globalStyle(':where([aria-invalid="true"])', { '@media': { [forcedColors]: { outlineWidth: 2, outlineOffset: -2 } } });
 
-// A headline takes the focus to be said, not to be operated.
+// A headline is focused to be announced; it is not interactive.
 globalStyle('h1:focus', { outline: 'none' });
 
 globalStyle('*, ::before, ::after', {

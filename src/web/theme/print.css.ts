@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-// What a page leaves on paper: its content. What one operates stays on the screen, and each component that is nothing but a
-// way to elsewhere hides itself.
+// Only the content of a page is printed. Controls are hidden here, and each component that only links elsewhere hides
+// itself.
 
 globalStyle('nav, button, select, dialog, [popover], [role="search"], [role="radiogroup"] label', {
   '@media': { print: { display: 'none !important' } },

@@ -17,7 +17,7 @@ export type Space = keyof typeof space;
 
 const wide = (name: Exclude<Breakpoint, 'mobile'>) => `(min-width: ${breakpoints[name]}px)`;
 
-/** Media queries, each from its breakpoint up; without one a rule is for the phone (UI-6). */
+/** Media queries from a breakpoint up; rules without one are for the phone (UI-6). */
 export const from = {
   phablet: wide('phablet'),
   tablet: wide('tablet'),
@@ -25,31 +25,31 @@ export const from = {
   desktop: wide('desktop'),
 } as const;
 
-/** Media queries for what is wider than a class of screens; a class ends with the breakpoint, to the pixel (UI-7). */
+/** Media queries for widths above a class of screens; a class ends with the breakpoint, to the pixel (UI-7). */
 export const above = {
   mobile: `(width > ${breakpoints.phablet}px)`,
   tablet: `(width > ${breakpoints.tablet}px)`,
 } as const;
 
-/** Media queries for what is narrower than a breakpoint. */
+/** Media queries for widths below a breakpoint. */
 export const below = { tablet: `(width < ${breakpoints.tablet}px)` } as const;
 
 /**
- * Below a breakpoint, for those who run no script. What is hidden from them is sent with its form nevertheless, since
- * nothing takes it out: so it is shown.
+ * Below a breakpoint, without scripts. Hidden fields would still be submitted with their form, since no script removes
+ * them: so they are shown.
  */
 export const unscriptedBelow = {
   laptop: `(scripting: none) and (width < ${breakpoints.laptop}px)`,
   desktop: `(scripting: none) and (width < ${breakpoints.desktop}px)`,
 } as const;
 
-/** What a container may grow to: browsing, forms and texts, the footer (UI-8 to 10). */
+/** The maximum width of a container: browsing, forms and texts, the footer (UI-8 to 10). */
 export const width = { wide: '1340px', content: '994px', footer: '940px' } as const;
 
-/** How tall the end of a page is at least, by the class of the screen (UI-11). */
+/** The minimum height of the footer, by the class of the screen (UI-11). */
 export const footerHeight = { mobile: '14rem', tablet: '7.513rem', desktop: '3.875rem' } as const;
 
-/** How tall and wide a spinner is (UI-12). */
+/** The height and width of a spinner (UI-12). */
 export const spinnerSize = '3rem';
 
 /** 120 ms for colour and press, 200 ms to open and close, 320 ms for a sheet. */

@@ -42,12 +42,12 @@ const dark = {
       edge: `inset 0 0 0 1.5px ${vars.color.borderStrong}`,
       go: vars.color.accent,
       onGo: vars.color.onAccent,
-      // The band is raised itself here.
+      // The band itself is raised here.
       pill: vars.color.accentSoft,
       pillHover: `color-mix(in srgb, ${vars.color.accentSoft} 88%, ${vars.color.text})`,
     }),
     ...assignVars(vars.picture, { brightness: '.9' }),
-    // No shadow is seen there: a line bounds what floats above its like.
+    // Shadows are invisible in the dark: a line delimits floating layers.
     ...assignVars(vars.shadow, { knob, floating: `0 0 0 1px ${vars.color.border}, ${floating}` }),
   },
 } as const;
@@ -68,6 +68,7 @@ globalStyle(':root', {
   },
 });
 
-// The system decides until a visitor has: the server then writes the choice into `data-mode`. Paper is always light.
+// The system decides until a visitor chooses: the server then writes the choice into `data-mode`. Print is always
+// light.
 globalStyle(":root:not([data-mode='light'])", { '@media': { 'screen and (prefers-color-scheme: dark)': dark } });
 globalStyle(":root[data-mode='dark']", { '@media': { screen: dark } });

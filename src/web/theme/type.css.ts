@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { from } from './scale.ts';
 
-// The type roles of the look: a component composes one, and adds no size of its own.
+// The type roles of the look: a component uses one, and sets no font size itself.
 
 const headline = style({
   fontFamily: vars.font.display,
@@ -12,7 +12,7 @@ const headline = style({
   textWrap: 'balance',
 });
 
-/** murmel's band and the page for lost visitors. */
+/** murmel's band and the not-found page. */
 export const hero = style([
   headline,
   {
@@ -24,7 +24,7 @@ export const hero = style([
   },
 ]);
 
-/** The first line of home and of landing pages. */
+/** The first line of the front page and of landing pages. */
 export const display = style([
   headline,
   {
@@ -57,7 +57,7 @@ export const heading = style([
 /** A part of a detail page, a dialog. */
 export const subheading = style([headline, { fontSize: 20, lineHeight: '26px', letterSpacing: '-.012em' }]);
 
-/** A part of a detail page that stands alone. */
+/** A standalone part of a detail page. */
 export const subheadingLarge = style([headline, { fontSize: 24, lineHeight: '30px', letterSpacing: '-.012em' }]);
 
 const figures = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums', color: vars.color.price });
@@ -81,8 +81,8 @@ export const price = style([figures, { fontSize: 18, lineHeight: '24px', letterS
 export const priceLarge = style([figures, { fontSize: 22, lineHeight: '26px', letterSpacing: '-.005em' }]);
 
 /**
- * Running text, at most 64 characters a line; German words may be divided. Lengths of lines are given in em everywhere: ch
- * is another length in the fallback face, and lines would break anew when ours arrives.
+ * Running text, at most 64 characters a line; German words may be hyphenated. Line lengths are in em everywhere: ch
+ * differs in the fallback font, and lines would wrap differently when ours loads.
  */
 export const prose = style({ fontSize: 17, lineHeight: '27px', maxWidth: '42em', hyphens: 'auto' });
 
@@ -97,5 +97,5 @@ export const small = style({ fontSize: 14, lineHeight: '20px' });
 
 export const muted = style({ color: vars.color.textMuted });
 
-/** Figures that stand below each other or change in place. */
+/** Figures that are aligned vertically or change in place. */
 export const tabular = style({ fontVariantNumeric: 'tabular-nums' });

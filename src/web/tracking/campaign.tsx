@@ -5,8 +5,8 @@ import { withCampaignOf } from '#market/addresses/campaignKeys.ts';
 import { placeAt } from '#routes';
 
 /**
- * Around all that goes to addresses in this document: what one goes to says which advertisement one came by, as the address
- * one is at does (SEARCH-17). No link is drawn with it, since a page is the same for all who ask for it.
+ * Adds the keys of the visitor's advertisement to each navigation in this document, if the current address has them
+ * (SEARCH-17). Links are rendered without them, since a page is the same for all visitors.
  */
 export function PassCampaignOn({ children }: { readonly children: ReactNode }) {
   const router = use(Navigation);
@@ -31,7 +31,10 @@ export function PassCampaignOn({ children }: { readonly children: ReactNode }) {
   return <Navigation value={passing}>{children}</Navigation>;
 }
 
-/** The same for what the browser itself opens: this page in another language, a link in another tab. Gives what ends it. */
+/**
+ * The same for addresses that the browser itself opens: this page in another language, a link in another tab. Returns
+ * the function that ends it.
+ */
 export function passCampaignOn(document: Document): () => void {
   function pass({ target }: Event): void {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -40,7 +43,7 @@ export function passCampaignOn(document: Document): () => void {
     if (passed !== link.href) link.href = passed;
   }
 
-  // The keyboard follows a link by a click, and a pointer may ask for another tab without one.
+  // The keyboard follows a link by a click, and a pointer may open another tab without one.
   const heard = ['pointerdown', 'click'] as const;
   for (const type of heard) document.addEventListener(type, pass, { capture: true });
   return () => {

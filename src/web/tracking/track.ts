@@ -7,12 +7,12 @@ import { inspect } from '../flows/inspection.ts';
 
 declare global {
   interface Window {
-    /** What analytics read of this page, in the order in which it happened. */
+    /** The entries for analytics of this page, in chronological order. */
     dataLayer?: DataLayerEntry[];
   }
 }
 
-/** Who is told what visitors look for and pick. `main.tsx` starts it; on the server, where nobody does, it stays at rest. */
+/** Tracks searches and picked suggestions. `main.tsx` starts it; on the server it stays idle. */
 export const track = createActor(
   trackMachine.provide({ actions: { writeEntry: (_, entry) => (window.dataLayer ??= []).push(entry) } }),
   { inspect },

@@ -6,10 +6,7 @@ import type { SearchFilter } from '#machines/search/searchFilter.ts';
 
 import { track } from './track.ts';
 
-/**
- * Tells whoever tracks of each search whose answer is in sight; without an answer there is nothing to tell yet. Another
- * page of it, and another order, are no other search.
- */
+/** Tracks each search whose result is visible. Another page of it, or another order, is not another search. */
 export function useTrackedSearch(filter: SearchFilter, answer: AdList | null): void {
   const told = useRef<SearchFilter>(undefined);
   useEffect(() => {
@@ -19,7 +16,7 @@ export function useTrackedSearch(filter: SearchFilter, answer: AdList | null): v
   }, [filter, answer]);
 }
 
-/** What is looked for, however it is laid out. */
+/** The search without its layout. */
 function wanted({ pageSize: _, asOf: __, ...filter }: SearchFilter): SearchFilter {
   return { ...filter, page: 1, sort: 'newest' };
 }

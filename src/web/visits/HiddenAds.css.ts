@@ -13,7 +13,7 @@ export const line = style([
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: space[4],
-    // Its room is there before it is known whether there is anything to say.
+    // The room is reserved before it is known whether there is a notice.
     minHeight: 44,
     '@media': { print: { display: 'none' } },
   },

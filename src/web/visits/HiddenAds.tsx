@@ -5,7 +5,10 @@ import { formatNumber } from '#market/numbers.ts';
 import * as styles from './HiddenAds.css.ts';
 import { Visits } from './visits.tsx';
 
-/** How many of these ads the visitor has hidden, and the way to see all of them. Its line is there before anything is known. */
+/**
+ * The number of hidden listings among these, with a button that shows them. Its line is reserved before the number is
+ * known.
+ */
 export function HiddenAds({ ids }: { readonly ids: readonly string[] }) {
   const flow = Visits.useActorRef();
   const hidden = Visits.useSelector(

@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import * as styles from './Hideable.css.ts';
 
 interface HideButtonProps {
-  /** The ref of the button that is always there. */
+  /** The ref of the permanently visible button. */
   readonly opener: RefCallback<HTMLButtonElement>;
   readonly title: string;
   readonly at: keyof typeof styles.hide;
@@ -15,8 +15,8 @@ interface HideButtonProps {
 }
 
 /**
- * Hides an ad. With a mouse or a keyboard the button appears on the ad, and one press hides. A touch screen has no such
- * way, so a quiet sign is always there, and its press shows the button with its label.
+ * Hides a listing. With a mouse or a keyboard the button appears on the listing, and one press hides it. A touch screen
+ * has no hover, so a quiet sign is always visible, and its press shows the button with its label.
  */
 export function HideButton({ opener, title, at, onHide }: HideButtonProps) {
   const { t } = useLingui();
@@ -60,7 +60,7 @@ export function HideButton({ opener, title, at, onHide }: HideButtonProps) {
   );
 }
 
-/** Clicks by a key and by most screen readers have no count. */
+/** Clicks by a key and by most screen readers have a `detail` of 0. */
 function isByFinger({ detail }: MouseEvent): boolean {
   return detail > 0 && 'matchMedia' in window && !window.matchMedia(styles.byMouse).matches;
 }

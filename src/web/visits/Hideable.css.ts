@@ -6,12 +6,12 @@ import { row } from '../theme/layout.css.ts';
 import { from, motion, space } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
-/** What is inside lies in the ad's own grid. */
+/** The content takes part in the listing's own grid. */
 export const there = style({ display: 'contents' });
 
 export const away = style({ display: 'contents', visibility: 'hidden' });
 
-/** As large as the ad was. */
+/** As large as the listing was. */
 export const cover = style([
   type.small,
   type.muted,
@@ -43,7 +43,8 @@ export const again = style({
 export const byMouse = '(hover: hover) and (pointer: fine)';
 
 /**
- * Above the link that covers the whole ad. A mouse reveals it; a touch screen has a quiet sign. It needs the script.
+ * Above the link that covers the whole listing. A mouse reveals it; a touch screen has a quiet sign. It needs the
+ * script.
  */
 const button = style([
   edgeless,
@@ -67,7 +68,7 @@ const button = style([
   },
 ]);
 
-/** How far the ground of a row goes beyond its words, to the right. */
+/** The distance by which the background of a row extends beyond its text, to the right. */
 export const rowMargin = createVar();
 
 const rowEnd = `calc(${fallbackVar(rowMargin, '0px')} - 12px)`;
@@ -108,7 +109,7 @@ export const forFingers = style({ '@media': { [byMouse]: { display: 'none' } } }
 
 export const forMice = style({ display: 'none', '@media': { [byMouse]: { display: 'block' } } });
 
-/** Covers the end of the ad, where the sign was pressed. */
+/** Covers the end of the listing, where the sign was pressed. */
 const menuBase = style([
   row[8],
   {

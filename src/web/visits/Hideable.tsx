@@ -10,14 +10,14 @@ import { useIsHidden, Visits } from './visits.tsx';
 interface HideableProps {
   readonly id: string;
   readonly title: string;
-  /** Where the button has its place: over a card's picture, or at the end of a row. */
+  /** Its place: over a card's picture, or at the end of a row. */
   readonly at: keyof typeof styles.hide;
   readonly children: ReactNode;
 }
 
 /**
- * What is seen of an ad in a list, with a way to hide it. A hidden ad keeps its place and size: nothing moves when it goes,
- * nor when the page is opened again.
+ * A listing in a list with a button that hides it. A hidden listing keeps its place and size, so that nothing shifts
+ * when it is hidden, nor on a reload.
  */
 export function Hideable({ id, title, at, children }: HideableProps) {
   const textId = useId();
@@ -30,7 +30,7 @@ export function Hideable({ id, title, at, children }: HideableProps) {
     button.focus();
   }, []);
 
-  /** The focus goes on to the button that takes the place of the pressed one; not to one that another tab has brought. */
+  /** The focus moves to the button that replaces the pressed one, but not after a change in another tab. */
   function press(event: VisitChange): void {
     isPressed.current = true;
     flow.send(event);

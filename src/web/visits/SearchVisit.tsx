@@ -11,12 +11,15 @@ import { NewSince, Visits } from './visits.tsx';
 
 interface SearchVisitProps {
   readonly filter: SearchFilter;
-  /** What is in sight of it; null as long as nothing is. */
+  /** The visible result; null while there is none. */
   readonly result: Pick<AdList, 'items'> | null;
   readonly children: ReactNode;
 }
 
-/** Remembers when a search was seen, in whatever order and page, and marks inside what is new since the visit before. */
+/**
+ * Stores the time when a search was seen, in any order and page, and marks listings that are new since the previous
+ * visit.
+ */
 export function SearchVisit({ filter, result, children }: SearchVisitProps) {
   const flow = Visits.useActorRef();
   const token = tokenOf(canonicalFilter({ ...filter, page: 1 }));
@@ -25,7 +28,7 @@ export function SearchVisit({ filter, result, children }: SearchVisitProps) {
   useEffect(() => {
     // A search that is too long for a token is not remembered.
     if (result === null || token === null) return;
-    // The page's time may be a little behind: what stands in it has been seen.
+    // The page's time may lag a little: all listings that it shows have been seen.
     const newest = Math.max(...result.items.map(({ epoch_time }) => epoch_time * 1000));
     flow.send({ type: 'search.seen', token, at: Math.max(now, newest) });
   }, [flow, token, result, now]);

@@ -6,8 +6,8 @@ import type { VisitChange } from '#machines/visits/visitsEvents.ts';
 import { memoryFrom, memoryKey, textOf } from './storedMemory.ts';
 
 /**
- * Keeps what a device remembers in the browser's storage, and tells of what other tabs keep there. Where storage is refused,
- * or has no room, it keeps for as long as the page is open.
+ * Stores the device's memory in the browser's storage, and reports changes by other tabs. If storage is refused or
+ * full, the memory lasts as long as the page.
  */
 export const keeping = fromCallback<VisitChange>(({ sendBack, receive }) => {
   let memory = memoryFrom(null);
@@ -37,7 +37,7 @@ export const keeping = fromCallback<VisitChange>(({ sendBack, receive }) => {
   }
 
   function hearOfOtherTab({ key }: StorageEvent): void {
-    // Without a key all of it was cleared.
+    // A missing key means that the whole storage was cleared.
     if (key !== memoryKey && key !== null) return;
     memory = read();
     tell();

@@ -4,13 +4,13 @@ import { type DeviceMemory, emptyMemory, type SeenSearch } from '#machines/visit
 
 import { brand } from '../theme/brand.ts';
 
-/** Under which this brand's market keeps it. */
+/** The storage key of this brand. */
 export const memoryKey = `${brand}_visits`;
 
-/** A token beyond this is not kept: fifty of them shall not fill what a browser gives to a site. */
+/** Longer tokens are not stored: fifty of them must not fill the storage quota of a site. */
 const longestKeptToken = 300;
 
-/** What the text says that a browser has kept; of what an older page or somebody else has written there, what makes sense. */
+/** Parses the stored memory. Parts that an older page, or a person by hand, has written invalidly are dropped. */
 export function memoryFrom(text: string | null): DeviceMemory {
   const kept = parsed(text);
   return {
@@ -21,7 +21,7 @@ export function memoryFrom(text: string | null): DeviceMemory {
   };
 }
 
-/** As it is kept. */
+/** Serializes the memory. */
 export function textOf(memory: DeviceMemory): string {
   return JSON.stringify({
     ...memory,

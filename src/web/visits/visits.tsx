@@ -6,12 +6,12 @@ import { useNow } from '../page/clock.tsx';
 import { createFlowContext } from '../flows/flowContext.tsx';
 import { keeping } from './keeping.ts';
 
-/** What this device remembers for its visitor. */
+/** The visitor's local memory on this device. */
 export const Visits = createFlowContext(visitsMachine);
 
 const visitsLogic = visitsMachine.provide({ actors: { keeping } });
 
-/** Around every page. Until the page has come alive nothing is remembered, as on the server. */
+/** Wraps every page. Before hydration the memory is empty, as on the server. */
 export function VisitsProvider({ children }: { readonly children: ReactNode }) {
   return (
     <Visits.Provider logic={visitsLogic}>
@@ -23,17 +23,17 @@ export function VisitsProvider({ children }: { readonly children: ReactNode }) {
 
 function Opened() {
   const flow = Visits.useActorRef();
-  // Before the effects of all pages, the first of which has something to be remembered already.
+  // Before the effects of all pages, since the first page may already store something.
   useLayoutEffect(() => flow.send({ type: 'page.opened' }), [flow]);
   return null;
 }
 
-/** Whether the visitor does not want to see an ad in lists. */
+/** Whether the visitor has hidden a listing in lists. */
 export function useIsHidden(id: string): boolean {
   return Visits.useSelector(({ context }) => context.memory.hidden.includes(id));
 }
 
-/** Remembers that the page of an ad is in sight, for as long as somebody is there to see it. */
+/** Stores a view of a listing's page while the visitor is present. */
 export function useViewed(id: string): void {
   const flow = Visits.useActorRef();
   const now = useNow();
@@ -42,10 +42,13 @@ export function useViewed(id: string): void {
 
 const NewSinceContext = createContext<number | undefined>(undefined);
 
-/** From when on ads are new to the visitor of what is inside, in epoch milliseconds. */
+/** The time from which listings are new to the visitor, in epoch milliseconds, for the views inside. */
 export const NewSince = NewSinceContext.Provider;
 
-/** Tells whether an ad of the search around came after the visitor had last seen that, before this visit; it came at so many seconds since 1970. */
+/**
+ * Returns whether a listing was published after the visitor had last seen the search, before this visit. The time is in
+ * seconds since 1970.
+ */
 export function useNewSinceVisit(): (at: number) => boolean {
   const since = use(NewSinceContext);
   return (at) => since !== undefined && at * 1000 > since;

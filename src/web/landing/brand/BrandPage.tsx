@@ -26,7 +26,7 @@ import { landingStructure } from '../landingStructure.ts';
 import { LaterAllBrands, LaterBrandFuels, LaterBrandModels } from '../laterParts.tsx';
 import { NewestAds } from '../NewestAds.tsx';
 
-/** The page of a make of cars (ROUTES-8 to 10). Another make has a flow of its own. */
+/** The page of a make of cars (ROUTES-8 to 10). Each make gets its own flow. */
 export function Component() {
   const brand = brandFromSegment(usePlace().params['brand'] ?? '');
   return brand ? <Brand key={brand} brand={brand} /> : <NotFound />;

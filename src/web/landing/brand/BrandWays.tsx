@@ -13,10 +13,10 @@ import { BrandFlow } from './brandFlow.ts';
 import { brandPath } from '../../addresses/brandPath.ts';
 import { CountedLinks } from '../../ui/navigation/CountedLinks.tsx';
 
-/** So many are in sight before one asks for more: full rows in two, three and four columns. */
+/** The number of links that are visible at first: full rows in two, three and four columns. */
 const inSight = 12;
 
-/** The models of a brand that are for sale, to the list of each. */
+/** Links to the lists of a brand's models. */
 export function BrandModels({ brand }: { readonly brand: CarBrand }) {
   return (
     <Options
@@ -29,7 +29,7 @@ export function BrandModels({ brand }: { readonly brand: CarBrand }) {
   );
 }
 
-/** What the cars of a brand run on, to the list of each. */
+/** Links to the lists of a brand's cars by fuel. */
 export function BrandFuels({ brand }: { readonly brand: CarBrand }) {
   return <Options brand={brand} of="fuels" title={<Trans>Fuel</Trans>} selects={(fuel) => ({ fuel: [fuel] })} />;
 }
@@ -62,7 +62,7 @@ function Options({ brand, of, title, selects, others }: OptionsProps) {
   );
 }
 
-/** Every brand of which there are cars, to its page. */
+/** Links to the pages of all brands with listings. */
 export function AllBrands() {
   const brands = BrandFlow.useSelector(({ context }) => context.data?.brands) ?? [];
   return <Brands title={<Trans>All brands</Trans>} brands={brands} />;
@@ -73,7 +73,7 @@ interface BrandsProps {
   readonly brands: readonly CountedOption[];
 }
 
-/** Brands, to their pages; "other" has none. */
+/** Links to the pages of brands; "other" has none. */
 export function Brands({ title, brands }: BrandsProps) {
   const language = useLanguage();
   const links = brands.flatMap(({ value, label, count }) => {

@@ -9,7 +9,7 @@ import { answerTo } from '../answerTo.ts';
 
 export const BrandFlow = createActorContext(brandPageMachine, { inspect });
 
-/** What the page of a brand shows, as the calls tell it. */
+/** The data of a brand's page. */
 export async function brandPage(brand: string, signal?: AbortSignal): Promise<BrandPage> {
   return brandPageOf(await answerTo(brandFilter(brand), signal));
 }

@@ -21,7 +21,7 @@ import { landingStructure } from '../landingStructure.ts';
 import { LaterBrands, LaterCategoryCantons, LaterCategoryMark, LaterSubcategories } from '../laterParts.tsx';
 import { NewestAds } from '../NewestAds.tsx';
 
-/** The landing page of a category (ROUTES-7). Another category has a flow of its own. */
+/** The landing page of a category (ROUTES-7). Each category gets its own flow. */
 export function Component() {
   const id = Number(usePlace().params['categoryId']);
   return isCategory(id) ? <Category key={id} id={id} /> : <NotFound />;

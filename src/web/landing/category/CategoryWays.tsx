@@ -16,14 +16,14 @@ interface OfCategory {
   readonly of: number;
 }
 
-/** What lies below a category, or beside a subcategory, to the list of each. */
+/** Links to the lists of a category's subcategories, or of a subcategory's siblings. */
 export function Subcategories({ of: id }: OfCategory) {
   const language = useLanguage();
   const names = useNames();
   const counts = CategoryFlow.useSelector(({ context }) => context.data?.category);
   const parent = parentIdOf(id);
   const ids = subcategoryIdsOf(parent ?? id).filter((each) => each !== id);
-  // Some with and some without would stand unevenly.
+  // Icons on only some of the links would look uneven.
   const haveIcons = ids.every((each) => subcategoryIcon(each) !== undefined);
   return (
     <Section
@@ -48,7 +48,7 @@ export function Subcategories({ of: id }: OfCategory) {
   );
 }
 
-/** A category by canton, to the list of each. */
+/** Links to the lists of a category by canton. */
 export function CategoryCantons({ of: id }: OfCategory) {
   const language = useLanguage();
   const names = useNames();

@@ -9,7 +9,7 @@ import { answerTo } from '../answerTo.ts';
 
 export const CategoryFlow = createActorContext(categoryPageMachine, { inspect });
 
-/** What the landing page of a category shows, as the calls tell it. */
+/** The data of a category's landing page. */
 export async function categoryPage(id: number, signal?: AbortSignal): Promise<CategoryPage> {
   const ofCars = brandsFilterOf(id);
   const [answer, carsAnswer] = await Promise.all([

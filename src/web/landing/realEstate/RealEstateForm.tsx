@@ -17,7 +17,10 @@ import * as styles from './RealEstateForm.css.ts';
 import { RealEstateFlow, RealEstateSearch } from './realEstateFlow.ts';
 import { useWantedTransaction } from './RealEstateSearchProvider.tsx';
 
-/** What one wants, and where. Without a script it is sent as any form, and leads to the same list. */
+/**
+ * The search form of real estate: rent or buy, and the canton. Without scripts it is a plain form that opens the same
+ * list.
+ */
 export function RealEstateForm() {
   const { t } = useLingui();
   const language = useLanguage();
@@ -77,7 +80,7 @@ export function RealEstateForm() {
   );
 }
 
-/** How many it leads to, once that is known. */
+/** The button's label with the number of results, once it is known. */
 function ShowTotal() {
   const wanted = useWantedTransaction();
   const region = RealEstateSearch.useSelector(({ context }) => context.region);

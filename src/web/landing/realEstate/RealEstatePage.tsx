@@ -20,7 +20,9 @@ import { RealEstateFlow, realEstateLogic } from './realEstateFlow.ts';
 import { RealEstateForm } from './RealEstateForm.tsx';
 import { RealEstateSearchProvider } from './RealEstateSearchProvider.tsx';
 
-/** The home of real estate (ROUTES-11 to 13): what one wants, what there is of it, and what is new. */
+/**
+ * The home page of real estate (ROUTES-11 to 13): the search form, the categories and cantons, and the newest listings.
+ */
 export function Component() {
   const data = useDataAtHand<RealEstateHome>();
   return (

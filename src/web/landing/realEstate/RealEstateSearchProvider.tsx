@@ -8,7 +8,7 @@ import { useLanguage } from '../../page/firstPage.tsx';
 import { listPath } from '../../addresses/listPath.ts';
 import { RealEstateSearch } from './realEstateFlow.ts';
 
-/** Around what depends on whether one wants to rent or to buy. */
+/** Provides the choice between rent and buy. */
 export function RealEstateSearchProvider({ children }: { readonly children: ReactNode }) {
   const language = useLanguage();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function RealEstateSearchProvider({ children }: { readonly children: Reac
   return <RealEstateSearch.Provider logic={logic}>{children}</RealEstateSearch.Provider>;
 }
 
-/** What the visitor wants. */
+/** The visitor's choice. */
 export function useWantedTransaction(): Transaction {
   return RealEstateSearch.useSelector(({ value }) => value);
 }

@@ -13,7 +13,7 @@ import { RealEstateFlow, RealEstateSearch } from './realEstateFlow.ts';
 import { useWantedTransaction } from './RealEstateSearchProvider.tsx';
 import { subcategoryIcon } from '../subcategoryIcons.ts';
 
-/** By kind of thing. */
+/** Links by kind of property. */
 export function RealEstateObjects() {
   const language = useLanguage();
   const names = useNames();
@@ -28,7 +28,7 @@ export function RealEstateObjects() {
           key: id,
           to: listPath(language, realEstateFilter(wanted, { subcategory: id, ...(region !== null && { region }) })),
           label: names.category(id),
-          // Of a canton alone nobody has counted them.
+          // The counts are not known for a single canton.
           count: region === null ? counts && (counts[id] ?? 0) : undefined,
           icon: subcategoryIcon(id),
         }))}
@@ -37,7 +37,7 @@ export function RealEstateObjects() {
   );
 }
 
-/** By canton, Liechtenstein among them (REALESTATE-1). */
+/** Links by canton, including Liechtenstein (REALESTATE-1). */
 export function RealEstateCantons() {
   const language = useLanguage();
   const names = useNames();

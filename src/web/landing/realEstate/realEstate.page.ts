@@ -9,7 +9,7 @@ export const page = {
   routes: ['realEstate'],
   file: 'src/web/landing/realEstate/RealEstatePage.tsx',
   load: () => import('./RealEstatePage.tsx'),
-  // What is asked of it is looked for: a form that is sent without a script asks so.
+  // With filters in its query it is the list: a form that is submitted without scripts uses this address.
   canonical: (place, query) =>
     [...query.keys()].some((key) => filterKeys.includes(key))
       ? canonicalSearch({ ...place, name: 'realEstateList' }, query)

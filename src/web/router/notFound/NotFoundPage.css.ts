@@ -21,7 +21,7 @@ export const page = style([
 ]);
 
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-/** Widths at which no language's headline breaks otherwise in the fallback face (tests/journeys/all/fontSwap). */
+/** Widths at which the headline of no language wraps differently in the fallback font (tests/journeys/all/fontSwap). */
 const headline = { phone: brand === 'murmel' ? '8.5em' : '9em', laptop: '9.5em' };
 
 export const title = style([

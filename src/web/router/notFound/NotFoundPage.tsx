@@ -12,7 +12,7 @@ import * as styles from './NotFoundPage.css.ts';
 import { SearchBar } from '../../search/bar/SearchBar.tsx';
 import { WaysOn } from './WaysOn.tsx';
 
-/** What is not here, and how to go on (SHELL-22 to 24). */
+/** The not-found page, with ways to continue (SHELL-22 to 24). */
 export function Component() {
   const { t } = useLingui();
   const language = useLanguage();

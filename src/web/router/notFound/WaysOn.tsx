@@ -8,10 +8,10 @@ import { listPath } from '../../addresses/listPath.ts';
 import * as styles from './WaysOn.css.ts';
 import { Link } from '../../ui/navigation/Link.tsx';
 
-/** What most people come for: bicycles, sofas and armchairs, apartments. */
+/** The most popular searches: bicycles, sofas and armchairs, apartments. */
 const sought = [4020, 3020, 1020] as const;
 
-/** Ways on for those who are lost and do not know what to search for. */
+/** Links for lost visitors who do not know what to search for. */
 export function WaysOn() {
   const language = useLanguage();
   const names = useNames();

@@ -2,7 +2,10 @@ import marmot from './marmot.svg';
 import * as styles from './MurmelLogo.css.ts';
 import { wordPath } from './wordPath.ts';
 
-/** The marmot before its moon, and the word in ink. The marmot has the same colours in every mode, so it is a file: in a script it would be dear. */
+/**
+ * The marmot in front of its moon, and the word in ink. The marmot has the same colours in every mode, so it is a file:
+ * in a script it would be too large.
+ */
 export function MurmelLogo() {
   return (
     <svg viewBox="0 0 843 176" role="img" aria-label="murmel" className={styles.logo}>
