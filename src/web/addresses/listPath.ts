@@ -19,8 +19,8 @@ export interface CategoryChoice {
 }
 
 /**
- * `listPath` of a filter for one category after the other. A page shows some twenty of these. Without filters specific
- * to a category, the query is the same for all addresses of the classic grammar, and is computed once.
+ * `listPath` of a filter for several categories. A page shows some twenty of these. Without filters specific to a
+ * category, the query is the same for all addresses of the classic grammar, and is computed once.
  */
 export function listPathIn(language: Language, filter: SearchFilter): (choice: CategoryChoice) => string {
   const pathIn = (choice: CategoryChoice) => listPath(language, withCategory(filter, choice));

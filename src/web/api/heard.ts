@@ -16,7 +16,7 @@ export function tellHeard(told: StreamTold): void {
   for (const listener of listeners) listener(told);
 }
 
-/** Whether the account itself has changed, by the link of a mail: what is shown of it is fetched again. */
+/** Whether the account itself has changed, by the link of a mail: its data are fetched again. */
 export function isOfAccount(told: StreamTold): boolean {
   return told.type === 'told' && told.line.event === 'account';
 }

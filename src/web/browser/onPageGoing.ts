@@ -1,7 +1,7 @@
 /**
- * Calls `save` whenever the page may end without another event. An iPhone reports nothing after hiding a page, and Safari
- * closes a page without hiding it first. Asynchronous work of `save` may be aborted. Returns the function that stops
- * listening.
+ * Calls `save` whenever the page may end without another event. An iPhone reports nothing after hiding a page, and
+ * Safari closes a page without hiding it first. Asynchronous work of `save` may be aborted. Returns the function that
+ * stops listening.
  */
 export function onPageGoing(save: () => void): () => void {
   const look = () => {

@@ -170,8 +170,8 @@ function builtScripts({ route, first }: RenderResult, manifest: Manifest): reado
 }
 
 /**
- * Before all other scripts, since flows look for the inspector when they are created. It records no unknown key of an
- * address, and no token.
+ * Before all other scripts, since flows look for the inspector when they are created. It records only known query keys,
+ * and no token.
  */
 function recorderScript(manifest: Manifest | undefined, recording: string | true): string {
   const src = manifest ? manifest[recorder]?.file : recorder;

@@ -13,7 +13,7 @@ export function webAppManifest() {
     id: '/',
     name: brand,
     short_name: brand,
-    // The server redirects to the visitor's language.
+    // The server adds the visitor's language.
     start_url: '/',
     scope: '/',
     display: 'standalone',

@@ -21,7 +21,7 @@ const quality = 0.92;
 /** The last scaling. Decoded, a large photo takes hundreds of megabytes, so only a single photo is decoded at a time. */
 let lastScaling: Promise<unknown> = Promise.resolve();
 
-/** Scales the chosen file at an address in place, where it exceeds the limits. Resolves with its size in bytes. */
+/** Scales the chosen file at an address in place if it exceeds the limits. Resolves with its size in bytes. */
 export async function fitChosen(
   url: string,
   limits: PhotoLimits,
@@ -34,9 +34,9 @@ export async function fitChosen(
 }
 
 /**
- * The file itself where the server accepts it. Otherwise a JPEG in the size in which the server stores photos, upright, on
- * white. Resolves with the file itself where the browser cannot decode it: the server then states the problem. Never rejects; an
- * aborted scaling makes room for the next one.
+ * The file itself if the server accepts it. Otherwise a JPEG in the size in which the server stores photos, upright, on
+ * white. Resolves with the file itself if the browser cannot decode it: the server then states the problem. Never
+ * rejects; an aborted scaling makes room for the next one.
  */
 export async function fitPhoto(file: File, limits: PhotoLimits, signal?: AbortSignal): Promise<File> {
   if (!isOverLimit(file.size, undefined, limits) && !isOverLimit(file.size, await sizeInHeader(file), limits))
@@ -46,7 +46,7 @@ export async function fitPhoto(file: File, limits: PhotoLimits, signal?: AbortSi
   return scaling;
 }
 
-/** The size that the header states. Undefined where it cannot be read. */
+/** The size that the header states. Undefined if it cannot be read. */
 async function sizeInHeader(file: File): Promise<PhotoSize | undefined> {
   try {
     return imageDimensionsFromData(new Uint8Array(await file.slice(0, longestHeader).arrayBuffer()));

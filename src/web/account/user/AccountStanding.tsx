@@ -22,7 +22,9 @@ interface AccountStandingProps extends TabProps {
   readonly stood: Status | null;
 }
 
-/** Shows an unusual status of the account above every tab, with the way back, and a confirmation after that. */
+/**
+ * Shows an unusual status of the account above every tab, with an action that ends it, and a confirmation after that.
+ */
 export function AccountStanding({ stood, ...props }: AccountStandingProps) {
   const { status } = props.account;
   const Standing = standings[status];
@@ -46,7 +48,7 @@ export function AccountStanding({ stood, ...props }: AccountStandingProps) {
 const isVisible = <Trans>Your account is visible again</Trans>;
 const stays = <Trans>Your account stays</Trans>;
 
-/** The confirmations of a way back, by the previous and the current status. */
+/** The confirmations after a status has ended, by the previous and the current status. */
 const returns: Partial<Record<Status, Partial<Record<Status, ReactNode>>>> = {
   unverified: { active: <Trans>Your account is active</Trans> },
   deactivated: { active: isVisible, unverified: isVisible },

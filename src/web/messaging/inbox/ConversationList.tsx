@@ -45,7 +45,7 @@ export function ConversationList({ openId }: ConversationListProps) {
   return (
     <section className={styles.list} aria-labelledby="messages-title">
       <div className={styles.head}>
-        {/* The open conversation is the page's main heading. */}
+        {/* Next to an open conversation, that is the page's main heading. */}
         {createElement(
           openId === undefined ? 'h1' : 'h2',
           { id: 'messages-title', tabIndex: -1, className: styles.title },

@@ -61,7 +61,7 @@ const marmotBase = style({
   zIndex: 1,
   display: 'none',
   height: 'auto',
-  // Its paws hold the edge of the bar; what lies below the edge must not catch the pointer.
+  // Its paws hold the edge of the bar; the part below the edge must not catch the pointer.
   pointerEvents: 'none',
   '@media': { [from.laptop]: { display: 'block' }, print: { display: 'none' } },
 });
