@@ -11,8 +11,8 @@
  *
  * `npm run build` builds all four and publishes them (`src/server/pages/builds.mjs`).
  *
- * `BRAND` is `allmend` (also when unset) or `murmel`. For development the server creates a Vite server from this file in
- * middleware mode (`appType: 'custom'`) and loads the SSR bundle by `ssrLoadModule('/src/web/render.tsx')`.
+ * `BRAND` is `allmend` (also when unset) or `murmel`. For development the server creates a Vite server from this file
+ * in middleware mode (`appType: 'custom'`) and loads the SSR bundle by `ssrLoadModule('/src/web/render.tsx')`.
  */
 import { parse } from 'node:path';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
@@ -99,7 +99,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   // There is no public folder: every served file has a hash in its name.
   publicDir: false,
   build: {
-    // For scripts and styles of the app, the recorder and the worker; the SSR bundle runs in the Node that comes with it.
+    // For scripts and styles of the app, the recorder and the worker; the SSR bundle runs in the Node that comes with
+    // it.
     ...(!isSsrBuild && { target: oldestBrowsers, cssTarget: oldestBrowsers }),
     outDir: `dist/${brand}/${isSsrBuild ? 'render' : 'client'}`,
     emptyOutDir: mode !== 'recorder' && mode !== 'worker',

@@ -62,7 +62,9 @@ export function onTextsDropped(listener: () => void): () => void {
   return () => void dropListeners.delete(listener);
 }
 
-/** Removes all unsent first messages at a logout, in every tab, so that the next user of the device does not see them. */
+/**
+ * Removes all unsent first messages at a logout, in every tab, so that the next user of the device does not see them.
+ */
 export function dropKeptTexts(): void {
   localStorage.removeItem(waitingKey);
   dropTextsOfTab();

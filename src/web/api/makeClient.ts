@@ -194,7 +194,9 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
   };
 }
 
-/** The query of an address with its question mark; empty without keys. `URLSearchParams.size` is too new for Safari 16. */
+/**
+ * The query of an address with its question mark; empty without keys. `URLSearchParams.size` is too new for Safari 16.
+ */
 function searchOf(query: URLSearchParams | undefined): string {
   const keys = query?.toString() ?? '';
   return keys === '' ? '' : `?${keys}`;

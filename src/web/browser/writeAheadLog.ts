@@ -12,7 +12,10 @@ const longestWait = 30 * day;
 export interface WriteAheadLog<Entry> {
   /** Notes an entry. Call the returned function once the entry is written, or known to be unwritable. */
   note(entry: Entry): () => void;
-  /** Writes the entries that a page could not, oldest first. An entry that `write` rejects stays. Returns whether any was written. */
+  /**
+   * Writes the entries that a page could not, oldest first. An entry that `write` rejects stays. Returns whether any
+   * was written.
+   */
   recover(write: (entry: Entry) => Promise<unknown>): Promise<boolean>;
 }
 

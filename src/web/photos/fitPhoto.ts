@@ -18,7 +18,9 @@ const mostDecodedPixels = 210_000_000;
 /** JPEG quality. The server compresses again, with a lower one. */
 const quality = 0.92;
 
-/** The last scaling. Decoded, a large photo takes hundreds of megabytes, so only a single photo is decoded at a time. */
+/**
+ * The last scaling. Decoded, a large photo takes hundreds of megabytes, so only a single photo is decoded at a time.
+ */
 let lastScaling: Promise<unknown> = Promise.resolve();
 
 /** Scales the chosen file at an address in place if it exceeds the limits. Resolves with its size in bytes. */
@@ -61,8 +63,8 @@ async function scaled(file: File, { sides }: PhotoLimits, signal: AbortSignal | 
   const size = await uprightSize(file, signal);
   if (size.width * size.height > mostDecodedPixels) throw new Error('The photo has too many pixels');
   const { width, height } = storedSize(size, sides);
-  // Some browsers scale with a coarse filter: two steps keep fine structures smooth. By default the result is upright; the
-  // option for it is newer than the oldest browsers. An incomplete photo is rejected.
+  // Some browsers scale with a coarse filter: two steps keep fine structures smooth. By default the result is upright;
+  // the option for it is newer than the oldest browsers. An incomplete photo is rejected.
   const bitmap = await createImageBitmap(file, {
     resizeWidth: Math.min(2 * width, size.width),
     resizeHeight: Math.min(2 * height, size.height),

@@ -25,7 +25,9 @@ export function LoggedIn() {
   );
 }
 
-/** The link of another account than the one that is logged in. It names the account as others see it, never its address. */
+/**
+ * The link of another account than the one that is logged in. It names the account as others see it, never its address.
+ */
 export function OtherAccount({ owner }: { readonly owner: LinkOwner | null }) {
   const name = owner?.name ?? null;
   return (

@@ -66,7 +66,9 @@ export function requestEmailChange({ email, password }: AddressValues, signal: A
   return perform(RequestEmailChange, { email, password, commandId: randomUuid() }, signal);
 }
 
-/** Sends the verification mail again. Its link leads back to the page `returnTo`, or to the one that was named before. */
+/**
+ * Sends the verification mail again. Its link leads back to the page `returnTo`, or to the one that was named before.
+ */
 export function requestVerification(signal: AbortSignal, returnTo?: string): Promise<null> {
   return perform(RequestVerification, { returnTo: returnTo ?? null, commandId: randomUuid() }, signal);
 }

@@ -50,7 +50,10 @@ export const actions = style({
   },
 });
 
-/** The next button fills the width on phones and is right-aligned elsewhere. Save is above it on phones, before it elsewhere. */
+/**
+ * The next button fills the width on phones and is right-aligned elsewhere. Save is above it on phones, before it
+ * elsewhere.
+ */
 export const onward = style([
   stack[8],
   {

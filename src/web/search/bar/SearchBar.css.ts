@@ -83,7 +83,8 @@ export const input = style({
       background: 'currentColor',
       mask: `url(${cancel}) center / contain no-repeat`,
       '@media': { [forcedColors]: { forcedColorAdjust: 'none', color: 'FieldText' } },
-      // WebKit makes it paler. Chromium hides it by the same property until the field is in use, so only WebKit may see this.
+      // WebKit makes it paler. Chromium hides it by the same property until the field is in use, so only WebKit may see
+      // this.
       '@supports': { '(hanging-punctuation: first)': { opacity: 1 } },
     },
   },
