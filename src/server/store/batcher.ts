@@ -1,17 +1,17 @@
 import { StoreUnavailable, type Append, type AppendOutcome } from './store.ts';
 
 /**
- * Runs the commands of a batch in one transaction and tells of each what came of it, in their order: its outcome, or
- * the error that it alone fails with. Rejects when the batch as a whole failed; then none of it has happened.
+ * Runs the commands of a batch in one transaction. Resolves with the outcome of each command in order, or with the
+ * error of a command that failed alone. Rejects if the whole batch failed; then none of it was written.
  */
 export type RunBatch = (batch: readonly Append[]) => Promise<readonly (AppendOutcome | Error)[]>;
 
 export interface Batcher {
-  /** Queues a command and tells what came of it. Rejects as `Store.append` does. */
+  /** Queues a command and resolves with its outcome. Rejects as `Store.append` does. */
   submit(append: Append): Promise<AppendOutcome>;
-  /** Does work that needs the transaction for itself, between two batches; commands wait until it is done. */
+  /** Runs work that needs exclusive use of the connection between two batches. Commands wait until it has finished. */
   alone<T>(work: () => Promise<T>): Promise<T>;
-  /** Takes no more commands, and resolves once those already taken are settled. */
+  /** Accepts no more commands. Resolves once all accepted commands are settled. */
   close(): Promise<void>;
 }
 
@@ -22,9 +22,9 @@ interface Waiting {
 }
 
 /**
- * Group commit: while one transaction runs, the next batch forms, so one fsync serves all who wait for it.
- * A command that clashes with another of the batch waits for the next one: engines may then check all commands of a
- * batch at once, before any of them has written.
+ * Group commit: while one transaction runs, the next batch forms, so one fsync serves all waiting commands. A command
+ * that clashes with another one waits for the next batch. Engines may therefore check all commands of a batch before
+ * any of them has written.
  */
 export function createBatcher(run: RunBatch, { most = 256 } = {}): Batcher {
   let queue: Waiting[] = [];
@@ -40,7 +40,7 @@ export function createBatcher(run: RunBatch, { most = 256 } = {}): Batcher {
 
   async function work(): Promise<void> {
     while (queue.length > 0) {
-      // Those who were just answered ask again within this turn of the event loop; one batch shall hold them all.
+      // Callers that were just answered submit again within this turn of the event loop. One batch is to hold them all.
       await new Promise(setImmediate);
       await inTurn(async () => {
         const { batch, rest } = nextBatch(queue, most);
@@ -57,7 +57,7 @@ export function createBatcher(run: RunBatch, { most = 256 } = {}): Batcher {
       outcomes = await run(batch.map(({ append }) => append));
     } catch (error) {
       if (batch.length > 1 && !(error instanceof StoreUnavailable)) {
-        // One command spoilt the batch: alone, it spoils nothing but itself.
+        // One command spoilt the batch. On its own, it fails alone.
         for (const waiting of batch) await settle([waiting]);
         return;
       }

@@ -12,11 +12,12 @@ export type ReadSource = (path: string) => string;
 const readFile: ReadSource = (path) => readFileSync(new URL(path, clone), 'utf8');
 
 /**
- * Hash of the source that decides how a feature's journals fold: 16 hex digits. Each fact stores the hash of the chart that
- * accepted it. A stored snapshot is used only if the same source made it.
+ * Hash of the source that decides how a feature's journals fold: 16 hex digits. Each fact stores the hash of the chart
+ * that accepted it. A stored snapshot is used only if the same source made it.
  *
- * The source is what a fold runs: `journal/fold.ts`, the lifecycle with its facts and upcasts, and all that these import,
- * packages by their versions. Flows, rules that no fold needs, and types from other files are no part of it.
+ * The source is everything that a fold runs: `journal/fold.ts`, the lifecycle with its facts and upcasts, and their
+ * transitive imports. Packages count by their versions. Flows, rules that no fold needs, and types from other files are
+ * excluded.
  */
 export function chartSource(feature: string, read: ReadSource = readFile): string {
   const hash = createHash('sha256');
@@ -24,7 +25,9 @@ export function chartSource(feature: string, read: ReadSource = readFile): strin
   return hash.digest('hex').slice(0, 16);
 }
 
-/** What a feature's fold runs, in order: files of machines/ to their texts, packages to their versions. */
+/**
+ * The sources that a feature's fold runs, in order: files of machines/ with their texts, packages with their versions.
+ */
 export function foldSources(feature: string, read: ReadSource = readFile): readonly (readonly [string, string])[] {
   const sources = new Map<string, string>();
   const follow = (path: string) => {
@@ -42,7 +45,7 @@ export function foldSources(feature: string, read: ReadSource = readFile): reado
   return [...sources].toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Imports and re-exports of values at the beginning of a line. Those of types vanish before the code runs. */
+/** Imports and re-exports of values at the beginning of a line. Imports of types vanish before the code runs. */
 const valueImports = /^(?:import|export)\s+(?:(?!type\b)[\w$\s,*{}]+\sfrom\s+)?'([^']+)'/gm;
 
 function importsIn(text: string): string[] {

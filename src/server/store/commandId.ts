@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The id of a command in the journal. The scope keeps the ids that different callers choose apart. Undefined if the
- * caller chose none.
+ * The id of a command in the journal. `scope` separates ids that different callers choose. Undefined if the caller
+ * chose none.
  */
 export function commandIdOf(chosen: string | null | undefined, ...scope: readonly string[]): string | undefined {
   if (chosen === null || chosen === undefined) return undefined;

@@ -19,62 +19,62 @@ type FoldedStreams<R extends Refs> = { readonly [K in keyof R]: Folded<SnapshotO
 type Contexts<R extends Refs> = { readonly [K in keyof R]: SnapshotOf<R[K]['lifecycle']>['context'] };
 type Decisions<R extends Refs> = { readonly [K in keyof R]?: readonly FactTakenBy<R[K]['lifecycle']>[] };
 
-/** A command: what it reads, and what a rule makes of that. */
+/** A command: the streams that it reads, and the rule that decides on facts. */
 export interface Command<R extends Refs, Code extends string> {
-  /** The same id twice gives the first answer and appends nothing. */
+  /** Idempotency key: a repeated id returns the first answer and appends nothing. */
   readonly id?: string;
-  /** Whose wish it is. */
+  /** The account or process that gives the command. */
   readonly actor: string;
   readonly streams: R;
-  /** Pure, since it is asked again when a stream has moved on meanwhile. */
+  /** Pure, since it runs again if a stream has changed in the meantime. */
   readonly decide: (contexts: Contexts<R>) => Decisions<R> | Refusal<Code>;
   /**
-   * Refuses for what stands in plain rows. It is asked at each attempt once the streams are read, so it may look at what
-   * changes only with facts of theirs: then what it has seen holds as the facts are appended.
+   * Refuses because of rows in plain tables. Runs at each attempt, after the streams are read. It may only look at rows
+   * that change together with facts of these streams: then its result still holds when the facts are appended.
    */
   readonly unless?: () => Promise<Refusal<Code> | undefined>;
-  /** Rows of plain tables that come and go with the facts decided, in their transaction; asked where there are facts. */
+  /** Rows of plain tables to write in the same transaction as the decided facts. Not called if there are no facts. */
   readonly rows?: (decisions: Decisions<R>) => readonly Statement[];
 }
 
 export interface Done<R extends Refs = Refs> {
-  /** The facts that the command appended; none when all was so already. */
+  /** The facts that the command appended; empty if nothing had to change. */
   readonly facts: readonly StoredFact[];
-  /** The last position it wrote, or 0: what a session must see next. */
+  /** The last position that it wrote, or 0. The session's next read must include it. */
   readonly position: number;
-  /** The streams that the command read, folded with its own facts, under the names that it gives them. */
+  /** The streams that the command read, by its names for them, folded with its own facts. */
   readonly after: FoldedStreams<R>;
 }
 
 export interface CommandRunner {
-  /** Runs a command to its end: refused with a reason, or durable. Throws StoreUnavailable, and TooContended. */
+  /** Runs a command until it is refused with a reason, or durable. Throws StoreUnavailable and TooContended. */
   run<R extends Refs, Code extends string>(
     command: Command<R, Code>,
   ): Promise<Done<R> | Refusal<Code | 'journal.wrongState'>>;
-  /** Where a journal stands now. */
+  /** Folds a journal up to its latest fact. */
   load<L extends Lifecycle>(ref: StreamRef<L>): Promise<Folded<SnapshotOf<L>>>;
-  /** Keeps a folded journal in memory no more from now on. */
+  /** Removes a folded journal from the cache and never caches it again. */
   letGo(stream: string): void;
-  /** Called with the facts of each command that this process has appended. */
+  /** Registers a listener for the facts of each command that this process appends. */
   onAppended(listener: (facts: readonly StoredFact[]) => void): void;
 }
 
-/** A stream was written by others at each of many attempts. */
+/** Other writers changed a stream during each of many attempts. */
 export class TooContended extends Error {
   override readonly name = 'TooContended';
 }
 
-/** A conflict means that somebody else was first, so some writer gets on each time; this many in a row is a fault. */
+/** After a conflict some other writer has succeeded, so this many conflicts in a row are a fault. */
 const mostAttempts = 50;
-/** A journal is written down folded each time it has grown by this many facts. */
+/** A snapshot is stored each time a journal has grown by this many facts. */
 const snapshotEvery = 50;
 
-/** The write path: load, decide, append, and again when a stream has moved on. */
+/** The write path: load, decide, append, and retry if a stream has changed. */
 export function createCommandRunner(options: {
   readonly store: Store;
   readonly features: readonly Feature[];
   readonly keys: PersonKeys;
-  /** How many folded journals are kept in memory. */
+  /** The number of folded journals in the cache. */
   readonly cacheSize?: number;
 }): CommandRunner {
   const { store, keys, cacheSize = 20_000 } = options;
@@ -98,7 +98,7 @@ export function createCommandRunner(options: {
     if (cache.size > cacheSize) cache.delete(cache.keys().next().value!);
   }
 
-  /** Folds what the store holds beyond what is folded already. */
+  /** Folds the facts in the store that are newer than the cached state or the snapshot. */
   async function refreshed({ lifecycle, id }: StreamRef): Promise<Folded> {
     const { source } = featureFor(lifecycle);
     const stream = streamOf(lifecycle, id);
@@ -173,14 +173,14 @@ export function createCommandRunner(options: {
         .map((folded) => snapshotRecord(folded, sourceOf(folded))),
     });
     if (outcome.kind === 'conflict') return 'again';
-    // A command of this id was run before; what has happened since is not folded yet.
+    // A command with this id ran before. Facts since then are not folded yet.
     if (outcome.kind !== 'appended') return done(outcome.facts, foldedOf<R>(await statesOf(command, refreshed)));
     after.forEach(remember);
     for (const listener of listeners) listener(outcome.facts);
     return done(outcome.facts, foldedOf<R>(new Map([...states, ...after])));
   }
 
-  /** The streams of a command, by their names. */
+  /** The folded streams of a command, by their names. */
   async function statesOf<R extends Refs>(
     { streams }: Pick<Command<R, string>, 'streams'>,
     read: (ref: StreamRef) => Promise<Folded>,
@@ -197,17 +197,17 @@ export function createCommandRunner(options: {
     async run(command) {
       const refs = Object.entries(command.streams);
       for (let tried = 0; tried < mostAttempts; tried += 1) {
-        // The first attempt trusts what is folded in memory: an append compares versions anyway.
+        // The first attempt trusts the cache, because an append compares versions anyway.
         const inMemory = tried === 0 && refs.some(([, ref]) => cache.has(streamOf(ref.lifecycle, ref.id)));
         const read = inMemory ? cached : refreshed;
         const states = await statesOf(command, read);
         const answer = await attempt(command, states);
         if (answer === 'again') continue;
         if (!appendsNothing(answer)) return answer;
-        // An append would have found out that it was run before.
+        // An append would have detected an earlier run of this id.
         const earlier = command.id === undefined ? [] : await store.readCommand(command.id);
         if (earlier.length > 0) return done(earlier, foldedOf(await statesOf(command, refreshed)));
-        // What appends nothing compares nothing: out of memory it may be out of date where other processes write too.
+        // An answer without an append compares no versions. Cached streams may be stale if other processes write too.
         if (!(inMemory && (await movedOn(states)))) return answer;
       }
       throw new TooContended(

@@ -7,30 +7,30 @@ export class DataDirInUse extends Error {
   override readonly name = 'DataDirInUse';
 }
 
-/** The data folder cannot be made or written. */
+/** The data folder cannot be created or written. */
 export class DataDirUnusable extends Error {
   override readonly name = 'DataDirUnusable';
 }
 
 export interface DataDirOwner {
-  /** Gives the folder free for the next owner. */
+  /** Releases the folder for the next owner. */
   release(): void;
 }
 
 const busy = 5;
 
 /**
- * Makes the data folder when it is not there, and takes it for this process alone. What holds it is an open
- * transaction, so it is free again however the process ends, and no left-over file can say otherwise.
- * Throws DataDirInUse while another process has it, DataDirUnusable when it cannot be written.
+ * Creates the data folder if necessary and locks it for this process. The lock is an open transaction. It is released
+ * however the process ends, and a left-over file cannot block the next start.
+ * Throws DataDirInUse while another process has the lock, DataDirUnusable if the folder cannot be written.
  */
 export async function ownDataDir(dataDir: string): Promise<DataDirOwner> {
   const folder = resolve(dataDir);
   let db: DatabaseSync | undefined;
   try {
-    // The keys of persons lie in it, so it is its owner's alone.
+    // The folder holds the keys of persons, so only its owner may read it.
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    // A lock on a file that is there already would not prove that others can be made.
+    // A lock on an existing file would not prove that new files can be created.
     rmSync(mkdtempSync(join(folder, 'try-')), { recursive: true });
     db = new DatabaseSync(join(folder, 'lock.db'), { timeout: 0 });
     db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');

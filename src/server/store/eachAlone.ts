@@ -1,9 +1,8 @@
 import { StoreUnavailable } from './store.ts';
 
 /**
- * Does work for each item, one after another. A failing item, because its journal is damaged for example, does not
- * block the others: its error is thrown at the end, several in one AggregateError. StoreUnavailable ends the work at
- * once.
+ * Runs work for each item, one after another. A failing item, for example with a damaged journal, does not block the
+ * others. Its error is thrown at the end, several errors as one AggregateError. StoreUnavailable ends the work at once.
  */
 export async function eachAlone<T>(items: Iterable<T>, work: (item: T) => Promise<unknown>): Promise<void> {
   const failures: unknown[] = [];

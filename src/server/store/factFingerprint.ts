@@ -3,7 +3,7 @@ import { type Store, type StoredFact, UnreadableFact } from './store.ts';
 
 /**
  * SHA-256 of a stored fact, in hexadecimal. Two journals that differ at a position have different fingerprints there.
- * Of an unreadable fact only the place and the type count, so that it gets another fingerprint when it is repaired.
+ * For an unreadable fact only its place and type count, so its fingerprint changes when it is repaired.
  */
 export function factFingerprint(fact: StoredFact): string {
   return createHash('sha256').update(contentOf(fact)).digest('hex');
@@ -21,7 +21,7 @@ function contentOf(fact: StoredFact): string {
 
 /**
  * The fingerprint of the fact at a position; undefined if the journal has no fact there. State outside the journal's
- * database must be bound to the journal by it: after a restore, other facts get the positions that were in use before.
+ * database must store it, to be bound to this journal: after a restore, new facts reuse old positions.
  */
 export async function fingerprintAt(store: Store, position: number): Promise<string | undefined> {
   const [fact] = await store.readAll(position - 1, 1);

@@ -3,32 +3,32 @@ import { idOf, type Lifecycle } from '#machines/journal/lifecycle.ts';
 import { chartSource } from './chartSource.ts';
 import type { Statement } from './store.ts';
 
-/** A fact where it stands, as projections and subscribers are told it. */
+/** A fact with its place in its stream, as projections and subscribers receive it. */
 export interface Recorded<F extends Fact = Fact> {
   readonly stream: string;
-  /** The id of the thing whose journal it is. */
+  /** The id of the entity that the stream belongs to. */
   readonly id: string;
   readonly version: number;
   readonly fact: F;
 }
 
 /**
- * A projection: from one fact to the rows it makes, as compiled statements. Pure, so that a rebuild from the journal
- * makes the same rows.
+ * A projection: maps one fact to compiled statements for its rows. Pure, so that a rebuild from the journal makes the
+ * same rows.
  */
 export type Projection<F extends Fact = Fact> = (recorded: Recorded<F>) => readonly Statement[];
 
-/** What the server knows of a feature that keeps journals. */
+/** The server's declaration of a feature that has journals. */
 export interface Feature {
   readonly lifecycle: Lifecycle;
   readonly project: Projection;
   /** The read model's tables, which a rebuild empties. */
   readonly tables: readonly string[];
-  /** Whose personal fields a fact holds; a feature whose facts hold none leaves it out. */
+  /** The person that a fact's personal fields belong to. Left out if no fact of the feature has such fields. */
   readonly personOf?: (recorded: Recorded) => string;
   /**
-   * Its folded journals are not kept in memory: they hold what a person has written, and who is erased could not be found
-   * among them.
+   * Whether the cache leaves out this feature's folded journals. They contain texts that people wrote, and an erasure
+   * could not find the person's texts among them.
    */
   readonly isFoldedAnew?: boolean;
   /** Hash of the chart's source. */
@@ -46,7 +46,7 @@ export function feature<F extends Fact>(
   return { ...parts, lifecycle, source: chartSource(lifecycle.feature) } as unknown as Feature;
 }
 
-/** Places a fact in its stream. */
+/** Adds the place in its stream to a fact. */
 export function recorded<F extends Fact>(stream: string, version: number, fact: F): Recorded<F> {
   return { stream, id: idOf(stream), version, fact };
 }

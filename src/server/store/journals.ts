@@ -3,7 +3,7 @@ import { featureOf } from '#machines/journal/lifecycle.ts';
 import type { Feature } from './feature.ts';
 import { hasPersonalFields, unseal, type PersonKeys } from './keys/sealing.ts';
 
-/** The journals with what reading them needs. */
+/** The journals with everything that is needed to read them. */
 export interface Journals {
   readonly store: Store;
   readonly features: readonly Feature[];
@@ -12,13 +12,13 @@ export interface Journals {
 
 const atOnce = 5000;
 
-/** A stored fact, its personal fields opened, with the feature it belongs to. */
+/** A stored fact with decrypted personal fields, and its feature. */
 export interface OpenedFact {
   readonly stored: StoredFact;
   readonly feature: Feature;
 }
 
-/** Every stored fact, one stream after the other and each oldest first. */
+/** Every stored fact, stream by stream, each stream oldest first. */
 export function storedFactsByStream(journals: Journals): AsyncGenerator<OpenedFact> {
   const { store } = journals;
   return pageByPage(journals, (last) => store.readByStream(last ?? { stream: '', version: 0 }, atOnce));
@@ -52,7 +52,7 @@ async function* paged(
   }
 }
 
-/** A stored fact with its personal fields decrypted; a field whose person was erased is empty. */
+/** A stored fact with its personal fields decrypted; the field of an erased person is empty. */
 export async function openedFact(feature: Feature, stored: StoredFact, keys: PersonKeys): Promise<StoredFact> {
   const { facts } = feature.lifecycle;
   if (!hasPersonalFields(facts, stored.type)) return stored;

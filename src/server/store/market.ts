@@ -5,7 +5,7 @@ import type { SkippedFacts } from './following/skippedFacts.ts';
 import type { Sql } from './sql.ts';
 import type { Store } from './store.ts';
 
-/** A market's journals with everything that writes them, for the server and the commands of the shell. */
+/** A market's journals with all their writers, for the server and the shell commands. */
 export interface Market {
   readonly store: Store;
   readonly sql: Sql;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Store } from './store.ts';
 
-/** A numbered step of the tables: plain SQL that imports nothing, so it means the same for ever. */
+/** A numbered migration of the tables. It is plain SQL without imports, so its meaning never changes. */
 export interface Migration {
   /** The file's name: `001-journal.sql`. */
   readonly name: string;
@@ -10,14 +10,14 @@ export interface Migration {
   readonly sql: string;
 }
 
-/** The database was made by other migrations than this build has. */
+/** The database ran other migrations than this build has. */
 export class MigrationsDiffer extends Error {
   override readonly name = 'MigrationsDiffer';
 }
 
 const shipped = new URL('./migrations/', import.meta.url);
 
-/** The migrations that this build has for an engine, in their order: those for both engines, and those in its own folder. */
+/** The migrations of this build for an engine, in order: those for both engines, and those in its own folder. */
 export function migrationsFor(engine: Store['engine'], folder: URL = shipped): readonly Migration[] {
   return [folder, new URL(`${engine}/`, folder)]
     .flatMap((place) => readdirSync(place).map((name) => ({ name, file: new URL(name, place) })))
@@ -30,8 +30,8 @@ export function migrationsFor(engine: Store['engine'], folder: URL = shipped): r
 }
 
 /**
- * The migrations that a database still lacks. Throws MigrationsDiffer when one that ran was changed since, or is not
- * known here: then a newer build has been at work, and this one would misread its tables.
+ * The migrations that a database still lacks. Throws MigrationsDiffer if an applied migration was changed since. Also
+ * throws if this build does not have it: a newer build ran it, and this build would misread the tables.
  */
 export function pendingMigrations(
   known: readonly Migration[],

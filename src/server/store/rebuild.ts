@@ -15,10 +15,9 @@ export interface Rebuilt {
 }
 
 /**
- * Rebuilds all read models from the facts' payloads, not through the charts, in one transaction. Appends wait
- * meanwhile, readers see the old rows until it commits, and a failed rebuild has changed nothing. An unreadable fact
- * makes no rows, and is returned among the problems: the other facts must not wait for it. Statements of `also` are
- * written in the same transaction, after the rows.
+ * Rebuilds all read models in one transaction, from the facts' payloads and not through the charts. Meanwhile appends
+ * wait, and readers see the old rows until the commit. A failed rebuild changes nothing. An unreadable fact makes no
+ * rows, and is returned among the problems. Statements of `also` are written in the same transaction, after the rows.
  */
 export async function rebuildReadModels(
   journals: Journals,

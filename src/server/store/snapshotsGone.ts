@@ -1,6 +1,6 @@
 import type { Statement } from './store.ts';
 
-/** Deletes the snapshot of a stream, or all; `place` is how the engine writes its first parameter. */
+/** Deletes the snapshot of a stream, or all; `place` is the engine's placeholder for a parameter. */
 export function snapshotsGone(stream: string | undefined, place: '?' | '$1'): Statement {
   return stream === undefined
     ? { sql: 'DELETE FROM snapshots', parameters: [] }

@@ -12,7 +12,7 @@ import {
 import type { Tables } from './tables.ts';
 import type { Statement, Store } from './store.ts';
 
-/** The typed query builder, as compiler only: SQL that both engines speak is written once, and our stores run it. */
+/** The typed query builder, used as a compiler only. SQL for both engines is written once, and our stores run it. */
 export type Sql = Kysely<Tables>;
 
 /** The builder in the dialect of an engine. */
@@ -35,7 +35,7 @@ export function sqlFor(engine: Store['engine']): Sql {
   });
 }
 
-/** Compiles a query that is asked once. */
+/** Compiles a query for a single use. */
 export function compiled(query: Compilable): Statement {
   const { sql, parameters } = query.compile();
   return { sql, parameters };
@@ -49,8 +49,8 @@ class Slot {
 }
 
 /**
- * Compiles a statement once and gives the function that fills its parameters in: building the same query for each fact
- * would cost more than running it. `build` gets a slot for each value and must use it as a parameter.
+ * Compiles a statement once. Returns the function that fills in its parameters: building the query for each fact would
+ * cost more than running it. `build` gets a slot for each value and must use it as a parameter.
  */
 export function prepared<V extends object>(build: (slot: V) => Compilable): (values: V) => Statement {
   const slots = new Proxy({} as V, { get: (_, name) => new Slot(name) });

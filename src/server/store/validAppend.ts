@@ -1,6 +1,6 @@
 import type { Append, Statement } from './store.ts';
 
-/** What a command asks breaks the port's rules: a mistake of the caller's code, never of a person. */
+/** An append violates the port's rules. The caller's code is at fault, never a person. */
 export class InvalidAppend extends Error {
   override readonly name = 'InvalidAppend';
 }
@@ -8,8 +8,8 @@ export class InvalidAppend extends Error {
 const longestCommandId = 100;
 
 /**
- * Refuses with InvalidAppend what no engine could append truthfully: nothing to read or tell, a gap in versions, a stream
- * not read, a row that holds what is no SQL value.
+ * Throws InvalidAppend for an append that no engine could store correctly. Examples are an append without streams and
+ * facts, a gap in versions, an unread stream, and a row with an invalid SQL value.
  */
 export function checkAppend({ command, read, facts, rows }: Append): void {
   if (facts.length === 0 && read.length === 0) {
@@ -36,7 +36,7 @@ export function checkAppend({ command, read, facts, rows }: Append): void {
   checkStatements(rows);
 }
 
-/** Refuses with InvalidAppend what the engines would each take in their own way, or leave out: undefined, objects. */
+/** Throws InvalidAppend for values that engines would treat differently or omit: undefined, objects. */
 export function checkStatements(statements: readonly Statement[]): void {
   for (const { sql, parameters } of statements) {
     const index = parameters.findIndex((value) => !isSqlValue(value));

@@ -6,7 +6,7 @@ import { openedFact, storedPages, type Journals } from './journals.ts';
 import { StoreUnavailable, type StoredFact } from './store.ts';
 
 /**
- * The problem of a journal: a fact that cannot be read, or that its chart, its schema or the order of versions forbids.
+ * The problem of a journal: an unreadable fact, or a fact that its chart, its schema or the order of versions forbids.
  */
 export interface JournalProblem {
   readonly stream: string;
@@ -21,8 +21,8 @@ export interface Verification {
 }
 
 /**
- * Folds every stream strictly and validates every fact against its schema of today. A stream with a problem is not
- * folded any further. Keeps each stream's state, so memory grows with the number of streams.
+ * Folds every stream strictly and validates every fact against its current schema. A stream with a problem is not
+ * folded any further. Holds the state of every stream, so memory grows with the number of streams.
  */
 export async function verifyJournals(
   journals: Journals,

@@ -1,13 +1,14 @@
-/** Tells listeners of commits, by the position that each ends at. */
+/** Notifies listeners of commits, by the position of the last fact. */
 export interface Announcer {
   announce(head: number): void;
-  /** Adds a listener and gives the way to take it away again. */
+  /** Adds a listener. Returns the function that removes it. */
   listen(listener: (head: number) => void): () => void;
 }
 
 /**
- * Makes an announcer that has told of everything up to `head`. News may come twice and late, by several ways: only a
- * later head is told. Listeners run in a turn of their own, so none of them can spoil the commit it is told of.
+ * Creates an announcer for positions after `head`. Several sources may report the same commit, and late. Listeners
+ * receive increasing positions only. Each listener runs in a microtask of its own, so its error cannot affect the
+ * commit.
  */
 export function createAnnouncer(head: number): Announcer {
   const listeners = new Set<{ readonly tell: (head: number) => void }>();

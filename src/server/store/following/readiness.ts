@@ -1,12 +1,12 @@
 import { momentsOf } from './moments.ts';
 import type { Store } from '../store.ts';
 
-/** Load balancers ask often: a write for each question would let any client wear out the disk. In milliseconds. */
+/** Load balancers probe often. A write per probe would let any client wear out the disk. In milliseconds. */
 const probeEvery = 5000;
 
 /**
- * Returns a function that reports whether the store can be read and written, so that a full or read-only disk is
- * noticed before a visitor meets it. It writes one small row, every five seconds at most, and repeats the last result
+ * Returns a function that reports whether the store can be read and written. A full or read-only disk is then noticed
+ * before it affects a visitor. The check writes one small row, every five seconds at most, and returns the last result
  * in between.
  */
 export function readinessOf(

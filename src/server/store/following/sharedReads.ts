@@ -5,9 +5,9 @@ type ReadAll = Store['readAll'];
 const readers = new WeakMap<Store, ReadAll>();
 
 /**
- * Reads what follows a position for all who follow a store: they ask for the same at the same time, and get one answer. What
- * there was at the end of the journal is given until something is announced. So it may lack what was appended since, of which
- * that will tell; whoever gets too little waits for it. What could not be read is read again.
+ * Shares reads of the journal between all followers of a store: they need the same facts at the same time. The answer
+ * at the end of the journal is reused until the store announces a commit, so it may miss newer facts. A follower that
+ * receives too few facts waits for the announcement. A failed read is not reused.
  */
 export function sharedReader(store: Store): ReadAll {
   const known = readers.get(store) ?? shared(store);
@@ -17,7 +17,7 @@ export function sharedReader(store: Store): ReadAll {
 
 function shared(store: Store): ReadAll {
   const reads = new Map<string, Promise<readonly StoredFact[]>>();
-  // It listens before those whom it reads for, so none of them is given what was read before their news.
+  // Registered before any follower's listener, so no follower receives an answer from before its notification.
   store.onAppend(() => reads.clear());
   return (after, limit) => {
     const asked = `${after} ${limit}`;
@@ -28,7 +28,7 @@ function shared(store: Store): ReadAll {
     const letGo = () => {
       if (reads.get(asked) === reading) reads.delete(asked);
     };
-    // Who catches up passes through all of the journal: of that nothing stays.
+    // A full batch belongs to a follower that catches up through the whole journal. It is not reused.
     reading.then((facts) => facts.length === limit && letGo(), letGo);
     return reading;
   };

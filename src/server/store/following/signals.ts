@@ -1,20 +1,23 @@
-/** Something that processes tell each other at the moment and no journal keeps. */
+/** An ephemeral message between processes, stored in no journal. */
 export interface Signal {
   readonly topic: string;
   readonly text: string;
 }
 
-/** Passes signals on to whoever listens to their topic. */
+/** Passes signals to the listeners of their topic. */
 export interface Signals {
   tell(signal: Signal): void;
-  /** Adds a listener and gives the way to take it away again. */
+  /** Adds a listener. Returns the function that removes it. */
   listen(topic: string, listener: (text: string) => void): () => void;
 }
 
-/** The longest that PostgreSQL takes, in bytes, with room for the topic (postgresql.org/docs/current/sql-notify.html). */
+/**
+ * The longest payload that PostgreSQL accepts, in bytes, less room for the topic
+ * (postgresql.org/docs/current/sql-notify.html).
+ */
 export const largestSignal = 7000;
 
-/** Makes the passing on of signals within a process. Each listener runs in a turn of its own. */
+/** Creates the dispatcher of signals within a process. Each listener runs in a microtask of its own. */
 export function createSignals(): Signals {
   const listeners = new Set<{ readonly topic: string; readonly hear: (text: string) => void }>();
   return {
@@ -29,7 +32,7 @@ export function createSignals(): Signals {
   };
 }
 
-/** Refuses a signal that not every engine could pass on: RangeError names its size. */
+/** Rejects a signal that some engine could not transmit: a RangeError with its size. */
 export function checkSignal({ topic, text }: Signal): void {
   const size = Buffer.byteLength(text);
   if (size > largestSignal)

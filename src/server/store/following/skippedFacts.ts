@@ -24,7 +24,7 @@ declare module '../tables.ts' {
 
 /** The record of facts that cannot be read. One such fact must not stop a subscriber for all others. */
 export interface SkippedFacts {
-  /** The problem of a fact's journal up to the fact; undefined if that part folds, so that the fault is elsewhere. */
+  /** The problem of a fact's journal up to the fact. Undefined if that part folds, so the fault is elsewhere. */
   problemOf(fact: StoredFact): Promise<string | undefined>;
   /** Records that a subscriber skips a fact, and reports it. */
   note(subscriber: string, fact: StoredFact, problem: string): Promise<void>;

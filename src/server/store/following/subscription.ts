@@ -4,44 +4,45 @@ import type { SkippedFacts } from './skippedFacts.ts';
 import { StoreUnavailable, type Statement, type Store, type StoredFact } from '../store.ts';
 
 export interface Subscription {
-  /** The position of the last fact that was handled, 0 before the first. */
+  /** The position of the last handled fact, 0 before the first. */
   readonly position: number;
-  /** Resolves once all up to a position is handled: true; or false when that took longer than `patience` ms. */
+  /** Resolves with true once all facts up to a position are handled, or with false after `patience` ms. */
   caughtUpTo(position: number, patience?: number): Promise<boolean>;
-  /** Takes no more facts, and resolves when those in hand are handled. */
+  /** Accepts no more facts. Resolves once those in progress are handled. */
   stop(): Promise<void>;
 }
 
 export interface Subscriber {
-  /** Under this name its checkpoint is stored. */
+  /** The name under which its checkpoint is stored. */
   readonly name: string;
-  /** Starts after this position, and stores no checkpoint: for a subscriber that keeps its own. */
+  /** Starts after this position and stores no checkpoint, for a subscriber with a checkpoint of its own. */
   readonly from?: number;
   /**
-   * Takes the next facts, in order of position, one call at a time. Statements that it returns are written in one
-   * transaction with the checkpoint, so one process makes rows of facts exactly once; where another may take over from it, they
-   * have to bear coming twice. If it throws, it gets the same facts again after a while.
+   * Handles the next facts in order of position, one call at a time. Statements that it returns are written in one
+   * transaction with the checkpoint, so one process writes the rows of a fact exactly once. They must be idempotent if
+   * another process may take over. If it throws, it receives the same facts again after a pause.
    */
   handle(facts: readonly StoredFact[]): void | readonly Statement[] | Promise<void | readonly Statement[]>;
-  /** At most this many facts a call. */
+  /** The largest number of facts per call. */
   readonly batch?: number;
   /**
    * The record of facts that cannot be read. With it, a fact on which `handle` fails is skipped if its journal is
-   * broken up to that fact; otherwise `handle` gets the fact again. So `handle` must read no journal beyond its fact.
+   * broken up to that fact. Otherwise `handle` receives the fact again. So `handle` must read no journal beyond its
+   * fact.
    */
   readonly skips?: Pick<SkippedFacts, 'problemOf' | 'note'>;
-  /** Is told when facts have been handled and what comes of that is stored. */
+  /** Called when facts have been handled and their rows are stored. */
   onHandled?(): void;
-  /** Is told when `handle` threw. Left out, that crashes the process: a fact nobody can handle is a fault. */
+  /** Called when `handle` threw. Without it the error crashes the process: a fact that cannot be handled is a fault. */
   onFailure?(error: unknown): void;
-  /** Waits some milliseconds, or until the signal. */
+  /** Waits some milliseconds, or until the signal aborts. */
   wait?(ms: number, signal: AbortSignal): Promise<unknown>;
 }
 
 const shortestPause = 100;
 const longestPause = 5000;
 
-/** Follows the journal, from a stored checkpoint on. While the store is away it waits, and then goes on. */
+/** Follows the journal from the stored checkpoint. While the store is unavailable it waits and retries. */
 export function follow(store: Store, subscriber: Subscriber): Subscription {
   const { name, batch = 500, skips, onFailure = crash, wait = pauseFor } = subscriber;
   const checkpoint = checkpointOf(store, name);
@@ -73,15 +74,15 @@ export function follow(store: Store, subscriber: Subscriber): Subscription {
       position = last;
       for (const waiter of waiters) if (waiter.position <= last) waiter.arrived();
       subscriber.onHandled?.();
-      // An engine may answer without ever leaving this turn; requests shall get theirs in between.
+      // An engine may answer without leaving this turn of the event loop. Requests must get their turn in between.
       await nextTurn();
     }
-    // What comes after fewer than were asked for is announced.
+    // This was the end of the journal: a commit announces the next facts.
     if (facts.length < asked && !stopping.signal.aborted) await news.promise;
   }
 
   /**
-   * The rows of facts; undefined if a smaller batch is to be tried next. A single fact of a broken journal is skipped.
+   * The rows of facts; undefined if a smaller batch has to be tried next. A single fact of a broken journal is skipped.
    */
   async function handled(facts: readonly StoredFact[]): Promise<readonly Statement[] | undefined> {
     try {
@@ -100,8 +101,8 @@ export function follow(store: Store, subscriber: Subscriber): Subscription {
   }
 
   /**
-   * Writes rows with the checkpoint. What is handled already must not be handled again only because that could not be written at
-   * once; nor must it be written twice where an attempt was of unknown outcome.
+   * Writes rows with the checkpoint, and retries the write alone, so that handled facts are not handled again. An
+   * attempt with an unknown outcome must not be written twice.
    */
   async function moveTo(last: number, rows: readonly Statement[]): Promise<void> {
     for (let pause = shortestPause; ; pause = Math.min(2 * pause, longestPause)) {
@@ -154,7 +155,7 @@ export function follow(store: Store, subscriber: Subscriber): Subscription {
   };
 }
 
-/** The stored position of a subscriber, 0 before the first. It only grows. */
+/** The stored position of a subscriber, 0 before the first fact. It only grows. */
 function checkpointOf(store: Store, subscriber: string) {
   const [first, second] = store.engine === 'sqlite' ? ['?', '?'] : ['$1', '$2'];
   const find = `SELECT position FROM checkpoints WHERE subscriber = ${first}`;

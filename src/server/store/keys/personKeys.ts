@@ -15,9 +15,9 @@ export interface StoredKeys extends PersonKeys {
   readonly place: string;
   /** Whether the file or table exists, or could be created. Without it `keyFor` throws WrongKeys. */
   readonly exists: boolean;
-  /** Those of the given persons that have no key, in the order given. */
+  /** Those of the given persons that have no key, in the order of the argument. */
   lacking(persons: readonly string[]): Promise<readonly string[]>;
-  /** Up to `limit` persons that have a key, in the order of their ids, from behind `after`. */
+  /** Up to `limit` persons with a key, in the order of their ids, after `after`. */
   persons(after: string, limit: number): Promise<readonly string[]>;
 }
 
@@ -26,7 +26,7 @@ export class WrongKeys extends Error {
   override readonly name = 'WrongKeys';
 }
 
-/** The file of the keys is damaged. While the market runs, it is answered as any failing store is. */
+/** The file of the keys is damaged. In a running market it counts as an unavailable store. */
 export class DamagedKeys extends StoreUnavailable {}
 
 /** The refusal to start with keys that cannot be opened or read. */
@@ -34,10 +34,10 @@ export function unreadableKeys(place: string, cause: Error): WrongKeys {
   return new WrongKeys(`The keys cannot be opened. ${cause.message}. ${putBack(place)}`, { cause });
 }
 
-/** Keys may be created only where a market without facts stores them; everywhere else they have to exist. */
+/** Keys may be created only for a market without facts; everywhere else they have to exist. */
 export interface OpenKeys {
   readonly mayCreate: boolean;
-  /** Whether the first new key may create them, once the operator has given up the missing ones. */
+  /** Whether the first new key may create them, after the operator has given up the missing ones. */
   readonly mayReplace?: boolean;
   readonly readOnly?: boolean;
 }
@@ -53,7 +53,7 @@ export function missingKeys(place: string): string {
   return `The keys are missing: ${place} holds no keys of this market, but the journal has facts. Without them no one can log in, and people's names, addresses and messages cannot be read. ${putBack(place)}`;
 }
 
-/** A stand-in for missing keys: it finds none and makes none. With `create`, the first new key creates their place. */
+/** A stand-in for missing keys: it finds none and makes none. With `create`, the first new key creates the storage. */
 function noKeys(place: string, create?: () => Promise<StoredKeys>): StoredKeys {
   let created: Promise<StoredKeys> | undefined;
   const refuse = (): never => {
@@ -72,7 +72,7 @@ function noKeys(place: string, create?: () => Promise<StoredKeys>): StoredKeys {
     forget: async (person) => (await (created ?? refuse())).forget(person),
     letGo: () => undefined,
     close() {
-      // What could not be created is nothing to close.
+      // A creation that failed leaves nothing to close.
       void created?.then(
         (keys) => keys.close(),
         () => undefined,
@@ -82,7 +82,7 @@ function noKeys(place: string, create?: () => Promise<StoredKeys>): StoredKeys {
 }
 
 /**
- * The keys of an embedded market: a database file of their own next to the journal's. Throws WrongKeys for other
+ * The keys of an embedded market, in a separate database file next to the journal's. Throws WrongKeys for other
  * content.
  */
 export function filePersonKeys(dataDir: string, { mayCreate, mayReplace, readOnly = false }: OpenKeys): StoredKeys {
@@ -135,9 +135,9 @@ export function filePersonKeys(dataDir: string, { mayCreate, mayReplace, readOnl
 }
 
 /**
- * Group commit of new keys: those of one turn of the event loop share a transaction and a checkpoint. When `add` resolves,
- * the key is in `keys.db` itself, so that a copy of this file alone has the key of every fact. A command that reads the
- * file at that moment delays this by up to a second after it ends. Rejects as `explained` throws.
+ * Group commit of new keys: those of one turn of the event loop share a transaction and a checkpoint. When `add`
+ * resolves, the key is in `keys.db` itself, so that a copy of this file alone has the key of every fact. A command that
+ * reads the file at that moment delays this by up to a second after it ends. Rejects as `explained` throws.
  */
 function groupedInserts(db: DatabaseSync, explained: <T>(work: () => T) => T) {
   const insert = db.prepare('INSERT INTO person_keys (person, key) VALUES (?, ?) ON CONFLICT DO NOTHING');
@@ -183,7 +183,7 @@ function groupedInserts(db: DatabaseSync, explained: <T>(work: () => T) => T) {
       return group.written.promise;
     },
     writeNow,
-    /** Writes what is left. No checkpoint follows. */
+    /** Writes the pending keys. No checkpoint follows. */
     end(): void {
       writeNow();
       clearTimeout(delayed);
@@ -191,19 +191,19 @@ function groupedInserts(db: DatabaseSync, explained: <T>(work: () => T) => T) {
   };
 }
 
-/** The pause before a checkpoint is tried again that another connection has delayed, in milliseconds. */
+/** The pause before a checkpoint that another connection has delayed is tried again, in milliseconds. */
 const checkpointPause = 1000;
 
 /**
- * Copies what is in the write-ahead log to the database file, up to where another connection is reading. Whether all of it
- * is copied.
+ * Copies the write-ahead log to the database file, up to the page where another connection is reading. Returns whether
+ * all of it is copied.
  */
 function checkpoint(db: DatabaseSync): boolean {
   const { log, checkpointed } = db.prepare('PRAGMA wal_checkpoint(PASSIVE)').get() as Record<string, number>;
   return log === checkpointed;
 }
 
-/** Opens the file. If it is missing or lacks the table, it is written only if a market may begin with it. */
+/** Opens the file. A missing file or table is created only if a market may begin with it. */
 function openKeyFile(
   file: string,
   { mayCreate, readOnly }: Required<Omit<OpenKeys, 'mayReplace'>>,
@@ -232,7 +232,7 @@ function openKeyFile(
   }
 }
 
-/** The keys of a market on PostgreSQL: a table of their own, which a backup of the journal leaves out. */
+/** The keys of a market on PostgreSQL, in a separate table that a backup of the journal leaves out. */
 export async function tablePersonKeys(store: Store, { mayCreate, mayReplace }: OpenKeys): Promise<StoredKeys> {
   const place = 'table person_keys of the PostgreSQL database';
   const present = { sql: `SELECT to_regclass('person_keys') IS NOT NULL AS exists`, parameters: [] };
@@ -259,7 +259,7 @@ export async function tablePersonKeys(store: Store, { mayCreate, mayReplace }: O
       return (await store.query<{ person: string }>({ sql, parameters: [persons] })).map(({ person }) => person);
     },
     async persons(after, limit) {
-      // The order of bytes, whichever the collation of the database is.
+      // Ordered by bytes, independent of the database's collation.
       const sql = `SELECT person FROM person_keys WHERE person COLLATE "C" > $1 ORDER BY person COLLATE "C" LIMIT $2`;
       return (await store.query<{ person: string }>({ sql, parameters: [after, limit] })).map(({ person }) => person);
     },
@@ -276,10 +276,10 @@ export async function tablePersonKeys(store: Store, { mayCreate, mayReplace }: O
   };
 }
 
-/** How long a key is remembered, in milliseconds: also where nobody hears of erasures, what another process throws away is gone by then. */
+/** How long a key is cached, in milliseconds. After that it is gone even in a process that missed the erasure. */
 const rememberedFor = 10 * 60 * 1000;
 
-/** Remembers keys for a while, since a person's facts come in runs; those of who is erased no more. */
+/** Caches keys for a while, since a person's facts come in runs. Keys of erased persons are no longer cached. */
 export function rememberedKeys(
   keys: PersonKeys,
   { most = 10_000, clock = Date.now }: { readonly most?: number; readonly clock?: () => number } = {},
@@ -290,7 +290,7 @@ export function rememberedKeys(
     if (key && !erased.has(person)) remembered.set(person, key);
     return key;
   };
-  /** Whoever asks for it at this moment is told it, and it is not kept. */
+  /** A lookup in progress still returns the key, but no longer caches it. */
   const letGo = (person: string) => {
     erased.add(person);
     remembered.delete(person);

@@ -1,12 +1,12 @@
 import { chmodSync } from 'node:fs';
 
-/** The files that SQLite keeps next to a database while it is open. */
+/** The files that SQLite has next to an open database. */
 const companions = ['', '-wal', '-shm'];
 
 /**
- * Makes a database and its companion files readable for their owner alone, also where an older start or a restored backup
- * left them open to others. SQLite gives companions that it creates later the mode of the database.
- * Files of another owner stay as they are: their owner decides.
+ * Makes a database and its companion files readable for their owner alone. An earlier version or a restored backup may
+ * have left them open to others. SQLite creates later companions with the mode of the database.
+ * Files of another user stay unchanged: their owner decides.
  */
 export function makePrivate(file: string): void {
   for (const companion of companions) {

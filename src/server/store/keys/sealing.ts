@@ -2,30 +2,33 @@ import { createCipheriv, createDecipheriv, createSecretKey, randomBytes } from '
 import type { FactCatalogue, Json, JsonObject } from '#machines/journal/facts.ts';
 
 /**
- * Keys of persons, kept outside the journals. Whoever throws a person's key away has erased what the journals tell of
- * that person, in every copy and backup of them.
+ * Keys of persons, stored outside the journals. Deleting a person's key erases their personal data in every copy and
+ * backup of the journals.
  */
 export interface PersonKeys {
-  /** The person's key, made now if there is none. 32 bytes. */
+  /** The person's key, created now if there is none. 32 bytes. */
   keyFor(person: string): Promise<Buffer>;
-  /** The person's key, or undefined once it was thrown away (or never made). */
+  /** The person's key, or undefined if it was deleted or never created. */
   find(person: string): Promise<Buffer | undefined>;
-  /** Throws the person's key away. What its facts say of the person is gone then, for everybody and for good. */
+  /** Deletes the person's key. The personal fields of their facts can then never be decrypted again. */
   forget(person: string): Promise<void>;
-  /** Remembers the person's key no more from now on, in this process: another one is about to throw it away. */
+  /**
+   * Removes the person's key from this process's cache and never caches it again: another process is about to delete
+   * it.
+   */
   letGo(person: string): void;
   close(): void;
 }
 
 const prefix = 'sealed:1:';
-/** What is no text is sealed as its JSON. */
+/** Values other than text are sealed as JSON. */
 const jsonPrefix = 'sealedJson:1:';
 
 /** A sealed value: its person, and at least the nonce and the tag in base64url. */
 const wellFormed = /^sealed(Json)?:1:[^\s:{}"]+:[\w-]{38,}$/;
 /**
- * A sealed value whose mark or rest is damaged. Anything else that is not sealed is plain text of a journal from before
- * the sealing.
+ * A sealed value with a damaged prefix or body. Other unsealed values are plain text from journals that predate
+ * sealing.
  */
 const damaged = /^sealed(Json)?:|^[^:]{0,12}:1:[^\s:]*:[\w-]{38,}$/;
 
@@ -33,8 +36,8 @@ const damaged = /^sealed(Json)?:|^[^:]{0,12}:1:[^\s:]*:[\w-]{38,}$/;
 export const erased = '';
 
 /**
- * Encrypts the personal fields of a fact's data (AES-256-GCM); the field's name is authenticated with it. That a value was
- * taken away (null) tells nothing of anybody, and stays readable.
+ * Encrypts the personal fields of a fact's data (AES-256-GCM). The field's name is authenticated with it. A removed
+ * value (null) reveals nothing and stays readable.
  */
 export async function seal(
   keys: PersonKeys,
@@ -45,15 +48,15 @@ export async function seal(
 ): Promise<JsonObject> {
   const fields = personalFields(catalogue, type).filter((field) => (data[field] ?? null) !== null);
   if (fields.length === 0) return data;
-  if (person === undefined) throw new Error(`${type} holds personal fields (${fields.join(', ')}) of nobody`);
+  if (person === undefined) throw new Error(`${type} holds personal fields (${fields.join(', ')}) without a person`);
   const key = await keys.keyFor(person);
   const sealed = fields.map((field) => [field, sealValue(key, person, field, data[field])] as const);
   return { ...data, ...Object.fromEntries(sealed) };
 }
 
 /**
- * Decrypts the personal fields of a fact's data. A field whose person was erased becomes `erased`. Throws BrokenSeal for
- * a damaged one.
+ * Decrypts the personal fields of a fact's data. A field whose person was erased becomes `erased`. Throws BrokenSeal
+ * for a damaged field.
  */
 export async function unseal(
   keys: PersonKeys,
@@ -71,17 +74,17 @@ export async function unseal(
   return { ...data, ...opened };
 }
 
-/** Whether facts of this type can hold sealed fields at all, so that the others need not be waited for. */
+/** Whether facts of this type can hold sealed fields. Facts of other types need no asynchronous decryption. */
 export function hasPersonalFields(catalogue: FactCatalogue, type: string): boolean {
   return personalFields(catalogue, type).length > 0;
 }
 
-/** Encrypts what is no field of a fact but a file of a person's, as their fields are; `what` is authenticated with it. */
+/** Encrypts a person's file, as their fields are; `what` is authenticated with it. */
 export async function sealBytes(keys: PersonKeys, person: string, what: string, bytes: Uint8Array): Promise<Buffer> {
   return encrypted(await keys.keyFor(person), what, bytes);
 }
 
-/** Decrypts it. Undefined once the person was erased. Throws BrokenSeal where it is damaged. */
+/** Decrypts a person's file. Undefined if the person was erased. Throws BrokenSeal if it is damaged. */
 export async function openBytes(
   keys: PersonKeys,
   person: string,
@@ -120,10 +123,10 @@ async function openValue(keys: PersonKeys, field: string, value: string): Promis
 const ivLength = 12;
 const tagLength = 16;
 
-// Keys are given to ciphers as Node's own objects: of bytes it finds out by a thrown error that they are none, which takes longer
-// than all the rest (11 μs of 17).
+// Ciphers receive keys as Node's KeyObject. For bytes, Node first throws an internal error, which takes longer than all
+// the rest (11 μs of 17).
 
-/** AES-256-GCM: the nonce, what is encrypted, and the tag. `label` is authenticated with it. */
+/** AES-256-GCM: the nonce, the ciphertext and the tag. `label` is authenticated with it. */
 function encrypted(key: Buffer, label: string, bytes: Uint8Array): Buffer {
   const iv = randomBytes(ivLength);
   const cipher = createCipheriv('aes-256-gcm', createSecretKey(key), iv).setAAD(Buffer.from(label));

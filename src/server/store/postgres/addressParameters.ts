@@ -1,7 +1,4 @@
-/**
- * The parameters of an address (after its `?`) that the client supports (pg-connection-string, and pg's connection
- * parameters).
- */
+/** The URL parameters that the client supports (pg-connection-string, and pg's connection parameters). */
 const understood: ReadonlySet<string> = new Set([
   'application_name',
   'client_encoding',
@@ -24,9 +21,7 @@ const understood: ReadonlySet<string> = new Set([
   'statement_timeout',
 ]);
 
-/**
- * The ineffective parameters of a database's address, as a sentence without their values; undefined if there are none.
- */
+/** The ineffective parameters of a database's URL, as a sentence without their values; undefined if there are none. */
 export function ignoredParameters(databaseUrl: string): string | undefined {
   const { searchParams } = new URL(databaseUrl);
   const ignored = [...new Set(searchParams.keys())].filter((name) => !understood.has(name));

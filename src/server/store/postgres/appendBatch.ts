@@ -7,7 +7,10 @@ const appendFacts = 'SELECT append_facts($1, $2, $3, $4, $5, $6, $7, $8, $9, $10
 const keepSnapshot = `INSERT INTO snapshots (stream, version, source, state) VALUES ($1, $2, $3, $4)
   ON CONFLICT (stream) DO UPDATE SET version = excluded.version, source = excluded.source, state = excluded.state`;
 
-/** The statement that checks all commands of a batch and inserts their facts; none when it reads and tells nothing. */
+/**
+ * The statement that checks all commands of a batch and inserts their facts. Undefined if the batch reads no stream and
+ * appends no fact.
+ */
 export function factStatement(batch: readonly Append[]): PipelinedStatement | undefined {
   const read = batch.flatMap((append, index) => append.read.map((one) => ({ ...one, by: index + 1 })));
   const facts = batch.flatMap(({ facts }) => facts);
@@ -44,19 +47,19 @@ export function rowStatements(batch: readonly Pick<Append, 'rows' | 'snapshots'>
   ]);
 }
 
-/** Each command's facts, given the positions of all facts of the batch. */
+/** Each command's facts, with the positions of all facts of the batch. */
 export function positioned(batch: readonly Append[], positions: readonly number[]): StoredFact[][] {
   let next = 0;
   return batch.map(({ facts }) => facts.map((fact) => ({ ...fact, position: positions[next++]! })));
 }
 
-/** The commands that append_facts named as losers, with the stream that has moved on, or null for a known id. */
+/** The commands that append_facts named as losers, with the changed stream, or null for a known id. */
 export function lostCommands(batch: readonly Append[], error: pg.DatabaseError): ReadonlyMap<Append, string | null> {
   const losers = JSON.parse(error.detail!) as readonly { number: number; stream: string | null }[];
   const lost = new Map<Append, string | null>();
   for (const { number, stream } of losers) {
     const append = batch[number - 1]!;
-    // A known id outweighs its streams: they have moved on because of it.
+    // A known id outweighs its streams: the command itself has changed them.
     if (stream === null || !lost.has(append)) lost.set(append, stream);
   }
   return lost;

@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-/** Where the database is, and under what name the connections show in pg_stat_activity. */
+/** The database's address, and the name of the connections in pg_stat_activity. */
 export interface PostgresAddress {
   readonly url: string;
   readonly applicationName: string;
 }
 
-/** How long it may take to connect, in milliseconds. */
+/** The timeout for connecting, in milliseconds. */
 export const connectPatience = 5000;
 
-/** Connections for reading. */
+/** The number of connections for reading. */
 export const readersAtOnce = 10;
 
-/** The connections that a server has at most: its readers, the writer, the listener, and the lock of the mails. */
+/** The most connections of a server: its readers, the writer, the listener, and the lock of the mails. */
 export const mostSessions = readersAtOnce + 3;
 
-/** The same with SEARCH=sql, whose rows have nine more. */
+/** The same with SEARCH=sql, whose rows need nine more. */
 export const mostSessionsWithSqlSearch = mostSessions + 9;
 
 const bigint = 20;
 
-/** Positions and times are bigint there and numbers here: 2^53 of either will not be reached. */
+/** Positions and times are bigint in the database and numbers in JavaScript. Neither will reach 2^53. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === bigint && format !== 'binary'
@@ -29,7 +29,7 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],
 };
 
-/** What all connections share. */
+/** The configuration that all connections share. */
 export function clientConfig({ url, applicationName }: PostgresAddress): pg.ClientConfig {
   return {
     connectionString: url,
@@ -40,13 +40,13 @@ export function clientConfig({ url, applicationName }: PostgresAddress): pg.Clie
   };
 }
 
-/** Connects a client, and tells when it is of no more use, at least once; perhaps before it was of any. */
+/** Connects a client. Calls `onEnd` at least once when the connection is lost, perhaps before it was usable. */
 export async function connectedClient(
   config: pg.ClientConfig,
   onEnd: (client: pg.Client) => void = () => {},
 ): Promise<pg.Client> {
   const client = new pg.Client(config);
-  // Every pending query is told too; unheard, the event would end the process.
+  // Every pending query is rejected too. Without a listener, the event would end the process.
   client.on('error', () => onEnd(client));
   client.once('end', () => onEnd(client));
   await client.connect();
@@ -57,8 +57,8 @@ const mostNamed = 1000;
 const names = new Map<string, string>();
 
 /**
- * The name under which a text is prepared, so that a connection parses it once. Servers keep what is prepared as long
- * as the connection lives; so of very many texts the late ones have none.
+ * The name under which a query text is prepared, so that a connection parses it once. Servers hold prepared statements
+ * as long as the connection lives, so the number of names is limited.
  */
 export function statementName(text: string): string | undefined {
   let name = names.get(text);
@@ -69,7 +69,7 @@ export function statementName(text: string): string | undefined {
   return name;
 }
 
-/** The query, prepared where it has a name. */
+/** The query, prepared if its text has a name. */
 export function preparedQuery(text: string, values: readonly unknown[]): pg.QueryConfig {
   const name = statementName(text);
   return { text, values: values as unknown[], ...(name !== undefined && { name }) };

@@ -3,7 +3,7 @@ import type { Signal } from '../following/signals.ts';
 import { clientConfig, connectedClient, type PostgresAddress } from './connections.ts';
 import { firstQuery } from './sessions.ts';
 
-/** What is told on it is of the moment; commits are told on `journal`. */
+/** The channel of ephemeral signals. Commits are announced on `journal`. */
 export const signalChannel = 'signals';
 
 export interface Listener {
@@ -11,9 +11,9 @@ export interface Listener {
 }
 
 /**
- * Hears of other processes' commits, and all processes' signals, by LISTEN, on a connection of its own, and asks for the head every `pollEvery` ms
- * besides, since news may be lost while a connection is down. A lost connection is made again at the next poll.
- * Resolves when it listens, or has found that the database is away.
+ * Listens for other processes' commits and all processes' signals, on a separate connection (LISTEN). It also polls the
+ * head every `pollEvery` ms, since notifications may be lost while the connection is down. A poll replaces a lost
+ * connection. Resolves when it listens, or when the database proved unavailable.
  */
 export async function listen(
   address: PostgresAddress,
@@ -44,7 +44,7 @@ export async function listen(
       if (!client) await connect();
       options.announce(await options.head());
     } catch {
-      // The database is away. Whoever reads or writes is told; listening goes on when it is back.
+      // The database is unavailable. Readers and writers receive that error; listening resumes at a later poll.
     }
   }
 

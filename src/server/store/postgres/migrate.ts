@@ -4,12 +4,12 @@ import { clientConfig, connectedClient, type PostgresAddress } from './connectio
 import { firstQuery } from './sessions.ts';
 
 const oldestServer = 150_000;
-/** Arbitrary, and for ever the same: processes that start at once take turns. */
+/** An arbitrary constant that must never change: it serialises processes that start at the same time. */
 const migrationLock = '4746281902';
 
 /**
- * Brings the tables up to date in one transaction. Throws MigrationsDiffer as `pendingMigrations` does, and refuses a
- * server that is older than PostgreSQL 15, and a search path whose schemas do not exist.
+ * Brings the tables up to date in one transaction. Throws MigrationsDiffer as `pendingMigrations` does. Rejects a
+ * server older than PostgreSQL 15, and a search path whose schemas do not exist.
  */
 export async function migrate(address: PostgresAddress): Promise<void> {
   const client = await connectedClient(clientConfig(address));
@@ -37,7 +37,9 @@ async function checkServer(client: pg.Client): Promise<void> {
   if (version < oldestServer) throw new Error(`PostgreSQL 15 or later is needed, and this server is ${version}`);
 }
 
-/** Without a schema to create tables in, PostgreSQL reports that none has been selected, and not which one is missing. */
+/**
+ * Without a schema for new tables, PostgreSQL reports only that none has been selected, and not which one is missing.
+ */
 async function checkSchema(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ schema: string | null; path: string }>(
     "SELECT current_schema() AS schema, current_setting('search_path') AS path",

@@ -9,16 +9,16 @@ export interface PipelinedStatement {
   readonly values: readonly unknown[];
 }
 
-/** The rows of each statement, their columns as text. */
+/** The rows of each statement, with their columns as text. */
 export type PipelineAnswer = readonly (readonly (readonly (string | null)[])[])[];
 
-/** What each connection has prepared. */
+/** The prepared statements of each connection. */
 const prepared = new WeakMap<pg.Connection, Set<string>>();
 
 /**
- * Sends statements as one pipeline: in one write, behind one Sync, so that the server answers once, and after a failure
- * skips what follows. (A query each would cost both sides a system call each, which is most of what a small insert
- * costs.) Rejects with the first failure. `begin` and `commit` belong among the statements; nothing is awaited between.
+ * Sends statements as one pipeline: in one write with one Sync. The server answers once, and skips the rest after a
+ * failure. A query each would cost both sides a system call, which is most of the cost of a small insert. Rejects with
+ * the first failure. The statements must include `begin` and `commit`.
  */
 export function sendPipeline(client: pg.Client, statements: readonly PipelinedStatement[]): Promise<PipelineAnswer> {
   const pipeline = new Pipeline(statements);
@@ -27,8 +27,8 @@ export function sendPipeline(client: pg.Client, statements: readonly PipelinedSt
 }
 
 /**
- * Ends the transaction in which a pipeline failed, and forgets what the connection has prepared: of the statements
- * behind the failure nobody knows.
+ * Ends the transaction in which a pipeline failed. Also clears the connection's prepared statements, since those after
+ * the failure are in an unknown state.
  */
 export async function endFailedPipeline(client: pg.Client): Promise<void> {
   prepared.delete(client.connection);
@@ -89,7 +89,7 @@ class Pipeline implements pg.Submittable {
   }
 }
 
-/** A parameter in the protocol's text form; bytes go as they are. */
+/** A parameter in the protocol's text form; bytes are sent as they are. */
 function wireValue(value: Parameter): string | Buffer | null {
   if (value === null) return null;
   if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.byteLength);

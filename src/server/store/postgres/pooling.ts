@@ -3,19 +3,21 @@ import { StoreUnavailable } from '../store.ts';
 import { clientConfig, connectedClient, connectPatience, type PostgresAddress } from './connections.ts';
 import { firstQuery, isConnectTimeout, isUnanswered, tooFewSessions } from './sessions.ts';
 
-/** A pool that assigns sessions at random may give a client its own by chance, but not in so many rounds. */
+/** A pool that assigns sessions at random may give a client the same session by chance, but not in so many rounds. */
 const rounds = 4;
 
-/** The address leads to a pooler that shares the server's sessions between its clients. */
+/** The address is that of a pooler that shares the server's sessions between its clients. */
 export class SharedSessions extends StoreUnavailable {
   override readonly name = 'SharedSessions';
 }
 
 /**
- * Resolves with whether the address leads to a pooler. Throws TooFewSessions if the pooler gives no session within
- * `connectPatience`. Throws SharedSessions for an address of a pooler in transaction mode (PgBouncer, Supavisor, pgcat and others). Its
- * clients get another session of the server for each transaction. The state of a session is lost or reaches other
- * clients: prepared statements, LISTEN, settings, and the locks by which one process of several sends mails.
+ * Resolves with whether the address is that of a pooler. Throws TooFewSessions if the pooler gives no session within
+ * `connectPatience`. Throws SharedSessions for a pooler in transaction mode (PgBouncer, Supavisor, pgcat and others).
+ *
+ * Such a pooler's clients get another session of the server for each transaction. Session state is lost or
+ * reaches other clients: prepared statements, LISTEN, settings, and the lock by which one of several processes sends
+ * mails.
  */
 export async function requireOwnSessions(address: PostgresAddress): Promise<boolean> {
   const config = { ...clientConfig(address), query_timeout: connectPatience };
@@ -61,7 +63,7 @@ async function keepSessions(first: pg.Client, second: pg.Client): Promise<boolea
   }
   for (let round = 0; round < rounds; round += 1) {
     const [inTransaction, other] = round % 2 === 0 ? [second, first] : [first, second];
-    // Twice in a row: a pool that assigns its sessions in turn gives another one the second time.
+    // Two checks in a row: a pool that assigns its sessions in turn gives another one the second time.
     if (!(await hasItsOwn(other)) || !(await hasItsOwn(other))) return false;
     try {
       await inTransaction.query('BEGIN');
@@ -78,7 +80,7 @@ async function keepSessions(first: pg.Client, second: pg.Client): Promise<boolea
   return true;
 }
 
-/** The process of the session that answers. */
+/** The process id of the session that answers. */
 async function pidOf(client: pg.Client): Promise<number> {
   const { rows } = await firstQuery<{ pid: number }>(client, 'SELECT pg_backend_pid() AS pid');
   return rows[0]!.pid;

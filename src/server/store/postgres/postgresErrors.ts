@@ -2,9 +2,9 @@ import pg from 'pg';
 import { StoreTooSlow, StoreUnavailable } from '../store.ts';
 import { isConnectTimeout, isUnanswered, tooFewSessions } from './sessions.ts';
 
-/** SQLSTATE that append_facts raises when commands of a batch have lost. */
+/** SQLSTATE that append_facts raises if commands of a batch have lost. */
 export const commandsHaveLost = 'JL001';
-/** SQLSTATE classes and codes (postgresql.org/docs/current/errcodes-appendix.html) of a server that is not as it must be. */
+/** SQLSTATE classes and codes (postgresql.org/docs/current/errcodes-appendix.html) of an unavailable server. */
 const unavailable: readonly (readonly [prefix: string, reason: string])[] = [
   ['08', 'the connection failed'],
   ['25006', 'the server takes no writes: it is a standby, or set to read only'],
@@ -16,7 +16,7 @@ const unavailable: readonly (readonly [prefix: string, reason: string])[] = [
   ['58', 'its system failed'],
 ];
 
-/** SQLSTATE of a statement that the server gave up: by `statement_timeout`, for nobody here cancels one. */
+/** SQLSTATE of a cancelled statement. The reason is `statement_timeout`, because this server cancels none itself. */
 const gaveUp = '57014';
 
 /** SQLSTATE of a connection to a database that does not exist. */
@@ -31,8 +31,8 @@ const refusedParameter = /^unsupported startup parameter: (\S+)$/;
 const connectionEnded = ['08', '57P'];
 
 /**
- * What a failed query means: StoreUnavailable with the reason, StoreTooSlow where that is time, or the error itself when the
- * statement is at fault.
+ * Maps the error of a failed query: StoreUnavailable with the reason, StoreTooSlow after a timeout, or the error itself
+ * if the statement is at fault.
  */
 export function postgresError(error: unknown): Error {
   if (!(error instanceof pg.DatabaseError)) return unreachable(error);
@@ -58,7 +58,7 @@ export function postgresError(error: unknown): Error {
     : new StoreUnavailable(`PostgreSQL: ${reason} (${error.message})`, { cause: error });
 }
 
-/** No connection: whatever the reason, nobody was reached who could have said it better. */
+/** The error without a connection: the server could not report the reason itself. */
 export function unreachable(error: unknown): StoreUnavailable {
   if (error instanceof StoreUnavailable) return error;
   const hint = isConnectTimeout(error) ? silenceHint : tlsHint(error);
@@ -66,7 +66,9 @@ export function unreachable(error: unknown): StoreUnavailable {
   return new StoreUnavailable(`PostgreSQL cannot be reached (${messageOf(error)})${more}`, { cause: error });
 }
 
-/** The remedies if an address accepts no client in time: wrong, blocked, or of a pooler that waits for a session first. */
+/**
+ * The remedies if an address accepts no client in time: it is wrong, blocked, or of a pooler that waits for a session.
+ */
 const silenceHint =
   'Check the host and port of DATABASE_URL, and the firewalls on the way. If it leads to a connection pooler, its pool may be used up: raise it there (default_pool_size and max_db_connections of PgBouncer)';
 
@@ -99,13 +101,13 @@ function tlsHint(error: unknown): string | undefined {
 /** The server answers, and accepts encrypted connections only (SQLSTATE 28000). */
 const wantsTls = /no encryption|SSL off/i;
 
-/** Whether the connection broke, so that the server may have done what it never answered. */
+/** Whether the connection broke, so that the server may have executed the statement without an answer. */
 export function isBrokenConnection(error: unknown): boolean {
   return !(error instanceof pg.DatabaseError) || connectionEnded.some((prefix) => error.code?.startsWith(prefix));
 }
 
 function messageOf(error: unknown): string {
   const { message, code } = error as { message?: string; code?: string };
-  // A name with several addresses, all of them refusing, gives an error without words.
+  // A host name with several addresses that all refuse gives an error without a message.
   return message || code || String(error);
 }

@@ -20,18 +20,18 @@ import { createWriter } from './writer.ts';
 export interface PostgresStoreOptions {
   /** `postgres://user:password@host:port/database` */
   readonly url: string;
-  /** What the connections are called in pg_stat_activity. */
+  /** The name of the connections in pg_stat_activity. */
   readonly applicationName?: string;
-  /** Connections for reading. */
+  /** The number of connections for reading. */
   readonly readers?: number;
   /**
-   * How long a read waits for one of them to be free, in milliseconds; 0 for as long as it takes. As long as connecting
-   * may take if not told otherwise: whoever asks by a request has gone by then.
+   * How long a read waits for a free connection, in milliseconds; 0 is unlimited. The default is the timeout for
+   * connecting: the client of a request has gone by then.
    */
   readonly readPatience?: number;
-  /** How often to ask for other processes' commits, in milliseconds, besides being told of them. */
+  /** The interval of polls for other processes' commits, in milliseconds. They are a fallback for notifications. */
   readonly pollEvery?: number;
-  /** How long to ask what came of a commit whose connection broke, in milliseconds. */
+  /** How long to look for the outcome of a commit whose connection broke, in milliseconds. */
   readonly patience?: number;
 }
 
@@ -49,8 +49,9 @@ interface FactRow {
 const factColumns = 'position, stream, version, type, schema_version, at, data, meta';
 
 /**
- * The store on PostgreSQL 15 or later: any number of processes, one database, whose tables are made and migrated when
- * needed. Rejects with StoreUnavailable when it cannot be reached, MigrationsDiffer when another build made the tables.
+ * The store on PostgreSQL 15 or later: any number of processes share one database, whose tables are created and
+ * migrated if needed. Rejects with StoreUnavailable if it cannot be reached, MigrationsDiffer if another build made the
+ * tables.
  */
 export async function openPostgresStore(options: PostgresStoreOptions): Promise<Store> {
   const { url, applicationName = 'allmend', readers = readersAtOnce, pollEvery = 1000, patience = 5000 } = options;
@@ -66,7 +67,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
 
   const pool = new pg.Pool({
     ...clientConfig(address),
-    // Of the pool it is the wait for a connection that is free as well; reaching the server has its own limit.
+    // For the pool this option also limits the wait for a free connection. Connecting to the server has its own limit.
     connectionTimeoutMillis: readPatience,
     Client: class extends pg.Client {
       constructor() {
@@ -74,7 +75,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
       }
     },
     max: readers,
-    // The pool waits for the promise, whatever its type says.
+    // The pool awaits the promise, although its type does not say so.
     onConnect: readOnly,
   });
   // An idle connection that breaks is replaced when it is needed.
@@ -165,7 +166,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     write,
     rewrite: (batches) => batcher.alone(() => writer.rewrite(batches)),
     forgetSnapshots: (stream) => write([snapshotsGone(stream, '$1')]),
-    // The server's own cleaner does it.
+    // The server's own vacuum does this.
     purge: async () => {},
     onAppend,
     async signal(signal) {
@@ -187,7 +188,7 @@ function isPatienceOver(error: unknown): boolean {
   return error instanceof Error && /timeout exceeded when trying to connect/i.test(error.message);
 }
 
-/** As on SQLite, what is asked by query() cannot write. */
+/** Queries of query() cannot write, as on SQLite. */
 function readOnly(client: pg.ClientBase): unknown {
   return firstQuery(client as pg.Client, 'SET default_transaction_read_only = on');
 }

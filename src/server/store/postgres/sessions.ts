@@ -2,7 +2,7 @@ import pg from 'pg';
 import { StoreUnavailable } from '../store.ts';
 import { connectPatience, mostSessions, mostSessionsWithSqlSearch } from './connections.ts';
 
-/** The address leads to a pooler that has no session left for this process. */
+/** The address is that of a pooler that has no session left for this process. */
 export class TooFewSessions extends StoreUnavailable {
   override readonly name = 'TooFewSessions';
 }
@@ -16,9 +16,9 @@ export function tooFewSessions(cause: unknown): TooFewSessions {
 }
 
 /**
- * Sends the first query of a connection. A pooler accepts clients for which it has no session yet, and lets this query
- * wait for one: rejects with TooFewSessions after `connectPatience`. Whatever the failure, the client is disconnected, so
- * that a pooler no longer keeps a place for it.
+ * Sends the first query of a connection. A pooler may accept a client before it has a session for it, and then this
+ * query waits. Rejects with TooFewSessions after `connectPatience`. Any failure disconnects the client, so that the
+ * pooler frees its place.
  */
 export async function firstQuery<Row extends pg.QueryResultRow>(
   client: pg.Client,
@@ -33,7 +33,7 @@ export async function firstQuery<Row extends pg.QueryResultRow>(
   }
 }
 
-/** Whether nobody answered a query in time: neither the server nor, in its name, PgBouncer (`query_wait_timeout`). */
+/** Whether a query got no answer in time: neither from the server nor from PgBouncer (`query_wait_timeout`). */
 export function isUnanswered(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error instanceof pg.DatabaseError

@@ -1,9 +1,9 @@
 import type { Signal } from '../following/signals.ts';
 
 /**
- * Has signals sent in as few transactions as it takes. PostgreSQL makes each one durable that notifies, and lets no other commit that
- * does meanwhile, appends among them: so what is to be told while one is on its way goes out with the next. Of several that are the
- * same in one transaction it passes on one.
+ * Sends signals in as few transactions as possible. PostgreSQL makes every transaction with NOTIFY durable and runs
+ * them one at a time, together with appends. Signals that arrive while one is under way share the next transaction.
+ * PostgreSQL delivers identical signals of one transaction once.
  */
 export function createSignalling(send: (signals: readonly Signal[]) => Promise<unknown>) {
   let next: { readonly signals: Signal[]; readonly sent: Promise<void> } | undefined;

@@ -16,13 +16,13 @@ export interface Writer {
 
 export interface WriterOptions {
   readonly address: PostgresAddress;
-  /** After a connection broke in a commit: how long to try for the answer, in milliseconds. */
+  /** How long to look for the outcome after a connection broke in a commit, in milliseconds. */
   readonly patience: number;
   readonly factsOfCommand: (command: string) => Promise<readonly StoredFact[]>;
   readonly announce: (head: number) => void;
 }
 
-/** The connection broke, so nobody knows whether the commit has happened. */
+/** The connection broke during a commit, so its outcome is unknown. */
 class OutcomeUnknown extends Error {}
 
 const statement = (text: string): PipelinedStatement => ({ text, values: [] });
@@ -32,8 +32,8 @@ const commit = statement('COMMIT');
 const pauseBetweenAttempts = 100;
 
 /**
- * Writes by one connection of its own. A transaction is sent as a whole, and nothing is awaited between BEGIN and
- * COMMIT. It is asked one thing at a time.
+ * Writes on a connection of its own. A transaction is sent as a whole, and nothing is awaited between BEGIN and COMMIT.
+ * Calls must not overlap.
  */
 export function createWriter({ address, patience, factsOfCommand, announce }: WriterOptions): Writer {
   let client: pg.Client | undefined;
@@ -42,7 +42,7 @@ export function createWriter({ address, patience, factsOfCommand, announce }: Wr
     if (client) return client;
     try {
       const fresh = await connectedClient(clientConfig(address), forget);
-      // What is acknowledged is durable, whatever the server's default; a stricter one stays.
+      // An acknowledged commit is durable, whatever the server's default. A stricter default stays.
       await firstQuery(
         fresh,
         `SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`,
@@ -58,7 +58,9 @@ export function createWriter({ address, patience, factsOfCommand, announce }: Wr
     if (client === ended) client = undefined;
   }
 
-  /** Runs a batch as one transaction; gives the facts' positions. Rejects with its failure, or with OutcomeUnknown. */
+  /**
+   * Runs a batch as one transaction; returns the facts' positions. Rejects with its failure, or with OutcomeUnknown.
+   */
   async function transaction(batch: readonly Append[]): Promise<readonly number[]> {
     const on = await connection();
     const facts = factStatement(batch);
@@ -86,7 +88,7 @@ export function createWriter({ address, patience, factsOfCommand, announce }: Wr
       open = open.filter((one) => one !== append);
     };
 
-    /** An id tells whether it has happened, once the server can be asked; without one nobody can. */
+    /** A command with an id can be looked up once the server is reachable. The outcome of others stays unknown. */
     async function lookAgain(cause: unknown): Promise<void> {
       deadline ??= performance.now() + patience;
       const late = performance.now() > deadline;
@@ -113,7 +115,7 @@ export function createWriter({ address, patience, factsOfCommand, announce }: Wr
           }
         } else {
           if (outcomes.size === 0) throw postgresError(error);
-          // What is settled must not run again, so these cannot go back to the batcher with it.
+          // Settled commands must not run again, so the open ones cannot return to the batcher with them.
           for (const one of open) settle(one, await alone(one));
         }
       }

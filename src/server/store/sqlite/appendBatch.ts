@@ -12,7 +12,7 @@ type FactRow = readonly [
   meta: string,
 ];
 
-/** A command as it crosses to the writer's thread: its JSON is text already, which is cheap to clone. */
+/** A command as it is sent to the writer's thread: its JSON is text already, which is cheap to clone. */
 export interface WireAppend {
   readonly command: string | null;
   readonly read: Append['read'];
@@ -21,13 +21,13 @@ export interface WireAppend {
   readonly snapshots: readonly (readonly [stream: string, version: number, source: string, state: string])[];
 }
 
-/** What came of a command. Facts of one command lie at positions in a row, `first` being that of its first. */
+/** The outcome of a command. Facts of one command have consecutive positions, beginning with `first`. */
 export type WireOutcome =
   | { readonly kind: 'appended'; readonly first: number }
   | { readonly kind: 'repeated' }
   | { readonly kind: 'conflict'; readonly stream: string };
 
-/** Writes a command down for the writer's thread. */
+/** Serialises a command for the writer's thread. */
 export function wireAppend({ command, read, facts, rows, snapshots = [] }: Append): WireAppend {
   return {
     command: command ?? null,
@@ -47,8 +47,8 @@ export function wireAppend({ command, read, facts, rows, snapshots = [] }: Appen
 }
 
 /**
- * Gives the function that runs a batch in one durable transaction. A command that has lost writes nothing, so its
- * batch mates go on; any other failure rolls back the whole batch and is thrown.
+ * Returns the function that runs a batch in one durable transaction. A command that has lost writes nothing, and the
+ * other commands still succeed. Any other failure rolls back the whole batch and is thrown.
  */
 export function appendBatchTo(db: DatabaseSync): (batch: readonly WireAppend[]) => readonly WireOutcome[] {
   const prepared = statementCache(db);
@@ -89,7 +89,7 @@ export function appendBatchTo(db: DatabaseSync): (batch: readonly WireAppend[]) 
       commit.run();
       return outcomes;
     } catch (error) {
-      // A full disk rolls back by itself.
+      // SQLite rolls back by itself when the disk is full.
       if (db.isTransaction) db.exec('ROLLBACK');
       throw error;
     }

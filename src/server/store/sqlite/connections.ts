@@ -4,8 +4,8 @@ import { unmarkOpen } from './journalFiles.ts';
 import { migrationsFor, MigrationsDiffer, pendingMigrations, type Migration } from '../migrations.ts';
 
 /**
- * A commit is durable once acknowledged: the log is synced at each. Another process at work is waited for. What is deleted or
- * written over is gone from its page, too.
+ * A commit is durable once acknowledged: the log is synced at each commit. A lock of another process is waited for.
+ * Deleted and overwritten content is also removed from its page.
  */
 const pragmas = `
   PRAGMA busy_timeout = 5000;
@@ -24,7 +24,10 @@ export function openWriting(file: string): DatabaseSync {
   return db;
 }
 
-/** Empties the write-ahead log, in which old pages lie until it is written over. Throws while somebody still reads in it. */
+/**
+ * Empties the write-ahead log, which holds old pages until it is overwritten. Throws while another connection still
+ * reads it.
+ */
 export function emptyLog(db: DatabaseSync): void {
   const { busy } = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { readonly busy: number };
   if (busy !== 0) throw Object.assign(new Error('The log is being read'), { errcode: sqliteBusy });
@@ -33,14 +36,14 @@ export function emptyLog(db: DatabaseSync): void {
 /** SQLITE_BUSY (sqlite.org/rescode.html). */
 const sqliteBusy = 5;
 
-/** Opens a connection that cannot write, beside whoever does. */
+/** Opens a read-only connection, which can run while another connection writes. */
 export function openReading(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { readOnly: true });
   db.exec(pragmas);
   return db;
 }
 
-/** Makes the file when it is not there and brings its tables up to date, in one transaction. */
+/** Creates the file if necessary and brings its tables up to date, in one transaction. */
 export function migrate(file: string): void {
   const known = migrationsFor('sqlite');
   const db = openWriting(file);
@@ -52,7 +55,7 @@ export function migrate(file: string): void {
       db.exec(sql);
       done.run(name, sha256);
     }
-    // Closing this connection deletes the log, and a process that was killed has left its mark.
+    // Closing this connection deletes the log. A process that was killed has left its mark.
     unmarkOpen(db);
     db.exec('COMMIT');
   } finally {
@@ -60,7 +63,7 @@ export function migrate(file: string): void {
   }
 }
 
-/** Throws MigrationsDiffer unless the tables are those of this build: who only reads cannot mend them. */
+/** Throws MigrationsDiffer unless the tables are those of this build: a read-only connection cannot migrate them. */
 export function checkMigrated(db: DatabaseSync): void {
   const [pending] = pendingMigrations(migrationsFor('sqlite'), applied(db));
   if (pending) throw new MigrationsDiffer(`The database has not run ${pending.name} yet: start the server once`);

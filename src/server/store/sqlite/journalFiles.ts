@@ -12,7 +12,7 @@ export class JournalIncomplete extends Error {
 /**
  * Refuses a data folder whose journal was copied or restored without all of its files. While a server runs, the newest
  * facts are in `journal.db-wal` alone, and SQLite would open `journal.db` without them. It would also delete the log if
- * `journal.db` itself were missing. `acceptLost` is the number of facts with which the operator goes on.
+ * `journal.db` itself were missing. `acceptLost` is the number of remaining facts that the operator accepts.
  */
 export function checkJournalFiles(dataDir: string, acceptLost?: number): void {
   const file = join(dataDir, 'journal.db');
@@ -40,7 +40,7 @@ export function markOpen(db: DatabaseSync): void {
   db.exec('PRAGMA wal_checkpoint(PASSIVE)');
 }
 
-/** Takes the mark away, before a connection that may be the last one closes. */
+/** Removes the mark, before a connection that may be the last one closes. */
 export function unmarkOpen(db: DatabaseSync): void {
   db.exec('PRAGMA user_version = 0');
 }
@@ -50,7 +50,7 @@ const headerLength = 100;
 const schemaVersionAt = 40;
 const userVersionAt = 60;
 
-/** Read from the file itself: a connection would create an empty log. */
+/** Reads the mark from the file itself: a connection would create an empty log. */
 function isMarkedOpen(file: string): boolean {
   const header = Buffer.alloc(headerLength);
   const descriptor = openSync(file, 'r');

@@ -7,7 +7,7 @@ import { bindable, statementCache } from './statementCache.ts';
 
 export type Order =
   | { readonly do: 'append'; readonly batch: readonly WireAppend[] }
-  /** A transaction in pieces, for what is too large for one message. */
+  /** A transaction in parts, for content that is too large for one message. */
   | { readonly do: 'begin' | 'commit' | 'rollback' }
   | { readonly do: 'run'; readonly statements: readonly Statement[] }
   /** Empties the write-ahead log. */
@@ -16,7 +16,7 @@ export type Order =
 
 export type Answer = { readonly outcomes: readonly WireOutcome[] } | { readonly failed: SqliteFailure };
 
-/** Opens the connection that writes to a database file, and carries out one order after the other on it. */
+/** Opens the connection that writes to a database file, and executes one order after another on it. */
 export function ordersOn(file: string): (order: Order) => Answer {
   const db = openWriting(file);
   markOpen(db);
@@ -37,7 +37,7 @@ export function ordersOn(file: string): (order: Order) => Answer {
         db.exec('COMMIT');
         break;
       case 'rollback':
-        // A full disk rolls back by itself.
+        // SQLite rolls back by itself when the disk is full.
         if (db.isTransaction) db.exec('ROLLBACK');
         break;
       case 'purge':

@@ -1,19 +1,19 @@
 import { StoreUnavailable } from '../store.ts';
 
-/** What crosses from the writer's thread: structured cloning keeps an error's words and drops its code. */
+/** A failure as the writer's thread sends it: structured cloning preserves an error's message and drops its code. */
 export interface SqliteFailure {
   readonly message: string;
   /** SQLite's extended result code, when SQLite raised it. */
   readonly errcode?: number;
 }
 
-/** Takes down what a thrown value says. */
+/** The message and the code of a thrown value. */
 export function failureOf(error: unknown): SqliteFailure {
   const { message, errcode } = error as { message?: string; errcode?: number };
   return { message: message ?? String(error), ...(errcode !== undefined && { errcode }) };
 }
 
-/** Primary result codes (sqlite.org/rescode.html) of a disk, a file or a lock that is not as it must be. */
+/** Primary result codes (sqlite.org/rescode.html) of an unavailable disk, file or lock. */
 const unavailable: Readonly<Record<number, string>> = {
   3: 'access to the database file is denied',
   5: 'another process holds the database',
@@ -33,7 +33,9 @@ export function isDamage({ errcode = 0 }: SqliteFailure): boolean {
   return [11, 26].includes(errcode & 0xff);
 }
 
-/** The error to throw: StoreUnavailable with the file and the reason, or the failure itself when a statement caused it. */
+/**
+ * The error to throw: StoreUnavailable with the file and the reason, or the failure itself if a statement caused it.
+ */
 export function sqliteError(file: string, failure: SqliteFailure): Error {
   const cause = Object.assign(new Error(failure.message), { errcode: failure.errcode });
   const reason = failure.errcode === undefined ? undefined : unavailable[failure.errcode & 0xff];

@@ -22,9 +22,11 @@ import { bindable, statementCache } from './statementCache.ts';
 import { startWriter, writeHere, type Writer } from './writerThread.ts';
 
 export type SqliteStoreOptions = {
-  /** Only reads, as `journal read` does beside a running server; `append` and `write` are refused. */
+  /**
+   * Opens the store for reading alone, as `journal read` does while a server runs; `append` and `write` are refused.
+   */
   readonly readOnly?: boolean;
-  /** Writes within the thread that asks, which each fsync then holds up. */
+  /** Writes on the calling thread, which each fsync then blocks. */
   readonly writesHere?: boolean;
 } & ({ readonly dataDir: string } | { readonly file: string });
 
@@ -42,9 +44,9 @@ interface FactRow {
 const factColumns = 'position, stream, version, type, schema_version, at, data, meta';
 
 /**
- * The embedded store: one SQLite file (`journal.db` in the data folder), made and migrated when needed, durable at
- * every acknowledgement. It is one process's own: hold `ownDataDir` first.
- * Rejects with StoreUnavailable when the file cannot be opened, MigrationsDiffer when another build made it.
+ * The embedded store: one SQLite file (`journal.db` in the data folder), created and migrated if needed. Every
+ * acknowledged write is durable. Only one process may use it: call `ownDataDir` first.
+ * Rejects with StoreUnavailable if the file cannot be opened, MigrationsDiffer if another build made it.
  */
 export async function openSqliteStore(options: SqliteStoreOptions): Promise<Store> {
   const file = 'file' in options ? options.file : join(options.dataDir, 'journal.db');
@@ -69,7 +71,7 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
   const writer = readOnly ? undefined : (options.writesHere ? writeHere : startWriter)(file);
   const batcher = createBatcher(writer ? batchRunner(writer) : refuseToWrite);
 
-  /** Node throws what SQLite says; callers want to know whether to try again later. */
+  /** Node throws SQLite's own error, but callers need to distinguish a temporary failure. */
   function explained<T>(work: () => T): T {
     try {
       return work();
@@ -179,7 +181,7 @@ function storedFact({ data, meta, schema_version: schemaVersion, ...row }: FactR
   }
 }
 
-/** Its position is known, so that readers get past it. Only a reader of its content meets the damage. */
+/** A fact with damaged content. Its position is known, so readers get past it; only reading its content throws. */
 function damaged(place: Omit<StoredFact, 'data' | 'meta'>): StoredFact {
   const fail = () => {
     throw new UnreadableFact(place, 'its content is not JSON');

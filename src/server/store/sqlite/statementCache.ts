@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 
-/** Prepares each SQL text once. The least recently used statement goes when there are more than `most`. */
+/** Prepares each SQL text once. Evicts the least recently used statement if there are more than `most`. */
 export function statementCache(db: DatabaseSync, most = 500): (sql: string) => StatementSync {
   const statements = new Map<string, StatementSync>();
   return (sql) => {
@@ -13,7 +13,7 @@ export function statementCache(db: DatabaseSync, most = 500): (sql: string) => S
   };
 }
 
-/** Parameters as the driver's types want them; the driver itself refuses what SQLite cannot hold. */
+/** Casts parameters to the driver's types; the driver itself rejects values that SQLite cannot hold. */
 export function bindable(parameters: readonly unknown[]): SQLInputValue[] {
   return parameters as SQLInputValue[];
 }

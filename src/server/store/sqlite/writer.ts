@@ -1,4 +1,4 @@
-// The writer's thread: an fsync never holds up a request. It does one thing after the other, and answers each.
+// The writer's thread, so that an fsync never blocks a request. It executes orders in sequence, and answers each.
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Order, ordersOn } from './orders.ts';
 

@@ -4,13 +4,13 @@ import type { WireAppend, WireOutcome } from './appendBatch.ts';
 import { sqliteError } from './sqliteErrors.ts';
 import { type Answer, type Order, ordersOn } from './orders.ts';
 
-/** What writes. It is asked one thing at a time: the next call comes when the last has been answered. */
+/** The writing side of the store. Calls must not overlap: the next begins after the last is answered. */
 export interface Writer {
-  /** Runs a batch in one transaction. Rejects when none of it happened. */
+  /** Runs a batch in one transaction. Rejects if none of it was written. */
   append(batch: readonly WireAppend[]): Promise<readonly WireOutcome[]>;
-  /** Runs all statements in one transaction, which lasts as long as they keep coming. */
+  /** Runs all statements in one transaction, which stays open until the last batch. */
   rewrite(batches: AsyncIterable<readonly Statement[]>): Promise<void>;
-  /** Empties the write-ahead log. Rejects with StoreUnavailable while somebody still reads in it. */
+  /** Empties the write-ahead log. Rejects with StoreUnavailable while another connection still reads it. */
   purge(): Promise<void>;
   close(): Promise<void>;
 }
@@ -48,8 +48,8 @@ export function startWriter(file: string): Writer {
 }
 
 /**
- * Writes within this thread. Starting a thread would take longer than the few writes of a shell command, or of a small store
- * in a test. An answer arrives in a later turn of the event loop, as that of a thread does.
+ * Writes on the calling thread. Starting a thread would take longer than the few writes of a shell command or a small
+ * test. An answer arrives in a later turn of the event loop, as that of a thread does.
  */
 export function writeHere(file: string): Writer {
   const answerTo = ordersOn(file);
@@ -78,7 +78,7 @@ function writerBy(
         for await (const statements of batches) await ask({ do: 'run', statements });
         await ask({ do: 'commit' });
       } catch (error) {
-        // A writer that has died cannot roll back, and what it had not committed is gone anyway.
+        // A writer that has died cannot roll back, and its uncommitted transaction is lost anyway.
         await ask({ do: 'rollback' }).catch(() => undefined);
         throw error;
       }
