@@ -13,7 +13,7 @@ import { unusedKeys, type UnusedKeys } from './login/unusedKeys.ts';
 import { openVerifications, type Verifications } from './addresses/verifications.ts';
 import { wishedMails, type WishedMails } from './addresses/wishedMails.ts';
 
-/** What commands on accounts work with. */
+/** The services that commands on accounts use. */
 export interface AccountDesk {
   readonly market: Market;
   readonly attempts: Attempts;
@@ -32,14 +32,14 @@ export interface AccountDesk {
   placeElsewhere(typed: string): string | undefined;
 }
 
-/** What passwords are kept and verified by. */
+/** Hashes and verifies passwords. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Does the same work where there is no hash. */
+  /** Does the same work if there is no hash. */
   verify(password: string, hash: string | undefined): Promise<boolean>;
 }
 
-/** Who asks. */
+/** The client of a request. */
 export interface Caller {
   /** A keyed hash of the client's address, for limits. */
   readonly client: string;
@@ -48,13 +48,13 @@ export interface Caller {
   readonly place: string;
   readonly language: Language;
   readonly session: Session | null;
-  /** The cookie by which a device is known that has logged in before (`devices.ts`). */
+  /** The cookie of a device that has logged in before (`devices.ts`). */
   readonly device: string | null;
 }
 
 /**
- * Opens the desk. `parts` are the wishes of a running server, which it carries out by itself, and for tests a cheaper hash, or a
- * queue of their own.
+ * Opens the desk. `parts` come from a running server, with requested mails that it sends by itself. Tests pass a
+ * cheaper hash or a separate queue.
  */
 export function openAccountDesk(
   market: Market,
@@ -82,14 +82,14 @@ export function openAccountDesk(
   };
 }
 
-/** Where an account stands; null where there is none. */
+/** The current state of an account; null if it does not exist. */
 export async function accountOf({ market }: Pick<AccountDesk, 'market'>, id: string) {
   const { snapshot } = await market.commands.load({ lifecycle: accountLifecycle, id });
   const account: Account | null = snapshot.context.account;
   return account && { id, account, mayLogIn: snapshot.hasTag('mayLogIn') };
 }
 
-/** Whose an address is, by the id of its journal; null where it never was anybody's. */
+/** The state of an address by the id of its journal; null if no account has ever had it. */
 export async function emailOf({ market }: Pick<AccountDesk, 'market'>, emailId: string) {
   const { snapshot } = await market.commands.load({ lifecycle: emailLifecycle, id: emailId });
   return snapshot.context.email;

@@ -15,7 +15,7 @@ export const accountFeature: MarketFeature = {
   upkeep: noteErasures,
 };
 
-/** An account has a row. */
+/** Journals of accounts; each account has a row. */
 function accountJournals(sql: Sql) {
   return feature<AccountFact>(accountLifecycle, {
     project: accountProjection(sql),
@@ -24,7 +24,7 @@ function accountJournals(sql: Sql) {
   });
 }
 
-/** An address is in no row; its stream is named by the keyed hash. */
+/** Journals of addresses. An address has no row; its stream is named by the keyed hash. */
 function emailJournals() {
   return feature<EmailFact>(emailLifecycle, { project: () => [], tables: [] });
 }
@@ -45,7 +45,7 @@ function accountProjection(sql: Sql): Projection<AccountFact> {
   return ({ id, fact }) => {
     const { at } = fact;
     const update = (changes: Partial<AccountRow>) =>
-      // A statement that sets nothing is none.
+      // A statement without columns is invalid SQL.
       Object.keys(changes).length === 0
         ? []
         : [compiled(sql.updateTable('accounts').set(changes).where('id', '=', id))];

@@ -10,15 +10,15 @@ export function newAccountId(): string {
   return Array.from(randomBytes(12), (byte) => alphabet[byte & 31]).join('');
 }
 
-/** Whether a text has the shape of an account's id: what a call names may be anything. */
+/** Whether a text has the shape of an account's id: a call may contain any text. */
 export function isAccountId(text: string): boolean {
   return isMarketId(text);
 }
 
-/** The other name of an account (`uuid`), which its owner alone is told. */
+/** The second id of an account (`uuid`), which only its owner sees. */
 export async function uuidOf(keys: PersonKeys, account: string): Promise<string> {
   const hex = (await keyedHash(keys, 'uuid', account)).toString('hex');
-  // Version 8: made as whoever makes it likes (RFC 9562, 5.8).
+  // Version 8: content of our own choice (RFC 9562, 5.8).
   const parts = [
     hex.slice(0, 8),
     hex.slice(8, 12),

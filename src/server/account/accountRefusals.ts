@@ -1,7 +1,7 @@
 import type { AccountRefusal } from '#machines/account/lifecycle/accountRules.ts';
 import type { PasswordProblem } from '#machines/account/credentials/passwordRules.ts';
 
-/** What can be wrong with a field of a call. */
+/** The problems of a call's fields. */
 export type FieldCode =
   | 'account.valueMissing'
   | 'account.emailInvalid'
@@ -15,7 +15,7 @@ export type FieldCode =
   | 'account.phoneInvalid'
   | 'account.zipcodeInvalid'
   | 'account.zipcodeUnknown'
-  /** The postcode stands next to the name of another place. */
+  /** The postcode is followed by the name of another place. */
   | 'account.zipcodeElsewhere'
   | 'account.regionInvalid'
   | 'account.textTooLong'
@@ -26,43 +26,43 @@ export type FieldCode =
   | 'account.pictureTooManyPixels'
   | 'account.sameEmail';
 
-/** Why a call on accounts can be refused. */
+/** The reasons for which a call on accounts can be refused. */
 export type AccountCallRefusal =
   | AccountRefusal
   | FieldCode
   | 'session.required'
   | 'session.isThis'
   | 'session.unknown'
-  /** Fields are wrong: `problems` says which. */
+  /** Fields are wrong; `problems` lists them. */
   | 'account.invalid'
-  /** The address or the password is wrong; nobody is told which. */
+  /** The address or the password is wrong. The answer does not reveal which. */
   | 'account.loginFailed'
   | 'account.blocked'
   | 'account.tooManyAttempts'
   | 'account.busy'
   | 'account.tooManyMails'
-  /** Many people behind one network address have requested mails. */
+  /** Many people behind the same network address have requested mails. */
   | 'account.tooManyMailsFromHere'
   | 'account.tooManyLookups'
   | 'account.picturesWaiting'
   | 'account.tokenInvalid'
   | 'account.emailTaken'
-  /** Where the account stands forbids it. */
+  /** The state of the account forbids it. */
   | 'account.wrongState';
 
-/** A call that was understood and is not done, with what is wrong with its fields. */
+/** A valid call that is refused, with the problems of its fields. */
 export interface CallRefusal {
   readonly refused: AccountCallRefusal;
   readonly details?: Readonly<Record<string, string | number>>;
   readonly problems: readonly {
     readonly field: string;
     readonly code: FieldCode;
-    /** What its words speak of. */
+    /** The values in its message. */
     readonly values?: Readonly<Record<string, string | number>>;
   }[];
 }
 
-/** Refuses a call in general. */
+/** Refuses a call as a whole. */
 export function refuseCall(
   refused: AccountCallRefusal,
   details?: Readonly<Record<string, string | number>>,
@@ -75,12 +75,12 @@ export function refuseAttempt(wait: number): CallRefusal {
   return refuseCall('account.tooManyAttempts', { minutes: minutesOf(wait) });
 }
 
-/** A wait in milliseconds, in minutes as refusals name it. */
+/** Converts a wait from milliseconds to minutes, as refusals name it. */
 export function minutesOf(wait: number): number {
   return Math.max(1, Math.ceil(wait / 60_000));
 }
 
-/** Refuses a call for what is wrong with its fields. */
+/** Refuses a call because of its fields. */
 export function refuseFields(problems: CallRefusal['problems']): CallRefusal {
   return { refused: 'account.invalid', problems };
 }
@@ -90,7 +90,7 @@ export function isCallRefusal(answer: object): answer is CallRefusal {
   return 'refused' in answer && 'problems' in answer;
 }
 
-/** What is said of a password that will not do. */
+/** The refusal code of each password problem. */
 export const passwordCodes: Readonly<Record<PasswordProblem, FieldCode>> = {
   tooShort: 'account.passwordTooShort',
   tooLong: 'account.passwordTooLong',

@@ -1,9 +1,9 @@
 import type { AccountStatus, SellerKind } from '#machines/account/lifecycle/account.ts';
 
-/** Read model: where an account stands, and what its ads tell of it. */
+/** Read model: the state of an account, and the facts about the seller that its listings show. */
 export interface AccountRow {
   id: string;
-  /** Empty where it has none. */
+  /** Empty if the account has no name. */
   name: string;
   seller_kind: SellerKind;
   since: number;
@@ -13,14 +13,14 @@ export interface AccountRow {
   erases_at: number | null;
 }
 
-/** A password, as argon2id makes it. */
+/** A password as its argon2id hash. */
 export interface CredentialRow {
   account: string;
   hash: string;
   changed_at: number;
 }
 
-/** A place where somebody is logged in. */
+/** A session of an account. */
 export interface SessionRow {
   id: string;
   account: string;
@@ -44,7 +44,7 @@ export interface LostKeyRow {
   accepted_at: number;
 }
 
-/** What was tried lately. */
+/** Recent attempts, for limits. */
 export interface AttemptRow {
   kind: string;
   subject: string;
@@ -60,7 +60,7 @@ export interface DailyWritesRow {
   writes: number;
 }
 
-/** Whose key is still to be thrown away. */
+/** An erased account whose key still has to be deleted. */
 export interface ErasureRow {
   account: string;
   noted_at: number;

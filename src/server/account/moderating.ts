@@ -6,17 +6,17 @@ import { isCallRefusal } from './accountRefusals.ts';
 import { emailIdOf, normalEmail } from './addresses/emailAddress.ts';
 import { runOnAccount } from './runOnAccount.ts';
 
-/** What whoever runs the market decides of an account. */
+/** A decision of the market's operator about an account. */
 export type Decision =
   | { readonly kind: 'appoint' }
   | { readonly kind: 'dismiss' }
   | { readonly kind: 'block'; readonly reason: string }
   | { readonly kind: 'unblock' };
 
-/** What came of it: `unchanged` where all was so already, `forbidden` where the account stands elsewhere. */
+/** The outcome: `unchanged` if the account was already in that state, `forbidden` if its state does not allow it. */
 export type Decided = 'done' | 'unchanged' | 'forbidden' | 'unknown' | 'noEmail';
 
-/** Decides of the account of an address. Who is blocked is logged out everywhere. */
+/** Applies a decision to the account of an address. Blocking ends all sessions of the account. */
 export async function decideOfAccount(market: Market, typed: string, decision: Decision): Promise<Decided> {
   const email = normalEmail(typed);
   if (email === undefined) return 'noEmail';

@@ -15,7 +15,7 @@ export function storedPhone(written: string): string | undefined {
 }
 
 /**
- * A stored number as people read it: Swiss ones as they are dialled at home, others with their country code. Facts from
+ * A stored number as people read it: Swiss numbers in national format, others with their country code. Facts from
  * before the parser have numbers as they were typed; a number that it cannot parse is shown unchanged.
  */
 export function shownPhone(stored: string): string {

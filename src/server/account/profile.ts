@@ -7,7 +7,7 @@ import { profileChanges, type AskedChanges } from './profileRules.ts';
 import { runOnAccount } from './runOnAccount.ts';
 import { commandIdOf } from '#server/store/commandId.ts';
 
-/** Changes what is named of one's profile. */
+/** Changes the named fields of the user's profile. */
 export async function changeOwnProfile(
   desk: AccountDesk,
   { session }: Pick<Caller, 'session'>,
@@ -24,7 +24,7 @@ export async function changeOwnProfile(
   );
 }
 
-/** Hides one's account, until one comes back. */
+/** Hides the user's account until the user reactivates it. */
 export async function deactivateOwn(
   desk: AccountDesk,
   caller: Caller,
@@ -41,7 +41,7 @@ export async function deactivateOwn(
   );
 }
 
-/** Comes back. */
+/** Reactivates the user's account. */
 export async function reactivateOwn(
   desk: AccountDesk,
   { session }: Pick<Caller, 'session'>,

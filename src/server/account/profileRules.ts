@@ -7,13 +7,13 @@ import type { AccountDesk } from './accountDesk.ts';
 import type { CallRefusal, FieldCode } from './accountRefusals.ts';
 import { storedPhone } from './phoneNumber.ts';
 
-/** What somebody asks to be otherwise in their profile: null takes a value away, undefined leaves it. */
+/** Requested changes of a profile: null removes a value, undefined leaves it unchanged. */
 export type AskedChanges = { readonly [K in keyof ProfileChanges]?: ProfileChanges[K] | null | undefined };
 
-/** What of a profile can never be nothing. */
+/** The fields of a profile that must have a value. */
 const needed = ['sellerKind', 'phoneHidden', 'language'] as const;
 
-/** The changes as the account takes them, texts trimmed; or what is wrong with them. */
+/** The changes as the account accepts them, with trimmed texts; or the problems of the fields. */
 export function profileChanges(
   asked: AskedChanges,
   places: Pick<AccountDesk, 'knowsPostcode'>,
@@ -38,7 +38,7 @@ export function profileChanges(
   return { changes: { ...changes, ...(phone && { phone }), ...(zipcode && { zipcode }) } as ProfileChanges };
 }
 
-/** What is wrong with the contact details of a form that is about to store them in a new account. */
+/** The problems of contact details in a form that is about to store them in a new account. */
 export function contactProblems(
   { phone, zipcode }: Pick<AskedChanges, 'phone' | 'zipcode'>,
   places: Pick<AccountDesk, 'knowsPostcode' | 'placeElsewhere'>,

@@ -4,7 +4,7 @@ import type { Say } from '#server/http/words.ts';
 import type { CallRefusal } from './accountRefusals.ts';
 import { tellRefusal } from './tellRefusal.ts';
 
-/** The answer of a call on accounts that was refused. The login tells it in a shape of its own (ACCOUNT-22). */
+/** The answer of a refused call on accounts. The login has a separate shape (ACCOUNT-22). */
 export function refusedCall(refusal: CallRefusal, say: Say, shape: 'login' | 'plain' = 'plain'): CallRefused {
   const { code, message, problems } = tellRefusal(refusal, say);
   const parameters = problems.map(({ field, ...told }) => ({ parameter: field, message: told.message }));

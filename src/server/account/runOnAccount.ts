@@ -11,17 +11,17 @@ import { isCallRefusal, refuseCall, type AccountCallRefusal, type CallRefusal } 
 /** A command on one account. */
 export interface OnAccount {
   readonly account: string;
-  /** Whose wish it is: an account's id, `anybody`, `scheduler`, `shell`. */
+  /** The author of the command: an account's id, `anybody`, `scheduler`, `shell`. */
   readonly actor: string;
-  /** Makes it safe to send twice. */
+  /** The idempotency key. */
   readonly id?: string;
-  /** Refuses for what has become of the password since it was verified. */
+  /** Refuses if the password has changed since it was verified. */
   readonly unless?: () => Promise<CallRefusal | undefined>;
-  /** Plain rows that come and go with the facts. */
+  /** Rows of plain tables, written in the transaction of the facts. */
   readonly rows?: (facts: readonly AccountFact[]) => readonly Statement[];
 }
 
-/** Asks a rule about an account and appends what it answers. */
+/** Applies a rule to an account and appends the facts that it returns. */
 export async function runOnAccount(
   { market }: { readonly market: Market },
   command: OnAccount,
@@ -45,7 +45,7 @@ export async function runOnAccount(
   return asCallRefusal(answer);
 }
 
-/** What the runner answers, as calls are answered. */
+/** Converts the runner's answer to that of a call. */
 export function asCallRefusal(answer: Done | Refusal<AccountCallRefusal | 'journal.wrongState'>): Done | CallRefusal {
   if (!isRefusal<AccountCallRefusal | 'journal.wrongState'>(answer) || isCallRefusal(answer)) return answer;
   const { refused } = answer;

@@ -2,7 +2,7 @@ import { accountRefusalWords } from '#words/refusals/accountRefusals.ts';
 import type { Say } from '#server/http/words.ts';
 import type { CallRefusal } from './accountRefusals.ts';
 
-/** A refusal as people read it, in the language of their call. */
+/** A refusal as readable text, in the language of the call. */
 export function tellRefusal({ refused, details, problems }: CallRefusal, say: Say) {
   return {
     code: refused,

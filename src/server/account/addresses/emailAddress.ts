@@ -8,13 +8,13 @@ import { keyedHash } from '../keys/marketSecrets.ts';
 
 const longestLocalPart = 64;
 
-/** Letters, digits and signs of an address that people have (RFC 5321 `Dot-string`, with letters of all alphabets). */
+/** Letters, digits and signs in real local parts (RFC 5321 `Dot-string`, with letters of all alphabets). */
 const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const domain = /^(?=.{4,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/;
 
 /**
- * An address as the market stores it: without the characters that copying adds (`pastedAddress`), composed (NFC), the
- * local part as it was typed, the domain in lower case and ASCII (IDNA). Undefined if it is not the address of a
+ * An address as the market stores it, without the characters that copying adds (`pastedAddress`). It is composed (NFC),
+ * with the local part as typed, and the domain in lower-case ASCII (IDNA). Undefined if it is not the address of a
  * mailbox.
  */
 export function normalEmail(typed: string): string | undefined {
@@ -39,8 +39,8 @@ export function shownEmail(email: string): string {
 }
 
 /**
- * The problem of an address that `normalEmail` refuses. An invisible character is named, because its author cannot see
- * it.
+ * The problem of an address that `normalEmail` rejects. The message names an invisible character, because its author
+ * cannot see it.
  */
 export function emailProblem(typed: string): CallRefusal['problems'][number] {
   const where = invisibleIn(pastedAddress(typed));
@@ -49,7 +49,10 @@ export function emailProblem(typed: string): CallRefusal['problems'][number] {
     : { field: 'email', code: 'account.emailUnreadable', values: { where } };
 }
 
-/** The id of an address in journals and limits: 32 letters of base64url, by which nobody finds the address without the key. */
+/**
+ * The id of an address in journals and limits: 32 characters of base64url. The address cannot be recovered without the
+ * key.
+ */
 export async function emailIdOf(keys: Pick<PersonKeys, 'keyFor'>, email: string): Promise<string> {
   return (await keyedHash(keys, 'email', email.toLowerCase())).subarray(0, 24).toString('base64url');
 }

@@ -20,8 +20,8 @@ import { runOnAccount } from '../runOnAccount.ts';
 import { commandIdOf } from '#server/store/commandId.ts';
 
 /**
- * Asks for another address; a mail goes to both, or from an unverified account to the new one alone. Whether another
- * account has it is told to nobody before its mailbox has confirmed.
+ * Requests another address. A mail is sent to both addresses; for an unverified account, to the new one alone. The
+ * answer does not reveal whether another account has the address; only its mailbox can confirm it.
  */
 export async function askForEmailChange(
   desk: AccountDesk,
@@ -36,7 +36,7 @@ export async function askForEmailChange(
   const found = await accountOf(desk, session.account);
   const before = found?.account.email ?? '';
   const emailId = await emailIdOf(keys, email);
-  // An unverified account returns to its address while another one is pending.
+  // An unverified account may return to its address while another one is pending.
   const mayReturn = found?.account.status === 'unverified' && found.account.emailChange !== null;
   if (!mayReturn && emailId === (await emailIdOf(keys, before)))
     return refuseFields([{ field: 'email', code: 'account.sameEmail' }]);
@@ -57,8 +57,8 @@ export async function askForEmailChange(
 export const sides = { emailChangeOld: 'old', emailChangeNew: 'new' } as const;
 
 /**
- * Confirms a change by the link of one of its mails; with the second the account takes the new address. A used link
- * gets the same answer again.
+ * Confirms a change by the link of one of its mails. With the second confirmation the account gets the new address. A
+ * used link gets the same answer again.
  */
 export async function confirmByLink(
   desk: AccountDesk,
@@ -95,11 +95,14 @@ interface Change {
   readonly before: string;
   readonly after: string;
   readonly id: string | undefined;
-  /** Confirms the change; the addresses follow once it answers with `account.emailChanged`. */
+  /** Confirms the change. If it returns `account.emailChanged`, the addresses change as well. */
   readonly rule: (account: Account) => readonly AccountFact[] | Refusal<AccountRefusal>;
 }
 
-/** The account's journal and those of both addresses, so that an address has one account whoever else asks for it. */
+/**
+ * Writes the account's journal and those of both addresses in one command, so that concurrent requests cannot give an
+ * address to two accounts.
+ */
 export async function changeAddress(desk: AccountDesk, told: Change): Promise<Done | CallRefusal> {
   const { market } = desk;
   const { account: id, at, before, after, rule } = told;
@@ -137,7 +140,7 @@ export async function changeAddress(desk: AccountDesk, told: Change): Promise<Do
   return refuseCall(isElsewhere ? 'account.tokenOutdated' : refused);
 }
 
-/** Whether the addresses are those whose journals are read. */
+/** Whether the account's addresses are still those whose journals were read. */
 function isStill({ email, emailChange }: Account, { before, after }: Change): boolean {
   return email === before && emailChange?.email === after;
 }

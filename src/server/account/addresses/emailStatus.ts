@@ -6,12 +6,12 @@ import { lookupsOfAddress, lookupsOfClient } from '../limits/accountLimits.ts';
 import { refuseCall, refuseFields, type CallRefusal } from '../accountRefusals.ts';
 import { emailIdOf, emailProblem, normalEmail } from './emailAddress.ts';
 
-/** No account has it, so that an address without one takes the same look. */
+/** An id that no account has, so that an address without an account costs the same look-up. */
 const nobody = '------------';
 
 /**
- * Tells what one can do with an address. It is the one call that tells strangers of an account, so each client and each
- * address has its measure of it, and the work is the same whatever the answer (decisions, `email_status`).
+ * Reports whether an address can register or log in. No other call reveals accounts to strangers, so it is limited by
+ * client and by address. The work is the same for every answer (decisions, `email_status`).
  */
 export async function statusOfEmail(
   desk: AccountDesk,
@@ -29,7 +29,7 @@ export async function statusOfEmail(
   return { status: emailStatus(owner, found?.account ?? null) };
 }
 
-/** What is told of an address, by whose it is. */
+/** The public status of an address, by its owner. */
 function emailStatus(owner: Email | null, account: Account | null): EmailStatus {
   if (owner?.status === 'closed') return 'ACCOUNT_CLOSED';
   if (owner?.status !== 'claimed' || !account) return 'ACCOUNT_AVAILABLE';

@@ -3,8 +3,9 @@ import { mailsOfAddress, mailsOfClient } from '../limits/accountLimits.ts';
 import { minutesOf, refuseCall, type CallRefusal } from '../accountRefusals.ts';
 
 /**
- * Counts a requested mail. Returns the refusal where client or address has reached its limit. Only the user of the account
- * (`isOwn`) learns to the minute when the next mail is possible: to others it would reveal when mails were requested.
+ * Counts a requested mail. Returns the refusal if the client or the address has reached its limit. Only the account's
+ * user (`isOwn`) learns to the minute when the next mail is possible. To others it would reveal when mails were
+ * requested.
  */
 export async function askForMail(
   { attempts }: AccountDesk,

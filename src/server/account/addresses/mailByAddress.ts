@@ -6,8 +6,8 @@ import { askForMail } from './mailAllowance.ts';
 import type { WishedMailPurpose } from './wishedMails.ts';
 
 /**
- * Stores a visitor's request for a mail and returns the address. The account, if there is one, is read after the answer, so that
- * neither the answer nor its time reveals anything of the address.
+ * Stores a visitor's request for a mail and returns the address. The account, if there is one, is read after the
+ * answer. Neither the answer nor its time therefore reveals anything about the address.
  */
 export async function askForMailByAddress(
   desk: AccountDesk,

@@ -28,14 +28,14 @@ const rules: Readonly<Record<MailLinkPurpose, Partial<Record<TokenPurpose, Rule>
   undoDeletion: { undoDeletion },
 };
 
-/** The state of a link, and the account that it belongs to, as others see it. */
+/** The state of a link, and the public data of its account. */
 export interface ReadMailLink {
   readonly state: MailLinkState;
   readonly publicAccountId: string;
   readonly name: string | null;
 }
 
-/** Reports the state of a link, by the rule that its command uses. It changes nothing. */
+/** Reports the state of a link by the rule that its command uses. Changes nothing. */
 export async function mailLinkState(
   desk: AccountDesk,
   { token, purpose }: { readonly token: string; readonly purpose: MailLinkPurpose },

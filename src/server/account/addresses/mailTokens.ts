@@ -2,7 +2,10 @@ import { timingSafeEqual } from 'node:crypto';
 import type { PersonKeys } from '#server/store/keys/sealing.ts';
 import { keyedHash } from '../keys/marketSecrets.ts';
 
-/** What the link of a mail is for. The order is that of the numbers in tokens, which lie in mailboxes for long. */
+/**
+ * The purposes of links in mails. Tokens contain their index, and mails are stored for long, so the order must not
+ * change.
+ */
 export const tokenPurposes = [
   'verification',
   'passwordReset',
@@ -15,17 +18,17 @@ export const tokenPurposes = [
 
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
-/** What is done with an account by a link that its journal has asked for; the others are for an ad, or for mails of one kind. */
+/** The purposes that belong to an account's journal. The others are for a listing, or for mails of one kind. */
 export type AccountTokenPurpose = Exclude<TokenPurpose, 'renewal' | 'messageMails'>;
 
-/** What the link of a mail says. */
+/** The content of a link's token. */
 export interface MailToken {
   readonly purpose: TokenPurpose;
-  /** Whose account it is for, by its id; of a renewal, which ad. */
+  /** The id of the account; of the listing for a renewal. */
   readonly account: string;
   /**
-   * The time of the fact that asked for the mail, in epoch milliseconds; of a renewal, when the term ends that it is for; 0 of one
-   * that is good for ever.
+   * The time of the fact that requested the mail, in epoch milliseconds. For a renewal, the end of the term that it
+   * renews. 0 if the link never expires.
    */
   readonly at: number;
 }
@@ -35,8 +38,8 @@ const bodyLength = 1 + idLength + 6;
 const macLength = 16;
 
 /**
- * The token of a mail's link: 47 letters of base64url. No row remembers it: the market's key signs it, and the account's
- * journal says whether what it was sent for still stands.
+ * The token of a mail's link: 47 characters of base64url. No row stores it. The market's key signs it, and the
+ * account's journal decides whether its request is still valid.
  */
 export async function tokenOf(
   keys: Pick<PersonKeys, 'keyFor'>,
@@ -52,11 +55,11 @@ export async function tokenOf(
   return Buffer.concat([body, await macOf(keys, body)]).toString('base64url');
 }
 
-/** Reads a token; undefined for one that the market has not made. */
+/** Reads a token; undefined if the market has not made it. */
 export async function readToken(keys: Pick<PersonKeys, 'keyFor'>, token: string): Promise<MailToken | undefined> {
   if (!/^[\w-]{47}$/.test(token)) return undefined;
   const bytes = Buffer.from(token, 'base64url');
-  // Some letters differ in bits that no byte takes: one token is written in one way.
+  // Base64url has unused bits at the end: only the canonical spelling of a token is accepted.
   if (bytes.length !== bodyLength + macLength || bytes.toString('base64url') !== token) return undefined;
   const body = bytes.subarray(0, bodyLength);
   if (!timingSafeEqual(bytes.subarray(bodyLength), await macOf(keys, body))) return undefined;

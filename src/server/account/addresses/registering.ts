@@ -33,19 +33,19 @@ export interface Registration {
   readonly email: string;
   readonly password: string;
   readonly name?: string | null;
-  /** Judged, not stored: the profile takes both once the user is logged in. */
+  /** Validated but not stored: the profile gets both once the user is logged in. */
   readonly phone?: string | null;
   readonly zipcode?: string | null;
   readonly sellerKind: SellerKind;
   readonly language: Language;
-  /** The page that the user came from, as the client says. */
+  /** The page that the user came from, according to the client. */
   readonly returnTo?: string | null;
   readonly commandId?: string | null;
 }
 
 /**
- * Makes an account, or tells the mailbox that there is one; whoever asks is answered the same, after the same work. Gives
- * the address that the mail goes to.
+ * Creates an account, or sends a mail to the account that already has the address. Both cases have the same answer and
+ * work. Returns the address that the mail is sent to.
  */
 export async function registerAccount(
   desk: AccountDesk,
@@ -78,22 +78,27 @@ export async function registerAccount(
     hash,
     id: commandIdOf(asked.commandId, 'register', emailId),
   };
-  // What came of it is not told, neither where in the journal it stands: that would say of an address what it is.
-  // The key of an account is made before anybody knows whether there will be one, and dropped later where there is none. Where
-  // a failure leaves that open it stays: the account may be in the journal.
+  // The answer contains neither the outcome nor its position in the journal: both would reveal whether the address has
+  // an account.
+  // The key is created before the outcome is known, and deleted later if there is no new account. After a failure with
+  // an unknown outcome it stays: the account may be in the journal.
   const id = newAccountId();
   await keys.keyFor(id);
   let outcome = await again(desk, told, emailId);
   if (outcome === 'no account') outcome = await anew(desk, told, { id, emailId });
-  // Another was faster with the same address, or it is closed for good, which is nobody's business who asks.
+  // Another request with the same address was faster, or the address is closed permanently. The caller must not learn
+  // either.
   if (outcome === 'no account') outcome = await again(desk, told, emailId);
   if (outcome !== 'new') desk.unusedKeys.add(id);
-  // A blocked account takes no more of it, nor does an address that is closed: those who ask wait for the disk all the same.
+  // A blocked account and a closed address append no facts. This write makes those requests wait for the disk as well.
   if (outcome === 'refused' || outcome === 'no account') await desk.attempts.leave(registrationsForNothing, emailId);
   return { email };
 }
 
-/** What becomes of a registration: an account is made of it, or is told of it, or takes no more; or the address has none. */
+/**
+ * The outcome of a registration: a new account, a notified account, an account that refuses it, or an address without
+ * an account.
+ */
 type Outcome = 'new' | 'told' | 'refused' | 'no account';
 
 interface Told extends Registration {
@@ -101,7 +106,7 @@ interface Told extends Registration {
   readonly id: string | undefined;
 }
 
-/** Makes the account, unless the address is another's by now, or closed. */
+/** Creates the account, unless another account has the address by now, or the address is closed. */
 async function anew(
   desk: AccountDesk,
   told: Told,
@@ -130,11 +135,11 @@ async function anew(
     rows: () => [credentialStatement(desk, { account: id, hash, changed_at: at })],
   });
   if (isRefusal(answer)) return 'no account';
-  // A command that came twice has made its account the first time.
+  // A repeated command has created its account the first time.
   return answer.facts.some(({ stream }) => stream === streamOf(accountLifecycle, id)) ? 'new' : 'told';
 }
 
-/** Tells the account of the address, where there is one. */
+/** Notifies the account of the address, if there is one. */
 async function again(desk: AccountDesk, told: Told, emailId: string): Promise<Outcome> {
   const owner = await emailOf(desk, emailId);
   if (owner?.status !== 'claimed') return 'no account';
@@ -162,7 +167,10 @@ interface Streams extends Record<string, { lifecycle: typeof accountLifecycle | 
   email: { lifecycle: typeof emailLifecycle; id: string };
 }
 
-/** Sends the verification mail again to a user who is logged in. It counts with the mails that visitors request to the address. */
+/**
+ * Sends the verification mail again to a logged-in user. It counts together with the mails that visitors request for
+ * the address.
+ */
 export async function askForVerification(
   desk: AccountDesk,
   caller: Caller,
@@ -185,8 +193,8 @@ export async function askForVerification(
 }
 
 /**
- * Verifies an address by the link of its mail, and returns the address if the link still is that address's. The link
- * that went to another address of an unverified account gives the account that address.
+ * Verifies an address by the link of its mail, and returns the address if the link still belongs to it. A link that was
+ * sent to another address of an unverified account gives the account that address.
  */
 export async function verifyByLink(
   desk: AccountDesk,
@@ -203,7 +211,7 @@ export async function verifyByLink(
   const answer = isChange
     ? await changeAddress(desk, { account, at, before: email, after: emailChange.email, id, rule })
     : await runOnAccount(desk, { account, actor: account, ...(id !== undefined && { id }) }, (now) =>
-        // A change that was requested just now: only its own link may confirm it, with the claim of its address.
+        // If a change was just requested, only its own link may confirm it, together with the claim of its address.
         now.verifiedAt === null && now.emailChange ? refuse('account.tokenOutdated') : rule(now),
       );
   if (isCallRefusal(answer)) return answer;

@@ -1,23 +1,23 @@
 import { availableParallelism } from 'node:os';
 
-/** Who waits for the verification of a password. */
+/** A request in the queue for a password verification. */
 export interface Waiting {
-  /** Whoever asks, as a keyed hash of the client's address. */
+  /** The keyed hash of the client's address. */
   readonly client: string;
-  /** Asked as its turn comes: whether a verification of that client has failed lately. */
+  /** Called when its turn comes: whether a verification of that client has failed recently. */
   readonly hasFailed: () => Promise<boolean>;
 }
 
-/** Lets some verify at a time, whoever comes from an address without failures before all others. */
+/** Limits concurrent verifications. Clients without recent failures have priority. */
 export interface Verifications {
-  /** Does the work when its turn comes. Throws VerificationsFull where too many wait already. */
+  /** Runs the work when its turn comes. Throws VerificationsFull if the queue is full. */
   inTurn<T>(waiting: Waiting, work: (lane: Lane) => Promise<T>): Promise<T>;
 }
 
 /** `first` is for clients without failures. */
 export type Lane = 'first' | 'second';
 
-/** More wait than will have their turn while somebody waits for the answer. */
+/** The queue is so long that the request would time out first. */
 export class VerificationsFull extends Error {
   override readonly name = 'VerificationsFull';
 }
@@ -28,20 +28,20 @@ interface Place {
   readonly giveUp: (error: Error) => void;
 }
 
-/** Waiting longer than a request may take would be for nothing: at 30 ms each, 2 processors do 2,000 in 30 s. */
+/** Queue lengths. A longer wait would exceed the time of a request: at 30 ms each, 2 processors do 2,000 in 30 s. */
 const mostWaiting: Readonly<Record<Lane, number>> = { first: 2000, second: 200 };
-/** One client may not fill the queue: no household and no office logs in more often at one moment. */
+/** A client may not fill the queue. No household or office logs in more often at the same moment. */
 const mostOfClient = 10;
 
 /**
- * Makes the queue. Hashing takes 30 ms of a processor and 19 MiB, so `atOnce` of them run. Clients have turns one after
- * the other, and whether one has failed is asked as its turn comes: a burst of guesses has one turn in the first lane,
- * and its others wait in the second, which goes on while the first is empty.
+ * Creates the queue. A hash takes 30 ms of a processor and 19 MiB, so only `atOnce` of them run concurrently. Clients
+ * take turns (round robin), and `hasFailed` is called when a client's turn comes. A burst of guesses gets one turn in
+ * the first lane. The rest waits in the second lane, which runs while the first is empty.
  */
 export function openVerifications({ atOnce = Math.min(3, availableParallelism()) } = {}): Verifications {
   const lanes: Record<Lane, Map<string, Place[]>> = { first: new Map(), second: new Map() };
   const sizes: Record<Lane, number> = { first: 0, second: 0 };
-  /** Clients whose verification in the first lane is under way: how it ends decides where their next belongs. */
+  /** Clients whose verification in the first lane is in progress. Its result decides the lane of their next one. */
   const underWay = new Set<string>();
   let running = 0;
 
@@ -57,7 +57,7 @@ export function openVerifications({ atOnce = Math.min(3, availableParallelism())
     lanes[lane].set(client, ofClient);
   }
 
-  /** The next of a lane: of the client that has waited for its turn the longest. */
+  /** Removes the next request of a lane: that of the client that has waited longest for its turn. */
   function leave(lane: Lane): Place | undefined {
     for (const [client, places] of lanes[lane]) {
       if (lane === 'first' && underWay.has(client)) continue;

@@ -12,8 +12,8 @@ import { isKnownDevice } from '../login/devices.ts';
 import { VerificationsFull } from './verifications.ts';
 
 /**
- * Verifies a password: gives the hash that it agrees with, null where it is wrong, or why it was not looked at. `account` is
- * undefined where an address has none: then the same is done for nothing. `subject` is what the limit of an account counts by.
+ * Verifies a password. Returns the matching hash, null if the password is wrong, or the reason why it was not verified.
+ * `account` is undefined if an address has none; the work is the same. `subject` is the key of the account's limit.
  */
 export async function verify(
   desk: AccountDesk,
@@ -38,7 +38,7 @@ export async function verify(
   });
 }
 
-/** Hashes a password that was chosen; it waits its turn among the verifications, since it costs as much as one. */
+/** Hashes a chosen password. It waits in the queue of verifications, since it costs as much as one. */
 export function hashInTurn(desk: AccountDesk, client: string, password: string): Promise<string | CallRefusal> {
   return inTurn(desk, client, () => desk.passwords.hash(password));
 }
@@ -57,7 +57,7 @@ async function inTurn<T>(
   }
 }
 
-/** What is kept of an account's password, since when. Where there is no account it is looked for all the same. */
+/** The stored password hash of an account, and the time of the change. Runs the same query if there is no account. */
 export async function credentialOf(
   { market: { store, sql } }: AccountDesk,
   account: string | undefined,
@@ -70,7 +70,7 @@ export async function credentialOf(
   return { hash: row?.hash, changedAt: row?.changed_at ?? 0 };
 }
 
-/** The statement that keeps a password, for the transaction of the fact that tells of it. */
+/** The statement that stores a password hash, for the transaction of its fact. */
 export function credentialStatement(
   { market: { sql } }: AccountDesk,
   row: { readonly account: string; readonly hash: string; readonly changed_at: number },

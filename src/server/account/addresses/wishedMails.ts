@@ -13,25 +13,28 @@ export type WishedMailPurpose = WishedMailRow['purpose'];
 
 /** Mails that visitors have requested by address. */
 export interface WishedMails {
-  /** Writes one row for an address, by the id of its journal, whether it has an account or not. `id` makes a repeated call safe. */
+  /**
+   * Stores a request for an address, by the id of its journal, whether it has an account or not. `id` is the
+   * idempotency key.
+   */
   note(wish: {
     readonly purpose: WishedMailPurpose;
     readonly email: string;
     readonly id: string | undefined;
   }): Promise<void>;
   /**
-   * Appends the requests to the accounts of their addresses, which sends the mails. It drops requests that no account takes, and
-   * those whose link has expired. A request that fails stays and holds up no other; then this throws.
+   * Appends the requests to the accounts of their addresses, which sends the mails. It drops requests that no account
+   * accepts, and those whose link has expired. A failing request stays stored and blocks no other; then this throws.
    */
   carryOut(): Promise<void>;
 }
 
-/** How long the links of each purpose hold, in milliseconds, and the rule that requests the mail. */
+/** The lifetime of each purpose's links, in milliseconds, and the rule that requests the mail. */
 const purposes = {
   passwordReset: { life: passwordResetLife, rule: requestPasswordReset },
   verification: {
     life: verificationLife,
-    // The link leads back to the page that the account named before.
+    // The link returns to the page that the account named before.
     rule: (account: Account, { at }: { readonly at: number }) =>
       requestVerification(account, { at, returnTo: account.returnTo ?? undefined }),
   },
@@ -40,8 +43,8 @@ const purposes = {
 const atOnce = 100;
 
 /**
- * Stores the requests. They are carried out after the caller has the answer: its time would reveal whether there is an account.
- * Requests of a process that dies are carried out by the next one, or by another one that runs.
+ * Stores the requests. They are processed after the answer, whose time would otherwise reveal whether there is an
+ * account. If a process dies, the next process or another running one processes its requests.
  */
 export function wishedMails(market: Market): WishedMails {
   const { store, sql, clock } = market;
@@ -82,7 +85,7 @@ export function wishedMails(market: Market): WishedMails {
       const failures: unknown[] = [];
       for (;;) {
         const oldest = sql.selectFrom('wished_mails').selectAll().orderBy('wished_at').orderBy('id');
-        // Those that have failed are the first of what is left.
+        // Requests that failed come first, so they are skipped.
         const next = compiled(oldest.limit(atOnce).offset(failures.length));
         const wishes = await store.query<WishedMailRow>(next);
         if (wishes.length === 0) break;
@@ -100,10 +103,13 @@ export function wishedMails(market: Market): WishedMails {
   };
 }
 
-/** Long enough for an answer to be on its way, in milliseconds: reading the journal holds up what this process does beside. */
+/**
+ * How long to wait until the answer is on its way, in milliseconds: reading the journal delays the other work of this
+ * process.
+ */
 const answerPause = 250;
 
-/** Stores the requests of a running server, and carries each out a moment after it was stored. */
+/** Stores the requests of a running server, and processes each shortly after it was stored. */
 export function openWishedMails(
   market: Market,
   { onFailure, pause = answerPause }: { readonly onFailure: (error: unknown) => void; readonly pause?: number },
@@ -124,7 +130,7 @@ export function openWishedMails(
       await wishes.note(wish);
       timer ??= setTimeout(() => {
         timer = undefined;
-        // What fails now is tried again by the scheduler.
+        // A request that fails now is retried by the scheduler.
         carryOut().catch(onFailure);
       }, pause);
     },

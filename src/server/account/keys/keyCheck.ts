@@ -29,10 +29,10 @@ const accountsAtOnce = 5000;
 const sampled = 20;
 
 /**
- * Refuses keys that do not belong to the journal: missing keys, those of another market, and those of an older backup,
- * which lack the keys of later accounts. Data written with such keys would be unreadable once the right keys are back.
- * Throws WrongKeys, with nothing changed. A market without a check value, because it is new or older than the check,
- * gets one. `acceptLost` is the number of accounts whose keys the operator gives up for good.
+ * Rejects keys that do not belong to the journal: missing keys, keys of another market, and an older backup without the
+ * keys of later accounts. Data written with such keys would be unreadable once the right keys are back. Throws
+ * WrongKeys, with nothing changed. A market without a check value, because it is new or older than the check, gets one.
+ * `acceptLost` is the number of accounts whose keys the operator gives up permanently.
  */
 export async function checkKeys(parts: KeyCheckParts, acceptLost?: number): Promise<void> {
   const stored = await checkValue(parts);
@@ -48,7 +48,7 @@ export async function checkKeys(parts: KeyCheckParts, acceptLost?: number): Prom
   if (stored === undefined || !isComplete) await storeCheckValue(parts);
 }
 
-/** As `checkKeys`, for a read-only command: it stores nothing, and accepts keys that are merely incomplete. */
+/** As `checkKeys`, for a read-only command: it stores nothing, and accepts incomplete keys. */
 export async function checkKeysToRead(parts: KeyCheckParts): Promise<void> {
   if (!parts.hasFacts) return;
   const isComplete = await belongs(parts, await checkValue(parts), areAll(await lostKeys(parts)));
@@ -56,9 +56,9 @@ export async function checkKeysToRead(parts: KeyCheckParts): Promise<void> {
 }
 
 /**
- * Whether the market's key is present, where the journal needs it. Throws WrongKeys for the keys of another market.
- * Without a check value the accounts are the evidence: keys are foreign if all accounts lack them, or if they do not
- * decrypt the facts.
+ * Whether the market's key is present if the journal needs it. Throws WrongKeys for the keys of another market. Without
+ * a check value the accounts are the evidence: keys are foreign if all accounts lack them, or if they do not decrypt
+ * the facts.
  */
 async function belongs(parts: KeyCheckParts, stored: string | undefined, areAllLost: boolean): Promise<boolean> {
   const { keys } = parts;
@@ -76,7 +76,7 @@ async function belongs(parts: KeyCheckParts, stored: string | undefined, areAllL
 
 /**
  * The notice for the operator about keys of accounts that the journal does not have; undefined if there are none. The
- * start is not refused: a registration makes its key before its facts, so a crash may leave one without an account.
+ * start is not refused: a registration makes its key before its facts, so a crash may leave a key without an account.
  */
 export async function strangeKeys({ store, sql, keys }: KeyCheckParts): Promise<string | undefined> {
   let strange = 0;
@@ -164,7 +164,7 @@ async function newestAccounts({ store, sql }: Pick<KeyCheckParts, 'store' | 'sql
   return (await store.query<{ id: string }>(compiled(query))).map(({ id }) => id);
 }
 
-/** A journal older than the sealing of facts needs no key. */
+/** A journal from before sealing needs no key. */
 async function hasSealedFacts(store: Store, id: string): Promise<boolean> {
   const facts = await store.readStream(streamOf(accountLifecycle, id));
   return facts.some(hasSealedFields);
@@ -189,7 +189,7 @@ async function valueUnder(keys: StoredKeys): Promise<string> {
   return (await keyedHash(keys, 'check', constant)).toString('base64url');
 }
 
-/** Creates the market's key as well, if there is none yet. */
+/** Also creates the market's key if there is none yet. */
 async function storeCheckValue({ store, sql, keys }: KeyCheckParts): Promise<void> {
   const value = await valueUnder(keys);
   const row = sql.insertInto('key_check').values({ is_only: 1, value });

@@ -1,13 +1,17 @@
 import { createHmac } from 'node:crypto';
 import type { PersonKeys } from '#server/store/keys/sealing.ts';
 
-/** Whose key is the market's own: no account's id has six letters. */
+/**
+ * The person under whose name the market's own key is stored. Accounts' ids have another length than six characters.
+ */
 export const marketPerson = 'market';
 
-/** What the market signs and hashes with a key of its own, each purpose with another. */
+/** The purposes for which the market signs and hashes, each with a separate key. */
 export type SecretPurpose = 'check' | 'device' | 'email' | 'mailToken' | 'messageId' | 'phone' | 'subject' | 'uuid';
 
-/** Hashes a text under the market's key of a purpose: 32 bytes (HMAC-SHA-256). Nobody makes it without the key. */
+/**
+ * Hashes a text under the market's key for a purpose: 32 bytes (HMAC-SHA-256). It cannot be computed without the key.
+ */
 export async function keyedHash(
   keys: Pick<PersonKeys, 'keyFor'>,
   purpose: SecretPurpose,

@@ -13,8 +13,8 @@ import { storedPhone } from '../phoneNumber.ts';
 type ShownPhone = Pick<Account, 'phone' | 'phoneHidden'>;
 
 /**
- * The keyed hash of the phone number that an account shows: equal for equal numbers, however they were typed. Null for an
- * account without a number, and for one that hides it.
+ * The keyed hash of the phone number that an account shows: equal for equal numbers, however they were typed. Null for
+ * an account without a number or with a hidden one.
  */
 export async function phoneHashOf(
   keys: Pick<PersonKeys, 'keyFor'>,
@@ -26,12 +26,13 @@ export async function phoneHashOf(
 
 const changesPhone = 'account.profileChanged';
 
-/** Facts read at once. */
+/** The number of facts per query. */
 const atOnce = 500;
 
 /**
- * The hashes of some accounts. They are derived from the facts that change a number, in one query for all: loading an
- * account takes two. An account with an unreadable fact of these has no hash; `journal -- verify` reports the fact.
+ * The hashes of some accounts. They are derived from the facts that change a number, in one query for all accounts:
+ * loading an account takes two queries. An account with an unreadable fact of these has no hash; `journal -- verify`
+ * reports the fact.
  */
 export async function phoneHashesOf(
   market: Market,

@@ -9,13 +9,13 @@ import { eachAlone } from '#server/store/eachAlone.ts';
 import { withoutUploads } from '../picture/uploads.ts';
 import { emailIdOf } from '../addresses/emailAddress.ts';
 
-/** Accounts looked for at once. */
+/** The number of accounts per query. */
 const atOnce = 100;
 
 /**
- * Tells the journals which accounts are erased: those whose time to undo a deletion is over. Their password, sessions
- * and picture go with the fact, and their address is closed. Gives their ids: what is left of a person is theirs to forget who keep
- * it, once the fact is there.
+ * Appends the erasure of accounts whose time to undo a deletion is over. Their password, sessions and picture are
+ * deleted with the fact, and their address is closed. Returns their ids. Other features then delete their data of these
+ * persons.
  */
 export async function noteErasures(market: Market): Promise<readonly string[]> {
   const { sql, store, clock } = market;
@@ -28,7 +28,7 @@ export async function noteErasures(market: Market): Promise<readonly string[]> {
       if (await noteErasure(market, id)) erased.push(id);
     });
     noted.push(...erased);
-    // Those that are left are being noted by another process.
+    // Another process is appending the remaining erasures.
     if (found.length < atOnce || erased.length === 0) return noted;
   }
 }

@@ -4,19 +4,19 @@ import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { follow } from '#server/store/following/subscription.ts';
 
-/** Tells this process who is erased, whichever process has noted it. */
+/** Notifies this process of erased accounts, whichever process has appended the fact. */
 export interface Erasures {
-  /** Has `forget` let go of what is kept in memory that a person may be in. Called once for each who is erased. */
+  /** Registers a function that removes an erased person from memory. Called once for each erased account. */
   onErased(forget: (account: string) => void): void;
-  /** Resolves once every fact up to a position is heeded: true; false where that takes longer than a second. */
+  /** Resolves with true once every fact up to a position is handled, with false after a second. */
   caughtUpTo(position: number): Promise<boolean>;
   close(): Promise<void>;
 }
 
 /**
- * Follows the journal for `account.erased`. From that fact on this process remembers neither the person's key nor the folded
- * account: while the last mail is written they are read again each time, so that whoever throws the key away takes it from
- * all at once. Those who keep anything else say how it is let go.
+ * Follows the journal for `account.erased`. From that fact on this process caches neither the person's key nor the
+ * folded account. They are read again each time while the last mail is written, so that deleting the key has an
+ * immediate effect everywhere. Other caches register with `onErased`.
  */
 export async function openErasures(
   market: Market,
@@ -30,7 +30,7 @@ export async function openErasures(
   const tell = (account: string) => listeners.forEach((forget) => forget(account));
 
   const from = await store.head();
-  // Those whose key is still to be thrown away were erased before this process began.
+  // These accounts were erased before this process started, and their keys still exist.
   const pending = compiled(sql.selectFrom('erasures').select('account'));
   for (const { account } of await store.query<{ account: string }>(pending)) tell(account);
 

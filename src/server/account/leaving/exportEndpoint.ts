@@ -26,9 +26,9 @@ export function registerExportEndpoint(
   const schema = {
     tags: ['account'],
     operationId: 'export',
-    summary: 'One’s own data',
+    summary: 'The user’s own data',
     description:
-      'All that the market keeps of whoever is logged in, fact by fact; five times an hour at the most. `missing.json` names pictures whose files are lost or damaged.',
+      'All data that the market stores about the logged-in user, fact by fact. Five exports an hour are allowed. `missing.json` names pictures whose files are lost or damaged.',
     response: {
       200: answer('The data.', archive, ['application/zip']),
       401: answer('Nobody is logged in.', apiErrorShape),

@@ -7,7 +7,7 @@ import type { Market } from '#server/store/market.ts';
 /** The files that a feature adds to the export of an account. */
 export type ExportPart = (account: string) => Promise<readonly ExportedFile[]>;
 
-/** The facts of a journal, oldest first, with their personal fields opened. */
+/** The facts of a journal, oldest first, with their personal fields decrypted. */
 export async function exportedJournal(
   { store, features, keys }: Market,
   stream: string,
@@ -25,7 +25,7 @@ export function exportedTime(at: number): string {
   return new Date(at).toISOString();
 }
 
-/** A value as JSON for readers. */
+/** A value as formatted JSON. */
 export function exportedJson(value: unknown): Buffer {
   return Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 }

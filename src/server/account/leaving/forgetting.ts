@@ -5,7 +5,7 @@ import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { eachAlone } from '#server/store/eachAlone.ts';
 
-/** How long the mails of an account are waited for that is erased, in milliseconds: a mail server may be gone for good. */
+/** The longest wait for the mails of an erased account, in milliseconds: a mail server may never come back. */
 const longestWait = day;
 
 /** The personal data that other features store. */
@@ -19,10 +19,10 @@ export interface KeptOfPersons {
 }
 
 /**
- * Deletes what is left of the accounts whose erasure is in the journal: the data of other features, the key that
- * decrypts their facts, their folded state, and the mails in a local mailbox. The file pages that held any of it are
- * overwritten. Mails that are not sent yet delay this by a day at most, since they are written with the key. If the
- * process dies, another run starts again. Returns the accounts that are done.
+ * Deletes the remaining data of erased accounts, after the fact is in the journal. It comprises the data of other
+ * features, the key that decrypts their facts, their folded state, and the mails in a local mailbox. The file pages
+ * that held any of it are overwritten. Pending mails delay this by a day at most, since they are written with the key.
+ * If the process dies, another run starts again. Returns the accounts that are done.
  */
 export async function forgetAccounts(
   market: Market,

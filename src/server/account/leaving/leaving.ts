@@ -12,7 +12,9 @@ import { readToken } from '../addresses/mailTokens.ts';
 import { runOnAccount } from '../runOnAccount.ts';
 import { commandIdOf } from '#server/store/commandId.ts';
 
-/** Asks for one's account to be erased, and ends all its sessions. Gives until when that can be undone. */
+/**
+ * Requests the deletion of the user's account and ends all its sessions. Returns the time until which it can be undone.
+ */
 export async function askForDeletion(
   desk: AccountDesk,
   caller: Caller,
@@ -33,7 +35,7 @@ export async function askForDeletion(
   return until === undefined ? refuseCall('account.wrongState') : { ...answer, account, until };
 }
 
-/** Takes the deletion back: by the link of its mail, or without one by whoever is logged in. */
+/** Undoes a deletion: by the link of its mail, or without a link by the logged-in user. */
 export async function undoByLinkOrSession(
   desk: AccountDesk,
   { session }: Pick<Caller, 'session'>,
@@ -61,7 +63,7 @@ async function wishOf(
   return { account: read.account, askedAt: read.at };
 }
 
-/** Notes why somebody leaves, who is logged out by then. */
+/** Stores the reason for a deletion. Its author is already logged out. */
 export async function noteLeavingReason(
   desk: AccountDesk,
   { client }: Pick<Caller, 'client'>,
@@ -89,6 +91,6 @@ export async function noteLeavingReason(
   const answer = await runOnAccount(desk, { account, actor: 'anybody', ...(id !== undefined && { id }) }, (now) =>
     giveLeavingReason(now, { reason, at, ...(text !== undefined && { text }) }),
   );
-  // Nobody learns here which accounts there are.
+  // The answer does not reveal which accounts exist.
   return isCallRefusal(answer) && answer.refused === 'account.wrongState' ? refuseCall('account.notLeaving') : answer;
 }

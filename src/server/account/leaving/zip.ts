@@ -9,7 +9,7 @@ export interface ZipEntry {
 const localHeader = 0x04034b50;
 const directoryHeader = 0x02014b50;
 const endOfDirectory = 0x06054b50;
-/** What a reader must know: version 2.0, for deflate and folders. */
+/** The version that a reader needs: 2.0, for deflate and folders. */
 const version = 20;
 /** Names are UTF-8. */
 const flags = 0x0800;
@@ -48,7 +48,10 @@ export function zipOf(entries: readonly ZipEntry[], at: number): Buffer {
   return Buffer.concat([...files, listed, uint32(endOfDirectory), end]);
 }
 
-/** The time of day in the lower half, to two seconds, and the day in the upper. UTC, since the format knows no zone. */
+/**
+ * The DOS time in the lower half, to two seconds, and the date in the upper half. UTC, since the format has no time
+ * zone.
+ */
 function dosTime(at: number): number {
   const time = new Date(at);
   const day = ((time.getUTCFullYear() - 1980) << 9) | ((time.getUTCMonth() + 1) << 5) | time.getUTCDate();

@@ -3,7 +3,7 @@ import { writeLimitWords } from '#words/refusals/writeLimits.ts';
 import type { Say } from '../../http/words.ts';
 import type { WritesUsed } from './dailyWrites.ts';
 
-/** The refusal of a write beyond the daily limit, in words: the limit, and when it lifts. */
+/** The message for a write beyond the daily limit: the limit, and when it lifts. */
 export function dailyLimitRefusal(used: WritesUsed, say: Say) {
   const kind = used.isShared ? 'unverified' : used.kind;
   return { code: `account.tooMany.${kind}`, message: say(writeLimitWords[kind], figuresOf(used)) };

@@ -27,12 +27,12 @@ export interface DailyWrite {
 /** Counts of writes by account: a plain table, whose rows count for a day and are deleted then. */
 export interface DailyWrites {
   /**
-   * Counts one write of an account, and of its client while its address is not verified. Returns the limit if none is
-   * left.
+   * Counts one write of an account, and of its client while its address is not verified. Returns the limit if it is
+   * used up.
    */
   take(write: DailyWrite): Promise<WritesUsed | undefined>;
   /**
-   * Does work as one write of an account. Returns the limit instead if no write is left. Refused or failed work has
+   * Runs work as one write of an account. Returns the limit instead if it is used up. Refused or failed work has
    * written nothing, and is not counted.
    */
   within<T>(
@@ -59,19 +59,19 @@ interface Limit {
   readonly isShared: boolean;
 }
 
-/** A client in the column of accounts: no id of an account has a blank. */
+/** A client in the column of accounts: no account's id has a space. */
 const subjectOf = (client: string) => `client ${client}`;
 
 /** Opens the counts. Writes of one account are serialised within a process, so that a burst is counted exactly. */
 export function openDailyWrites({ store, sql, clock }: Pick<Market, 'store' | 'sql' | 'clock'>): DailyWrites {
   const inTurn = keyedQueue();
 
-  /** The limits that a write counts against, and for whom. */
+  /** The limits that a write counts against. */
   async function limitsOf({ kind, account, client }: DailyWrite): Promise<readonly Limit[]> {
     const query = sql.selectFrom('accounts').select(['since', 'status', 'verified_at']).where('id', '=', account);
     const [row] = await store.query<Pick<AccountRow, 'since' | 'status' | 'verified_at'>>(compiled(query));
     if (!row) return [];
-    // An account could be registered long before it is used: its age counts once it is a person's.
+    // An account may be registered long before it is used: its age counts from when it belongs to a person.
     const isPerson = row.verified_at !== null || row.status === 'invited';
     const own = { subject: account, most: mostWritesOf(kind, isPerson ? clock() - row.since : 0), isShared: false };
     const shared = { subject: subjectOf(client), most: mostWritesOfUnverified(kind), isShared: true };
@@ -103,7 +103,7 @@ export function openDailyWrites({ store, sql, clock }: Pick<Market, 'store' | 's
     return undefined;
   }
 
-  // The account first: in one order, so that no two wait for each other.
+  // Always the account first: a fixed lock order prevents a deadlock.
   const take = (write: DailyWrite): Promise<WritesUsed | undefined> =>
     inTurn(`${write.kind} ${write.account}`, () =>
       inTurn(`${write.kind} ${subjectOf(write.client)}`, () => count(write)),

@@ -34,7 +34,10 @@ export async function lackOfRoom(
   return { code: account ? 'photo.dayUsedUnverified' : 'photo.dayUsed', values: { most } };
 }
 
-/** Counts a photo of the day. Returns the limit if none is left: in bytes of a client, and in photos of an account. */
+/**
+ * Counts a photo against the daily limits. Returns the limit that is used up: in bytes of a client, or in photos of an
+ * account.
+ */
 export async function takeUpload(
   { accounts, photos }: { readonly accounts: AccountDesk; readonly photos: Pick<Photos, 'lackOfRoom'> },
   uploader: Uploader,

@@ -1,4 +1,6 @@
-/** By what a browser's name is found in what it says of itself; those that call themselves by others' names too come first. */
+/**
+ * The browsers that are recognised in a user-agent header. Browsers that also contain the names of others come first.
+ */
 const browsers = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -18,7 +20,7 @@ const systems = [
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
-/** A browser in a few words, by its header user-agent: `Firefox, Linux`; empty where it says nothing that is known. */
+/** A short browser name from its user-agent header: `Firefox, Linux`; empty if nothing is recognised. */
 export function agentWords(header = ''): string {
   const named = (names: readonly (readonly [RegExp, string])[]) => names.find(([sign]) => sign.test(header))?.[1];
   return [named(browsers), named(systems)].filter((name) => name !== undefined).join(', ');

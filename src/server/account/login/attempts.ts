@@ -3,46 +3,49 @@ import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { keyedQueue } from '#server/store/keyedQueue.ts';
 
-/** How often something may be tried in any stretch of a time, in milliseconds. */
+/** A limit of attempts within any sliding window, in milliseconds. */
 export interface Allowance {
   readonly kind: string;
   readonly most: number;
   readonly within: number;
 }
 
-/** Something that is written down and limits nothing, and for how long, in milliseconds. */
+/** A kind of row that limits nothing, and its lifetime in milliseconds. */
 export interface Trace {
   readonly kind: string;
   readonly keptFor: number;
 }
 
-/** What was tried lately, counted over all processes. */
+/** Counts of recent attempts, shared by all processes. */
 export interface Attempts {
-  /** Counts one more, if that is allowed; otherwise gives after how many milliseconds it will be. */
+  /** Counts an attempt if it is allowed; otherwise returns the wait in milliseconds. */
   take(allowance: Allowance, subject: string, most?: number): Promise<{ readonly wait: number }>;
-  /** Counts one more, whatever was allowed. */
+  /** Counts an attempt, whether it is allowed or not. */
   note(allowance: Allowance, subject: string): Promise<void>;
-  /** Writes down that something was; that takes the disk as long as a count. */
+  /** Writes a row that limits nothing. It takes the disk as long as a count. */
   leave(trace: Trace, subject: string): Promise<void>;
-  /** The milliseconds until one more is allowed; 0 if it is allowed now. Counts nothing. */
+  /** The milliseconds until the next attempt is allowed; 0 if it is allowed now. Counts nothing. */
   pause(allowance: Allowance, subject: string): Promise<number>;
-  /** How many there were in the stretch that ends now. */
+  /** The number of attempts in the window that ends now. */
   count(allowance: Allowance, subject: string): Promise<number>;
-  /** Deletes what no longer counts. The scheduler does so now and then. */
+  /** Deletes attempts that no longer count. The scheduler calls this. */
   forgetOld(): Promise<void>;
 }
 
-/** Others that write the same row at the same moment get on, so this many in a row is a fault. */
+/** When a write fails, another writer of the same row has succeeded, so this many failures in a row are a fault. */
 const mostTries = 100;
 
 const forgottenAtOnce = 1000;
 
-/** How far the clocks of processes may lie apart, in milliseconds. What is later was written before a clock was set back. */
+/**
+ * The largest difference between the clocks of processes, in milliseconds. A later time was written before a clock was
+ * set back.
+ */
 const mostSkew = 60_000;
 
 /**
- * Opens the counts. A row holds the times that count yet, so that a limit holds in every stretch and not from one full
- * minute to the next; a writer replaces the row that it has read or nothing, and so processes need no lock.
+ * Opens the counts. A row holds the times that still count, so a limit holds in every sliding window. Writers use
+ * compare-and-set: they replace only the row that they have read. Processes therefore need no lock.
  */
 export function openAttempts({ store, sql, clock }: Pick<Market, 'store' | 'sql' | 'clock'>): Attempts {
   // In sequence within this process, so that only other processes can interfere.
@@ -79,7 +82,7 @@ export function openAttempts({ store, sql, clock }: Pick<Market, 'store' | 'sql'
               .where('subject', '=', subject)
               .where('times', '=', written);
       await store.write([compiled(write)]);
-      // Whoever wrote since has read what was written here, and left it there.
+      // A writer that came later has read this entry and preserved it.
       if ((await read(allowance, subject)).counting.includes(entry)) return { wait: 0 };
     }
     throw new Error(`${kind}: ${mostTries} tries to count one`);

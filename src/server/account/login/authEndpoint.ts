@@ -21,7 +21,7 @@ import { loginRequired } from '#server/http/calls/callErrors.ts';
 import { visitOf } from '#server/http/visit.ts';
 import { callerOf, forgetSession, writeSession } from './visits.ts';
 
-/** What a form sends for a box that is ticked or not. */
+/** The values that a form sends for a checkbox. */
 const ticked = z.pipe(
   z.optional(z.union([z.boolean(), z.enum(['on', 'true', '1', 'off', 'false', '0', ''])])),
   z.transform((value) => value === true || value === 'on' || value === 'true' || value === '1'),
@@ -31,26 +31,26 @@ const login = z.object({
   email: z._default(z.string().check(z.maxLength(1000)), ''),
   password: z._default(z.string().check(z.maxLength(1000)), ''),
   remember: ticked,
-  // The fingerprint is there for those who look into fraud; nobody is refused for having none.
+  // The fingerprint helps to investigate fraud. A missing one never refuses a login.
   seonSession: z.optional(z.string().check(z.maxLength(20_000))),
 });
 
 const loginAnswer = z
   .strictObject({
-    token: z.string().check(z.describe('What calls carry in x-csrf-token from now on; the cookie holds it too.')),
+    token: z.string().check(z.describe('The value of x-csrf-token in further calls; the cookie contains it too.')),
     uuid: z.string(),
     public_account_id: z.string(),
   })
-  .check(z.meta({ id: 'Login', description: 'Whose session has begun.' }));
+  .check(z.meta({ id: 'Login', description: 'The account whose session has begun.' }));
 
-/** As the documents have it (ACCOUNT-22): the general message within a message, and what is wrong with each field. */
+/** The shape of the documents (ACCOUNT-22): the general message within a message, and the problem of each field. */
 const loginError = z
   .strictObject({
     message: z.strictObject({ message: z.string() }),
     parameters: z.array(z.strictObject({ parameter: z.string(), message: z.string() })),
     error: z.strictObject({ code: z.string() }),
   })
-  .check(z.meta({ id: 'LoginError', description: 'Why nobody was logged in, in the language of the call.' }));
+  .check(z.meta({ id: 'LoginError', description: 'The reason why the login failed, in the language of the call.' }));
 
 const statusQuery = z.object({
   email: z.string().check(z.maxLength(1000), z.meta({ description: 'The address.', example: 'ana@example.ch' })),
@@ -58,11 +58,11 @@ const statusQuery = z.object({
 
 const statusAnswer = z
   .strictObject({ email_status: z.enum(emailStatuses) })
-  .check(z.meta({ id: 'EmailStatus', description: 'What one can do with an address.' }));
+  .check(z.meta({ id: 'EmailStatus', description: 'The status of an address.' }));
 
 /**
- * `POST account/auth.json` logs in, `POST account/logout.json` out; `GET account/profile.json` tells who is logged in, and
- * `GET account/email_status.json` what one can do with an address.
+ * `POST account/auth.json` logs in, `POST account/logout.json` logs out. `GET account/profile.json` returns the
+ * logged-in user, and `GET account/email_status.json` the status of an address.
  */
 export function registerAuthEndpoint(api: Calls, services: AccountServices, { brand }: Pick<Config, 'brand'>): void {
   const { accounts, words } = services;
@@ -72,7 +72,8 @@ export function registerAuthEndpoint(api: Calls, services: AccountServices, { br
     tags: ['account'],
     operationId: 'login',
     summary: 'Logs in',
-    description: 'Begins a session and sets its cookies. Address and password are wrong together.',
+    description:
+      'Begins a session and sets its cookies. The answer does not reveal whether the address or the password is wrong.',
     body: login,
     response: {
       200: answer('The session has begun.', loginAnswer),
@@ -84,7 +85,7 @@ export function registerAuthEndpoint(api: Calls, services: AccountServices, { br
     const { email, password, remember } = request.body;
     const begun = await logIn(accounts, caller, { email, password, remember });
     if (isCallRefusal(begun)) throw refusedCall(begun, words[caller.language], 'login');
-    // Whoever was logged in here before is so no longer.
+    // A login ends the session of the previous user in this browser.
     if (caller.session) await accounts.sessions.end(caller.session.id, caller.session.account);
     const { account } = begun.session;
     writeSession(request, reply, { ...begun, brand });
@@ -111,7 +112,7 @@ export function registerAuthEndpoint(api: Calls, services: AccountServices, { br
     tags: ['account'],
     operationId: 'profile',
     summary: 'Who is logged in',
-    description: 'The profile of whoever is logged in.',
+    description: 'The profile of the logged-in user.',
     response: {
       200: answer('The profile.', profileAnswerShape),
       401: answer('Nobody is logged in.', apiErrorShape),
@@ -141,7 +142,7 @@ export function registerAuthEndpoint(api: Calls, services: AccountServices, { br
     operationId: 'emailStatus',
     summary: 'What one can do with an address',
     description:
-      'Whether an address has an account, for whoever is about to type a password. Limited by client and address.',
+      'Whether an address has an account, for a form that asks for a password next. Limited by client and address.',
     querystring: statusQuery,
     response: { 200: answer('What one can do.', statusAnswer) },
   };

@@ -9,11 +9,11 @@ import type { OnAccount } from '../runOnAccount.ts';
 import type { Session } from '#server/http/visit.ts';
 import { credentialOf, verify } from '../addresses/verifying.ts';
 
-/** A session that has begun, with the cookie that lets one in. */
+/** A session that has begun, with its cookie. */
 export interface Begun {
   readonly cookie: string;
   readonly session: Session;
-  /** The cookie by which the device is known from now on. */
+  /** The new cookie of the device. */
   readonly device: string;
 }
 
@@ -24,8 +24,8 @@ export interface Login {
 }
 
 /**
- * Logs somebody in. Address and password are wrong together: whether there is an account is told by neither words nor
- * time. Who has verified the address or not may log in alike.
+ * Logs a user in. A wrong address and a wrong password get the same answer in the same time, so whether there is an
+ * account stays secret. Accounts with an unverified address may log in too.
  */
 export async function logIn(desk: AccountDesk, caller: Caller, login: Login): Promise<Begun | CallRefusal> {
   const { password, remember } = login;
@@ -67,13 +67,13 @@ export async function logIn(desk: AccountDesk, caller: Caller, login: Login): Pr
     : refuseCall('account.loginFailed');
 }
 
-/** Facts about an account are few, so this many between two looks at it are a fault. */
+/** An account has few facts, so this many new facts in a row between two reads are a fault. */
 const mostTries = 50;
 
 /**
- * Begins a session of an account in the caller's browser; undefined where nobody may log in to it, or its password is no more
- * the one of `hash`, which was verified or chosen a while ago. A new password ends all sessions in the transaction of its
- * fact: a session begins in one that is before it, or not at all.
+ * Begins a session of an account in the caller's browser. Undefined if the account may not log in, or its password no
+ * longer has the hash that was verified. A new password ends all sessions in the transaction of its fact. A session
+ * therefore begins before that transaction, or not at all.
  */
 export async function beginSession(
   desk: AccountDesk,
@@ -92,16 +92,16 @@ export async function beginSession(
   throw new TooContended(`account-${account}: ${mostTries} tries to begin a session`);
 }
 
-/** Whoever is logged in has shown the password. */
+/** A logged-in user who has confirmed the password. */
 export interface Confirmed {
   readonly session: Session;
-  /** For the command that this was asked for: another password may have been chosen before it is carried out. */
+  /** Rechecks the password for the command: it may have been replaced before the command runs. */
   readonly unless: NonNullable<OnAccount['unless']>;
 }
 
 /**
- * Verifies the password of whoever is logged in, for what no stranger at an unlocked screen shall do. What is wrong stands at
- * `field`.
+ * Verifies the password of the logged-in user, for actions that a stranger at an unlocked screen must not do. A wrong
+ * password is reported at `field`.
  */
 export async function confirmPassword(
   desk: AccountDesk,

@@ -1,7 +1,7 @@
 import { longestReturnPath } from '#machines/account/limits.ts';
 import { placeAt, type RouteName, routes } from '#routes';
 
-/** Pages that are no destination: steps of the login, and pages without content of their own. */
+/** Pages that are no destination: steps of the login, and pages without content. */
 const passed: ReadonlySet<RouteName> = new Set<RouteName>([
   'home',
   'login',
@@ -14,12 +14,12 @@ const passed: ReadonlySet<RouteName> = new Set<RouteName>([
   'unknown',
 ]);
 
-/** No address of the market: what resolves to another origin leads away from it. */
+/** A placeholder origin: a path that resolves to another origin leaves the market. */
 const market = 'https://market.invalid';
 
 /**
- * The page that a user came from, as a path of the market with its query; undefined for any other address, so that no link
- * of ours leads away.
+ * The page that a user came from, as a path of the market with its query. Undefined for any other address, so that a
+ * link in our mails never leaves the market.
  */
 export function returnPathOf(asked: string | null | undefined): string | undefined {
   if (!asked?.startsWith('/') || asked.length > longestReturnPath || !URL.canParse(asked, market)) return undefined;

@@ -33,7 +33,7 @@ export type SecurityEvent =
   | 'moderator.appointed'
   | 'moderator.dismissed';
 
-/** An event's circumstances. An account's id is public at its ads, so only a keyed hash of it is logged. */
+/** An event's circumstances. An account's id is public on its listings, so only a keyed hash of it is logged. */
 export interface SecurityDetails {
   readonly account?: string | undefined;
   /** The keyed hash of the client's address. */
@@ -71,7 +71,7 @@ const eventOf: Partial<Record<AccountFact['type'], SecurityEvent>> = {
 const actors: ReadonlySet<string> = new Set(['anybody', 'scheduler', 'shell']);
 
 /**
- * Logs the security events of a market: those that are noted, and those that follow from the facts of accounts that
+ * Logs the security events of a market: those passed to `note`, and those that follow from the facts of accounts that
  * this process appends. A line has the event's name as `security`, and no personal value: no address, no name, no
  * token.
  */

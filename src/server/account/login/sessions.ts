@@ -9,55 +9,58 @@ import type { Session } from '#server/http/visit.ts';
 import type { SessionRow } from '../accountTables.ts';
 import { noSecurityLog, type SecurityLog } from './securityLog.ts';
 
-/** What a browser tells of itself as it logs in. */
+/** The browser and its network, as recorded at login. */
 export interface Browser {
   readonly agent: string;
   readonly place: string;
 }
 
-/** How long a session lives after it was seen last, in milliseconds: what was to be remembered, and what was not. */
+/** The lifetime of a session after its last use, in milliseconds: remembered, and not remembered. */
 export const sessionLife = { remembered: 90 * day, unremembered: day } as const;
 
-/** The longest life of a session in milliseconds, however often it is used (ASVS 4.0.3, 3.3.2). */
+/** The longest lifetime of a session in milliseconds, however often it is used (ASVS 4.0.3, 3.3.2). */
 export const longestSession = 90 * day;
 
-/** That a session was seen is noted this often, in milliseconds: a write for each call would be too many. */
+/** The interval at which a session's last use is stored, in milliseconds: a write for each call would be too many. */
 export const seenEvery = 5 * 60 * 1000;
 
-/** Sessions of one account; beyond them the one that was seen longest ago ends. */
+/** The most sessions of an account; beyond that the least recently used one ends. */
 export const mostSessions = 50;
 
-/** Signals of this topic name an account. */
+/** The topic of signals that name an account. */
 const ended = 'sessionsEnded';
 
-/** Ids in one question: each engine has a limit of its own. */
+/** The number of ids per query: each engine has a limit. */
 const askedAtOnce = 500;
 
 type Keeper = Pick<Market, 'store' | 'sql' | 'clock'>;
 
-/** Where people are logged in. The cookie alone lets one in; the table holds its hash. */
+/** The sessions of all accounts. Only the cookie authenticates; the table stores its hash. */
 export interface Sessions {
-  /** The session of a cookie; undefined where it has ended. Notes now and then that it was seen. */
+  /** The session of a cookie; undefined if it has ended. Stores its last use at intervals. */
   of(cookie: string, place: string): Promise<{ session: Session; isRenewed: boolean } | undefined>;
   /**
-   * Begins a session, and gives its cookie; undefined where the account's journal has moved on from the version that let it
-   * begin: whatever ends sessions is a fact of it.
+   * Begins a session and returns its cookie. Undefined if the account's journal has changed since the version that
+   * allowed it: every reason to end sessions is a fact of that journal.
    */
   begin(
     account: string,
     options: Browser & { readonly remembered: boolean; readonly version: number },
   ): Promise<{ cookie: string; session: Session } | undefined>;
-  /** Those of an account, the one that was seen last first. */
+  /** The sessions of an account, most recently used first. */
   listOf(account: string): Promise<readonly Session[]>;
-  /** Ends a session; whether there was one. */
+  /** Ends a session. Returns whether it existed. */
   end(id: string, account: string): Promise<boolean>;
-  /** Ends those of an account but one. */
+  /** Ends all sessions of an account except one. */
   endOthers(account: string, except: string): Promise<void>;
-  /** Statements that end all of an account: for the transaction of the fact of its journal that is their reason. */
+  /** Statements that end all sessions of an account, for the transaction of the fact that causes it. */
   endAll(account: string): readonly Statement[];
-  /** Those of many that have not ended, by their ids. */
+  /** The given session ids that have not ended. */
   livingOf(ids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Tells whose sessions were ended for which no fact of the account's journal is the reason. Gives the way to stop. */
+  /**
+   * Reports accounts whose sessions were ended without a fact in the account's journal. Returns the function that
+   * unsubscribes.
+   */
   onEnded(listener: (account: string) => void): () => void;
   forgetOld(): Promise<void>;
 }

@@ -1,14 +1,17 @@
 import type { PersonKeys } from '#server/store/keys/sealing.ts';
 
-/** Keys that were made for accounts which then nobody needed. */
+/** Keys that were created for accounts which were not needed. */
 export interface UnusedKeys {
-  /** Notes that nothing was or will be written with the key of this account. */
+  /** Marks an account's key as unused: nothing was or will be written with it. */
   add(account: string): void;
-  /** Throws those keys away. The scheduler does so: done with the call that made one, it would tell what came of that call. */
+  /**
+   * Deletes those keys. The scheduler calls this: a deletion during the call that created the key would reveal its
+   * outcome.
+   */
   drop(): Promise<void>;
 }
 
-/** Keeps them in this process: what is left of one that dies are keys of nobody. */
+/** Holds them in memory. After a crash, unused keys without an account stay. */
 export function unusedKeys(keys: Pick<PersonKeys, 'forget'>): UnusedKeys {
   const unused = new Set<string>();
   return {

@@ -29,16 +29,19 @@ import type { Begun } from './loggingIn.ts';
 import { keyedHash } from '../keys/marketSecrets.ts';
 import { noteVisit, visitOf } from '#server/http/visit.ts';
 
-/** Files are the same for everybody, but for the picture of somebody who is away. */
+/** Files are the same for all visitors, except the picture of a seller whose account is hidden. */
 function isForEverybody(url: string): boolean {
   return isBuiltFile(url) || isSitemap(url) || isOperations(url) || (isPicture(url) && !isGuardedPicture(url));
 }
 
 /**
- * Says of each request whose session it comes with (`visitOf`). After the end of a session, pages are served as to anybody and
- * clear its cookies. Calls answer 403 as long as the browser has the cookie that says who is logged in (API-19), which the web
- * clears itself (API-20). Calls and pictures clear no cookie: an answer may arrive after that of a login in another tab. A browser that has
- * logged out while it could not say so is taken at its word, of the session that it meant (ACCOUNT-28). Needs the cookies.
+ * Determines the session of each request (`visitOf`). Needs the cookies.
+ *
+ * After the end of a session, pages are served as to an anonymous visitor, and clear its cookies. Calls answer 403
+ * while the browser has the cookie with the login state (API-19), which the web clears itself (API-20). Calls and
+ * pictures clear no cookie: their answer may arrive after that of a login in another tab.
+ *
+ * A browser may have logged out while offline. Its note about that ends the session that it names (ACCOUNT-28).
  */
 export function registerVisits(
   app: FastifyInstance,
@@ -68,27 +71,27 @@ export function registerVisits(
         return;
       }
       noteVisit(request, { session: found.session, hasEnded: false, cookie, device });
-      // What the browser keeps of it to be read without a line goes when somebody else comes (src/worker).
+      // The web deletes its offline copies when the account changes (src/worker).
       reply.header('x-account', found.session.account);
-      // A word about a session before this one stands where the web would read whose this is.
+      // An old note about a logout must be overwritten, because the web reads the login state there.
       if (found.isRenewed || loggedOut !== undefined || hasUnprefixed(request, brand, 'session'))
         writeSession(request, reply, { brand, cookie, session: found.session });
     } catch (error) {
-      // What is the same for everybody is shown also while nobody can say who asks.
+      // Content that is the same for everyone is also served while sessions cannot be read.
       if (!(error instanceof StoreUnavailable) || request.url.startsWith('/api/')) throw error;
     }
   });
 }
 
-/** Neither a call nor a picture: both are requested by a page. */
+/** Neither a call nor a picture: those are requested by a page. */
 function isPage(url: string): boolean {
   return !url.startsWith('/api/') && !isPicture(url);
 }
 
 /**
- * Which session the web has logged out of where no answer came, by the token of its calls, as it left word
- * (`src/web/account/stateCookie.ts`); undefined where there is no word. Null where the word names none: the browser had lost the
- * token, which a login would have brought again, so the session it has is the one that was meant.
+ * The session that the web has logged out of offline, by the CSRF token in the note that it left
+ * (`src/web/account/stateCookie.ts`). Undefined without a note. Null if the note has no token. The browser had lost the
+ * token, and a login would have brought a new one, so the note means the current session.
  */
 function loggedOutFrom(state: string | undefined): string | null | undefined {
   try {
@@ -100,7 +103,7 @@ function loggedOutFrom(state: string | undefined): string | null | undefined {
   }
 }
 
-/** Who asks, for commands on accounts. */
+/** The client of a request, for commands on accounts. */
 export async function callerOf({ market }: AccountDesk, request: FastifyRequest): Promise<Caller> {
   const hash = await keyedHash(market.keys, 'subject', clientOfRequest(request));
   return {
@@ -114,8 +117,8 @@ export async function callerOf({ market }: AccountDesk, request: FastifyRequest)
 }
 
 /**
- * Hands out the cookies of a session that begins or goes on: its own, what the web reads, the token of calls, and, as it
- * begins, that of the device.
+ * Sets the cookies of a session that begins or continues: its own, the state for the web, and the CSRF token. A new
+ * session also gets the device cookie.
  */
 export function writeSession(
   request: FastifyRequest,
@@ -124,7 +127,8 @@ export function writeSession(
 ): void {
   const names = cookieNames(brand);
   const secure = request.isSecure;
-  // The longest life of the session (`sessions.ts`) may end before its life from now on. Cookies have whole seconds.
+  // The longest lifetime of the session (`sessions.ts`) may end before its lifetime from now on. Cookies have whole
+  // seconds.
   const maxAge = session.remembered ? Math.floor((session.expires - session.seen) / 1000) : undefined;
   const state = { isLoggedIn: true, info: { public_account_id: session.account } };
   setSecretCookie(request, reply, { product: brand, secret: 'session', value: cookie, maxAge });
@@ -140,7 +144,7 @@ export function writeSession(
   setCsrfCookie(reply, { product: brand, secure, token: csrfTokenOf(cookie) });
 }
 
-/** Takes the cookies of a session back, and that of advertising with them; calls go on with a token of nobody. */
+/** Clears the cookies of a session and of advertising. Further calls use an anonymous CSRF token. */
 export function forgetSession(request: FastifyRequest, reply: FastifyReply, brand: Config['brand']): void {
   const names = cookieNames(brand);
   clearSecretCookie(request, reply, brand, 'session');

@@ -18,9 +18,9 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /**
- * The problem of a chosen password, wherever it is chosen; undefined if there is none. Besides the rules, it must not
- * be in a list of 49,000 that leaks have shown to be common (NIST SP 800-63B, 5.1.1.2; ASVS 2.1.7), in any case, nor be
- * one of these with digits and signs for letters, or with a few of them at its ends (`password1`, `Liverpool2026!`).
+ * The problem of a chosen password; undefined if there is none. Besides the rules, it must not be in a list of 49,000
+ * passwords that leaks have shown to be common. Case is ignored (NIST SP 800-63B, 5.1.1.2; ASVS 2.1.7). Variants with
+ * digits and signs for letters, or with a few of them at either end, are also rejected (`password1`, `Liverpool2026!`).
  */
 export async function chosenPasswordProblem(password: string, email: string): Promise<PasswordProblem | undefined> {
   const problem = passwordProblem(password, email) ?? passwordProblem(password, shownEmail(email));

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** What a hash costs: 19 MiB, two passes, one lane (OWASP, Password Storage: argon2id). Some 30 ms of one processor. */
+/** The cost of a hash: 19 MiB, two passes, one lane (OWASP, Password Storage: argon2id). About 30 ms of a processor. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 
 const derive = promisify(argon2);
@@ -15,8 +15,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password is the one that was hashed. Without a hash the same work is done for nothing, so that the time of an
- * answer does not tell whether there is an account. Throws on a hash that is not one of ours.
+ * Whether a password is the hashed one. Without a hash the same work is done, so that the time of an answer does not
+ * reveal whether there is an account. Throws for a hash in an unknown format.
  */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   const { memory, passes, parallelism, nonce, tag } = parsed(hash ?? (await (dummy ??= hashPassword(''))));
@@ -33,7 +33,7 @@ export async function isPassword(password: string, hash: string | undefined): Pr
 
 let dummy: Promise<string> | undefined;
 
-/** The same password typed on another keyboard is the same: letters are composed (NFC). */
+/** Composes letters (NFC), so that the same password from another keyboard is equal. */
 function normal(password: string): Buffer {
   return Buffer.from(password.normalize('NFC'));
 }
@@ -45,7 +45,7 @@ function unpadded(bytes: Buffer): string {
 function parsed(hash: string) {
   const [, memory, passes, parallelism, nonce = '', tag = ''] =
     /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash) ?? [];
-  if (tag === '') throw new Error('A password is kept in a form that this build does not read');
+  if (tag === '') throw new Error('A stored password hash has a format that this build cannot read');
   return {
     memory: Number(memory),
     passes: Number(passes),

@@ -10,12 +10,12 @@ import { runOnAccount, type OnAccount } from '../runOnAccount.ts';
 import { commandIdOf } from '#server/store/commandId.ts';
 import { credentialStatement, hashInTurn, verify } from '../addresses/verifying.ts';
 
-/** A session that has begun, and where the fact that let it is. */
+/** A session that has begun, and the position of the fact that allowed it. */
 export type Renewed = Begun & { readonly position: number };
 
 /**
- * Chooses a password by the link of a mail. All sessions of the account end, and one begins here. Sent twice with the same
- * command's id, it lets in whoever brings the password of the account, as a login does.
+ * Sets a password by the link of a mail. All sessions of the account end, and a new one begins here. A repetition with
+ * the same command id logs the caller in only with the account's password, as a login does.
  */
 export async function resetByLink(
   desk: AccountDesk,
@@ -51,7 +51,9 @@ export async function resetByLink(
   );
 }
 
-/** What was done opens nothing by itself: by then another password may have been chosen against whoever asks once more. */
+/**
+ * A repeated command does not log in by itself: another password may have been chosen since to lock this caller out.
+ */
 async function enterAgain(
   desk: AccountDesk,
   caller: Caller,
@@ -70,7 +72,10 @@ async function enterAgain(
   return begun ? { ...begun, position } : otherwise;
 }
 
-/** Chooses another password by the present one. All other sessions end, and this one goes on by another cookie. */
+/**
+ * Changes the password, with the current one as proof. All other sessions end, and this one continues with another
+ * cookie.
+ */
 export async function changeOwnPassword(
   desk: AccountDesk,
   caller: Caller,
@@ -108,7 +113,7 @@ async function choose(
     readonly password: string;
     readonly email: string;
     readonly remembered: boolean;
-    /** Where another password was chosen right after this one. */
+    /** The refusal if another password was chosen right after this one. */
     readonly otherwise: CallRefusal;
     readonly rule: Parameters<typeof runOnAccount>[2];
   },
@@ -129,6 +134,7 @@ async function choose(
   const { password, remembered, otherwise } = choice;
   const begun = await beginSession(desk, caller, { account, hash, remembered });
   if (begun) return { ...begun, position };
-  // The same command, sent twice at once, has kept the password by another hash; or another password was chosen since.
+  // The same command, sent twice at once, has stored the password with another hash; or another password was chosen
+  // since.
   return enterAgain(desk, caller, { account, password, remembered, position }, otherwise);
 }

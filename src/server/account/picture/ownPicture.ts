@@ -13,7 +13,10 @@ import { runOnAccount } from '../runOnAccount.ts';
 
 const million = 1_000_000;
 
-/** Another picture or logo: its name in the picture store, and its size. The one before it is deleted with the fact. */
+/**
+ * Sets the account's picture or logo. Returns its name in the picture store, and its size. The previous picture is
+ * deleted with the fact.
+ */
 export async function changeOwnPicture(
   desk: AccountDesk,
   { session }: Pick<Caller, 'session'>,
@@ -36,7 +39,7 @@ export async function changeOwnPicture(
   return isCallRefusal(answer) ? answer : { ...answer, picture, bytes: bytes.length };
 }
 
-/** No picture any more. */
+/** Removes the account's picture. */
 export async function removeOwnPicture(
   desk: AccountDesk,
   { session }: Pick<Caller, 'session'>,
@@ -51,12 +54,12 @@ export async function removeOwnPicture(
 }
 
 /**
- * How long the picture of an account lasts whose address is not verified, in milliseconds. Anyone can register, and nobody
- * else sees it until then.
+ * The lifetime of the picture of an unverified account, in milliseconds. Anyone can register, and other people do not
+ * see the picture until the address is verified.
  */
 const unverifiedLife = day;
 
-/** Removes the pictures of accounts that have not verified their address in time. The scheduler does so. */
+/** Removes the pictures of accounts that have not verified their address in time. The scheduler calls this. */
 export async function removeUnverifiedPictures(
   desk: AccountDesk,
   photos: Pick<Photos, 'unverifiedPictures'>,
@@ -71,7 +74,7 @@ export async function removeUnverifiedPictures(
   });
 }
 
-/** Refuses a file for being larger than it may: `size` in bytes, where that is known. */
+/** Refuses a file that exceeds the size limit: `size` in bytes, if it is known. */
 export function pictureTooLarge(size: number | undefined): CallRefusal {
   const most = largestPicture / megabyte;
   const has = size === undefined ? `> ${most}` : (Math.ceil((size / megabyte) * 10) / 10).toFixed(1);

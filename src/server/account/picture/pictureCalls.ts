@@ -22,7 +22,7 @@ const form = z.object({
   picture: z.string().check(
     z.meta({
       description:
-        'JPEG, PNG, WebP, AVIF or GIF; 10 MB and 50 megapixels at most, 160 × 160 pixels at least. Of one that moves, its first frame is taken.',
+        'JPEG, PNG, WebP, AVIF or GIF; 10 MB and 50 megapixels at most, 160 × 160 pixels at least. Only the first frame of an animation is stored.',
       format: 'binary',
     }),
   ),
@@ -30,21 +30,21 @@ const form = z.object({
 
 const pictureAnswer = z
   .strictObject({ picture: z.nullable(z.string().check(z.describe('Its name in the picture store.'))) })
-  .check(z.meta({ id: 'AccountPicture', description: 'The picture or logo of whoever is logged in.' }));
+  .check(z.meta({ id: 'AccountPicture', description: 'The picture or logo of the logged-in user.' }));
 
-/** What a form has beside the file. */
+/** The size of a form without the file, in bytes. */
 const around = 64 * 1024;
 
-/** Pictures that are opened at once, and that wait: each takes much memory for a moment. */
+/** The number of pictures that are decoded at once, and that wait: each takes much memory for a moment. */
 const [atOnce, mostWaiting] = [1, 20];
 
 /**
  * Limits of uploads: bytes of all files in memory, and files of one account at once. An account may call hundreds of
- * times a minute. People who change their mind send a second and a third file while the first is sent.
+ * times a minute. Users who change their mind send a second and a third file while the first is sent.
  */
 const [mostHeld, mostHeldOfOne] = [30 * largestPicture, 3];
 
-/** `POST account/picture.json` brings another picture or logo, `DELETE account/picture` takes it away. */
+/** `POST account/picture.json` sets the picture or logo, `DELETE account/picture` removes it. */
 export async function registerPictureCalls(
   api: Calls,
   { accounts, photos, words }: AccountServices & { readonly photos: Pick<Photos, 'lackOfRoom' | 'countPicture'> },
@@ -56,8 +56,7 @@ export async function registerPictureCalls(
     tags: ['account'],
     operationId: 'changePicture',
     summary: 'Another picture or logo',
-    description:
-      'Keeps the square in the middle of a picture, without what the file says of where and by what it was taken.',
+    description: 'Stores the square in the middle of a picture, without the metadata about place and camera.',
     form,
     response: {
       200: answer('The picture as it is now.', pictureAnswer),
@@ -65,14 +64,14 @@ export async function registerPictureCalls(
       408: answer('The file comes too slowly.', apiErrorShape),
     },
   };
-  // Forms with files are read here alone: no other call takes one.
+  // Multipart forms are parsed within this scope alone: no other call accepts them.
   await api.register(async (files) => {
     await files.register(multipart, {
       limits: { fileSize: largestPicture, files: 2, fields: 4, parts: 6, fieldSize: 1024, headerPairs: 20 },
       throwFileSizeLimit: false,
     });
     files.post('/account/picture.json', { schema: take }, async (request, reply) => {
-      // Before the file is read: strangers send none.
+      // Checked before the file is read: anonymous clients may send none.
       const { session } = visitOf(request);
       if (!session) throw loginRequired();
       const caller = await callerOf(accounts, request);
@@ -108,7 +107,7 @@ export async function registerPictureCalls(
     tags: ['account'],
     operationId: 'removePicture',
     summary: 'No picture any more',
-    description: 'Deletes the picture or logo of whoever is logged in; also where there is none.',
+    description: 'Deletes the picture or logo of the logged-in user. Also succeeds if there is none.',
     response: { 200: answer('There is none.', pictureAnswer), ...unauthorized },
   };
   api.delete('/account/picture', { schema: remove }, async (request, reply) => {

@@ -25,7 +25,7 @@ type Keeping = Pick<Market, 'store' | 'sql' | 'keys'>;
 
 const place = 'people/';
 
-/** A name for a picture of somebody's: 128 random bits, so that only who is told it finds the picture. */
+/** A name for a person's picture. It has 128 random bits, so the picture cannot be found without it. */
 export function newUploadName(): string {
   return `${place}${randomBytes(16).toString('hex')}.webp`;
 }
@@ -39,19 +39,22 @@ export async function uploadRow(
   return compiled(sql.insertInto('uploads').values({ name, account, sealed }));
 }
 
-/** Deletes the pictures of an account, with the fact by which nothing names them any more; but for the one that is new. */
+/** Deletes the pictures of an account except the new one, with the fact after which nothing refers to them. */
 export function withoutUploads({ sql }: Pick<Market, 'sql'>, account: string, but = ''): Statement {
   return compiled(sql.deleteFrom('uploads').where('account', '=', account).where('name', '<>', but));
 }
 
-/** A picture as it was kept; undefined once it is gone, or its person was erased. */
+/** A picture as it was stored; undefined if it was deleted, or its person was erased. */
 export async function uploadedPicture({ store, sql, keys }: Keeping, name: string): Promise<Buffer | undefined> {
   const query = sql.selectFrom('uploads').select(['account', 'sealed']).where('name', '=', name);
   const [row] = await store.query<{ account: string; sealed: Uint8Array }>(compiled(query));
   return row && openBytes(keys, row.account, name, row.sealed);
 }
 
-/** The pictures that people have brought. Others see that of somebody as long as they see their ads. */
+/**
+ * The pictures that people have uploaded. Other people see a seller's picture as long as they see the seller's
+ * listings.
+ */
 export function uploads(market: Keeping): Originals {
   const { store, sql } = market;
   return async (stem) => {
