@@ -6,10 +6,13 @@ import type { AllowedCommand } from '#machines/messaging/openConversation/shownC
 import type { SeenConversation } from './conversation/conversations.ts';
 import { adStandingOf } from './standings.ts';
 
-/** What is asked of the rules, for them to say what may be. */
+/** A message for testing the rules. */
 const probe = { key: 'probe', text: '?', pictures: [] };
 
-/** Why nothing can be written in a conversation; undefined where it can, if not this very minute. */
+/**
+ * The refusal that closes a conversation for writing; undefined if it is open. A temporary rate limit does not close
+ * it.
+ */
 export async function closedBecause(
   { own, standing, folded }: SeenConversation,
   at: number,
@@ -18,7 +21,7 @@ export async function closedBecause(
   return isRefusal<rules.ConversationRefusal>(answer) && answer.refused !== 'conversation.tooFast' ? answer : undefined;
 }
 
-/** What of all commands the rules let happen now: no list says it. */
+/** The commands that the rules allow now. They are computed from the rules, so no list repeats them. */
 export async function allowedIn(seen: SeenConversation, at: number): Promise<readonly AllowedCommand[]> {
   const [conversation, listing] = await Promise.all([seen.folded(), seen.listing()]);
   const { account: by } = seen.own;
@@ -36,14 +39,14 @@ export async function allowedIn(seen: SeenConversation, at: number): Promise<rea
   };
   return (Object.keys(asked) as AllowedCommand[]).filter((command) => {
     const answer = asked[command];
-    // What changes nothing is done already.
+    // A command that changes nothing has been done already.
     return !isRefusal(answer) && answer.length > 0;
   });
 }
 
 type Answer = ReturnType<typeof rules.send>;
 
-/** Whether the thing is kept for the buyer of a conversation. */
+/** Whether the listing is reserved for the buyer of a conversation. */
 export function isReservedFor({ parties }: Pick<Conversation, 'parties'>, listing: Listing): boolean {
   return adStandingOf(listing).reservedFor === parties.buyer.account;
 }

@@ -16,10 +16,13 @@ import { partiesOf } from './conversation/onConversation.ts';
 import type { RefusedMessage } from './refusedMessages.ts';
 import { adStandingOf, standingsOf } from './standings.ts';
 
-/** Phone numbers that one client asks for: whoever collects them asks for many. */
+/** Phone numbers that a client may request: collectors of numbers request many. */
 const phonesOfClient: Allowance = { kind: 'phones by client', most: 20, within: hour };
 
-/** How somebody, or nobody in particular, reaches the seller of an ad; undefined where they know of no such ad. */
+/**
+ * The ways in which an account, or an anonymous visitor (null), can contact the seller. Undefined if the listing does
+ * not exist for them.
+ */
 export async function contactBoxOf(
   services: MessagingServices,
   { listing: id, account }: { readonly listing: string; readonly account: string | null },
@@ -33,7 +36,7 @@ export async function contactBoxOf(
   const parties = conversationId && (await partiesOf(market, conversationId, account!));
   if (!isOwn && !parties && (!found || found.isGone)) return undefined;
   const ad = adStandingOf(listing);
-  // Nobody in particular is nobody whom anybody has blocked.
+  // An anonymous visitor has no blocks.
   const standing = (await standingsOf(market, account ?? '', [listing.seller])).to(listing.seller);
   const awayUntil = awayAt(await messagingOf(market, listing.seller), market.clock());
   const state = (): ContactState => {
@@ -56,7 +59,7 @@ export async function contactBoxOf(
   };
 }
 
-/** The phone number of an ad’s seller, for whoever sees that there is one. Each time is counted. */
+/** The phone number of a listing's seller, for a viewer to whom it is offered. Each request is counted. */
 export async function showPhone(
   services: MessagingServices,
   asked: { readonly listing: string; readonly account: string | null; readonly client: string },
@@ -74,7 +77,7 @@ export async function showPhone(
   return { number };
 }
 
-/** The number that a seller shows; null where they show none. */
+/** The number that a seller shows; null if the seller shows none. */
 async function phoneOf({ accounts }: Pick<MessagingServices, 'accounts'>, seller: string): Promise<string | null> {
   const found = await accountOf(accounts, seller);
   return found?.account.phone && !found.account.phoneHidden ? shownPhone(found.account.phone) : null;
@@ -95,10 +98,10 @@ async function countPhoneShown({ market }: Pick<MessagingServices, 'market'>, li
   ]);
 }
 
-/** How long it is kept how often a phone number was asked for, in days. */
+/** How long counts of shown phone numbers are stored, in days. */
 const phonesKeptFor = 365;
 
-/** Forgets how often phone numbers were asked for longer ago. The scheduler does so. */
+/** Deletes old counts of shown phone numbers. The scheduler calls this. */
 export async function forgetOldPhones({ sql, store, clock }: Pick<Market, 'sql' | 'store' | 'clock'>): Promise<void> {
   const before = Math.floor(clock() / day) - phonesKeptFor;
   await store.write([compiled(sql.deleteFrom('phones_shown').where('day', '<', before))]);

@@ -5,14 +5,14 @@ import type { Projection } from '#server/store/feature.ts';
 import { compiled, prepared, type Sql } from '#server/store/sql.ts';
 import type { EntryRow, PartyRow } from './messagingTables.ts';
 
-/** The one that was written in last stands before all others of its list, also where the clock has been set back. */
+/** The most recently active conversation comes first in its list, even if the clock has been set back. */
 function lastAt(at: number) {
   const latest = raw`(SELECT max(other.last_at) FROM conversation_parties AS other
     WHERE other.account = conversation_parties.account AND other.side = conversation_parties.side AND other.archived = 0)`;
   return raw<number>`CASE WHEN ${latest} > ${at} THEN ${latest} + 1 ELSE ${at} END`;
 }
 
-/** From a fact of a conversation to its rows. A test shows that they say what the reducer in `conversation.ts` says. */
+/** Maps a fact of a conversation to its rows. A test compares them with the reducer in `conversation.ts`. */
 export function conversationProjection(sql: Sql): Projection<ConversationFact> {
   const begin = prepared<Pick<PartyRow, 'conversation' | 'account' | 'side' | 'listing' | 'last_at'>>((row) =>
     sql.insertInto('conversation_parties').values({
@@ -37,7 +37,10 @@ export function conversationProjection(sql: Sql): Projection<ConversationFact> {
       at: row.at,
     }),
   );
-  /** It is unread by the other, and comes back to those who have put it away; not to whoever wants no word of it. */
+  /**
+   * Counts the entry as unread for the other party, and takes the conversation out of the archive. A muted conversation
+   * stays archived.
+   */
   const note = prepared<Omit<EntryRow, 'kind'>>(({ conversation, number, account, at }) =>
     sql
       .updateTable('conversation_parties')

@@ -7,7 +7,7 @@ import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 
 /**
- * The journals of an account’s conversations, the pictures that it has uploaded for messages, and its messaging
+ * The journals of an account's conversations, the pictures that it has uploaded for messages, and its messaging
  * settings. A conversation has the entries of both sides, and the actions of the account alone. `missing.json` names
  * pictures whose files are lost or damaged.
  */
@@ -37,7 +37,7 @@ export async function exportedConversations(
   return files;
 }
 
-/** The ids of an account’s conversations. */
+/** The ids of an account's conversations. */
 async function conversationIdsOf(
   { sql, store }: Pick<Market, 'sql' | 'store'>,
   account: string,
@@ -50,12 +50,14 @@ async function conversationIdsOf(
   return (await store.query<{ conversation: string }>(compiled(query))).map(({ conversation }) => conversation);
 }
 
-/** Whether what has happened to a conversation is told to one of its two: all that stands in its log, and what they did themselves. */
+/**
+ * Whether a fact of a conversation belongs in a party's export: all entries of the log, and the party's own actions.
+ */
 function isToldTo(account: string, fact: ConversationFact): boolean {
   return fact.type === 'conversation.started' || fact.by === account || entryKindOf(fact) !== undefined;
 }
 
-/** The names of the pictures that an account has brought for messages. */
+/** The names of the pictures that an account has uploaded for messages. */
 export async function messagePicturesOf(
   { sql, store }: Pick<Market, 'sql' | 'store'>,
   account: string,

@@ -21,19 +21,19 @@ export const messagingFeature: MarketFeature = {
   upkeep: forgetOldPhones,
 };
 
-/** What is said is sealed with the key of the person who says it. The rows are without it. */
+/** Journals of conversations. Content is sealed with its author's key; rows do not contain it. */
 function conversationJournals(sql: Sql) {
   return feature<ConversationFact>(conversationLifecycle, {
     project: conversationProjection(sql),
     tables: ['conversation_parties', 'conversation_entries'],
     personOf: ({ stream, fact }) => {
-      if (!('by' in fact)) throw new Error(`${stream}: ${fact.type} holds nothing of anybody’s`);
+      if (!('by' in fact)) throw new Error(`${stream}: ${fact.type} has no author`);
       return fact.by;
     },
   });
 }
 
-/** How accounts write and are written to. */
+/** Journals of the messaging settings of accounts. */
 function messagingJournals(sql: Sql) {
   return feature<MessagingFact>(messagingLifecycle, {
     project: messagingProjection(sql),

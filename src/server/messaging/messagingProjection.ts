@@ -4,7 +4,7 @@ import { compiled, type Sql } from '#server/store/sql.ts';
 import type { Statement } from '#server/store/store.ts';
 import type { CorrespondentRow } from './messagingTables.ts';
 
-/** From a fact of how an account writes to its rows; an account that has said nothing has none. */
+/** Maps a fact of an account's messaging settings to rows; an account with default settings has none. */
 export function messagingProjection(sql: Sql): Projection<MessagingFact> {
   const say = (account: string, said: Partial<Pick<CorrespondentRow, 'away_until' | 'wants_mails'>>): Statement[] => [
     compiled(

@@ -9,12 +9,12 @@ import { asRefused, type RefusedMessage } from './refusedMessages.ts';
 
 type Answer = Promise<Done | RefusedMessage>;
 
-/** How an account writes and is written to. */
+/** The messaging settings of an account. */
 export async function messagingOf({ commands }: Pick<Market, 'commands'>, account: string): Promise<Messaging> {
   return (await commands.load({ lifecycle: messagingLifecycle, id: account })).snapshot.context.messaging;
 }
 
-/** Wants nothing from another any more, or does again. */
+/** Blocks another account. `unblockAccount` reverts it. */
 export function blockAccount(market: Market, by: string, account: string): Answer {
   return onMessaging(market, by, (messaging, at) => rules.block(messaging, { account, at }));
 }
@@ -23,7 +23,7 @@ export function unblockAccount(market: Market, by: string, account: string): Ans
   return onMessaging(market, by, (messaging, at) => rules.unblock(messaging, { account, at }));
 }
 
-/** Says until when one is away, in epoch milliseconds. */
+/** Sets the end of the user's absence, in epoch milliseconds. */
 export function goAway(market: Market, by: string, until: number): Answer {
   return onMessaging(market, by, (messaging, at) => rules.goAway(messaging, { until, at }));
 }
@@ -32,7 +32,7 @@ export function comeBack(market: Market, by: string): Answer {
   return onMessaging(market, by, (messaging, at) => rules.comeBack(messaging, { at }));
 }
 
-/** No mail tells of what is unread any more. */
+/** Stops mails about unread messages. `wantMails` reverts it. */
 export function stopMails(market: Market, by: string, how: 'settings' | 'link'): Answer {
   return onMessaging(market, by, (messaging, at) => rules.stopMails(messaging, { how, at }));
 }

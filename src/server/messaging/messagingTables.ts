@@ -1,13 +1,15 @@
 import type { EntryKind, Side } from '#machines/conversation/lifecycle/conversation.ts';
 
-/** Read model: a conversation as one of its two has it. Times are epoch milliseconds, numbers those of entries. */
+/**
+ * Read model: a conversation as one of its two parties has it. Times are epoch milliseconds, numbers those of entries.
+ */
 export interface PartyRow {
   conversation: string;
   account: string;
   side: Side;
   listing: string;
   read_up_to: number;
-  /** How many entries of the other they have not seen. */
+  /** The number of the other party's entries that this account has not seen. */
   unread: number;
   archived: 0 | 1;
   muted: 0 | 1;
@@ -15,7 +17,7 @@ export interface PartyRow {
   last_at: number;
 }
 
-/** Read model: whose an entry is. What it says stands in the journal alone. */
+/** Read model: the author of an entry. Only the journal has its content. */
 export interface EntryRow {
   conversation: string;
   number: number;
@@ -24,27 +26,27 @@ export interface EntryRow {
   at: number;
 }
 
-/** Read model: what an account has said of how it writes. */
+/** Read model: the messaging settings of an account. */
 export interface CorrespondentRow {
   account: string;
   away_until: number | null;
   wants_mails: 0 | 1;
 }
 
-/** Read model: who has blocked whom. */
+/** Read model: the accounts that an account has blocked. */
 export interface BlockedAccountRow {
   account: string;
   blocked: string;
 }
 
-/** A plain table: up to which entry a device of somebody has a conversation. */
+/** A plain table: the last entry of a conversation that a device of an account has received. */
 export interface DeliveryRow {
   conversation: string;
   account: string;
   number: number;
 }
 
-/** A plain table: a picture that somebody has brought for a message, and where it was sent. */
+/** A plain table: a picture that an account has uploaded for a message, and the conversation where it was sent. */
 export interface MessagePictureRow {
   name: string;
   account: string;
@@ -52,7 +54,7 @@ export interface MessagePictureRow {
   brought_at: number;
 }
 
-/** A plain table: how often the phone number of an ad’s seller was asked for, a day (counted from 1970). */
+/** A plain table: how often the phone number of a listing's seller was requested on a day (counted from 1970). */
 export interface PhonesShownRow {
   listing: string;
   day: number;

@@ -1,7 +1,7 @@
 import { isMessagesTab } from '#machines/messaging/openConversation/shownConversation.ts';
 import type { PageDescriptor } from '../http/pageDescriptor.ts';
 
-/** Which list the redirect leads to depends on the reader; the document is one for all. */
+/** The target of the redirect depends on the reader; the document is the same for all. */
 export const page = {
   routes: ['messages', 'messagesRedirect'],
   firstData: (_, { name, params: { tab = '' } }) =>

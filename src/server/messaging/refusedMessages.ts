@@ -2,10 +2,10 @@ import type { Refusal } from '#machines/journal/refusal.ts';
 import { type MessagingRefusalCode, messagingRefusalWords } from '#words/refusals/messagingRefusals.ts';
 import type { Say } from '../http/words.ts';
 
-/** What was asked for and is not done, and why. */
+/** The reason why a call about messages was refused. */
 export type RefusedMessage = Refusal<MessagingRefusalCode>;
 
-/** What the command runner answers, as calls are answered. */
+/** Converts a refusal of the command runner to that of a call. */
 export function asRefused<Code extends string>(
   refusal: Refusal<Code | 'journal.wrongState'>,
 ): Refusal<Exclude<Code, 'journal.wrongState'> | 'messaging.wrongState'> {
@@ -14,7 +14,7 @@ export function asRefused<Code extends string>(
   >;
 }
 
-/** The refusal as people read it, in the language of their call. */
+/** The refusal as readable text, in the language of the call. */
 export function tellRefused({ refused, details }: RefusedMessage, say: Say) {
   return { code: refused, message: say(messagingRefusalWords[refused], details), problems: [] };
 }

@@ -9,27 +9,27 @@ import { compiled } from '#server/store/sql.ts';
 
 type Reader = Pick<Market, 'sql' | 'store'>;
 
-/** Whom somebody stands to: SQLite says 1, PostgreSQL true. */
+/** The blocks between two accounts: SQLite returns 1, PostgreSQL true. */
 interface ToOne {
   readonly has_blocked: boolean | number;
   readonly is_blocked: boolean | number;
 }
 
-/** Where an account stands, as far as who writes to whom goes, and what others see of it. */
+/** The state of an account, as far as it matters for messages, and its public data. */
 export type AccountStanding = Pick<AccountRow, 'id' | 'name' | 'status' | 'blocked' | 'since'> & {
   readonly picture: string | null;
   readonly away_until: number | null;
 };
 
-/** How somebody stands to others: whether they may write, and whether each may be written to. */
+/** The relations of an account to others: whether it may write, and whether each of them may be written to. */
 export interface Standings {
   readonly accounts: ReadonlyMap<string, AccountStanding>;
   to(other: string): Standing;
 }
 
 /**
- * How somebody stands to others. A block that is made at this very moment may come after what is written meanwhile; what was
- * acknowledged before holds.
+ * The relations of an account to others. A block during a concurrent message may be ordered after it. A block that was
+ * acknowledged before is effective.
  */
 export async function standingsOf({ sql, store }: Reader, by: string, others: readonly string[]): Promise<Standings> {
   const blocks = (account: RawBuilder<unknown>, blocked: RawBuilder<unknown>) =>
@@ -58,17 +58,17 @@ export async function standingsOf({ sql, store }: Reader, by: string, others: re
   };
 }
 
-/** Whether somebody may write: their address is confirmed, and others see them. */
+/** Whether an account may write: its address is confirmed, and other people see it. */
 function isActive(account: AccountStanding | undefined): boolean {
   return account?.status === 'active' && account.blocked === 0;
 }
 
-/** Whether others see somebody, and so may write to them. */
+/** Whether other people see an account, and may write to it. */
 export function isThere(account: AccountStanding | undefined): boolean {
   return account !== undefined && shownStatuses.includes(account.status) && account.blocked === 0;
 }
 
-/** Where an ad stands, as far as writing about it goes. */
+/** The state of a listing, as far as it matters for messages. */
 export function adStandingOf({ seller, status, reservedFor }: Listing): AdStanding {
   const isReserved = status === 'reserved';
   return {

@@ -7,13 +7,13 @@ import type { Calls } from '../openapi/calls.ts';
 import type { MessagingServices } from './messagingServices.ts';
 import { unreadOf } from './conversation/conversations.ts';
 
-/** `GET messaging/status`: in how many conversations something is unread, for whoever is logged in (MESSAGING-2). */
+/** `GET messaging/status`: the number of the logged-in user's conversations with unread entries (MESSAGING-2). */
 export function registerMessagingStatus(api: Calls, { market }: Pick<MessagingServices, 'market'>): void {
   const schema = {
     tags: ['messaging'],
     operationId: 'messagingStatus',
-    summary: 'How much is unread',
-    description: 'In how many conversations of whoever is logged in something is unread.',
+    summary: 'The number of unread conversations',
+    description: 'The number of the logged-in user’s conversations with unread entries.',
     response: {
       200: answer('How many.', messagingStatus),
       401: answer('Nobody is logged in.', apiErrorShape),

@@ -4,8 +4,9 @@ import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 
 /**
- * Takes away what is left of how an account wrote that is erased: whom it had blocked, what its devices had, and its pictures,
- * which the sweep of unsent ones removes. Its conversations stay for the others: what it said in them goes with its key.
+ * Deletes the remaining messaging data of an erased account: its blocks, its deliveries, and its pictures, which the
+ * sweep of unsent ones deletes. Its conversations stay for the other parties. Its messages become unreadable with its
+ * key.
  */
 export async function takeMessagesAway(market: Market, account: string): Promise<void> {
   const { commands, sql, store, clock } = market;

@@ -1,7 +1,7 @@
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 
-/** What somebody has not read in a conversation: the first of it, and how much. */
+/** The unread entries of an account in a conversation: the first one, and their number. */
 export interface UnreadEntries {
   readonly conversation: string;
   readonly account: string;
@@ -9,7 +9,7 @@ export interface UnreadEntries {
   readonly count: number;
 }
 
-/** What is unread in some conversations, by either of the two. */
+/** The unread entries in some conversations, for both parties. */
 export async function unreadEntries(
   { sql, store }: Pick<Market, 'sql' | 'store'>,
   conversations: readonly string[],

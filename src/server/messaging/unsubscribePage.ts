@@ -10,7 +10,9 @@ import type { Say } from '../http/words.ts';
 import type { MessagingServices } from './messagingServices.ts';
 import { messagingOf, stopMails } from './messagingSettings.ts';
 
-/** Where the link of a mail leads by which its reader stops such mails; the token is in the query, which no log has. */
+/**
+ * The path of a mail's link that stops mails about unread messages. The token is in the query, which is never logged.
+ */
 export const unsubscribePath = '/unsubscribe';
 
 const largestForm = 1024;
@@ -20,7 +22,7 @@ interface PageColours {
   readonly colours: Readonly<Record<'accent' | 'accentText' | 'onAccent' | 'surface' | 'text', string>>;
 }
 
-/** The brand's look, of which the page needs the colours. */
+/** The brand's look, whose colours the page uses. */
 export interface PageLook {
   readonly light: PageColours;
   readonly dark: PageColours;
@@ -29,8 +31,8 @@ export interface PageLook {
 /**
  * `GET /unsubscribe` asks whether to stop mails about unread messages. `POST` stops them without a login: by the page's
  * button, or by the mail program itself (RFC 8058, `List-Unsubscribe=One-Click`). Opening the page changes nothing,
- * because mail programs open links too; opened again, it reports that the mails are stopped. It is a page of its own
- * that works without a script.
+ * because mail programs open links too; opened again, it reports that the mails are stopped. The page is independent of
+ * the app and works without a script.
  */
 export function registerUnsubscribePage(
   app: FastifyInstance,
@@ -40,7 +42,7 @@ export function registerUnsubscribePage(
   }: { readonly services: Pick<MessagingServices, 'market' | 'words'>; readonly look: () => Promise<PageLook> },
 ): void {
   app.register(async (page) => {
-    // Whatever a mail program or a form sends: the address says all.
+    // Accepts any body of a mail program or a form: the address contains everything.
     page.removeAllContentTypeParsers();
     page.addContentTypeParser('*', { parseAs: 'string', bodyLimit: largestForm }, (_request, _body, done) =>
       done(null),
@@ -129,7 +131,7 @@ ${parts.join('\n')}
 `;
 }
 
-/** In the brand's colours, though without its theme: the page is none of the app's. */
+/** Uses the brand's colours without its theme: the page is not part of the app. */
 function styleSheet({ light, dark }: PageLook): string {
   const inMode = (purpose: keyof PageLook['light']['colours']) =>
     `light-dark(${light.colours[purpose]}, ${dark.colours[purpose]})`;

@@ -10,7 +10,7 @@ import { onConversation, onConversationAndAd } from './onConversation.ts';
 import type { RefusedMessage } from '../refusedMessages.ts';
 import { adStandingOf } from '../standings.ts';
 
-/** Whose conversation it is, as far as they say. */
+/** A conversation and the party that acts in it. */
 interface Own {
   readonly id: string;
   readonly by: string;
@@ -18,7 +18,7 @@ interface Own {
 
 type Answer = Promise<Done | RefusedMessage>;
 
-/** Commands that say no more than what is to happen, and concern nobody but who asks. */
+/** Commands without parameters, which concern their author alone. */
 const plain = {
   archive: rules.archive,
   unarchive: rules.unarchive,
@@ -28,17 +28,17 @@ const plain = {
 
 export type PlainConversationCommand = keyof typeof plain;
 
-/** Does with a conversation what one of the two wants for themselves. */
+/** Runs a command that a party applies to its own view of a conversation. */
 export function commandConversation(market: Market, own: Own, command: PlainConversationCommand): Answer {
   return onConversation(market, own, (conversation, at) => plain[command](conversation, { by: own.by, at }));
 }
 
-/** Notes that one of the two has seen all up to an entry. */
+/** Records that a party has seen all entries up to a number. */
 export function readConversation(market: Market, own: Own, upTo: number): Answer {
   return onConversation(market, own, (conversation, at) => rules.read(conversation, { by: own.by, at, upTo }));
 }
 
-/** Tells moderators of a conversation: its journal has the report. */
+/** Reports a conversation to the moderators: its journal stores the report. */
 export function reportConversation(
   market: Market,
   own: Own,
@@ -47,25 +47,25 @@ export function reportConversation(
   return onConversation(market, own, (conversation, at) => rules.report(conversation, { by: own.by, at, ...told }));
 }
 
-/** What becomes of an offer. */
+/** The rules that end an offer. */
 const answers = {
   decline: rules.declineOffer,
   withdraw: rules.withdrawOffer,
 };
 
-/** Takes the offer of the other. */
+/** Accepts the other party's offer. */
 export function acceptOffer(market: Market, own: Own, offer: number): Answer {
   return onConversationAndAd(market, own, (conversation, { at, ad, standing }) =>
     rules.acceptOffer(conversation, { by: own.by, at, offer, ad, ...standing }),
   );
 }
 
-/** Declines the offer of the other, or withdraws one's own. */
+/** Declines the other party's offer, or withdraws the own one. */
 export function endOffer(market: Market, own: Own, offer: number, how: keyof typeof answers): Answer {
   return onConversation(market, own, (conversation, at) => answers[how](conversation, { by: own.by, at, offer }));
 }
 
-/** The seller keeps the thing for the buyer of a conversation: ad and conversation tell it together. */
+/** Reserves the listing for the buyer of a conversation: listing and conversation record it together. */
 export function reserveForBuyer(market: Market, own: Own): Answer {
   const { by } = own;
   return onConversationAndAd(
@@ -75,14 +75,14 @@ export function reserveForBuyer(market: Market, own: Own): Answer {
     (listing, { at, ad, buyer }) => {
       const reserved = reserve(listing, { by, buyer, at });
       if ('refused' in reserved || !ad.isReserved) return reserved;
-      // It was kept for somebody of whom the seller had not said who it is.
+      // It was reserved for an unnamed buyer before.
       const ended = endReservation(listing, { by, at });
       return 'refused' in ended ? ended : [...ended, ...reserved];
     },
   );
 }
 
-/** The seller keeps it no longer. */
+/** Ends the seller's reservation. */
 export function endReservationForBuyer(market: Market, own: Own): Answer {
   const { by } = own;
   return onConversationAndAd(
@@ -94,8 +94,8 @@ export function endReservationForBuyer(market: Market, own: Own): Answer {
 }
 
 /**
- * Ends the reservation of an ad of which its seller has said for whom it is, and tells them; undefined where there is none of
- * the kind.
+ * Ends the reservation of a listing whose buyer is known, and informs the buyer. Undefined if there is no such
+ * reservation.
  */
 export async function endToldReservation(
   market: Market,

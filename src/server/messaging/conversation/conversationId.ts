@@ -1,6 +1,9 @@
 import { derivedId } from '../../listing/listingId.ts';
 
-/** The id of what a buyer and the seller of an ad say to each other: there is one conversation for each ad and buyer. */
+/**
+ * The id of the conversation between a buyer and the seller of a listing. Each pair of listing and buyer has exactly
+ * one.
+ */
 export function conversationIdOf(listing: string, buyer: string): string {
   return derivedId(listing, buyer);
 }

@@ -11,17 +11,17 @@ import { compiled } from '#server/store/sql.ts';
 import type { PartyRow } from '../messagingTables.ts';
 import { type AccountStanding, standingsOf } from '../standings.ts';
 
-/** A conversation as one of its two sees it. */
+/** A conversation as one of its two parties sees it. */
 export interface SeenConversation {
   readonly id: string;
-  /** Who looks. */
+  /** The party that views it. */
   readonly own: PartyRow;
-  /** The other, as far as they have come. */
+  /** The other party, with its read and delivered positions. */
   readonly other: Pick<PartyRow, 'account' | 'read_up_to'> & { readonly delivered: number };
   readonly otherAccount: AccountStanding | undefined;
   readonly ad: ShownListing | undefined;
   readonly standing: Standing;
-  /** Its folded journal, and that of its ad, read when they are asked for. */
+  /** The folded journals of the conversation and its listing, read on demand. */
   folded(): Promise<Conversation>;
   listing(): Promise<Listing>;
 }
@@ -30,17 +30,17 @@ interface Page {
   readonly side: Side;
   readonly isArchived: boolean;
   readonly first: number;
-  /** Where the page before ended. */
+  /** The end of the previous page. */
   readonly after: Cursor | null;
 }
 
-/** The last of a page: what was written in last comes first, and of the same time the greater id. */
+/** The last conversation of a page. The order is by last entry, newest first, then by greater id. */
 export interface Cursor {
   readonly at: number;
   readonly id: string;
 }
 
-/** A page of an account’s conversations, the one that was written in last first. */
+/** A page of an account's conversations, the most recently active first. */
 export async function conversationsOf(
   market: Market,
   account: string,
@@ -76,7 +76,7 @@ export async function conversationsOf(
   };
 }
 
-/** A conversation of an account; undefined for another’s, and one that is not there. */
+/** A conversation of an account; undefined if it belongs to others or does not exist. */
 export async function conversationOf(
   market: Market,
   account: string,
@@ -85,7 +85,7 @@ export async function conversationOf(
   return isMarketId(id) ? (await conversationsBy(market, account, [id]))[0] : undefined;
 }
 
-/** Those of some conversations that are an account’s, in the order in which they are named. */
+/** Those of some conversations that belong to an account, in the order of the ids. */
 export async function conversationsBy(
   market: Market,
   account: string,
@@ -102,12 +102,14 @@ export async function conversationsBy(
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** How many conversations of an account have unread entries; muted and archived ones are not counted (MESSAGING-2). */
+/**
+ * The number of an account's conversations with unread entries; muted and archived ones are not counted (MESSAGING-2).
+ */
 export async function unreadOf(market: Pick<Market, 'sql' | 'store'>, account: string): Promise<number> {
   return (await unreadOfEach(market, [account]))(account);
 }
 
-/** The same of several accounts, asked in one question. */
+/** The same for several accounts, in one query. */
 export async function unreadOfEach(
   { sql, store }: Pick<Market, 'sql' | 'store'>,
   accounts: readonly string[],
@@ -126,13 +128,13 @@ export async function unreadOfEach(
   return (account) => unread.get(account) ?? 0;
 }
 
-/** Of the conversations of a side: in how many something is unread, as `unreadOf` counts, and how many were put away. */
+/** The conversations of a side: how many have unread entries, as `unreadOf` counts, and how many are archived. */
 export interface SideCounts {
   readonly unread: number;
   readonly archived: number;
 }
 
-/** The counts of an account’s conversations, side by side. */
+/** The counts of an account's conversations, as buyer and as seller. */
 export async function countsOf(
   { sql, store }: Pick<Market, 'sql' | 'store'>,
   account: string,
@@ -215,7 +217,7 @@ async function seenBy(
   });
 }
 
-/** Who buys in a conversation. */
+/** The account of the buyer in a conversation. */
 export function buyerOf({ own, other }: Pick<SeenConversation, 'own' | 'other'>): string {
   return own.side === 'buyer' ? own.account : other.account;
 }

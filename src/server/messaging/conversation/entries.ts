@@ -9,22 +9,22 @@ import { compiled } from '#server/store/sql.ts';
 import type { StoredFact } from '#server/store/store.ts';
 import type { EntryRow } from '../messagingTables.ts';
 
-/** What stands in the log of a conversation, with what it says. */
+/** An entry in the log of a conversation, with its content. */
 export interface Entry {
   readonly conversation: string;
   readonly number: number;
   readonly at: number;
   readonly account: string;
   readonly kind: EntryKind;
-  /** What the device calls it that wrote it; null for what no device names. */
+  /** The idempotency key that its device chose; null for entries without one. */
   readonly key: string | null;
   readonly text: string | null;
   /** The text that the same sender wrote just before, at the beginning of a conversation; empty if there is none. */
   readonly earlier: string;
   readonly pictures: readonly string[];
-  /** Whoever wrote it is erased, and with them what it said. */
+  /** Whether its author was erased, together with its content. */
   readonly isErased: boolean;
-  /** The offer that it makes or is about, and its amount. */
+  /** The offer that it makes or refers to, and its amount. */
   readonly offer: { readonly number: number; readonly francs: number } | null;
 }
 
@@ -34,7 +34,7 @@ export interface EntryPlace {
   readonly number: number;
 }
 
-/** Which entries of a conversation: as many before one, or after one. */
+/** A page of entries: at most `most` before or after a number. */
 export type EntryPage =
   | { readonly before: number | null; readonly most: number }
   | { readonly after: number; readonly most: number };
@@ -60,7 +60,7 @@ export async function entriesOf(
   return { entries: entries.toSorted((one, other) => one.number - other.number), hasMore: rows.length > page.most };
 }
 
-/** The entries at some places, in their order. What an answer says of an offer is read with it. */
+/** The entries at some places, in their order. An answer to an offer is read together with the offer. */
 export async function entriesAt(market: Market, places: readonly EntryPlace[]): Promise<readonly Entry[]> {
   return places.length === 0 ? [] : entriesOfFacts(market, places, await factsAt(market, places));
 }
@@ -82,18 +82,18 @@ async function entriesOfFacts(
   });
 }
 
-/** The first entries of a conversation, for which warnings also read earlier messages, and how many of these. */
+/** The first entries of a conversation, for which warnings also read earlier messages, and the number of these. */
 const firstContact = 8;
 const readTogether = 3;
 
-/** The places of entries that are read together with one of a first contact. */
+/** The places of earlier entries that are read together with an entry of a first contact. */
 function placesBefore({ conversation, number }: EntryPlace): readonly EntryPlace[] {
   if (number > firstContact) return [];
   const count = Math.min(readTogether, number - 1);
   return Array.from({ length: count }, (_, index) => ({ conversation, number: number - count + index }));
 }
 
-/** The entries that some facts are, of one conversation or several; those that are none are left out. */
+/** The entries among some facts, of one or several conversations; other facts are left out. */
 export async function entriesFrom(market: Market, stored: readonly StoredFact[]): Promise<readonly Entry[]> {
   const said = stored.filter(({ type }) => entryTypes.has(type));
   const places = said.map(({ stream, version }) => ({ conversation: idOf(stream), number: version }));
@@ -143,7 +143,7 @@ function entryOf(place: EntryPlace, fact: ConversationFact, all: ReadonlyMap<str
   if (kind === undefined || !('by' in fact)) throw new Error(`${nameOf(place)} is no entry, but ${fact.type}`);
   const said = fact.type === 'conversation.messageSent' ? fact : undefined;
   const key = fact.type === 'conversation.messageSent' || fact.type === 'conversation.offerMade' ? fact.key : null;
-  // An erased person’s values are empty, whatever they were.
+  // An erased person's values are empty, whatever their type.
   const isErased = said !== undefined && (said.text === '' || (said.pictures as unknown) === '');
   return {
     ...place,

@@ -15,8 +15,9 @@ const ending = '.webp';
 const namePattern = /^messages\/[\da-f]{32}\.webp$/;
 
 /**
- * How long a picture stays that was not sent, in milliseconds: a message that names it may wait on its device for a line, without a
- * term of its own (src/web/outbox), and can never go out once the picture is gone. A week is longer than most are without one.
+ * The lifetime of a picture that was not sent, in milliseconds. An offline device may hold its message in the outbox
+ * without a time limit (src/web/outbox). Once the picture is deleted, that message can never be sent. Most devices are
+ * offline for less than a week.
  */
 export const unsentPictureLife = 7 * day;
 
@@ -27,21 +28,21 @@ export function isMessagePictureName(text: string): boolean {
   return namePattern.test(text);
 }
 
-/** The pictures that people send each other. */
+/** Pictures in messages. */
 export interface MessagePictures {
-  /** Keeps a picture of somebody’s, sealed with their key; gives its name. */
+  /** Stores an account's picture, sealed with its key; returns its name. */
   keep(account: string, bytes: Uint8Array): Promise<string>;
   /**
-   * The stored file; undefined once it is gone, or its person was erased. Throws DamagedFile if its file is damaged.
+   * The stored file; undefined if it was deleted, or its person was erased. Throws DamagedFile if its file is damaged.
    */
   read(name: string): Promise<Buffer | undefined>;
-  /** Removes what was not sent within its term. The scheduler does so. */
+  /** Deletes unsent pictures after their lifetime. The scheduler calls this. */
   sweep(): Promise<void>;
-  /** Whoever has brought one sees it, and once it was sent the other of its conversation. */
+  /** A picture is visible to its owner, and after sending also to the other party of the conversation. */
   readonly originals: Originals;
 }
 
-/** Opens them. A row comes before its file and goes after it, so that a crash leaves no file that nobody knows of. */
+/** Opens the store. A row is written before its file and deleted after it, so that a crash leaves no unknown file. */
 export function openMessagePictures(
   { store, sql, keys, clock }: Pick<Market, 'store' | 'sql' | 'keys' | 'clock'>,
   files: PhotoFiles,
@@ -113,12 +114,12 @@ export function openMessagePictures(
   }
 }
 
-/** No picture, whatever its name says: only who has the key can open it. */
+/** Despite the picture's name, the file is no readable picture: it is encrypted. */
 function fileOf(name: string): string {
   return `${name.slice(place.length, -ending.length)}.sealed`;
 }
 
-/** Whether all of these pictures are somebody's own, and not sent yet. */
+/** Whether all these pictures belong to an account and are not sent yet. */
 export async function arePicturesOf(
   { sql, store }: Pick<Market, 'sql' | 'store'>,
   account: string,
@@ -134,7 +135,7 @@ export async function arePicturesOf(
   return (await store.query(compiled(query))).length === names.length;
 }
 
-/** What notes where pictures were sent, to be written with the message. */
+/** The statement that records where pictures were sent, to be written with the message. */
 export function picturesSent({ sql }: Pick<Market, 'sql'>, names: readonly string[], conversation: string): Statement {
   return compiled(
     sql

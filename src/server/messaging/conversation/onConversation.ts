@@ -16,15 +16,15 @@ import type { PartyRow } from '../messagingTables.ts';
 import { asRefused, type RefusedMessage } from '../refusedMessages.ts';
 import { adStandingOf, standingsOf } from '../standings.ts';
 
-/** A command of one of the two. */
+/** A command of one of the two parties. */
 export interface OnConversation {
   readonly id: string;
   readonly by: string;
-  /** Makes it safe to send twice. */
+  /** The idempotency key. */
   readonly command?: string | undefined;
-  /** Refuses for what stands in plain rows. */
+  /** Refuses because of rows in plain tables. */
   readonly unless?: () => Promise<Refusal<'messaging.pictureUnknown'> | undefined>;
-  /** Plain rows that come and go with the facts. */
+  /** Rows of plain tables, written in the transaction of the facts. */
   readonly rows?: () => readonly Statement[];
 }
 
@@ -35,7 +35,10 @@ type WithAd = Streams & {
   readonly listing: { readonly lifecycle: typeof listingLifecycle; readonly id: string };
 };
 
-/** Asks a rule about a conversation that is there, and appends what it answers. Another’s is as one that is not there. */
+/**
+ * Applies a rule to an existing conversation, and appends the facts that it returns. Conversations of other accounts
+ * count as unknown.
+ */
 export async function onConversation(
   { commands, clock }: Pick<Market, 'commands' | 'clock'>,
   { id, by, ...parts }: OnConversation,
@@ -55,14 +58,17 @@ export async function onConversation(
   return isRefusal(answer) ? asRefused(answer) : answer;
 }
 
-/** The ad of a conversation, as a rule is asked with it. */
+/** The state of the listing and the relation of the parties, as input of a rule. */
 export interface WithItsAd {
   readonly at: number;
   readonly ad: AdStanding;
   readonly standing: Standing;
 }
 
-/** As `onConversation`, for what depends on its ad, and may change it: `ofAd` says what of it is to be with the facts decided. */
+/**
+ * As `onConversation`, for a rule that depends on the listing and may change it. `ofAd` returns the listing's facts,
+ * which are appended together with those of the rule.
+ */
 export async function onConversationAndAd(
   market: Market,
   { id, by, ...parts }: OnConversation,
@@ -85,13 +91,13 @@ export async function onConversationAndAd(
       listing: { lifecycle: listingLifecycle, id: own.listing },
     },
     decide: ({ conversation: { conversation }, listing: { listing } }) => {
-      if (!listing) throw new Error(`conversation-${id} is about an ad that never was: ${own.listing}`);
+      if (!listing) throw new Error(`conversation-${id} refers to a listing that does not exist: ${own.listing}`);
       const now = { at, standing, ad: adStandingOf(listing) };
       const facts = rule(conversation, now);
       if (isRefusal(facts)) return facts;
       if (facts.length === 0) return {};
       const decided = ofAd(listing, { ...now, buyer: (own.side === 'buyer' ? own : other).account });
-      // What the rule of the conversation lets pass, that of the ad does: its seller asks.
+      // The conversation's rule allows only what the listing's rule accepts from its seller.
       if (isRefusal(decided)) throw new Error(`conversation-${id}: ${decided.refused}`);
       return { conversation: facts, listing: decided };
     },
@@ -103,7 +109,7 @@ function withId({ command, ...parts }: Omit<OnConversation, 'id' | 'by'>) {
   return { ...parts, ...(command !== undefined && { id: command }) };
 }
 
-/** The two of a conversation, from the view of one of them; undefined for everybody else. */
+/** The two parties of a conversation, from the view of one of them; undefined for other accounts. */
 export async function partiesOf(
   { sql, store }: Pick<Market, 'sql' | 'store'>,
   id: string,

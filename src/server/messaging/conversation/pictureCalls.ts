@@ -34,9 +34,9 @@ const pictureAnswer = z
       height: z.int(),
     }),
   })
-  .check(z.meta({ id: 'MessagePicture', description: 'A picture as it is kept: upright, and sealed.' }));
+  .check(z.meta({ id: 'MessagePicture', description: 'A picture as it is stored: upright, and sealed.' }));
 
-/** What a form has beside the file. */
+/** The size of a form without the file, in bytes. */
 const around = 64 * 1024;
 
 /**
@@ -44,12 +44,13 @@ const around = 64 * 1024;
  */
 const [atOnce, mostWaiting, mostHeld, mostHeldOfOne] = [1, 20, 20 * largestPhoto, 3];
 
-/** Pictures that one account brings: each costs some work. */
+/** Pictures that an account uploads: each costs some work. */
 const picturesOfAccount: Allowance = { kind: 'pictures for messages', most: 60, within: hour };
 
 /**
- * `POST messaging/pictures.json` brings a picture for a message. It is kept as photos of ads are, without what the file says of
- * where and by what it was taken, but sealed: nobody sees it but who has brought it, and once it is sent the other.
+ * `POST messaging/pictures.json` uploads a picture for a message. As for photos of listings, the metadata about place
+ * and camera is removed. The picture is sealed: before it is sent only its owner sees it, and then also the other
+ * party.
  */
 export async function registerMessagePictureCalls(api: Calls, services: MessagingServices): Promise<void> {
   const { accounts, messagePictures, photos, words } = services;
@@ -59,7 +60,7 @@ export async function registerMessagePictureCalls(api: Calls, services: Messagin
     tags: ['messaging'],
     operationId: 'bringMessagePicture',
     summary: 'A picture for a message',
-    description: 'Keeps a picture, upright and without its metadata. What is not sent is removed after a week.',
+    description: 'Stores a picture, upright and without its metadata. An unsent picture is deleted after a week.',
     form,
     response: {
       200: answer('The picture.', pictureAnswer),
@@ -73,7 +74,7 @@ export async function registerMessagePictureCalls(api: Calls, services: Messagin
       throwFileSizeLimit: false,
     });
     files.post('/messaging/pictures.json', { schema: take }, async (request, reply) => {
-      // Before the file is read: strangers send none.
+      // Checked before the file is read: anonymous clients may send none.
       const { session } = visitOf(request);
       if (!session) throw loginRequired();
       const caller = await callerOf(accounts, request);
@@ -91,7 +92,7 @@ export async function registerMessagePictureCalls(api: Calls, services: Messagin
         const refused = await takeUpload({ accounts, photos }, uploader);
         if (refused) return refused;
         return withPermit(async () => {
-          // Uploads before it in the queue may have used the room.
+          // Earlier uploads in the queue may have used the space.
           const lack = await lackOfRoom(photos, uploader);
           if (lack) return lack;
           const photo = await photoFrom(sent);

@@ -5,10 +5,10 @@ import { compiled } from '#server/store/sql.ts';
 import { conversationsBy, type SeenConversation } from './conversations.ts';
 import { entriesAt, type Entry, type EntryPlace } from './entries.ts';
 
-/** Entries whose texts are opened at once. */
+/** The number of entries that are decrypted at once. */
 const atOnce = 500;
 
-/** A message that was looked for. */
+/** A message that matches the search. */
 interface FoundEntry {
   readonly entry: Entry;
   readonly seen: SeenConversation;
@@ -16,16 +16,16 @@ interface FoundEntry {
 
 interface FoundEntries {
   readonly found: readonly FoundEntry[];
-  /** Whether there may be more, which are older. */
+  /** Whether there may be more matches, which are older. */
   readonly hasMore: boolean;
   /**
-   * From when on all was looked through, in epoch milliseconds; null where nothing is older, or as many were found as were asked
-   * for.
+   * The time from which all messages were searched, in epoch milliseconds. Null if nothing is older, or if the
+   * requested number was found.
    */
   readonly since: number | null;
 }
 
-/** How much is looked through at the most: conversations, and messages of these. */
+/** The most conversations and messages that are searched. */
 interface SearchLimits {
   readonly conversations: number;
   readonly messages: number;
@@ -34,8 +34,8 @@ interface SearchLimits {
 const limits: SearchLimits = { conversations: mostSearched, messages: 20_000 };
 
 /**
- * The messages of an account’s conversations in which all words are, the newest first. What was said lies sealed, so it is opened and
- * looked through one after the other, of the newest conversations: nothing of it is kept to be found faster.
+ * The messages of an account's conversations that contain all words, newest first. Messages are sealed, so there is no
+ * index. They are decrypted one after another, from the newest conversations.
  */
 export async function searchMessages(
   market: Market,
@@ -82,7 +82,7 @@ export async function searchMessages(
   }
   const shown = found.slice(0, first);
   const isFull = found.length >= first;
-  // In a conversation that was left out nothing is younger than its last entry.
+  // In a skipped conversation nothing is newer than its last entry.
   const isCut = leftOut !== undefined || opened < places.length;
   const seen = await conversationsBy(market, account, [...new Set(shown.map(({ conversation }) => conversation))]);
   const byId = new Map(seen.map((one) => [one.id, one]));

@@ -6,12 +6,12 @@ import { standingsOf } from '../standings.ts';
 
 const mostRemembered = 10_000;
 
-/** When somebody was last told that another types, by conversation and typist: of each process its own. */
+/** The time of the last typing signal, by conversation and typist. Each process has a separate record. */
 const toldBy = new WeakMap<object, LRUCache<string, number>>();
 
 /**
- * Tells the other of a conversation that somebody types, if they can be written to. Nothing of it is kept: whoever does not listen at that moment
- * does not miss it. Gives whether the conversation is theirs and open.
+ * Signals to the other party that a participant is typing, unless a block forbids writing. The signal is ephemeral and
+ * not stored. Returns whether the conversation belongs to the participant and is open.
  */
 export async function tellTyping(
   { market, hub }: Pick<MessagingServices, 'market' | 'hub'>,
@@ -22,7 +22,7 @@ export async function tellTyping(
   const name = `${id} ${by}`;
   const now = market.clock();
   const sinceTold = now - (toldAt.get(name) ?? Number.NEGATIVE_INFINITY);
-  // Below zero the clock was set back: it is no moment ago.
+  // A negative time means that the clock was set back.
   if (sinceTold >= 0 && sinceTold < typingEvery) return true;
   const parties = await partiesOf(market, id, by);
   if (!parties) return false;

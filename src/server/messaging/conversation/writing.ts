@@ -21,22 +21,22 @@ import { onConversation, onConversationAndAd, partiesOf } from './onConversation
 import { asRefused, type RefusedMessage } from '../refusedMessages.ts';
 import { adStandingOf, standingsOf } from '../standings.ts';
 
-/** An entry that was written: where it stands, and the position of the last write. */
+/** A written entry: its place, and the position of the last write. */
 export interface Taken {
   readonly conversation: string;
   readonly number: number;
   readonly position: number;
 }
 
-/** What somebody writes, and who. */
+/** The content of a message, and its author. */
 interface Writing {
   readonly by: string;
   readonly written: Written;
 }
 
 /**
- * Writes about an ad: begins the conversation of ad and buyer, which counts as a first contact, or goes on with it. The same key is
- * the same message, whichever call it comes by.
+ * Writes about a listing. Begins the conversation of listing and buyer, which counts as a first contact, or continues
+ * it. The same key is the same message, whichever call it comes by.
  */
 export async function writeAboutAd(
   market: Market,
@@ -115,12 +115,12 @@ export async function offerAmount(
   );
 }
 
-/** The command of an entry: what somebody's device calls it is theirs alone. */
+/** The command id of an entry. It contains the author, because keys of different devices may be equal. */
 function keyOf(key: string, by: string): string {
   return commandIdOf(key, 'entry', by)!;
 }
 
-/** Pictures are sent with the message, once: those that are somebody else's, or were sent before, are refused. */
+/** Pictures are sent with the message, once. Pictures of other accounts, and those sent before, are refused. */
 function withPictures(market: Market, { id, by, written }: Writing & { readonly id: string }) {
   const { pictures } = written;
   if (pictures.length === 0) return {};
@@ -139,6 +139,6 @@ const writings: ReadonlySet<string> = new Set<ConversationFact['type']>([
 function taken(answer: Done | RefusedMessage): Taken | RefusedMessage {
   if (isRefusal(answer)) return answer;
   const written = answer.facts.find(({ type }) => writings.has(type));
-  if (!written) throw new Error('Something was written, and nothing was noted');
+  if (!written) throw new Error('The command was accepted without an entry');
   return { conversation: idOf(written.stream), number: written.version, position: answer.position };
 }

@@ -16,13 +16,19 @@ import { type Delivery, writeDeliveries } from './deliveries.ts';
 import { entriesFrom, type Entry } from '../conversation/entries.ts';
 import { entryTold } from './entryTold.ts';
 
-/** Whose conversations are, in memory: that never changes. */
+/** The number of conversations whose parties are cached: the parties never change. */
 const mostRemembered = 50_000;
 
-/** Facts that a stream is told one by one when it comes again; of more it is told to ask anew. */
+/**
+ * The most missed facts that a reconnected stream receives one by one. Beyond that it is notified to fetch everything
+ * again.
+ */
 const mostMissed = 500;
 
-/** What concerns whoever did it alone. Beside entries and what was read, which concern both, the rest is for moderators. */
+/**
+ * Facts that concern their author alone. Entries and read positions concern both parties, and all other facts only
+ * moderators.
+ */
 const forOneself: ReadonlySet<string> = new Set<ConversationFact['type']>([
   'conversation.archived',
   'conversation.unarchived',
@@ -32,7 +38,7 @@ const forOneself: ReadonlySet<string> = new Set<ConversationFact['type']>([
 
 const ofBlocks: readonly MessagingFact['type'][] = ['messaging.blocked', 'messaging.unblocked'];
 
-/** The conversations of whoever listens, as they go on: `machines/messaging/liveMessages.ts` has what is told. */
+/** Sends conversation events to the streams of both parties; `machines/messaging/liveMessages.ts` has their shapes. */
 export function conversationsFeed(
   market: Market,
   { hub, onFailure }: { readonly hub: Pick<Hub, 'tell'>; readonly onFailure: (error: unknown) => void },
@@ -58,7 +64,10 @@ export function conversationsFeed(
     return (conversation) => parties.get(conversation) ?? [];
   }
 
-  /** What facts of conversations and of how accounts write tell those who listen, and what they have by that. */
+  /**
+   * The events that facts of conversations and messaging settings cause for listening accounts, and the deliveries that
+   * follow from them.
+   */
   async function told(facts: readonly StoredFact[], listens: (account: string) => boolean) {
     const own = facts.filter(({ stream }) => featureOf(stream) === messagingLifecycle.feature);
     const said = facts.filter(({ stream }) => featureOf(stream) === conversationLifecycle.feature);
@@ -88,7 +97,7 @@ export function conversationsFeed(
     return { events, deliveries };
   }
 
-  /** That devices have what is on its way to them is noted beside: nobody waits for it. */
+  /** Deliveries are recorded in the background, so that no stream waits for it. */
   function note(deliveries: readonly Delivery[]): void {
     writeDeliveries({ market, hub }, lastOf(deliveries)).catch(onFailure);
   }
@@ -119,7 +128,7 @@ export function conversationsFeed(
           { after, upTo },
           mostMissed + 1,
         ),
-        // Of what others say of how they write, nothing else is this account’s to hear.
+        // Of the other parties' messaging settings, the account may see only blocks that name it.
         store.readOf(
           [...new Set(rows.map(({ other }) => streamOf(messagingLifecycle, other)))],
           { after, upTo, only: { types: ofBlocks, naming: account } },
@@ -128,7 +137,7 @@ export function conversationsFeed(
       ]);
       const facts = [...own, ...others].toSorted((one, other) => one.position - other.position);
       if (facts.length > mostMissed) {
-        // Of the last fact that was read: no other feed makes an event of it.
+        // At the position of the last fact that was read: no other feed makes an event of it.
         const { position } = facts.at(-1)!;
         return [{ account, event: 'conversation', data: { what: 'everything' }, position }];
       }
@@ -140,7 +149,7 @@ export function conversationsFeed(
   };
 }
 
-/** Who hears of what an account has said of how it writes: itself, and whom it has blocked, or does so no longer. */
+/** The accounts that a messaging fact is sent to: its author, and the account that was blocked or unblocked. */
 function toldOf({ type, stream, data }: StoredFact): readonly string[] {
   const by = idOf(stream);
   switch (type as MessagingFact['type']) {
@@ -158,7 +167,7 @@ function placeOf({ conversation, number }: Pick<Entry, 'conversation' | 'number'
   return `${conversation} ${number}`;
 }
 
-/** What a fact of a conversation tells one of its two; undefined where it tells nothing. */
+/** The event of a conversation fact for a party; undefined if it causes none. */
 function eventOf(
   { type, stream, data }: StoredFact,
   entry: Entry | undefined,
@@ -171,7 +180,7 @@ function eventOf(
   return forOneself.has(type) && isOwn ? { what: 'own', conversation } : undefined;
 }
 
-/** Of several deliveries of a conversation to somebody the last. */
+/** The last delivery of each conversation and account. */
 function lastOf(deliveries: readonly Delivery[]): readonly Delivery[] {
   return [...new Map(deliveries.map((one) => [`${one.conversation} ${one.account}`, one])).values()];
 }

@@ -6,13 +6,16 @@ import type { Followed } from '../../streaming/liveFeed.ts';
 
 type Reader = Pick<Market, 'sql' | 'store'>;
 
-/** Somebody, and an account with which they have a conversation. */
+/** An account that listens, and another account with which it has a conversation. */
 export interface Correspondence {
   readonly other: string;
   readonly account: string;
 }
 
-/** Who of those who listen has conversations with some accounts; perhaps twice, who has several. */
+/**
+ * The listening accounts that have conversations with some other accounts. A pair with several conversations may occur
+ * twice.
+ */
 export function correspondentsAmong(
   reader: Reader,
   accounts: readonly string[],
@@ -27,7 +30,7 @@ export function correspondentsAmong(
   });
 }
 
-/** The conversations of an account in which something was written last, 500 at the most, and whom each is with. */
+/** An account's most recently active conversations, 500 at most, and the other party of each. */
 export async function latestWith(
   reader: Reader,
   account: string,

@@ -10,8 +10,8 @@ import { outdatingFeed } from '../../streaming/outdatingFeed.ts';
 import { correspondentsAmong, latestWith } from './correspondents.ts';
 
 /**
- * Whether what happened to somebody changes what others see of them with whom they write: what they are called, and whether they can
- * be written to now. Whom they have blocked is told by `conversationsFeed.ts`.
+ * Whether a fact about an account changes its appearance to its correspondents: its name, or whether it can be written
+ * to. `conversationsFeed.ts` reports blocks.
  */
 const changes: Readonly<Record<AccountFact['type'] | MessagingFact['type'], boolean>> = {
   'account.imported': false,
@@ -48,8 +48,8 @@ const changes: Readonly<Record<AccountFact['type'] | MessagingFact['type'], bool
 const told = Object.entries(changes).flatMap(([type, isSeen]) => (isSeen ? [type] : []));
 
 /**
- * That somebody is other than they were with whom an account writes: they are called otherwise, are away, have left, or the market
- * has blocked them. Each hears that of others; that they are away themselves, `conversationsFeed.ts` tells their own devices.
+ * Notifies an account of changes to its correspondents: a new name, an absence, a departure, or a block by the market.
+ * `conversationsFeed.ts` sends an account's own absence to its devices.
  */
 export function correspondentsFeed(market: Pick<Market, 'sql' | 'store'>): LiveFeed {
   return outdatingFeed({
@@ -70,7 +70,7 @@ export function correspondentsFeed(market: Pick<Market, 'sql' | 'store'>): LiveF
 function isTold({ stream, type, data }: StoredFact): boolean {
   const feature = featureOf(stream);
   if (feature !== accountLifecycle.feature && feature !== messagingLifecycle.feature) return false;
-  // Where they live and how they are called on the phone, no conversation says.
+  // Conversations show neither the place nor the phone number.
   if (type === 'account.profileChanged') return 'name' in data || 'picture' in data;
   return changes[type as keyof typeof changes];
 }

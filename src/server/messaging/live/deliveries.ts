@@ -3,19 +3,19 @@ import { compiled, prepared } from '#server/store/sql.ts';
 import type { Hub } from '../../streaming/hub.ts';
 import type { DeliveryRow } from '../messagingTables.ts';
 
-/** A device of somebody has a conversation up to an entry. */
+/** A device of an account has received a conversation up to an entry. */
 export interface Delivery extends DeliveryRow {
-  /** Whom that concerns: the other of the two. */
+  /** The other party, which is notified. */
   readonly other: string;
 }
 
-/** What deliveries are noted with. */
+/** The services that record deliveries. */
 export interface DeliveryDesk {
   readonly market: Pick<Market, 'sql' | 'store'>;
   readonly hub: Pick<Hub, 'tell'>;
 }
 
-/** Notes what has been delivered, where that is news, and tells the other of it. */
+/** Records deliveries that are new, and notifies the other party. */
 export async function noteDeliveries(desk: DeliveryDesk, deliveries: readonly Delivery[]): Promise<void> {
   if (deliveries.length === 0) return;
   const { sql, store } = desk.market;
@@ -35,7 +35,7 @@ export async function noteDeliveries(desk: DeliveryDesk, deliveries: readonly De
   );
 }
 
-/** Notes what has just been written and delivered: nobody can know of it already. */
+/** Records deliveries of entries that were just written, so no row can have them already. */
 export async function writeDeliveries(
   { market: { sql, store }, hub }: DeliveryDesk,
   deliveries: readonly Delivery[],

@@ -3,7 +3,7 @@ import type { EntryTold } from '#machines/messaging/liveMessages.ts';
 import type { Entry } from '../conversation/entries.ts';
 import { entryWarnings } from './entryWarnings.ts';
 
-/** An entry that was just written, as a stream tells somebody of it: in the words of the schema. */
+/** A new entry as a stream sends it to an account, in the terms of the schema. */
 export function entryTold(entry: Entry, viewer: string): EntryTold {
   const { conversation, number, at, kind, key, text, pictures, isErased, offer } = entry;
   const isOwn = entry.account === viewer;

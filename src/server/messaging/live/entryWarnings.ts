@@ -8,15 +8,18 @@ import type { Entry } from '../conversation/entries.ts';
  * bytes.
  */
 const mostCached = 20_000;
-/** In milliseconds, as long as keys are cached: warnings repeat words of a message, whose author may be erased. */
+/**
+ * The lifetime of the cache in milliseconds, as long as that of keys. Warnings repeat words of a message, whose author
+ * may be erased.
+ */
 const cachedFor = 10 * 60 * 1000;
 
 /** By the SHA-256 of a text and its earlier text: equal texts have equal warnings for every author. */
 const cache = new LRUCache<string, readonly Warning[]>({ max: mostCached, ttl: cachedFor });
 
 /**
- * The warnings that a viewer gets with an entry: none for their own entries. Computed once for each text, however often it is
- * read, queried under another name or sent to a stream.
+ * The warnings that a viewer gets with an entry: none for their own entries. Computed once for each text, however often
+ * it is read, queried under another name or sent to a stream.
  */
 export function entryWarnings(
   { account, text, earlier }: Pick<Entry, 'account' | 'text' | 'earlier'>,
