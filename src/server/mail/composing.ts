@@ -1,13 +1,13 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './post.ts';
 
-/** A mail as Nodemailer takes it. `from` is an address, perhaps with a name before it. */
+/** A mail in Nodemailer's format. `from` is an address, perhaps with a name before it. */
 export function composed(mail: Mail, from: string): SendMailOptions {
   const { messageId, to, at, language, subject, text, html, pictures, unsubscribe } = mail;
   return {
     messageId,
     from,
-    // Taken as an address whatever it contains, never as a list of several.
+    // Always a single address, whatever it contains, and never a list.
     to: { name: '', address: to },
     date: new Date(at),
     subject,
@@ -15,7 +15,7 @@ export function composed(mail: Mail, from: string): SendMailOptions {
     html,
     headers: {
       'Content-Language': language,
-      // Nobody's holidays shall answer (RFC 3834; the second for Outlook).
+      // Suppresses automatic replies, such as out-of-office messages (RFC 3834; the second header is for Outlook).
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
       ...(unsubscribe !== undefined && {
@@ -30,7 +30,7 @@ export function composed(mail: Mail, from: string): SendMailOptions {
       contentType: 'image/png',
       contentDisposition: 'inline' as const,
     })),
-    // What a mail names is never read from this machine or fetched.
+    // A mail must never cause Nodemailer to read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

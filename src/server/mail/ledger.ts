@@ -5,41 +5,42 @@ import { compiled } from '#server/store/sql.ts';
 import type { Statement } from '#server/store/store.ts';
 import type { MailRow, MailState } from './mailTables.ts';
 
-/** How long the ledger keeps what is done with, in milliseconds: as long as somebody may ask where their mail is. */
+/** How long the ledger stores finished mails, in milliseconds: as long as a user may inquire about a mail. */
 export const ledgerLife = 90 * day;
 
-/** Under this name the checkpoint is kept; migration 009 begins it. */
+/** The name under which the checkpoint is stored; migration 009 begins it. */
 export const subscriber = 'mails';
 
 type DoneWith = Exclude<MailState, 'due' | 'begun'>;
 
-/** Rows of the ledger that are to be sent. */
+/** The states of mails that still have to be sent. */
 const open: readonly MailState[] = ['due', 'begun'];
 
-/** A mail that a fact asks for, and when it is to go. */
+/** A mail that a fact causes, and the time when it is due. */
 export type MailEntry = Pick<MailRow, 'position' | 'kind' | 'account' | 'version' | 'message_id' | 'due'>;
 
 export interface Ledger {
-  /** What notes a mail, to be written with the checkpoint; a second time it changes nothing. */
+  /** The statement that inserts a mail, to be written with the checkpoint. Idempotent. */
   entry(row: MailEntry): Statement;
-  /** The mails to be sent now, those that have waited longest first. */
+  /** The mails that are due now, longest waiting first. */
   due(most: number): Promise<readonly MailRow[]>;
-  /** When the next one is to be sent, in epoch milliseconds; Infinity while there is none. */
+  /** The time when the next mail is due, in epoch milliseconds; Infinity if there is none. */
   nextDue(): Promise<number>;
   begin(row: MailRow): Promise<void>;
   finish(row: MailRow, state: DoneWith, answer?: string): Promise<void>;
-  /** Puts a mail off until a time, in epoch milliseconds. */
+  /** Postpones a mail until a time, in epoch milliseconds. */
   putOff(
     row: MailRow,
     put: { readonly until: number; readonly attempts: number; readonly answer: string },
   ): Promise<void>;
-  /** Forgets what has been done with for longer than the ledger's life. */
+  /** Deletes finished mails after the ledger's lifetime. */
   forgetOld(): Promise<void>;
 }
 
 /**
- * Whether every mail that facts up to a position ask for is done with: who throws an account's key away waits for that, since
- * nobody can read afterwards where its last mail was to go. It comes to pass within days, whatever mail servers do.
+ * Whether every mail caused by facts up to a position is finished. Before an account's key is deleted, the caller waits
+ * for this, since the address of the last mail is sealed with that key. Mails are finished within days, whatever mail
+ * servers do.
  */
 export async function areMailsSettled(
   { sql, store, clock }: Pick<Market, 'sql' | 'store' | 'clock'>,
@@ -60,12 +61,12 @@ export async function areMailsSettled(
   return (await store.query(compiled(query))).length === 0;
 }
 
-/** Of those that wait: their time has come, and not only that of which they will tell. */
+/** Mails that are due, or were attempted already. Mails for a later date do not count. */
 function isAsked(now: number) {
   return raw<boolean>`(due <= ${now} OR attempts > 0)`;
 }
 
-/** How many mails are still to be sent. */
+/** The number of mails that still have to be sent. */
 export async function countOpenMails({ sql, store, clock }: Pick<Market, 'sql' | 'store' | 'clock'>): Promise<number> {
   const query = sql
     .selectFrom('mails')

@@ -1,14 +1,14 @@
-/** Where a mail stands: still to be sent (`due`, `begun`), or done with. */
+/** The delivery state of a mail: pending (`due`, `begun`), or finished. */
 export type MailState =
   | 'due'
-  /** A server was about to be given it. Met at a start it means that a process ended in the middle. */
+  /** A delivery is in progress. After a start it means that a process died during the delivery. */
   | 'begun'
   | 'sent'
-  /** By the server of its address, for good or for too long. */
+  /** Rejected by the recipient's server, permanently or for too long. */
   | 'refused'
-  /** Too late: its link would be of no use any more, or days have gone by. */
+  /** Too late: its link has expired, or days have passed. */
   | 'expired'
-  /** There is nobody to send it to: the account has been erased meanwhile. */
+  /** There is no recipient: the account has been erased meanwhile. */
   | 'dropped';
 
 export interface MailRow {

@@ -5,9 +5,9 @@ import type { Language } from '#machines/market/language.ts';
 import { composed } from './composing.ts';
 import type { Mail, Post } from './post.ts';
 
-/** A mail as the local mailbox keeps it. */
+/** A mail as the local mailbox stores it. */
 export interface KeptMail {
-  /** Its name in the mailbox and its address below the page's. */
+  /** Its name in the mailbox, and its path below the page's. */
   readonly name: string;
   readonly messageId: string;
   readonly to: string;
@@ -15,35 +15,35 @@ export interface KeptMail {
   readonly language: Language;
   readonly subject: string;
   readonly text: string;
-  /** Its pictures within it. */
+  /** With its pictures inlined. */
   readonly html: string;
 }
 
-/** Mails that are kept; beyond this the oldest go. */
+/** The most stored mails; beyond this the oldest are deleted. */
 const mostKept = 1000;
 
-/** The names that mails are kept under: position, kind and account. */
+/** The format of mail names: position, kind and account. */
 const keptName = /^\d{12,}-[A-Za-z]+-[a-z0-9]+$/;
 
-/** A folder that takes the mails of a market without a mail server. */
+/** A folder for the mails of a market without a mail server. */
 export interface Mailbox extends Post {
-  /** The latest first. */
+  /** All mails, newest first. */
   list(): Promise<readonly KeptMail[]>;
-  /** A mail with its source, as a server would be given it; undefined where there is none of that name. */
+  /** A mail with its source, as it would be sent to a server; undefined if there is none of that name. */
   find(name: string): Promise<(KeptMail & { readonly source: Buffer }) | undefined>;
-  /** Throws all mails of an account away. */
+  /** Deletes all mails of an account. */
   forget(account: string): Promise<void>;
 }
 
 /**
- * The mailbox in a folder: of each mail an `.eml` for mail programs, and beside it what the page shows. It is made when the first
- * mail comes.
+ * The mailbox in a folder. Each mail has an `.eml` file for mail programs and a JSON file for the page. The folder is
+ * created with the first mail.
  */
 export function mailboxIn(folder: string, from: string): Mailbox {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const file = (name: string, ending: 'eml' | 'json') => join(folder, `${name}.${ending}`);
 
-  /** The latest last. */
+  /** The names of all mails, newest last. */
   async function names(): Promise<readonly string[]> {
     const files = await readdir(folder).catch(unlessMissing([]));
     return files
@@ -63,7 +63,7 @@ export function mailboxIn(folder: string, from: string): Mailbox {
     return content === undefined ? undefined : (JSON.parse(content) as KeptMail);
   }
 
-  /** Whole or not at all: nobody finds half a mail after a crash. */
+  /** Writes a file atomically, so that a crash leaves no partial mail. */
   async function put(path: string, content: string | Buffer): Promise<void> {
     await writeFile(`${path}.new`, content, { mode: 0o600 });
     await rename(`${path}.new`, path);

@@ -2,7 +2,7 @@ import { escapedMarkup } from '#machines/market/text/escapedMarkup.ts';
 import { momentText } from './templates/moments.ts';
 import type { KeptMail } from './mailbox.ts';
 
-/** The list of what lies in the mailbox, the latest first. */
+/** The list of mails in the mailbox, newest first. */
 export function listPage(mails: readonly KeptMail[]): string {
   const rows = mails.map(
     ({ name, to, at, language, subject }) =>
@@ -20,7 +20,7 @@ ${list}`,
   );
 }
 
-/** One mail: how it looks, how it reads without HTML, and where its source is. */
+/** A mail: its HTML, its plain text, and a link to its source. */
 export function mailPage({ name, messageId, to, at, language, subject, text }: KeptMail): string {
   return page(
     subject,
@@ -44,7 +44,7 @@ export const notFoundPage = page(
   '<nav aria-label="Mailbox"><a href="/mailbox">Mailbox</a></nav><h1>No such mail</h1><p>It may have been removed: the mailbox keeps the latest.</p>',
 );
 
-/** Of the page itself, which is for developers and has no brand. */
+/** The style of the page itself, which is for developers and has no brand. */
 export const styleSheet = `:root { color-scheme: light dark; font: 16px/24px system-ui, sans-serif; }
 body { margin: 0; background: light-dark(#ffffff, #14181a); color: light-dark(#14201a, #e9efea); }
 main { max-width: 820px; margin: 0 auto; padding: 24px 16px 48px; }

@@ -4,7 +4,7 @@ import type { Mailbox } from './mailbox.ts';
 
 const html = 'text/html; charset=utf-8';
 
-/** A mail runs nothing and fetches nothing; its links open beside the mailbox. */
+/** A mail runs no script and fetches nothing; its links open in a new tab. */
 const policyOfMail = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -13,12 +13,12 @@ const policyOfMail = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
 ].join(';');
 
-/** Below it the mailbox is. */
+/** The path of the mailbox. */
 export const mailboxPath = '/mailbox';
 
 /**
- * Shows the local mailbox to whoever develops or tests the market. It shows everybody's mails to whoever comes: no server
- * that strangers use may register it.
+ * Shows the local mailbox to developers and testers. It shows all mails to every visitor, so a public server must not
+ * register it.
  */
 export function registerMailbox(app: FastifyInstance, mailbox: Mailbox): void {
   app.get(`${mailboxPath}/mailbox.css`, (_, reply) => reply.type('text/css; charset=utf-8').send(styleSheet));
@@ -31,7 +31,7 @@ export function registerMailbox(app: FastifyInstance, mailbox: Mailbox): void {
     const mail = await mailbox.find(params.name);
     if (!mail) return shown(reply).code(404).send(notFoundPage);
     reply.header('content-security-policy', policyOfMail).header('x-frame-options', 'SAMEORIGIN');
-    // In its sandbox it has an origin of nobody, of which browsers make what they want.
+    // In its sandbox it has an opaque origin, for which browsers treat this header differently.
     reply.removeHeader('origin-agent-cluster');
     return reply
       .type(html)

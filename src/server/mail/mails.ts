@@ -17,36 +17,36 @@ import { createSending } from './sending.ts';
 import { createWriter, type WriterOptions } from './templates/writing.ts';
 
 export interface MailsOptions extends WriterOptions {
-  /** What takes the mails; closed with them. */
+  /** The transport for mails; closed with them. */
   readonly post: Post;
-  /** The address that they come from, perhaps with a name before it. */
+  /** The sender's address, perhaps with a name before it. */
   readonly from: string;
-  /** The address of the market's own PostgreSQL, where several processes may want to send. */
+  /** The address of the market's PostgreSQL, where several processes may be ready to send. */
   readonly databaseUrl?: string;
-  /** Is told when a mail could not be sent: of which fact and kind, and never an address. */
+  /** Called when a mail could not be sent, with its fact and kind, and never with an address. */
   readonly onFault: (fault: unknown, row: Pick<MailRow, 'position' | 'kind' | 'attempts'>) => void;
-  /** Is told of every other failure. */
+  /** Called for every other failure. */
   readonly onFailure: (error: unknown) => void;
-  /** Waits some milliseconds, or until the signal. */
+  /** Waits some milliseconds, or until the signal aborts. */
   readonly pause?: (ms: number, signal: AbortSignal) => Promise<unknown>;
 }
 
 export interface Mails {
-  /** Ends what is on the way. */
+  /** Resolves once deliveries in progress have ended. */
   close(): Promise<void>;
 }
 
-/** How often a process asks whether it may be the owner, and how long it rests after a failure, in milliseconds. */
+/** The interval at which a process tries to become the owner, and the pause after a failure, in milliseconds. */
 const ownerPause = 1000;
 const faultPause = 1000;
 const longestFaultPause = 60_000;
-/** How often old rows are looked for, in milliseconds. */
+/** The interval at which old rows are deleted, in milliseconds. */
 const forgettingPause = day;
 
 /**
- * Makes mails of facts. Of all processes one is the owner; it follows the journal, notes in the ledger what mails a fact asks
- * for, together with its checkpoint, and sends what the ledger says is due. So a fact asks once, and a mail goes twice only when
- * a process ends between handing it over and noting that: then with the same Message-ID.
+ * Sends the mails that facts cause. Among all processes, one is the owner. It follows the journal, writes the mails of
+ * a fact to the ledger together with its checkpoint, and sends those that are due. Each fact therefore causes its mails
+ * once. A mail is sent twice only if a process dies between the delivery and its record; both have the same Message-ID.
  */
 export function openMails(market: Market, options: MailsOptions): Mails {
   const { post, from, databaseUrl, onFault, onFailure, pause = pauseFor } = options;
@@ -76,14 +76,14 @@ export function openMails(market: Market, options: MailsOptions): Mails {
     }
   }
 
-  /** Follows and sends until it is stopped or is the owner no longer; throws where that fails. */
+  /** Follows and sends until it is stopped or loses ownership; throws if that fails. */
   async function keep(owner: MailOwner, onWork: () => void): Promise<void> {
     const signal = AbortSignal.any([stopping.signal, owner.lost]);
     if (signal.aborted) return;
     const sending = createSending({ market, ledger, post, write, onFault, pause, signal });
     let news = Promise.withResolvers<void>();
     let failure: { readonly error: unknown } | undefined;
-    /** Until when one rests, in epoch milliseconds; while one does not, every new entry is news. */
+    /** The end of the current pause, in epoch milliseconds. Without a pause, every new entry wakes the loop. */
     let restsUntil = Infinity;
     let soonest = Infinity;
     await trySkippedAgain();
@@ -96,7 +96,7 @@ export function openMails(market: Market, options: MailsOptions): Mails {
         return entries.map((entry) => ledger.entry(entry));
       },
       onHandled() {
-        // A clock that was put forward has not made the rest shorter, nor has a machine that was asleep.
+        // The clock comparison covers a clock that was set forward, and a machine that was asleep.
         if (soonest < restsUntil || market.clock() >= restsUntil) news.resolve();
       },
       onFailure(error) {
@@ -147,7 +147,7 @@ export function openMails(market: Market, options: MailsOptions): Mails {
     timer.abort();
   }
 
-  /** The mails that facts ask for, and when each is to go. */
+  /** The mails that facts cause, with the time when each is due. */
   async function entriesOf(facts: readonly StoredFact[]): Promise<readonly MailEntry[]> {
     const entries: MailEntry[] = [];
     const now = market.clock();

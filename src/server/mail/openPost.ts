@@ -4,18 +4,18 @@ import { type Mailbox, mailboxIn } from './mailbox.ts';
 import type { Post } from './post.ts';
 import { smtpPost } from './smtpPost.ts';
 
-/** What takes a market's mails, as its configuration wants it. */
+/** The mail transport of a market's configuration. */
 export interface OpenPost {
   readonly post: Post;
-  /** Where mails are kept, or were before there was a mail server. */
+  /** The local mailbox, which may hold mails from before a mail server was configured. */
   readonly mailbox: Mailbox;
-  /** The local mailbox, where it may be shown. */
+  /** The local mailbox if it may be shown. */
   readonly shown?: Mailbox;
-  /** What somebody who starts the market should know of it. */
+  /** A notice for the operator at the start. */
   readonly notice?: string;
 }
 
-/** The mail server, or the mailbox in DATA_DIR where there is none. */
+/** Opens the mail server, or the mailbox in DATA_DIR without one. */
 export function openPost({
   smtpUrl,
   mailFrom,

@@ -1,46 +1,46 @@
 import type { Language } from '#machines/market/language.ts';
 
-/** A picture within a mail, which its HTML names `cid:…`. */
+/** A picture in a mail, which its HTML refers to by `cid:…`. */
 export interface MailPicture {
   readonly cid: string;
   readonly name: string;
   readonly png: Buffer;
 }
 
-/** A mail, ready to go. */
+/** A mail that is ready to be sent. */
 export interface Mail {
-  /** `<…@…>`; the same when it is sent again, so that mailboxes which have it can tell. */
+  /** `<…@…>`; the same for each attempt, so that mailboxes recognise a duplicate. */
   readonly messageId: string;
-  /** Under which it is filed where it is kept: its fact and kind, and whose it is. */
+  /** The name under which it is stored: its fact, kind and account. */
   readonly name: string;
   readonly to: string;
-  /** When what it tells has happened; epoch milliseconds. */
+  /** The time of the event that it reports; epoch milliseconds. */
   readonly at: number;
   readonly language: Language;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
   readonly pictures: readonly MailPicture[];
-  /** Where its reader, or their mail program, stops mails of this kind (RFC 8058); for those that can be. */
+  /** The link by which the reader or the mail program stops mails of this kind (RFC 8058); absent for other kinds. */
   readonly unsubscribe?: string;
 }
 
-/** What takes mails from here: a server, or the local mailbox. */
+/** The mail transport: a server, or the local mailbox. */
 export interface Post {
-  /** Resolves once the mail is in other hands. Throws MailFault. */
+  /** Resolves once the mail has been accepted. Throws MailFault. */
   deliver(mail: Mail): Promise<void>;
-  /** Takes no more. */
+  /** Accepts no more mails. */
   close(): void;
 }
 
 /**
- * Why a mail is not in other hands. `unreachable`: no mail would be, now. `later`: this one not yet. `refused`: this one
- * never. Its message never holds an address, for it is logged.
+ * The reason why a mail was not accepted. `unreachable`: no mail would be accepted now. `later`: this mail not yet.
+ * `refused`: this mail never. Its message never contains an address, because it is logged.
  */
 export class MailFault extends Error {
   override readonly name = 'MailFault';
   readonly kind: 'unreachable' | 'later' | 'refused';
-  /** The code that a server answered, or that of the connection: `550`, `ECONNREFUSED`. */
+  /** The code of the server's answer, or that of the connection: `550`, `ECONNREFUSED`. */
   readonly answer: string;
 
   constructor(kind: MailFault['kind'], answer: string) {

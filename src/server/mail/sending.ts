@@ -9,14 +9,17 @@ import type { MailRow } from './mailTables.ts';
 import { MailFault, type Post } from './post.ts';
 import type { Writer } from './templates/writing.ts';
 
-/** Mails on the way at once. */
+/** The number of concurrent deliveries. */
 const lanes = 4;
 
-/** How long a mail waits whose server says "later": from a minute, for who lists strangers as grey, growing to an hour. */
+/**
+ * The longest pause before a mail is retried after a temporary rejection. The pause grows from a minute, because of
+ * greylisting, to an hour.
+ */
 const longestWait = 60 * minute;
-/** How late a mail may come, in milliseconds: as long as servers try among themselves (RFC 5321, 4.5.4.1). */
+/** The longest delay of a mail, in milliseconds: as long as servers retry among themselves (RFC 5321, 4.5.4.1). */
 const latest = 5 * day;
-/** How long nothing is sent while the server cannot be reached: from a second, growing to a minute. */
+/** The pause of all sending while the server cannot be reached: from a second, growing to a minute. */
 const shortestPause = 1000;
 const longestPause = minute;
 
@@ -25,16 +28,16 @@ export interface SendingOptions {
   readonly ledger: Ledger;
   readonly post: Post;
   readonly write: Writer;
-  /** Is told what kept a mail from going; never an address. */
+  /** Called with the reason why a mail could not be sent; never contains an address. */
   readonly onFault: (fault: unknown, row: MailRow) => void;
-  /** Waits some milliseconds, or until the signal. */
+  /** Waits some milliseconds, or until the signal aborts. */
   readonly pause: (ms: number, signal: AbortSignal) => Promise<unknown>;
   readonly signal: AbortSignal;
 }
 
 /**
- * Sends what the ledger says is due, in rounds of a few mails. A round resolves to how many milliseconds there is nothing to
- * do, Infinity while nothing is open. It throws StoreUnavailable; whatever else befalls a mail is that mail's own.
+ * Sends the due mails of the ledger, in rounds of a few. A round resolves to the milliseconds until the next mail is
+ * due; Infinity if none is pending. It throws StoreUnavailable. Any other failure affects its mail alone.
  */
 export function createSending(options: SendingOptions): { round(): Promise<number> } {
   const { market, ledger, post, write, onFault, pause, signal } = options;
@@ -45,7 +48,7 @@ export function createSending(options: SendingOptions): { round(): Promise<numbe
     return isOfMessages(row) ? messageLetterAt(market, row) : letterAt(market, row, now);
   }
 
-  /** Hands a mail over, or gives it up where it is of no use any more. */
+  /** Delivers a mail, or drops it if it has become obsolete. */
   async function send(row: MailRow): Promise<void> {
     const now = market.clock();
     const asked = await letterOf(row, now);
@@ -67,12 +70,14 @@ export function createSending(options: SendingOptions): { round(): Promise<numbe
     } catch (error) {
       if (error instanceof StoreUnavailable) throw error;
       onFault(error, row);
-      // What we do wrong ourselves may be put right by the next build; the other mails shall not wait for it.
+      // A bug of ours may be fixed by the next build. Meanwhile the other mails must not wait.
       return { row, fault: error instanceof MailFault ? error : new MailFault('later', 'fault') };
     }
   }
 
-  /** What has been sent must not be sent again only because that could not be noted at once. */
+  /**
+   * Retries the record of a delivery: a sent mail must not be sent again only because it could not be recorded at once.
+   */
   async function patiently(note: () => Promise<void>): Promise<void> {
     for (let ms = shortestPause; ; ms = Math.min(2 * ms, longestPause)) {
       try {
@@ -87,10 +92,10 @@ export function createSending(options: SendingOptions): { round(): Promise<numbe
   async function round(): Promise<number> {
     const rows = await ledger.due(lanes);
     if (rows.length === 0) return Math.max(0, (await ledger.nextDue()) - market.clock());
-    // None is on the way any more when this ends, whatever befell another.
+    // All deliveries of the round have ended after this, even if some failed.
     const settled = await Promise.allSettled(rows.map(outcomeOf));
     const outcomes = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-    // A server that takes other mails is there: who breaks off over one says "later" to that one.
+    // A server that accepts other mails is reachable: a broken connection is then a temporary fault of its mail.
     const isThere = outcomes.length === 0 || outcomes.some(({ fault }) => fault?.kind !== 'unreachable');
     for (const { row, fault } of outcomes) {
       if (!fault) continue;

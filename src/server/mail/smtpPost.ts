@@ -2,22 +2,25 @@ import { createTransport } from 'nodemailer';
 import { composed } from './composing.ts';
 import { MailFault, type Post } from './post.ts';
 
-/** Connections at once, and how long one is kept for the next mail, in milliseconds. */
+/** The number of concurrent connections, and how long an idle connection stays open, in milliseconds. */
 const mostConnections = 4;
 const keptIdle = 30_000;
-/** How long a server may take to accept a connection, to greet, and to answer; RFC 5321 grants more than anybody needs. */
+/** Timeouts for connecting, the greeting and answers. RFC 5321 allows far longer ones than servers need. */
 const connectionTimeout = 10_000;
 const greetingTimeout = 30_000;
 const socketTimeout = 120_000;
 
-/** What a rejection concerns: of the sender, the login or the greeting every mail, of these one. */
+/**
+ * The commands whose rejection concerns a single mail. A rejection of the sender, the login or the greeting concerns
+ * all mails.
+ */
 const aboutOneMail = /^(RCPT TO|DATA)\b/i;
-/** "Service not available, closing transmission channel", at whatever command. */
+/** "Service not available, closing transmission channel", after any command. */
 const closing = 421;
 
 /**
- * Sends by the server at an address of SMTP: `smtp://` or `smtps://`. On the way to another machine a password is given
- * over TLS only; on this one there is none.
+ * Sends mails by an SMTP server: `smtp://` or `smtps://`. A password is sent to another host over TLS only; on this
+ * host TLS is not used.
  */
 export function smtpPost({ url, from }: { readonly url: string; readonly from: string }): Post {
   const { hostname, username } = new URL(url);
@@ -26,7 +29,7 @@ export function smtpPost({ url, from }: { readonly url: string; readonly from: s
     url,
     pool: true,
     maxConnections: mostConnections,
-    // Whoever asks decides when a mail goes again.
+    // The caller decides when a mail is retried.
     maxRequeues: 0,
     idleTimeout: keptIdle,
     connectionTimeout,
@@ -47,7 +50,7 @@ export function smtpPost({ url, from }: { readonly url: string; readonly from: s
   };
 }
 
-/** What Nodemailer tells of a failure. */
+/** Nodemailer's description of a failure. */
 interface NodeMailerError {
   readonly code?: string;
   readonly originalCode?: string;
@@ -59,7 +62,7 @@ interface NodeMailerError {
 function faultOf({ code, originalCode, command = '', responseCode, permanent }: NodeMailerError): MailFault {
   const answer = String(responseCode ?? originalCode ?? code ?? 'unknown');
   if (responseCode === undefined || responseCode === closing || !aboutOneMail.test(command)) {
-    // An address that cannot even be written into the envelope.
+    // The address is invalid even in the envelope.
     return new MailFault(code === 'EENVELOPE' && responseCode === undefined ? 'refused' : 'unreachable', answer);
   }
   return new MailFault(permanent === true ? 'refused' : 'later', answer);

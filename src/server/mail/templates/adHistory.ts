@@ -11,20 +11,20 @@ import { adLetter, askedByAd, type AskedOfAd, isStillSo } from './adLetters.ts';
 import type { Letter } from './letters.ts';
 import type { MailRow } from '../mailTables.ts';
 
-/** Whether a row of the ledger is of a mail about an ad. */
+/** Whether a row of the ledger is of a mail about a listing. */
 export function isOfAd<Row extends Pick<MailRow, 'kind'>>(row: Row): row is Row & { readonly kind: AdMailKind } {
   return Object.hasOwn(adMails, row.kind);
 }
 
-/** What a fact of an ad asks for, and whose it is. */
+/** A mail that a fact of a listing causes, with the seller. */
 export interface AskedOfSeller extends AskedOfAd {
   readonly fact: StoredFact;
   readonly seller: string;
 }
 
 /**
- * The mails that facts of ads ask for. None is asked for by ads that were imported: a program looks after them, and brings
- * thousands at a time.
+ * The mails that facts of listings cause. Imported listings cause none: a program manages them, and brings thousands at
+ * a time.
  */
 export async function askedByAds(
   { sql, store }: Pick<Market, 'sql' | 'store'>,
@@ -48,16 +48,19 @@ export async function askedByAds(
   });
 }
 
-/** The letter of a row about an ad, as ad and seller stand now, and whether it is still true; undefined where nobody gets it. */
+/**
+ * The letter of a row about a listing, from the current state of listing and seller, and whether it is still true.
+ * Undefined if there is no recipient.
+ */
 export async function adLetterAt(
   { store, commands }: Pick<Market, 'store' | 'commands'>,
   { position, kind, account }: MailRow & { readonly kind: AdMailKind },
 ): Promise<{ readonly letter: Letter; stands(): boolean } | undefined> {
   const [stored] = await store.readAll(position - 1, 1);
-  if (stored?.position !== position) throw new Error(`The journal has no fact ${position}, which a mail is to tell of`);
+  if (stored?.position !== position) throw new Error(`The journal has no fact ${position}, which a mail reports`);
   const fact = listingFact(stored);
   const asked = askedByAd(fact).find((each) => each.kind === kind);
-  if (!asked) throw new Error(`${stored.type} at ${position} asks for no mail ${kind}`);
+  if (!asked) throw new Error(`${stored.type} at ${position} causes no mail ${kind}`);
   const id = idOf(stored.stream);
   const { listing } = (await commands.load({ lifecycle: listingLifecycle, id })).snapshot.context;
   const { account: seller } = (await commands.load({ lifecycle: accountLifecycle, id: account })).snapshot.context;
@@ -66,7 +69,7 @@ export async function adLetterAt(
   return letter && { letter, stands: () => isStillSo(asked, fact, { listing, seller }) };
 }
 
-/** Nothing in the journal of an ad is sealed. */
+/** The journal of a listing has no sealed fields. */
 function listingFact(stored: StoredFact): ListingFact {
   return factFrom(listingLifecycle.facts, stored) as ListingFact;
 }

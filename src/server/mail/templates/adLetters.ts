@@ -11,15 +11,18 @@ import type { AdMailKind } from '#words/mails/adMails.ts';
 import { renewableUntil } from '#server/ownAds/renewalLink.ts';
 import type { Letter } from './letters.ts';
 
-/** A mail that a fact of an ad asks for, and when it is to go (epoch milliseconds): its ledger's row lies there until then. */
+/**
+ * A mail that a fact of a listing causes, and when it is due (epoch milliseconds). Its row waits in the ledger until
+ * then.
+ */
 export interface AskedOfAd {
   readonly kind: AdMailKind;
   readonly due: number;
 }
 
 /**
- * The mails that a fact of an ad asks for, each once: that it is online, a week before its term ends, and when it has ended. So
- * a term is told of once, however often a scheduler looks.
+ * The mails that a fact of a listing causes, once each: it is online, its term ends in a week, its term has ended. They
+ * depend on facts, so the number of scheduler runs does not matter.
  */
 export function askedByAd(fact: ListingFact): readonly AskedOfAd[] {
   switch (fact.type) {
@@ -39,7 +42,10 @@ function ending(expiresAt: number): AskedOfAd {
   return { kind: 'adEnding', due: expiresAt - renewalDays * day };
 }
 
-/** What is written of an ad, as it and its seller stand now; undefined where nobody's address is known any more. */
+/**
+ * The letter about a listing, from the current state of listing and seller; undefined if the seller's address is no
+ * longer known.
+ */
 export function adLetter(
   { kind, due }: AskedOfAd,
   { id, listing, seller }: { readonly id: string; readonly listing: Listing; readonly seller: Account },
@@ -57,7 +63,7 @@ export function adLetter(
   };
 }
 
-/** Whether the mail is still true: the ad stands as it says, in the term that its fact is about, and its seller is there. */
+/** Whether the mail is still true: the listing has the reported status in the same term, and its seller is visible. */
 export function isStillSo(
   { kind }: AskedOfAd,
   fact: ListingFact,

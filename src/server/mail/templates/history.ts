@@ -9,7 +9,7 @@ import type { StoredFact } from '#server/store/store.ts';
 import { type AccountLetter, lettersOf, stillStands } from './letters.ts';
 import type { MailRow } from '../mailTables.ts';
 
-/** The types of facts that may ask for mails: of all others an account's journal need not be read. */
+/** The types of facts that may cause mails. For other facts the account's journal is not read. */
 const asking: ReadonlySet<string> = new Set<AccountFact['type']>([
   'account.registered',
   'account.registrationRepeated',
@@ -22,7 +22,7 @@ const asking: ReadonlySet<string> = new Set<AccountFact['type']>([
   'account.erased',
 ]);
 
-/** Whether a fact may ask for mails. */
+/** Whether a fact may cause mails. */
 export function mayAsk({ type }: Pick<StoredFact, 'type'>): boolean {
   return asking.has(type);
 }
@@ -31,7 +31,7 @@ type Histories = Pick<Market, 'store' | 'features' | 'keys'>;
 
 /**
  * The mails that a fact requires, by the account's journal at that fact: the address may be different now. Empty once
- * the account's key has been erased. Later facts are not opened, so a damaged one does not matter.
+ * the account's key has been erased. Later facts are not opened, so a damaged fact among them does not matter.
  */
 export async function lettersAt(market: Histories, id: string, version: number): Promise<readonly AccountLetter[]> {
   let account: Account | null = null;
@@ -39,10 +39,10 @@ export async function lettersAt(market: Histories, id: string, version: number):
     if (fact.version === version) return lettersOf(account, fact.fact);
     account = evolve(account, fact.fact);
   }
-  throw new Error(`account-${id} has no fact ${version}, which a mail is to tell of`);
+  throw new Error(`account-${id} has no fact ${version}, which a mail reports`);
 }
 
-/** The letter of a row about an account, and whether it still stands; undefined where nobody gets it any more. */
+/** The letter of a row about an account, and whether it is still valid; undefined if there is no recipient. */
 export async function letterAt(
   market: Histories,
   row: MailRow,
@@ -55,7 +55,7 @@ export async function letterAt(
   return { letter, stands: () => stillStands(letter, account!, now) };
 }
 
-/** The facts of an account, each opened on demand. */
+/** The facts of an account, each decrypted on demand. */
 async function* factsOf(
   { store, features, keys }: Histories,
   id: string,

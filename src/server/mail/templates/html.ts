@@ -3,32 +3,32 @@ import { escapedMarkup } from '#machines/market/text/escapedMarkup.ts';
 import { logoHeight, type LogoPicture } from './logoPictures.ts';
 import type { LookOfMode, MailLook } from './mailLook.ts';
 
-/** What a mail shows, as texts in its language. */
+/** The content of a mail, as texts in its language. */
 export interface MailContent {
   readonly language: Language;
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly action?: { readonly text: string; readonly url: string };
-  /** Above the link's address. */
+  /** The line above the link's address. */
   readonly addressHint: string;
   readonly note?: string;
-  /** What stops mails of this kind. */
+  /** The link that stops mails of this kind. */
   readonly unsubscribe?: { readonly text: string; readonly url: string };
-  /** Why one gets it. */
+  /** The reason why the recipient gets it. */
   readonly why: string;
-  /** Where the market is. */
+  /** The market's address. */
   readonly origin: string;
 }
 
-/** As wide as a line that is easily read; telephones have less. */
+/** The width of a comfortable line; phones have less. */
 const width = 560;
-/** An address may be longer than a telephone is wide. */
+/** An address may be longer than a phone is wide. */
 const breaking = 'overflow-wrap:anywhere;word-break:break-word';
 const font = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /**
- * The mail as HTML. Tables and styles at each element, since many mail programs know nothing else; the style sheet only tells
- * those that read it of the dark. Everything can be read where no picture is shown.
+ * The mail as HTML. It uses tables and inline styles, because many mail programs support nothing else. The style sheet
+ * only adds the dark mode. All content is readable without pictures.
  */
 export function htmlOf(
   content: MailContent,
@@ -78,7 +78,7 @@ ${note === undefined ? '' : `<p class="muted" style="margin:0 0 16px;${font};fon
 `;
 }
 
-/** Of panels and of what one presses, in pixels. */
+/** The radii of panels and buttons, in pixels. */
 const radii = { allmend: { panel: 10, control: 8 }, murmel: { panel: 26, control: 24 } } as const;
 
 /** murmel's header is a band of colour and needs no line. */
@@ -86,7 +86,7 @@ function edge(product: MailLook['product'], { border, header }: LookOfMode['colo
   return product === 'murmel' ? header : border;
 }
 
-/** Where pictures are not shown its words stand for it, in the header's ink. */
+/** Without pictures, the alternative text replaces the logo, in the header's ink. */
 function logo({ cid, width }: LogoPicture, name: string, { colours }: LookOfMode): string {
   const hidden = name === 'logo-dark' ? 'display:none;' : '';
   const alt = cid.replace(/^.*@/, '');
@@ -109,7 +109,10 @@ function actionOf(
 <a class="link" href="${address}" style="color:${colours.accentText};word-break:break-all">${address}</a></p>`;
 }
 
-/** The dark, for those who ask the system (the media query) and for Outlook, which names what it has changed. */
+/**
+ * The dark mode, for the system's preference (the media query) and for Outlook, which marks the elements that it has
+ * changed.
+ */
 function darkSheet({ colours }: LookOfMode): string {
   const rules: readonly (readonly [selector: string, declarations: string])[] = [
     ['.ground', `background-color:${colours.surfaceSunken}!important`],

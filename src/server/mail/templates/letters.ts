@@ -8,24 +8,24 @@ import type { AdMailKind } from '#words/mails/adMails.ts';
 import type { MessageMailKind } from '#words/mails/messageMails.ts';
 import type { Side } from '#machines/conversation/lifecycle/conversation.ts';
 
-/** Where the link of a mail leads. */
+/** The target of a mail's link. */
 export type LetterLink = Exclude<TokenPurpose, 'messageMails'> | 'login' | 'forgot' | 'ad' | 'conversation';
 
-/** What is to be written to whom, because of a fact. */
+/** A mail's content and recipient, as a fact causes it. */
 export interface Letter {
   readonly kind: AccountMailKind | AdMailKind | MessageMailKind;
   readonly to: string;
   readonly language: Language;
-  /** When the fact happened, and so what a token of an account is made of; epoch milliseconds. */
+  /** The time of the fact, which an account's token contains; epoch milliseconds. */
   readonly at: number;
   readonly link?: LetterLink;
-  /** When what the letter asks for has no effect any more; epoch milliseconds. */
+  /** The time when the requested action expires; epoch milliseconds. */
   readonly until?: number;
-  /** The other address that it speaks of. */
+  /** The other address that the letter mentions. */
   readonly email?: string;
-  /** The ad that it speaks of, and when its term ends (epoch milliseconds), of which a token to renew it is made. */
+  /** The listing of the letter, and the end of its term (epoch milliseconds), which a renewal token contains. */
   readonly ad?: { readonly id: string; readonly title: string; readonly slug: string; readonly end: number };
-  /** The conversation that it speaks of, which side its reader is on, the title of its ad, and how much is unread. */
+  /** The conversation of the letter, the reader's side, the title of the listing, and the number of unread entries. */
   readonly conversation?: { readonly id: string; readonly side: Side; readonly title: string; readonly count: number };
 }
 
@@ -39,8 +39,8 @@ type Written = Omit<AccountLetter, 'to' | 'at' | 'language'> &
   Partial<Pick<AccountLetter, 'language'>> & { readonly to: string | null };
 
 /**
- * The letters that a fact asks for, each of a kind of its own; none without an address, which is so for accounts that were
- * imported, and for all that happened to one that has been erased since.
+ * The letters that a fact causes, at most one of each kind. There are none without an address: for imported accounts,
+ * and for all facts of an account that was erased since.
  */
 export function lettersOf(before: Account | null, fact: AccountFact): readonly AccountLetter[] {
   const { email, language } = before ?? evolve(null, fact);
@@ -59,17 +59,17 @@ function written(before: Account | null, fact: AccountFact, email: string | null
       return [{ kind: 'verification', to, link: 'verification', until: at + verificationLife }];
     }
     case 'account.registrationRepeated':
-      // Who has not verified the address yet gets the mail for that anew instead.
+      // An unverified account gets the verification mail again instead.
       return isUnverified(before)
         ? []
         : [{ kind: 'registrationRepeated', to: email, link: 'login', language: fact.language }];
     case 'account.passwordResetRequested':
       return [{ kind: 'passwordReset', to: email, link: 'passwordReset', until: at + passwordResetLife }];
     case 'account.passwordChanged':
-      // Nobody has shown yet that they read this mailbox: whoever does has nothing to lose in the account.
+      // The mailbox is not verified yet: its reader has nothing to lose in the account.
       return isUnverified(before) ? [] : [{ kind: 'passwordChanged', to: email, link: 'forgot' }];
     case 'account.emailChangeRequested': {
-      // The verification mail follows, to the new address: no one has proved the old one.
+      // The verification mail follows, to the new address: the old one was never verified.
       if (isUnverified(before)) return [];
       const until = at + verificationLife;
       return [
@@ -92,7 +92,7 @@ function isUnverified(account: Account | null): boolean {
   return account?.status === 'unverified';
 }
 
-/** What who is blocked must know all the same: what has happened to password and address, and that their account goes. */
+/** The mails that a blocked account still receives: changes of its password or address, and its deletion. */
 const toldToBlocked: ReadonlySet<AccountMailKind> = new Set([
   'passwordChanged',
   'emailChanged',
@@ -100,7 +100,10 @@ const toldToBlocked: ReadonlySet<AccountMailKind> = new Set([
   'deletionDone',
 ]);
 
-/** Whether what a letter asks for can be done: its link holds, as the account stands now, and its owner is not shut out. */
+/**
+ * Whether the action of a letter is still possible: its link is valid in the account's current state, and its owner is
+ * not blocked.
+ */
 export function stillStands(
   { kind, link, at, until = Infinity }: AccountLetter,
   account: Account,
@@ -110,7 +113,7 @@ export function stillStands(
   return until > now && (link === undefined || link === 'login' || link === 'forgot' || asked[link](account) === at);
 }
 
-/** When what a link is for was asked for last, and is asked for still. */
+/** The time of the latest request for a link's action; null or undefined if there is no open request. */
 const asked: Readonly<Record<AccountTokenPurpose, (account: Account) => number | null | undefined>> = {
   verification: ({ verifiedAt, verificationRequestedAt }) => (verifiedAt === null ? verificationRequestedAt : null),
   passwordReset: ({ passwordResetRequestedAt }) => passwordResetRequestedAt,

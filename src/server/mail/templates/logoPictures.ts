@@ -4,16 +4,16 @@ import type { MailPicture } from '../post.ts';
 
 /** Height of the logo in a mail, in CSS pixels. */
 export const logoHeight = 28;
-/** Screens of phones have two or three pixels for each. */
+/** Phone screens have two or three device pixels for each CSS pixel. */
 const density = 3;
 
-/** The logo as it stands in mails: hardly a mail program draws SVG. */
+/** The logo as a bitmap in mails: few mail programs render SVG. */
 export interface LogoPicture extends MailPicture {
   /** In CSS pixels. */
   readonly width: number;
 }
 
-/** The brand's logo for light and for dark ground. */
+/** The brand's logo for a light and a dark background. */
 export async function logoPictures(
   look: MailLook,
 ): Promise<{ readonly light: LogoPicture; readonly dark: LogoPicture }> {
@@ -35,8 +35,8 @@ async function picture({ product }: MailLook, { logo, colours }: LookOfMode, nam
 }
 
 /**
- * A logo with the colour of its ground around it. There it does not show; where a mail program darkens what it shows, and asks
- * nobody, the logo can still be told from the dark.
+ * A logo with a halo in the colour of its background, where it is invisible. Some mail programs force a dark
+ * background; there the halo separates the logo from it.
  */
 function withHalo(svg: string, ground: string): string {
   const halo =

@@ -5,7 +5,7 @@ import type { PersonKeys } from '#server/store/keys/sealing.ts';
 import { unsubscribePath } from '../../messaging/unsubscribePage.ts';
 import type { Letter, LetterLink } from './letters.ts';
 
-/** Where a link leads that says no secret. */
+/** The paths of links without a secret. */
 const open: Readonly<
   Record<Exclude<LetterLink, TokenLink>, (letter: Pick<Letter, 'language' | 'ad' | 'conversation'>) => string>
 > = {
@@ -17,7 +17,7 @@ const open: Readonly<
 
 type TokenLink = keyof typeof paths;
 
-/** A token stands in an address as it is, being base64url. */
+/** Base64url tokens need no encoding in a URL. */
 const paths = {
   verification: (language: Language, token: string) => pathTo('verify', language, { token }),
   passwordReset: (language: Language, token: string) => `${pathTo('passwordReset', language)}?token=${token}`,
@@ -31,17 +31,17 @@ function isOpen(link: LetterLink): link is keyof typeof open {
   return Object.hasOwn(open, link);
 }
 
-/** Where a conversation is read and answered (ROUTES-29). */
+/** The path where a conversation is read and answered (ROUTES-29). */
 function conversationPath(language: Language, { id, side }: NonNullable<Letter['conversation']>): string {
   return pathTo('messages', language, { tab: side === 'buyer' ? 'buying' : 'selling', id });
 }
 
-/** The path by which whoever gets mails about messages stops them, without a login; good for ever. */
+/** The path by which a recipient stops mails about messages without a login; it never expires. */
 export async function unsubscribeLink(keys: Pick<PersonKeys, 'keyFor'>, account: string): Promise<string> {
   return `${unsubscribePath}?token=${await tokenOf(keys, 'messageMails', account, 0)}`;
 }
 
-/** The path that a letter's link leads to, with its token; undefined where it has none. */
+/** The path of a letter's link, with its token; undefined if it has no link. */
 export async function mailLink(
   keys: Pick<PersonKeys, 'keyFor'>,
   letter: Letter,

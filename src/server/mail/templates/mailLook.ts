@@ -1,6 +1,6 @@
 /** The brand in one mode, light or dark. */
 export interface LookOfMode {
-  /** By purpose, as CSS writes them. */
+  /** Colours by purpose, as CSS values. */
   readonly colours: Readonly<
     Record<
       | 'accent'
@@ -20,7 +20,7 @@ export interface LookOfMode {
   readonly logo: string;
 }
 
-/** The brand as mails need it, through the web's door. */
+/** The brand's look for mails, from the web's SSR bundle. */
 export interface MailLook {
   readonly product: 'allmend' | 'murmel';
   readonly light: LookOfMode;

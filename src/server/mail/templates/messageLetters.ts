@@ -21,7 +21,7 @@ export function isOfMessages<Row extends Pick<MailRow, 'kind'>>(
   return Object.hasOwn(messageMails, row.kind);
 }
 
-/** The mail that an entry asks for, and whom it is for; it is due once they have had time to read. */
+/** The mail that an entry causes, and its recipient; it is due after the recipient has had time to read. */
 export interface AskedOfReader {
   readonly fact: StoredFact;
   readonly kind: MessageMailKind;
@@ -30,8 +30,8 @@ export interface AskedOfReader {
 }
 
 /**
- * The mails that entries of conversations ask for: the first that somebody has not read does, for all that come after it. So one
- * mail comes about a conversation until it is read, however much is written meanwhile.
+ * The mails that entries of conversations cause: only the first unread entry of a reader causes a mail, which covers
+ * later ones too. A reader therefore gets a single mail about a conversation until they read it.
  */
 export async function askedByMessages(
   market: Pick<Market, 'sql' | 'store'>,
@@ -47,14 +47,17 @@ export async function askedByMessages(
   });
 }
 
-/** The letter of a row, as conversation and reader stand now, and whether it is still to be told; undefined where nobody gets it. */
+/**
+ * The letter of a row, from the current state of conversation and reader, and whether it is still valid; undefined if
+ * there is no recipient.
+ */
 export async function messageLetterAt(
   market: Pick<Market, 'sql' | 'store' | 'commands'>,
   { position, version, kind, account: reader, due }: MailRow & { readonly kind: MessageMailKind },
 ): Promise<{ readonly letter: Letter; stands(): boolean } | undefined> {
   const { store, commands } = market;
   const [stored] = await store.readAll(position - 1, 1);
-  if (stored?.position !== position) throw new Error(`The journal has no fact ${position}, which a mail is to tell of`);
+  if (stored?.position !== position) throw new Error(`The journal has no fact ${position}, which a mail reports`);
   const id = idOf(stored.stream);
   const { conversation } = (await commands.load({ lifecycle: conversationLifecycle, id })).snapshot.context;
   const { account } = (await commands.load({ lifecycle: accountLifecycle, id: reader })).snapshot.context;
@@ -77,7 +80,7 @@ export async function messageLetterAt(
   return { letter, stands: () => isWanted && waits(conversation, side) && unread?.number === version };
 }
 
-/** Whether its reader wants to hear of a conversation. */
+/** Whether the reader wants mails about a conversation. */
 function waits({ parties }: Conversation, side: 'buyer' | 'seller'): boolean {
   return !parties[side].isMuted && !parties[side].isArchived;
 }

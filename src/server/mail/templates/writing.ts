@@ -18,19 +18,19 @@ import type { Mail } from '../post.ts';
 export interface WriterOptions {
   readonly words: Words;
   readonly look: MailLook;
-  /** Where visitors reach the market. */
+  /** The address where visitors reach the market. */
   readonly origin: () => string;
   /** The address of the market's support; absent if it has none. */
   readonly support?: string;
 }
 
-/** What makes mails of letters. */
+/** Converts a letter to a mail. */
 export type Writer = (
   letter: Letter,
   addressed: { readonly account: string } & Pick<Mail, 'messageId' | 'name'>,
 ) => Promise<Mail>;
 
-/** Makes one, with the keys of its market; the logo is drawn once, for the first mail. */
+/** Creates a writer with the keys of its market; the logo is drawn once, for the first mail. */
 export function createWriter(keys: PersonKeys, { words, look, origin, support }: WriterOptions): Writer {
   let logos: ReturnType<typeof logoPictures> | undefined;
 
@@ -101,10 +101,10 @@ function contentOf(
   };
 }
 
-/** What stands before a link; French has a space before it, at which no line may break. */
+/** The punctuation before a link; French has a narrow non-breaking space before it. */
 const colons: Readonly<Record<Language, string>> = { de: ':', fr: '\u202f:', it: ':', en: ':' };
 
-/** The mail for those who read no HTML. */
+/** The mail's plain text alternative. */
 function textOf(
   { subject, paragraphs, action, note, unsubscribe, why, origin, language }: MailContent,
   { product }: MailLook,
@@ -115,7 +115,7 @@ function textOf(
     ...(action ? [`${action.text}${colons[language]}\n${action.url}`] : []),
     ...(note === undefined ? [] : [note]),
     ...(unsubscribe ? [`${unsubscribe.text}${colons[language]}\n${unsubscribe.url}`] : []),
-    // The line by which mail programs tell what is no part of the letter.
+    // The line after which mail programs expect the signature.
     `-- \n${product}: ${origin}/${language}\n${why}`,
   ];
   return `${parts.join('\n\n')}\n`;
