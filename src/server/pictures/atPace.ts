@@ -1,15 +1,15 @@
-/** Somebody sends so slowly that others would wait for it. */
+/** The sender is slower than the minimum throughput. */
 export class TooSlow extends Error {}
 
-/** How fast something has to come: so many bytes in each stretch of so many milliseconds. */
+/** A minimum throughput: the bytes that must arrive in each interval of `stretch` milliseconds. */
 export interface Pace {
   readonly bytes: number;
   readonly stretch: number;
 }
 
 /**
- * Waits for work that reads what somebody sends, as long as it comes at a pace; rejects with `TooSlow` after the first stretch in
- * which less has come. `received` tells how many bytes have come so far. The work itself is for the caller to end.
+ * Enforces a minimum throughput while work reads an upload. Rejects with `TooSlow` after the first interval with fewer
+ * bytes. `received` returns the number of bytes so far. The caller must end the work itself.
  */
 export function atPace<Result>(
   { bytes, stretch }: Pace,

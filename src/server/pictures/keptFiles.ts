@@ -2,24 +2,24 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Bytes of the SHA-256 that stands at the end of each file. */
+/** The length in bytes of the SHA-256 at the end of each file. */
 const sealLength = 32;
 
-/** Files that can be made again: one that is broken counts as one that is not there. */
+/** A cache of files that can be made again: a damaged file counts as missing. */
 export interface KeptFiles {
-  /** What was kept under this name, whole; undefined when it was not, or when it is no longer what was written. */
+  /** The complete cached file; undefined if it is missing or damaged. */
   read(name: string): Promise<Buffer | undefined>;
-  /** Keeps it: readers find all of it or nothing, whenever the process ends. */
+  /** Stores a file atomically: readers find all of it or nothing, even if the process ends. */
   write(name: string, content: Uint8Array): Promise<void>;
 }
 
 /**
- * Keeps files below a folder. Each ends in the checksum of its content, so that one which a crash or a full disk has cut
- * short is recognised; therefore nothing waits for the disk.
+ * Caches files below a folder. Each ends in the checksum of its content, so a file that a crash or a full disk has
+ * truncated is recognised. Writes therefore need no fsync.
  */
 export function keptFiles(folder: string): KeptFiles {
   const unfinished = join(folder, '.unfinished');
-  // What a killed process left behind. Another one's file that goes with it is made again.
+  // Removes files that a killed process has left. A file of another running process that is removed too is made again.
   const ready = rm(unfinished, { recursive: true, force: true });
   ready.catch(() => {});
   return {
@@ -34,7 +34,7 @@ export function keptFiles(folder: string): KeptFiles {
       const beside = join(unfinished, randomUUID());
       const place = join(folder, name);
       try {
-        // Whoever needs room may delete all that can be made again, also while we run.
+        // An operator who needs space may delete the whole cache, also while the server runs.
         await Promise.all([unfinished, dirname(place)].map((each) => mkdir(each, { recursive: true })));
         await writeFile(beside, Buffer.concat([content, sealOf(content)]));
         await rename(beside, place);

@@ -1,4 +1,4 @@
-/** A file that rows still name is gone: a disk was lost, or a backup restored without its files. */
+/** A file that rows still name is missing: a disk was lost, or a backup restored without its files. */
 export class LostFile extends Error {
   override readonly name: string = 'LostFile';
   readonly file: string;

@@ -7,8 +7,8 @@ import type { Photos } from './photos/photos.ts';
 const atOnce = 500;
 
 /**
- * Deletes what this process has made of photos that are gone: each has a folder of its own to keep it in, and another one may have
- * removed the photo. `folder` is where made pictures are kept.
+ * Deletes this process's derived pictures of deleted photos. Each process has its own folder, and another process may
+ * have deleted the photo. `folder` contains the derived pictures.
  */
 export async function forgetMade(folder: string, photos: Pick<Photos, 'among'>): Promise<void> {
   for (const width of pictureWidths) {

@@ -6,14 +6,14 @@ import { pictureStore, type PictureStore } from './pictureStore.ts';
 import { rememberedFiles } from './rememberedFiles.ts';
 import { megabyte } from '#machines/market/units.ts';
 
-/** What is made of people's own pictures: a few thousand small ones. */
+/** The memory for derived personal pictures: a few thousand small ones. */
 const rememberedBytes = 16 * megabyte;
-/** What is made of photos that no ad shows: those of some dozen ads that are being written. */
+/** The memory for derived photos that no listing shows: those of some dozen listings that are being written. */
 const passingBytes = 32 * megabyte;
-/** As long as keys, in milliseconds. */
+/** The lifetime of both, as long as that of keys, in milliseconds. */
 const rememberedFor = 10 * 60 * 1000;
 
-/** The pictures of a market: where their originals come from, the first place that has one first, and what is made. */
+/** The picture store of a market. `originals` are searched in order. */
 export function openPictures(
   originals: readonly Originals[],
   {

@@ -2,26 +2,29 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { svgView, viewNamed } from './svgView.ts';
 
-/** A picture as somebody gave it, or drew it. */
+/** An original picture, as it was uploaded or drawn. */
 export interface Original {
-  /** Tells one content of a name from another, so that nothing made of an older one is served. */
+  /** Changes with the content, so that no picture derived from older content is served. */
   readonly version: string;
-  /** Somebody's own, which may have to be gone at once: no file and no shared cache keeps what is made of it. */
+  /**
+   * Whether it is a personal picture, which must be erasable at once: neither files nor shared caches may hold its
+   * derived pictures.
+   */
   readonly isPersonal?: boolean;
   /**
-   * Whether an ad shows it, so that files of what is made from it are worth their room. Left out: always. Otherwise
-   * anybody could multiply the room of an uploaded photo by requesting it in all widths and formats.
+   * Whether a listing shows it, so that its derived pictures are worth storing as files. The default is always.
+   * Otherwise any client could multiply the storage of an uploaded photo by requesting all widths and formats.
    */
   readonly isShown?: () => Promise<boolean>;
-  /** The accounts that alone see it; left out where anybody does. */
+  /** The accounts that may see it; left out if it is public. */
   readonly onlyFor?: readonly string[] | undefined;
   read(): Promise<Uint8Array>;
 }
 
-/** Where originals come from. Asked with a name without ending; undefined when it has none of that name. */
+/** A source of originals, by name without extension; undefined if it has none of that name. */
 export type Originals = (stem: string) => Promise<Original | undefined>;
 
-/** The first of several places that has the picture. */
+/** Combines several sources: the first that has the picture provides it. */
 export function firstOf(...places: readonly Originals[]): Originals {
   return async (stem) => {
     for (const place of places) {
@@ -32,7 +35,7 @@ export function firstOf(...places: readonly Originals[]): Originals {
   };
 }
 
-/** The pictures of the demonstration in a folder: `demo/sofa` is `sofa.svg`, and `demo/sofa.2` a further view of it. */
+/** The demonstration's pictures in a folder: `demo/sofa` is `sofa.svg`, and `demo/sofa.2` another view of it. */
 export function demoFiles(folder: string): Originals {
   const files = readdir(folder).then((names) => new Set(names));
   // The error of an unreadable folder reaches each request for a picture.
@@ -46,7 +49,7 @@ export function demoFiles(folder: string): Originals {
   });
 }
 
-/** Drawings are part of the program: what one looks like does not change as long as it runs. */
+/** Caches the versions of drawings: they are part of the program and do not change while it runs. */
 function remembered(svgOf: (name: string) => Promise<string | undefined>): Originals {
   const versions = new Map<string, string>();
   return async (stem) => {

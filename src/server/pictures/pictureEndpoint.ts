@@ -10,21 +10,21 @@ import { DamagedFile, LostFile } from './lostFile.ts';
 import type { PictureStore, ServedPicture } from './pictureStore.ts';
 import { TooManyWaiting } from './semaphore.ts';
 
-/** Kept for ever: a name never names another picture. */
+/** Cached permanently: a name never refers to another picture. */
 const forEver = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
 
-/** Of somebody's own no cache between here and the browser keeps a copy, and the browser not for long: one day it may have to be gone. */
+/** For personal pictures: no shared cache stores them, and the browser not for long, because they may be erased. */
 const forADay = `private, max-age=${24 * 60 * 60}, immutable`;
 
-/** What only some may see is asked for each time: who may can change, and who uses the browser. */
+/** For restricted pictures: the browser must revalidate them, since the permission and the user can change. */
 const askedEachTime = 'private, no-cache';
 
-/** After so many seconds some of those that wait are made. */
+/** The seconds after which some waiting pictures will have been made. */
 const comeAgainAfter = 5;
 
 /** `GET /pictures/{width}/{name}.{format}`: a picture of the store, made at its first request. */
 export function registerPictures(app: FastifyInstance, pictures: PictureStore): void {
-  /** The problem that was logged last, by file: one warning is enough, however often the picture is requested. */
+  /** The last logged problem of each file: one warning is enough, however often the picture is requested. */
   const reported = new LRUCache<string, string>({ max: 10_000 });
   app.get<{ Params: { width: string; '*': string } }>('/pictures/:width/*', async (request, reply) => {
     const { width, '*': file } = request.params;
@@ -40,7 +40,7 @@ export function registerPictures(app: FastifyInstance, pictures: PictureStore): 
     const etag = `"${picture.version}-${asked.width}-${asked.format}"`;
     const kept = { etag, 'cache-control': keptFor(picture) };
     if (holds(request.headers['if-none-match'], etag)) return reply.code(304).headers(kept).send();
-    // First the picture, then the promise to the caches: one that could not be made is asked for again.
+    // The cache headers follow only after the picture is made, so that a failure is not cached.
     const bytes = await picture.bytes(clientOfRequest(request)).catch((error: unknown) => {
       if (error instanceof TooManyWaiting || error instanceof ShareUsed || error instanceof LostFile) return error;
       throw error;

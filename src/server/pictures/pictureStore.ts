@@ -7,13 +7,13 @@ import type { Original, Originals } from './originals.ts';
 import { NoPicture, recipe, scaled } from './scaling.ts';
 import { semaphore } from './semaphore.ts';
 
-/** A picture that can be served; its bytes are made when they are asked for. */
+/** A picture that can be served; its bytes are made on demand. */
 export interface ServedPicture {
-  /** The same for the same bytes. */
+  /** Equal for equal bytes. */
   readonly version: string;
-  /** Whether it is somebody's own, and may have to be gone one day. */
+  /** Whether it is a personal picture, which may be erased. */
   readonly isPersonal?: boolean;
-  /** The accounts that alone may see it; left out where anybody may. */
+  /** The accounts that may see it; left out if it is public. */
   readonly onlyFor?: readonly string[] | undefined;
   /** Rejects with `TooManyWaiting` if the queue is full, and with `ShareUsed` if the client's share is used. */
   bytes(client?: string): Promise<Uint8Array>;
@@ -22,30 +22,38 @@ export interface ServedPicture {
 export interface PictureStoreParts {
   readonly originals: Originals;
   readonly kept: KeptFiles;
-  /** Where is kept what is made of somebody's own picture: nowhere but in memory. */
+  /** The cache for pictures derived from personal ones: in memory only. */
   readonly remembered?: KeptFiles;
-  /** Keeps what is made of originals that no ad shows: in memory, too, but not where it could displace people's own pictures. */
+  /**
+   * The cache for pictures derived from originals that no listing shows: in memory, but separate, so that they cannot
+   * displace people's own pictures.
+   */
   readonly passing?: KeptFiles;
-  /** How one is made; `scaled`, if not told otherwise. */
+  /** Makes a picture; `scaled` by default. */
   readonly make?: typeof scaled;
-  /** Pictures that are made at the same time; one less than there are cores, for pages need one too. */
+  /**
+   * The number of pictures that are made at once. The default is the number of cores less one, which is left to pages.
+   */
   readonly atOnce?: number;
-  /** Pictures that wait to be made; one more is refused. */
+  /** The number of pictures that may wait; further ones are refused. */
   readonly mostWaiting?: number;
-  /** The pictures of one client that may wait. */
+  /** The number of pictures of a client that may wait. */
   readonly mostOfClient?: number;
-  /** Told when a picture could not be kept: it is served all the same, and made again the next time. */
+  /** Called when a picture could not be cached: it is served all the same, and made again next time. */
   readonly onUnkept?: (error: unknown) => void;
 }
 
-/** Those of a few first visits; at a tenth of a second each the last of them waits about as long as a browser would. */
+/**
+ * The pictures of a few first visits. At a tenth of a second each, the last of them waits about as long as a browser
+ * would.
+ */
 const queue = 200;
-/** The share of one client: the ads of the longest list. */
+/** The share of a client: the pictures of the longest list. */
 const queueOfClient = 100;
 
 /**
- * The pictures of the market in the widths and formats of their addresses. Each is made when it is first asked for, once
- * however many ask meanwhile, and then kept.
+ * The pictures of the market in the widths and formats of their addresses. Each is made at its first request, once for
+ * all concurrent requests, and then cached.
  */
 export function pictureStore({ originals, kept, remembered = kept, make = scaled, ...options }: PictureStoreParts) {
   const { atOnce = Math.max(1, availableParallelism() - 1), mostWaiting = queue, onUnkept = () => {} } = options;
@@ -74,7 +82,7 @@ export function pictureStore({ originals, kept, remembered = kept, make = scaled
   }
 
   return {
-    /** The picture that an address asks for, or undefined when the market has none of that name. */
+    /** The picture of an address; undefined if the market has none of that name. */
     async find(asked: AskedPicture): Promise<ServedPicture | undefined> {
       const original = await originals(asked.stem);
       if (!original) return undefined;
@@ -89,7 +97,7 @@ export function pictureStore({ originals, kept, remembered = kept, make = scaled
             try {
               return await making;
             } catch (error) {
-              // The picture was being made for another client, whose share is used. This client has its own share.
+              // The picture was being made for another client, whose share is used up. This client has its own share.
               if (!(error instanceof ShareUsed)) throw error;
             }
           }

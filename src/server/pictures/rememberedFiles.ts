@@ -1,10 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { KeptFiles } from './keptFiles.ts';
 
-/**
- * Keeps files in memory alone, the ones asked for last: at most `mostBytes` of them, and none for longer than `life`, in
- * milliseconds.
- */
+/** A memory-only LRU cache of files: at most `mostBytes` in total, and none for longer than `life`, in milliseconds. */
 export function rememberedFiles({
   mostBytes,
   life,

@@ -1,10 +1,10 @@
 import type Sharp from 'sharp';
 import type { PictureFormat, PictureWidth } from '#market/pictures.ts';
 
-/** Counts up when a picture is made in another way, so that what was made before is made anew. */
+/** The version of the algorithm: increment it to make all pictures again. */
 export const recipe = 1;
 
-/** Beyond this many pixels an original is no photograph but an attempt to fill the memory. */
+/** An original with more pixels is no photograph but an attempt to exhaust the memory. */
 const mostPixels = 100_000_000;
 
 const pointsAnInch = 72;
@@ -15,23 +15,23 @@ export class NoPicture extends Error {
 }
 
 /**
- * A picture in one width and format. A drawing is rastered at that width, so that its edges stay sharp. A photograph is
+ * A picture in a width and format. A drawing is rastered at that width, so that its edges stay sharp. A photograph is
  * turned by its camera's orientation, and never enlarged. Throws NoPicture if the original is not a picture, or is
  * damaged.
  */
 export async function scaled(original: Uint8Array, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
-  // Loaded with the first picture: a start waits for nothing that its pages do not need.
+  // Loaded with the first picture, so that the start of the server does not wait for it.
   const { default: sharp } = await import('sharp');
   return made(sharp, { original, width, format }).catch((error: unknown) => throwIfBroken(original, error));
 }
 
-/** Throws NoPicture where an original that work has failed on cannot be decoded, and otherwise the error of the work. */
+/** Throws NoPicture if the original cannot be decoded, and otherwise the original error. */
 export async function throwIfBroken(original: Uint8Array, error: unknown): Promise<never> {
   if (await canBeDecoded(original)) throw error;
   throw new NoPicture((error as Error).message, { cause: error });
 }
 
-/** Whether the fault is not the original's: it is decoded alone, into one column of pixels. */
+/** Whether the original can be decoded: it is decoded alone, into a single column of pixels. */
 async function canBeDecoded(original: Uint8Array): Promise<boolean> {
   const { default: sharp } = await import('sharp');
   try {

@@ -3,14 +3,14 @@ import { fairQueue, QueueFull, ShareUsed } from '../http/calls/fairQueue.ts';
 /** The queue is full: another client would wait too long. */
 export class TooManyWaiting extends Error {}
 
-/** Whether work was refused because others, or its own client, have too much waiting or in memory. */
+/** Whether work was refused because all clients, or its own client, have too much waiting or in memory. */
 export function isTooMany(error: unknown): boolean {
   return error instanceof TooManyWaiting || error instanceof ShareUsed;
 }
 
 /**
- * A semaphore: at most `atOnce` works run, and the others wait, with clients taking turns. Rejects with
- * `TooManyWaiting` if `mostWaiting` wait already, and with `ShareUsed` if the client's share is used.
+ * A semaphore: at most `atOnce` tasks run, and the others wait, with clients taking turns. Rejects with
+ * `TooManyWaiting` if `mostWaiting` tasks wait already, and with `ShareUsed` if the client's share is used up.
  */
 export function semaphore(
   atOnce: number,

@@ -13,12 +13,12 @@ import type { Upload } from './uploadMemory.ts';
  */
 const slowest: Pace = { bytes: 128 * 1024, stretch: 10_000 };
 
-/** What stands in the field of a form where no file of this name is sent, or no single one. */
+/** The result for a form field without exactly one acceptable file. */
 export type NoFile = 'missing' | 'several' | 'too large';
 
 /**
- * The file in a form field, if it arrives at the minimum throughput, has content, and is the only one. Throws
- * CallRefused if it arrives too slowly, or if the form is incomplete; TooManyWaiting if it gives way to another
+ * The file in a form field, if it arrives at the minimum throughput, has content, and is the only file. Throws
+ * CallRefused if it arrives too slowly, or if the form is incomplete. Throws TooManyWaiting if it gives way to another
  * client's upload.
  */
 export async function sentFile(request: FastifyRequest, field: string, upload: Upload): Promise<Buffer | NoFile> {
@@ -30,7 +30,7 @@ export async function sentFile(request: FastifyRequest, field: string, upload: U
     );
   } catch (error) {
     if (!(error instanceof TooSlow)) throw error;
-    // What is still on its way is read by nobody.
+    // The rest of the upload is not read.
     const headers = { connection: 'close' };
     throw new CallRefused(408, apiError('api.tooSlow', 'The file must come at 13 kB a second.'), headers);
   }

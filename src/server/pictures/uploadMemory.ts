@@ -7,7 +7,7 @@ export interface Upload {
    * one.
    */
   hold(bytes: number): void;
-  /** Aborted when the upload gives way to that of another client, which happens only while it arrives. */
+  /** Aborts when the upload gives way to that of another client, which happens only while it arrives. */
   readonly signal: AbortSignal;
   /** Marks the upload as complete: it no longer gives way. */
   arrived(): void;
@@ -21,10 +21,10 @@ interface Held {
 }
 
 /**
- * Bounds the memory of uploads: `mostBytes` in all, and `mostOfOne` uploads of one client at once. An upload takes
+ * Limits the memory of uploads: `mostBytes` in all, and `mostOfOne` uploads of one client at once. An upload takes
  * memory only for bytes that have arrived, so slow clients hold almost nothing. When the memory is used up, the largest
- * arriving upload of the client with most bytes gives way. Rejects with `TooManyWaiting` for that upload, and for one
- * too many.
+ * arriving upload of the client with most bytes gives way. Rejects with `TooManyWaiting` for that upload, and for an
+ * upload beyond the limit.
  */
 export function uploadMemory(
   mostBytes: number,

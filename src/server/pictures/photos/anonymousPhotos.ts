@@ -8,11 +8,11 @@ import { compiled } from '#server/store/sql.ts';
 export interface AnonymousLimits {
   /** Bytes that one client may upload in any 24 hours. */
   readonly ofClient: number;
-  /** Total bytes of photos that no ad and no saved draft of a verified account uses. */
+  /** Total bytes of photos that no listing and no saved draft of a verified account uses. */
   readonly unused: number;
   /** Above this many unused bytes, photos are removed before their week is over. */
   readonly near: number;
-  /** The least bytes that a file counts for: its rows and its derived pictures take room, too. */
+  /** The least bytes that a file counts for: its rows and its derived pictures take space, too. */
   readonly smallest: number;
   /** A photo that was uploaded or named within this time is never removed early. */
   readonly youngest: number;
@@ -21,11 +21,13 @@ export interface AnonymousLimits {
 }
 
 /**
- * A photo of pure noise is stored in 2.6 MB at most (measured), an ordinary one in about a fifth of that (estimated). So a
- * client may upload some 400 photos a day: 20 ads with 20 photos. 5 GB are the uploads of 25 clients at that limit, and
- * a small part of a server's disk. One hour is longer than a visitor needs for an ad. 128 kB limit the rows to 40,960,
- * whose sum takes 56 ms at most (measured in SQLite; 3 ms while the limit is far). A draft can name 500 photos in one
- * write, and an ad has ten: with 20, the 20 drafts of an account exempt as many photos as it may upload in a day.
+ * Reasons for the limits. A photo of pure noise is stored in 2.6 MB at most (measured), an ordinary photo in about a
+ * fifth of that (estimated). So a client may upload some 400 photos a day: 20 listings with 20 photos. 5 GB are the
+ * uploads of 25 clients at that limit, and a small part of a server's disk.
+ *
+ * One hour is longer than a visitor needs for a listing. 128 kB limit the rows to 40,960, whose sum takes 56 ms at most
+ * (measured in SQLite; 3 ms while the limit is far). A draft can name 500 photos in one write, and a listing has ten.
+ * With 20, the 20 drafts of an account exempt as many photos as it may upload in a day.
  */
 export const anonymousLimits: AnonymousLimits = {
   ofClient: 200 * megabyte,
@@ -68,7 +70,7 @@ export function anonymousPhotos(
       .select(`${table}.name as photo`)
       .where(`${table}.name`, '=', raw.ref<string>(name))
       .where(isPerson);
-  /** The uses of a photo by ads and saved drafts of accounts that count as a person: verified, or brought by an import. */
+  /** The uses of a photo by listings and saved drafts of accounts that count as a person: verified or imported. */
   const usesOf = (photo: 'brought.photo' | 'anonymous_photos.photo' | 'photos.name') => {
     const inAds = inAdsOfPersons().where('listing_photos.photo', '=', raw.ref<string>(photo));
     const inDrafts = sql
@@ -104,7 +106,7 @@ export function anonymousPhotos(
   const sumOf = raw<number>`coalesce(sum(bytes), 0)`.as('sum');
 
   async function sumUnused(): Promise<number> {
-    // Without checking the ads first: usually the total is below the limit.
+    // Without checking the listings first: usually the total is below the limit.
     const there = sql.selectFrom('anonymous_photos').where('photo', '<>', removedPhoto);
     const all = await store.query<{ sum: number | string }>(compiled(there.select(sumOf)));
     if (Number(all[0]!.sum) <= limits.near) return Number(all[0]!.sum);
@@ -113,7 +115,7 @@ export function anonymousPhotos(
   }
 
   return {
-    /** Whether an ad of an account that counts as a person has the photo. */
+    /** Whether a listing of an account that counts as a person has the photo. */
     async isShown(photo: string): Promise<boolean> {
       const query = inAdsOfPersons().where('listing_photos.photo', '=', photo).limit(1);
       return (await store.query(compiled(query))).length > 0;
@@ -144,8 +146,9 @@ export function anonymousPhotos(
     },
 
     /**
-     * Near the limit of all clients, hands unused photos to the sweep until the sum is below it, dated back to `namedAt`.
-     * Photos of the clients with most bytes come first, so that many visitors retain theirs; pictures for messages last.
+     * Near the limit of all clients, hands unused photos to the sweep until the sum is below it, dated back to
+     * `namedAt`. Photos of the clients with most bytes come first, so that many visitors retain theirs; pictures for
+     * messages last.
      */
     async giveUpSurplus(namedAt: number): Promise<void> {
       let surplus = (await sumUnused()) - limits.near;
@@ -163,12 +166,12 @@ export function anonymousPhotos(
       for (const { file, bytes } of await store.query<{ file: string; bytes: number }>(compiled(candidates))) {
         if (surplus <= 0) return;
         surplus -= bytes;
-        // Drafts and ads of unverified accounts may use it, so the sweep does not ask for uses again.
+        // Drafts and listings of unverified accounts may use it, so the sweep does not check for uses again.
         const going = sql.updateTable('photos').set({ named_at: namedAt, state: 'going' }).where('file', '=', file);
         const asRead = going.where('state', '=', 'here').where('named_at', '<=', before);
         await store.write([compiled(asRead.where(({ not, exists }) => not(exists(usesOf('photos.name')))))]);
       }
-      // Pictures that were not sent. Their own sweep removes them, from the same time on.
+      // Unsent pictures are removed by their own sweep, which uses the same time.
       const unsent = unused()
         .innerJoin('message_pictures', 'message_pictures.name', 'brought.file')
         .innerJoin(byClient, 'of_client.client', 'brought.client')
@@ -199,8 +202,8 @@ export function anonymousPhotos(
     },
 
     /**
-     * Forgets the clients of photos that are gone, and of those that a person has used and that no longer count for a day.
-     * Pictures of messages count until they are sent or removed, and those of accounts until they are removed.
+     * Deletes the rows of removed photos, and of those that a person uses and that no longer count for a day. Pictures
+     * of messages count until they are sent or removed, and those of accounts until they are removed.
      */
     async forgetOld(): Promise<void> {
       const old = sql.deleteFrom('anonymous_photos').where('brought_at', '<=', clock() - day);

@@ -4,16 +4,16 @@ import { StoreUnavailable } from '#server/store/store.ts';
 import type { Bucket } from '#server/configAddresses.ts';
 import type { PhotoFiles } from './photoFiles.ts';
 
-/** How long one answer of the store is waited for, in milliseconds: a photo has half a megabyte, and a visitor waits for it. */
+/** The timeout of a request to the store, in milliseconds: a photo has half a megabyte, and a visitor waits for it. */
 const longestAnswer = 10_000;
 
-/** What is tried again, after a moment each time: those who run such a store say that it may fail now and then. */
+/** Retries with backoff: operators of such stores announce occasional failures. */
 const retries = { retries: 3, initRetryMs: 50 };
 
 /**
- * Keeps photos in a bucket of a store that speaks S3. Who we are there must be allowed to get, put and delete objects, and to list
- * the bucket: else some such stores answer 403 where there is no object. Rejects with StoreUnavailable where it does not answer
- * as it should; what it then says names neither key nor secret.
+ * Stores photos in a bucket with the S3 protocol. The credentials must allow to get, put and delete objects, and to
+ * list the bucket. Without the latter some stores answer 403 for a missing object. Rejects with StoreUnavailable for an
+ * unexpected answer. Its message contains neither key nor secret.
  */
 export function bucketFiles({ address, accessKey, secretKey, region }: Bucket): PhotoFiles {
   const client = new AwsClient({
@@ -25,7 +25,7 @@ export function bucketFiles({ address, accessKey, secretKey, region }: Bucket): 
   });
 
   async function ask(method: 'GET' | 'PUT' | 'DELETE', file: string, body: Uint8Array<ArrayBuffer> | null = null) {
-    // Signed with the rest: what a line has changed on its way is refused.
+    // The hash is signed with the headers: the store rejects a body that was altered on its way.
     const hash = createHash('sha256')
       .update(body ?? '')
       .digest('hex');

@@ -3,13 +3,13 @@ import type { Config } from '#server/config.ts';
 import { bucketOf } from '#server/configAddresses.ts';
 import { diskFiles, type PhotoFiles } from './photoFiles.ts';
 
-/** Where the photos of a market are kept: a bucket, or DATA_DIR where none is configured. */
+/** Opens the storage for a market's photos: a bucket, or DATA_DIR if none is configured. */
 export async function openPhotoFiles({
   photosUrl,
   dataDir,
 }: Pick<Config, 'photosUrl' | 'dataDir'>): Promise<PhotoFiles> {
   if (photosUrl === undefined) return diskFiles(join(dataDir, 'photos'));
-  // Only what is used is loaded.
+  // The S3 client is loaded only if it is used.
   const { bucketFiles } = await import('./bucketFiles.ts');
   return bucketFiles(bucketOf(photosUrl)!);
 }

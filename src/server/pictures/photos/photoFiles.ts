@@ -2,20 +2,20 @@ import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StoreUnavailable } from '#server/store/store.ts';
 
-/** Where the photos of ads are kept. No file is ever written twice: each has a name of its own. */
+/** The storage for photos of listings. Each file has a unique name and is never overwritten. */
 export interface PhotoFiles {
   /** The bytes of a file; undefined if it does not exist. Rejects with StoreUnavailable if it cannot be read. */
   read(file: string): Promise<Buffer | undefined>;
-  /** Resolves once a crash cannot take it away any more. Who reads before finds nothing, or a part. */
+  /** Resolves once the file is durable. Earlier reads find nothing, or a part. */
   write(file: string, bytes: Uint8Array): Promise<void>;
-  /** Also where there is none. */
+  /** Deletes a file. Succeeds also if there is none. */
   remove(file: string): Promise<void>;
 }
 
-/** There is no such file: nothing of this name, a folder, or a file in the place of its folder. */
+/** The codes of a missing file: nothing of this name, a folder, or a file in the place of its folder. */
 const absent: ReadonlySet<string | undefined> = new Set(['ENOENT', 'EISDIR', 'ENOTDIR']);
 
-/** Keeps photos below a folder, in as many folders as there are pairs of first letters. */
+/** Stores photos below a folder, in subfolders by the first two characters. */
 export function diskFiles(folder: string): PhotoFiles {
   const placeOf = (file: string) => join(folder, file.slice(0, 2), file);
   return {
@@ -29,7 +29,7 @@ export function diskFiles(folder: string): PhotoFiles {
       const place = placeOf(file);
       await mkdir(dirname(place), { recursive: true });
       await synced(place, 'wx', (handle) => handle.writeFile(bytes));
-      // Names are kept by the folders that they stand in.
+      // The folders must be synced too, since they contain the names.
       for (const each of [dirname(place), folder]) await synced(each, 'r');
     },
     remove: (file) => rm(placeOf(file), { force: true }),

@@ -6,20 +6,20 @@ import { begins } from './beginnings.ts';
 import { endedJpeg } from './endedJpeg.ts';
 import { throwIfBroken } from '../scaling.ts';
 
-/** A photo as it is kept: upright, in one format, and without what its file said of where and by what it was taken. */
+/** A photo as it is stored: upright, in a single format, and without the metadata about place and camera. */
 export interface MadePhoto {
   readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-/** Why a file is not taken as a photo. */
+/** The reasons why a file is rejected as a photo. */
 export type PhotoFlaw =
-  /** What phones of one maker take, and no browser but theirs shows: not ours to decode. */
+  /** The format of Apple's phones. Only Safari shows it, and we do not decode it. */
   | { readonly flaw: 'heic' }
-  /** It does not begin as any picture that is taken. */
+  /** It has no signature of an accepted format. */
   | { readonly flaw: 'unreadable' }
-  /** It begins as one, and cannot be read to its end. */
+  /** It has the signature of a format, but cannot be decoded completely. */
   | { readonly flaw: 'broken' }
   | { readonly flaw: 'tooManyPixels'; readonly pixels: number };
 
@@ -31,7 +31,7 @@ export interface Rectangle {
   readonly height: number;
 }
 
-/** What is made of a photo: it is turned, by quarters clockwise, and of what is then there a part is kept. */
+/** An edit of a photo: a rotation by clockwise quarter turns, and then a crop. */
 export interface PhotoEdit {
   readonly turns: number;
   readonly crop?: Rectangle | undefined;
@@ -40,7 +40,7 @@ export interface PhotoEdit {
 const million = 1_000_000;
 const longestWork = 20;
 
-/** What is given to its parser. */
+/** The formats that are decoded. */
 const taken: readonly ((bytes: Buffer) => boolean)[] = [
   begins.jpeg,
   begins.png,
@@ -51,15 +51,16 @@ const taken: readonly ((bytes: Buffer) => boolean)[] = [
 ];
 
 /**
- * Makes of a file, whatever it is called, the photo that is kept: turned as its camera says, no larger than is ever shown; of a
- * picture that moves, its first frame. The same file gives the same bytes. Or says why it is none.
+ * Converts a file to a stored photo, whatever its name is: upright by its orientation, and no larger than is ever
+ * shown. Of an animation it takes the first frame. The same file gives the same bytes. Returns the flaw of an
+ * unsuitable file.
  */
 export async function photoFrom(file: Buffer): Promise<MadePhoto | PhotoFlaw> {
   if (file.length < 12) return { flaw: 'unreadable' };
   if (!taken.some((is) => is(file))) {
     return { flaw: brandsOf(file).some((brand) => /^(he[iv][cxms]|mif1|msf1)$/.test(brand)) ? 'heic' : 'unreadable' };
   }
-  // Loaded with the first picture: a start waits for nothing that its pages do not need.
+  // Loaded with the first picture, so that the start of the server does not wait for it.
   const { default: sharp } = await import('sharp');
   try {
     const picture = firstOf(file);
@@ -81,7 +82,7 @@ export async function photoFrom(file: Buffer): Promise<MadePhoto | PhotoFlaw> {
       return made(ended);
     });
   } catch {
-    // Cut short, or not what it begins as.
+    // Truncated, or with a wrong signature.
     return { flaw: 'broken' };
   }
 }
@@ -114,7 +115,7 @@ async function kept(picture: Sharp): Promise<MadePhoto> {
   return { bytes: data, width: info.width, height: info.height };
 }
 
-/** What a file of the ISO family says it can be read as (ISO/IEC 14496-12, 4.3); none of any other file. */
+/** The brands of a file of the ISO family (ISO/IEC 14496-12, 4.3); empty for any other file. */
 function brandsOf(bytes: Buffer): readonly string[] {
   if (!begins.iso(bytes)) return [];
   const box = bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), longestBrands));
@@ -124,8 +125,8 @@ function brandsOf(bytes: Buffer): readonly string[] {
 const longestBrands = 256;
 
 /**
- * A TIFF with its first picture alone; any other file as it is. Its parser counts the others first, which takes it many seconds
- * where there are a hundred thousand. Throws where the first one ends behind the file.
+ * A TIFF reduced to its first picture; any other file unchanged. The parser counts all pictures first, which takes many
+ * seconds for a hundred thousand. Throws if the first directory ends beyond the file.
  */
 function firstOf(file: Buffer): Buffer {
   if (!begins.tiff(file)) return file;
@@ -133,7 +134,8 @@ function firstOf(file: Buffer): Buffer {
   const order = first.toString('latin1', 0, 2);
   const [u16, u32] =
     order === 'II' ? [first.readUInt16LE, first.readUInt32LE] : [first.readUInt16BE, first.readUInt32BE];
-  // A directory is the number of its entries, twelve bytes for each, and where the next one is (TIFF 6.0, section 2).
+  // A directory is the number of its entries, twelve bytes for each, and the offset of the next one (TIFF 6.0, section
+  // 2).
   const directory = u32.call(first, 4);
   first.writeUInt32LE(0, directory + 2 + 12 * u16.call(first, directory));
   return first;

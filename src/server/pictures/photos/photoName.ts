@@ -1,13 +1,13 @@
-/** Where photos of ads are in the picture store. */
+/** The path of photos of listings in the picture store. */
 export const photoPlace = 'photos/';
 
-/** The one format that they are kept in. */
+/** The single format of stored photos. */
 export const photoEnding = '.webp';
 
-/** The first 128 bits of the SHA-256 of what is kept. */
+/** The first 128 bits of the SHA-256 of the stored bytes. */
 const namePattern = /^photos\/[\da-f]{32}\.webp$/;
 
-/** Whether a text can be the name of a photo that somebody brought. */
+/** Whether a text can be the name of an uploaded photo. */
 export function isPhotoName(text: string): boolean {
   return namePattern.test(text);
 }

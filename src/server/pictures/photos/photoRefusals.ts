@@ -8,28 +8,28 @@ import type { PhotoFlaw } from './photoMaking.ts';
 
 const million = 1_000_000;
 
-/** A call on photos that is not done: why, of which field if of one, and what its words speak of. */
+/** A refused call on photos: the reason, the field if there is one, and the values of the message. */
 export interface RefusedPhoto {
   readonly code: PhotoRefusal;
   readonly field?: 'photo' | 'picture' | 'name' | 'crop';
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** Refuses a file for being larger than it may: `size` in bytes, where that is known. */
+/** Refuses a file that exceeds the size limit: `size` in bytes, NaN if it is unknown. */
 export function photoTooLarge(size: number): RefusedPhoto {
   const most = largestPhoto / megabyte;
   const has = Number.isNaN(size) ? `> ${most}` : (Math.ceil((size / megabyte) * 10) / 10).toFixed(1);
   return { code: 'photo.tooLarge', field: 'photo', values: { most, size: has } };
 }
 
-/** Refuses a file for what it is. */
+/** Refuses a file because of its flaw. */
 export function refusedFlaw(flawed: PhotoFlaw): RefusedPhoto {
   if (flawed.flaw !== 'tooManyPixels') return { code: `photo.${flawed.flaw}`, field: 'photo' };
   const values = { most: mostPhotoPixels / million, pixels: flawed.pixels };
   return { code: 'photo.tooManyPixels', field: 'photo', values };
 }
 
-/** The answer of a call that was refused, in the words of its language. What is wrong with a field stands at that field. */
+/** The answer of a refused call, in its language. The problem of a field is reported at that field. */
 export function refusedPhoto({ code, field, values }: RefusedPhoto, say: Say): CallRefused {
   const message = say(photoWords[code], values);
   const status = code === 'photo.unknown' ? 404 : 400;

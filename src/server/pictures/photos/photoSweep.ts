@@ -5,16 +5,16 @@ import { removedPhoto } from './anonymousPhotos.ts';
 import type { PhotoFiles } from './photoFiles.ts';
 import type { PhotoRow } from './photoTables.ts';
 
-/** How long a photo stays that no ad uses, in milliseconds. */
+/** The lifetime of an unused photo, in milliseconds. */
 export const unusedPhotoLife = 7 * day;
 
 const atOnce = 500;
 
 /**
- * Removes the photos that nobody has named, and no ad has used, for a week. What an ad uses is seen again after a week, so that a
- * pass looks at few. Whoever names one meanwhile keeps it: its row is set to go only as it was read. What a process that dies has
- * begun is done again; several processes may sweep at once. One file that cannot be removed keeps no other from going, and stays
- * to be removed; then it throws.
+ * Deletes photos that no client has named, and no listing has used, for a week. Used photos are checked again after a
+ * week, so a pass reads few rows. A client that names a photo meanwhile preserves it: compare-and-set marks the row for
+ * deletion. A later run resumes the work of a process that died. Several processes may sweep at once. A file that
+ * cannot be removed blocks no other and is retried; then this throws.
  */
 export async function sweepPhotos(
   { store, sql, clock }: Pick<Market, 'store' | 'sql' | 'clock'>,
@@ -24,7 +24,7 @@ export async function sweepPhotos(
   const before = now - unusedPhotoLife;
   const old = sql.selectFrom('photos').where('named_at', '<=', before);
 
-  /** Until when ads have used each of some photos; those that still do, and those that open drafts name, until now. */
+  /** The last use of each photo by a listing. Photos in current listings and open drafts count as used now. */
   async function lastUses(names: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const drafted = sql.selectFrom('draft_photos').select('photo').where('photo', 'in', names);
     const inDrafts = await store.query<{ photo: string }>(compiled(drafted));
@@ -52,7 +52,7 @@ export async function sweepPhotos(
 
   const failures: unknown[] = [];
   for (;;) {
-    // Those that have failed are the first of what is left.
+    // Files that failed come first, so they are skipped.
     const going = old.select('file').where('state', '=', 'going').orderBy('file');
     const found = await store.query<{ file: string }>(compiled(going.limit(atOnce).offset(failures.length)));
     if (found.length === 0) break;
@@ -63,7 +63,7 @@ export async function sweepPhotos(
         (error: unknown) => failures.push(error),
       );
     }
-    // After its file: a process that dies in between finds the row again.
+    // The row is deleted after its file: if the process dies in between, the row is still there.
     if (removed.length > 0) {
       const rows = [
         compiled(sql.deleteFrom('photos').where('file', 'in', removed)),

@@ -1,4 +1,4 @@
-/** A file of a photo: on its way, kept, or about to be gone. */
+/** A file of a photo: being uploaded, stored, or about to be deleted. */
 export interface PhotoRow {
   file: string;
   name: string;

@@ -11,14 +11,14 @@ import { isPhotoName, photoEnding as ending, photoPlace as place } from './photo
 import { sweepPhotos, unusedPhotoLife } from './photoSweep.ts';
 import type { PhotoRow } from './photoTables.ts';
 
-/** A photo of an ad as its calls tell it. `name` is what an ad's `images` hold. */
+/** A photo of a listing, as calls return it. A listing's `images` contain its `name`. */
 export interface Photo {
   readonly name: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** The photos that people have brought for their ads. */
+/** The photos that people have uploaded for their listings. */
 export interface Photos {
   /**
    * Stores a photo; equal bytes are one photo, however often they are uploaded. `client` is set if it has no account: a
@@ -26,34 +26,31 @@ export interface Photos {
    */
   keep(photo: MadePhoto, client?: string): Promise<Photo>;
   /**
-   * Counts a picture of a message or an account against the limits of a client without a verified account: for a day, and
-   * until it is sent or removed.
+   * Counts a picture of a message or an account against the limits of a client without a verified account. It counts
+   * for a day, and until it is sent or removed.
    */
   countPicture(name: string, client: string, bytes: number): Promise<void>;
   /** The pictures of accounts without a verified address that were uploaded until some time. */
   unverifiedPictures(until: number): Promise<readonly { readonly name: string; readonly account: string }[]>;
-  /** The limit that keeps a client without a verified account from uploading another photo, if there is one. */
+  /** The limit that prevents a client without a verified account from uploading another photo, if there is one. */
   lackOfRoom(client: string): Promise<LackOfRoom | undefined>;
-  /**
-   * The stored file; undefined if there is no photo of this name any more. A damaged file counts only if there is no
-   * other.
-   */
+  /** The stored file; undefined if the photo no longer exists. A damaged file is returned only if there is no other. */
   read(name: string): Promise<Buffer | undefined>;
-  /** Whether there is one of this name. If so it counts as named now, and stays for a week at least. */
+  /** Whether the photo exists. If so it counts as named now, and stays for a week at least. */
   hasPhoto(name: string): Promise<boolean>;
-  /** Those of some photos that are there. */
+  /** The given photos that exist. */
   among(names: readonly string[]): Promise<ReadonlySet<string>>;
   /**
-   * Removes photos that no client has named, and no ad has used, for a week; anonymous ones earlier if there are too
-   * many.
+   * Deletes photos that no client has named, and no listing has used, for a week; anonymous ones earlier if there are
+   * too many.
    */
   sweep(): Promise<void>;
   readonly originals: Originals;
 }
 
 /**
- * Opens the photos of a market. A row comes before its file and goes after it, so that a crash leaves no file that nobody knows
- * of; and each file has a name of its own, so that nobody who brings a photo again is in the way of who takes the old one away.
+ * Opens the photos of a market. A row is written before its file and deleted after it, so that a crash leaves no
+ * unknown file. Each file has a unique name, so a repeated upload never conflicts with the deletion of the old file.
  */
 export function openPhotos(
   { store, sql, clock }: Pick<Market, 'store' | 'sql' | 'clock'>,
@@ -62,13 +59,13 @@ export function openPhotos(
 ): Photos {
   const anonymous = anonymousPhotos({ store, sql, clock }, limits);
 
-  /** The files of a photo that are there. Where one was brought twice at the same moment there are two. */
+  /** The stored files of a photo. After two simultaneous uploads there are two. */
   function here(name: string): Promise<readonly PhotoRow[]> {
     const query = sql.selectFrom('photos').selectAll().where('name', '=', name).where('state', '=', 'here');
     return store.query<PhotoRow>(compiled(query));
   }
 
-  /** Notes that somebody names a photo now. What is about to be gone stays so. */
+  /** Records that a client names a photo now. A photo that is marked for deletion stays marked. */
   async function named(name: string): Promise<readonly PhotoRow[]> {
     if (!isPhotoName(name)) return [];
     const touch = sql.updateTable('photos').set({ named_at: clock() });

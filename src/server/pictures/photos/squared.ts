@@ -2,7 +2,7 @@ import { mostPicturePixels, pictureKinds, shortestPictureSide, storedPictureSide
 import { begins } from './beginnings.ts';
 import { endedJpeg } from './endedJpeg.ts';
 
-/** Why a file is not taken as a picture, with what it is instead. */
+/** The reason why a file is rejected as a picture, with its actual size. */
 export type PictureFlaw =
   | { readonly flaw: 'unreadable' }
   | { readonly flaw: 'tooSmall'; readonly width: number; readonly height: number }
@@ -11,16 +11,16 @@ export type PictureFlaw =
 const million = 1_000_000;
 const longestWork = 20;
 
-/** What is given to its parser. */
+/** The formats that are decoded. */
 const taken = [begins.jpeg, begins.png, begins.gif, begins.webp, begins.iso];
 
 /**
- * Makes of a file, whatever it is called, the square in its middle: turned as its camera says, without where and by what it
- * was taken; of a picture that moves, its first frame. Or says why it is none of ours.
+ * Converts a file to the square in its middle, whatever its name is: upright by its orientation, without the metadata
+ * about place and camera. Of an animation it takes the first frame. Returns the flaw of an unsuitable file.
  */
 export async function squared(file: Buffer): Promise<Buffer | PictureFlaw> {
   if (file.length < 12 || !taken.some((is) => is(file))) return { flaw: 'unreadable' };
-  // Loaded with the first picture: a start waits for nothing that its pages do not need.
+  // Loaded with the first picture, so that the start of the server does not wait for it.
   const { default: sharp } = await import('sharp');
   try {
     const { format, width, height } = await sharp(file, { limitInputPixels: false }).metadata();
@@ -42,7 +42,7 @@ export async function squared(file: Buffer): Promise<Buffer | PictureFlaw> {
       return made(ended);
     });
   } catch {
-    // Its parser could not read it: no picture, cut short, or a kind that is not ours to show.
+    // The file could not be decoded: it is no picture, truncated, or of a format that we do not show.
     return { flaw: 'unreadable' };
   }
 }
