@@ -15,23 +15,23 @@ export function cookieNames(product: string) {
     csrf: `${product}_csrf`,
     mode: `${product}_mode`,
     position: `${product}_position`,
-    /** Lets one in: random, and for the server alone. */
+    /** Authenticates the user: random, and for the server alone. */
     session: `${product}_session`,
-    /** By which a browser is known that has logged in before; it outlives sessions, and lets nobody in. */
+    /** Identifies a browser that has logged in before. It outlives sessions, and authenticates no one. */
     device: `${product}_device`,
-    /** Says to the web who is logged in (ACCOUNT-19). */
+    /** The login state for the web (ACCOUNT-19). */
     state: `${product}_MYPAGES_STATE`,
-    /** Of advertising; a 403 clears it (API-20). */
+    /** The cookie of advertising; a 403 clears it (API-20). */
     ads: `${product}_ads`,
   };
 }
 
-/** The language of a visitor who names none in the address: what the cookie says, else German (ROUTES-2, I18N-4). */
+/** The language of a visitor without a language in the address: that of the cookie, or German (ROUTES-2, I18N-4). */
 export function languageOf(request: FastifyRequest, product: string): Language {
   return toLanguage(request.cookies[cookieNames(product).language]);
 }
 
-/** Writes what every page writes back: the language that was chosen (I18N-3), and a CSRF token where there is none. */
+/** Writes the cookies of every page: the chosen language (I18N-3), and a CSRF token if there is none. */
 export function writePageCookies(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -44,8 +44,8 @@ export function writePageCookies(
 }
 
 /**
- * Writes the token that calls send back (API-12), where there is none. Who is logged in has the token of the session, also
- * in a browser that was closed meanwhile and has forgotten it.
+ * Writes the CSRF token for calls (API-12) if there is none. A logged-in user gets the token of the session, also in a
+ * browser that was closed meanwhile and lost it.
  */
 export function writeCsrfCookie(
   request: FastifyRequest,
@@ -59,7 +59,7 @@ export function writeCsrfCookie(
   if (token !== kept) setCsrfCookie(reply, { product, secure, token });
 }
 
-/** Hands out the token that calls send back from now on. */
+/** Sets the token that further calls must carry. */
 export function setCsrfCookie(
   reply: FastifyReply,
   { product, secure, token }: { product: string; secure: boolean; token: string },
@@ -67,17 +67,17 @@ export function setCsrfCookie(
   reply.setCookie(cookieNames(product).csrf, token, { path: '/', sameSite: 'strict', secure });
 }
 
-/** A token for a browser in which nobody is logged in. */
+/** A token for a browser without a session. */
 export function anonymousToken(): string {
   return randomBytes(18).toString('base64url');
 }
 
-/** The token of a session: whoever has its cookie can tell it, and nobody tells the cookie from it. */
+/** The token of a session: it is derived from the session's cookie, which cannot be computed from it. */
 export function csrfTokenOf(session: string): string {
   return createHash('sha256').update(`csrf ${session}`).digest('base64url').slice(0, 24);
 }
 
-/** The language that an address begins with, if it is one of ours. */
+/** The language at the beginning of a path, if it is supported. */
 export function languageSegment(path: string): Language | undefined {
   const segment = path.split('/', 2)[1];
   return languages.find((language) => language === segment);
@@ -85,12 +85,12 @@ export function languageSegment(path: string): Language | undefined {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether the visitor reaches the market by HTTPS, as PUBLIC_URL or a trusted proxy says. */
+    /** Whether the visitor reaches the market by HTTPS, according to PUBLIC_URL or a trusted proxy. */
     readonly isSecure: boolean;
   }
 }
 
-/** Lets handlers read and write cookies; to be registered before any route that does. */
+/** Adds cookies to requests and replies; must be registered before all routes that use them. */
 export async function registerCookies(
   app: FastifyInstance,
   { publicUrl }: Pick<Config, 'publicUrl'> = {},

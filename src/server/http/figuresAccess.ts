@@ -4,13 +4,13 @@ import type { Config } from '../config.ts';
 import { isLoopback } from './connection/loopback.ts';
 import { isHttps } from './connection/proxies.ts';
 
-/** What proxies write into a request; one that says so did not begin on this machine, though its connection did. */
+/** Headers that proxies add. A request with one did not begin on this machine, even if its connection did. */
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;
 
 /**
  * Whether a client may read the metrics, which show the load and the environment of the server. A client with the token
- * may. Without a token, a program on this machine may, unless the market is https: then a local proxy may forward
- * requests of strangers without a header that says so.
+ * may. Without a token, a program on this machine may, unless the market is https. Then a local proxy may forward
+ * requests of strangers without such a header.
  */
 export function mayReadFigures(
   { headers, raw }: FastifyRequest,
@@ -24,7 +24,7 @@ export function mayReadFigures(
   return isLoopback(raw.socket.remoteAddress) && proxyHeaders.every((name) => headers[name] === undefined);
 }
 
-/** Of one length whatever is given, so that comparing two tells nothing by the time it takes. */
+/** A hash has a fixed length, so the time of a comparison reveals nothing. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { languages, defaultLanguage, type Language } from '#machines/market/language.ts';
 
-/** The language a call asks for by its Accept-Language header: the first of ours that it names, else German (I18N-4). */
+/** The language of a call by its Accept-Language header: the preferred one that is supported, or German (I18N-4). */
 export function requestedLanguage(request: FastifyRequest): Language {
   const asked = (request.headers['accept-language'] ?? '')
     .split(',')

@@ -4,25 +4,25 @@ import { firstWordsOf, placeAt, routesWithToken } from '#routes';
 import type { Config } from '../config.ts';
 import { networkOf } from './connection/client.ts';
 
-/** What a log needs of a request. */
+/** The parts of a request that the log uses. */
 interface Asked {
   readonly method: string;
   readonly url: string;
   /** Undefined once the client has disconnected. */
   readonly ip: string | undefined;
-  /** Without an address where no route takes the request. */
+  /** Has no address if no route matches the request. */
   readonly routeOptions?: { readonly url?: string | undefined };
 }
 
 /**
- * A write for each line would cost as much as reading the request, so lines go out together: 4 kB of them, or what there is
- * after a quarter of a second. When the process ends they are written at once.
+ * Buffers lines: a write for each would cost as much as reading the request. They are written after 4 kB, or after a
+ * quarter of a second, and at once when the process ends.
  */
 const together = { sync: false, minLength: 4096, periodicFlush: 250 };
 
 /**
- * The server's log, a JSON object a line. No line says what somebody looked for or where exactly they are: whoever reads
- * a request from it, or one of Fastify's own lines, gets the same three things.
+ * The server's log, a JSON object per line. No line contains a search text or an exact place. A logged request, also in
+ * Fastify's own lines, has the same three fields.
  */
 export function createLog({ logLevel: level }: Pick<Config, 'logLevel'>, to?: DestinationStream): FastifyBaseLogger {
   const serializers = {
@@ -49,7 +49,7 @@ export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => logAnswered(request, reply));
 }
 
-/** Logs one request that is answered. */
+/** Logs a request that is answered. */
 export function logAnswered(
   request: Asked & Pick<FastifyRequest, 'log'>,
   reply: Pick<FastifyReply, 'elapsedTime' | 'statusCode'>,
@@ -81,12 +81,15 @@ function said({ method, url, ip, routeOptions }: Asked) {
   return { method, path: loggedPath(url, routeOptions?.url !== undefined), from: networkOf(ip) };
 }
 
-/** First words of the lists, behind which stands what one looks for, and of what the links of mails lead to: their tokens. */
+/**
+ * First segments of lists, whose further segments contain the search, and of the targets of mails' links, which contain
+ * tokens.
+ */
 const closed: ReadonlySet<string> = new Set(
   [...(['list', 'results', 'realEstateList'] as const), ...routesWithToken()].flatMap(firstWordsOf),
 );
 
-/** A segment of a known path that is logged: an id, a slug or the name of a file. An email address is none. */
+/** A segment of a known path that is logged: an id, a slug or the name of a file. An email address does not match. */
 const plainSegment = /^[\w.-]{1,64}$/;
 
 /** The longest path that is logged, in characters. */
@@ -99,9 +102,10 @@ const omitted = '…';
 const plainWord = /^[\w.-]{1,24}$/;
 
 /**
- * The path without what a visitor typed or a mail gave them, however it is spelled: no query, and of a list or a token's page only its
- * name. A path that neither a route (`isRoute`) nor a page has may contain anything, so of it only two plain words are logged.
- * A visitor can choose segments of a known path too, so only plain segments are logged, and at most 200 characters.
+ * The path without personal input or tokens, in any spelling. The query is dropped, and of a list or a token's page
+ * only the name is logged. A path without a route (`isRoute`) or a page may contain anything, so only two plain words
+ * of it are logged. A visitor can choose segments of a known path too, so only plain segments are logged, and at most
+ * 200 characters.
  */
 export function loggedPath(url: string, isRoute = false): string {
   const segments = segmentsOf(url);
@@ -113,7 +117,7 @@ export function loggedPath(url: string, isRoute = false): string {
   return `/${segments.slice(0, foreign === -1 ? 2 : foreign).join('/')}`;
 }
 
-/** A path whose segments are each logged if they are plain, and its beginning alone if it is long. */
+/** A path with its plain segments; a long path is truncated. */
 function shortPath(segments: readonly string[]): string {
   let path = '';
   for (const segment of segments) {

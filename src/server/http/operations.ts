@@ -7,7 +7,7 @@ import { mayReadFigures } from './figuresAccess.ts';
 
 /**
  * The routes for operations. `/readyz` reports whether the server can read and write; `/healthz` only that it is alive,
- * whatever the store does. Returns the registry of the metrics, for modules with their own.
+ * independent of the store. Returns the registry of the metrics, for modules with their own.
  */
 export function registerOperations(
   app: FastifyInstance,
@@ -44,7 +44,7 @@ export function registerOperations(
     help: 'Position of the last fact in the journal.',
     registers: [registry],
     async collect() {
-      // The other figures are wanted most while the store is away.
+      // The other metrics are most needed while the store is unavailable.
       this.set(await parts.journalHead().catch(() => NaN));
     },
   });

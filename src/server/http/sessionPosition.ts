@@ -3,25 +3,25 @@ import { cookieNames } from './cookies.ts';
 import { isBuiltFile, isOperations } from './connection/plainAddresses.ts';
 
 /**
- * A session reads its own writes, whichever process answers: the answer to a write carries the journal's position of
- * it, the browser gives it back, and a process that has not come that far waits before it reads, a second at most
- * (design, "Write path").
+ * A session reads its own writes, whichever process answers. The answer to a write carries its position in the journal,
+ * which the browser sends back. A process that lags behind waits before it reads, a second at most (design, "Write
+ * path").
  */
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Says at which position the session's last write is. */
+    /** Sets the position of the session's last write. */
     wrote(position: number): FastifyReply;
   }
 }
 
-/** After so many seconds every process has long come that far. */
+/** The lifetime in seconds: every process has read that far by then. */
 const remembered = 60;
 
 export interface ReadingSide {
-  /** Waits until this process knows the journal up to a position, or for a second; as `FedSearch.caughtUp`. */
+  /** Waits until this process has read the journal up to a position, or for a second; as `FedSearch.caughtUp`. */
   caughtUp(position?: number): Promise<number | undefined>;
-  /** Position of the last fact there is. */
+  /** Position of the last fact. */
   head(): Promise<number>;
 }
 
@@ -48,7 +48,7 @@ export function registerSessionPosition(
     if (!isRead(request) || isOfNoJournal(request.url)) return;
     const position = positionIn(request.cookies[cookie]);
     if (position === undefined || position <= ((await caughtUp()) ?? 0)) return;
-    // Nobody waits for a fact that there is not: the cookie is made up, or older than the journal.
+    // Never waits for a fact that does not exist: the cookie is forged, or from before a restore of the journal.
     if (position <= (await head())) await caughtUp(position);
   });
 }
@@ -56,7 +56,7 @@ export function registerSessionPosition(
 /** Answers that do not depend on the journal; `/healthz` must not fail because of a cookie. */
 const isOfNoJournal = (url: string) => isBuiltFile(url) || isOperations(url);
 
-/** An operation of GraphQL comes by POST also when it only reads. */
+/** A GraphQL operation is a POST, even if it only reads. */
 function isRead({ method, routeOptions }: FastifyRequest): boolean {
   return (
     method === 'GET' || method === 'HEAD' || (method === 'POST' && routeOptions.url?.endsWith('/graphql') === true)

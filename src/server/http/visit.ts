@@ -12,14 +12,14 @@ export interface Session {
   readonly place: string;
 }
 
-/** What a request tells of who sends it. */
+/** The sender of a request. */
 export interface Visit {
   readonly session: Session | null;
-  /** It came with the cookie of a session that there is no longer. */
+  /** Whether it came with the cookie of a session that has ended. */
   readonly hasEnded: boolean;
-  /** The cookie of the session that it came with. */
+  /** The cookie of its session. */
   readonly cookie: string | null;
-  /** The cookie by which a device is known that has logged in before. */
+  /** The cookie of a device that has logged in before. */
   readonly device: string | null;
 }
 
@@ -27,12 +27,12 @@ const nobody: Visit = { session: null, hasEnded: false, cookie: null, device: nu
 
 const visits = new WeakMap<FastifyRequest, Visit>();
 
-/** Who sends a request; nobody where no session was looked for, as of files. */
+/** The sender of a request; anonymous if its session was not determined, as for files. */
 export function visitOf(request: FastifyRequest): Visit {
   return visits.get(request) ?? nobody;
 }
 
-/** Notes who sends a request. */
+/** Stores the sender of a request. */
 export function noteVisit(request: FastifyRequest, visit: Visit): void {
   visits.set(request, visit);
 }

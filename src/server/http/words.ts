@@ -1,13 +1,13 @@
 import { setupI18n, type MessageDescriptor, type Messages } from '@lingui/core';
 import { languages, type Language } from '#machines/market/language.ts';
 
-/** Says a descriptor of `src/words` in a language. */
+/** Translates a descriptor of `src/words` into a language. */
 export type Say = (word: MessageDescriptor, values?: Record<string, string | number>) => string;
 
-/** The words of every language, from the catalogues that come through the web's door. */
+/** The translations of every language, from the catalogues of the web's SSR bundle. */
 export type Words = Readonly<Record<Language, Say>>;
 
-/** Makes of the catalogues, by language, what says their words; a word that a catalogue lacks is said in English. */
+/** Creates the translations from catalogues, by language. A message that a catalogue lacks is in English. */
 export function wordsOf(catalogues: Readonly<Record<Language, Messages>>): Words {
   return Object.fromEntries(
     languages.map((language): [Language, Say] => {

@@ -22,21 +22,21 @@ import { type Encoding, encodingFor } from './encodings.ts';
 export type Smaller = Exclude<Encoding, 'identity'>;
 
 /**
- * What compressing may cost. Of a page of 222 kB Zstandard leaves `quick` 27 and `well` 24 kB, Brotli 28 and 23, in two thirds
- * and in four fifths of Brotli's time: more would cost more time than its bytes cost on the way.
+ * The compression levels. Of a page of 222 kB Zstandard leaves `quick` 27 and `well` 24 kB, Brotli 28 and 23. It takes
+ * two thirds and four fifths of Brotli's time. Higher levels would cost more time than they save in transfer.
  */
 const efforts = { quick: { zstd: 1, br: 1, gzip: 1 }, well: { zstd: 9, br: 5, gzip: 6 } } as const;
 
 type Effort = keyof typeof efforts;
 
 interface Codec {
-  /** At once. */
+  /** Synchronous. */
   readonly now: (content: Uint8Array, effort: Effort) => Buffer;
   /** In the background. */
   readonly later: (content: Uint8Array, effort: Effort) => Promise<Buffer>;
   /** In the background. */
   readonly undone: (body: Uint8Array) => Promise<Buffer>;
-  /** As it comes, quickly. */
+  /** As a stream, quickly. */
   readonly stream: () => Transform;
 }
 
@@ -61,29 +61,32 @@ const codecs: Readonly<Record<Smaller, Codec>> = {
   },
 };
 
-/** A content in an encoding, at once: for what one client waits for. It has a buffer of its own, of its length. */
+/** Compresses content synchronously, for a waiting client. The result has a buffer of its exact length. */
 export function compressedQuickly(content: Uint8Array, encoding: Smaller): Buffer<ArrayBuffer> {
   return alone(codecs[encoding].now(content, 'quick'));
 }
 
-/** A content in an encoding, in the background: `well` for what is sent to many. It has a buffer of its own, of its length. */
+/**
+ * Compresses content in the background: `well` for content with many recipients. The result has a buffer of its exact
+ * length.
+ */
 export async function compressed(content: Buffer, encoding: Smaller, effort: Effort): Promise<Buffer> {
   return alone(await codecs[encoding].later(content, effort));
 }
 
-/** What Node gives lies in a larger piece, all of which would be kept with it. */
+/** Copies a result: Node returns a view of a larger buffer, which would stay in memory with it. */
 function alone(body: Buffer): Buffer<ArrayBuffer> {
   return Buffer.from(new Uint8Array(body).buffer);
 }
 
-/** What was compressed, in the background. */
+/** Decompresses a body in the background. */
 export function decompressed(body: Buffer, encoding: Smaller): Promise<Buffer> {
   return codecs[encoding].undone(body);
 }
 
 /**
- * Zstandard writes into pieces of so many bytes, of which Node makes a whole. The last one stays with its stream until V8 clears
- * away what is old: with pieces as large as a page that would come several times as often.
+ * Zstandard writes into chunks of this size, which Node joins. The last chunk of a stream stays in memory until a major
+ * garbage collection. Chunks as large as a page would cause several times as many collections.
  */
 const chunkSize = 8 * 1024;
 
@@ -102,13 +105,13 @@ function brotliOptions(effort: Effort, size = 0) {
 }
 
 /**
- * Compresses every answer that gains by it and does not say itself how it is encoded, as files of the build and pages do.
- * It is the last to see an answer, so what others say of it, its entity tag first of all, is of its content.
+ * Compresses every answer that compresses well and has no encoding yet; files of the build and pages have one. It must
+ * be the last hook, so that other hooks, the entity tag first of all, see the uncompressed content.
  */
 export function registerCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode === 304) {
-      // Who holds the content holds it in an encoding already (RFC 9110, 15.4.5).
+      // The client has the content in some encoding already (RFC 9110, 15.4.5).
       reply.removeHeader('content-encoding');
       return payload;
     }

@@ -1,12 +1,12 @@
-/** The encodings that answers are sent in. */
+/** The encodings of answers. */
 export type Encoding = 'zstd' | 'br' | 'gzip' | 'identity';
 
-/** Those that make an answer smaller, the one that does most for its cost first. */
+/** The compressing encodings, the most efficient first. */
 const smaller = ['zstd', 'br', 'gzip'] as const;
 
 /**
- * The encoding for a client that sends this `Accept-Encoding`: of those at hand the first that it takes, whatever it
- * likes best, and none for who names none (RFC 9110, 12.5.3).
+ * The encoding for a client with this `Accept-Encoding`: the first available one that it accepts, whatever its
+ * preferences. A client without the header gets no encoding (RFC 9110, 12.5.3).
  */
 export function encodingFor(accepted: string | undefined, atHand: readonly Encoding[] = smaller): Encoding {
   if (accepted === undefined) return 'identity';

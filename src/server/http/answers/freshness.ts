@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { holds, weakTag } from './etag.ts';
 
 /**
- * Lets clients ask whether what they hold is still so: each answer that was written for a request has an entity tag, must
- * be asked about before it is used again, and comes back as 304 where nothing has changed. What an answer says of this
- * itself stands.
+ * Lets clients revalidate cached answers. Each answer that was generated for a request gets an entity tag, must be
+ * revalidated before reuse, and becomes a 304 if nothing has changed. Headers that an answer sets itself take
+ * precedence.
  */
 export function registerFreshness(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -13,7 +13,7 @@ export function registerFreshness(app: FastifyInstance): void {
     const tag = weakTag(payload);
     reply.header('etag', tag);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
-    // Calls speak the language that they are asked in.
+    // Calls answer in the language of the request.
     if (!reply.hasHeader('vary')) reply.header('vary', 'accept-language');
     if (!holds(request.headers['if-none-match'], tag)) return payload;
     reply.code(304).removeHeader('content-length').removeHeader('content-type');

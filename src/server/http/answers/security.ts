@@ -5,22 +5,23 @@ import type { Config } from '../../config.ts';
 import { clientOfRequest } from '../connection/client.ts';
 import { isBuiltFile, isHealthCheck, isPicture } from '../connection/plainAddresses.ts';
 
-/** One page asks for dozens of these files and keeps them; and a balancer's question is no client's. */
+/**
+ * A page requests dozens of these files and caches them. Health checks come from a load balancer, not from a client.
+ */
 const isUnlimited = (url: string) => isBuiltFile(url) || isPicture(url) || isHealthCheck(url);
 
 const twoYears = 63_072_000;
 
 /**
- * What a browser may do with any answer, in headers that are the same for all of them. No inline script or style is ever
- * allowed: first data travel as JSON, and the style sheets are files. In development Vite needs its own inline client and
- * a socket.
+ * Headers that restrict what a browser may do, the same for all answers. Inline scripts and styles are never allowed:
+ * first data is sent as JSON, and style sheets are files. In development Vite needs its own inline client and a socket.
  */
 export function securityHeaders({
   production,
   fingerprintScript,
   fingerprintHosts = [],
 }: Pick<Config, 'production' | 'fingerprintScript' | 'fingerprintHosts'>): Readonly<Record<string, string>> {
-  // The script of a service asks its own host, and what else its vendor names.
+  // The script of a service connects to its own host, and to the other hosts of its vendor.
   const services =
     fingerprintScript === undefined ? [] : [...new Set([new URL(fingerprintScript).origin, ...fingerprintHosts])];
   const service = services.map((origin) => ` ${origin}`).join('');
@@ -29,7 +30,7 @@ export function securityHeaders({
     "default-src 'none'",
     `script-src ${own}${service}`,
     `style-src ${own}`,
-    // What somebody has chosen of their own and not sent yet is a `blob:`.
+    // Files that the user has chosen but not uploaded yet are `blob:` URLs.
     `img-src 'self' blob:${service}`,
     "font-src 'self'",
     `connect-src 'self'${production ? '' : ' ws:'}${service}`,
@@ -49,15 +50,15 @@ export function securityHeaders({
     'x-content-type-options': 'nosniff',
     // For browsers that do not know the policy above.
     'x-frame-options': 'DENY',
-    // The filters of old browsers were holes themselves.
+    // The filters of old browsers were vulnerable themselves.
     'x-xss-protection': '0',
   };
 }
 
 /**
- * Headers and limits for every answer. Who asks in one minute more often than they may is answered 429 until it is over.
- * Calls have that allowance (`requestsPerMinute`) for themselves, together with the other addresses that a route takes;
- * whoever serves documents counts them apart (`documentLimit`).
+ * Headers and rate limits for every answer. A client that exceeds its requests per minute gets 429 until the minute is
+ * over. Calls have a separate count (`requestsPerMinute`), together with the other addresses of routes. Documents are
+ * counted separately (`documentLimit`).
  */
 export async function registerSecurity(
   app: FastifyInstance,
@@ -67,7 +68,7 @@ export async function registerSecurity(
   const headers = securityHeaders(config);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
-    // Only where HTTPS is known to work: on localhost the promise would lock a person out of their own market.
+    // Only if HTTPS is known to work: on localhost the header would lock users out of their own market.
     if (request.isSecure) {
       reply.header('strict-transport-security', `max-age=${twoYears}; includeSubDomains`);
     }
@@ -85,10 +86,10 @@ export async function registerSecurity(
 }
 
 /**
- * The allowance of documents: as many as of calls, and beside theirs. A tab whose calls were too many loads its page again
- * (API-21), and is to get that page and not another refusal. For handlers that no route stands for.
+ * The rate limit of documents: the same number as for calls, counted separately. A tab that has exceeded the limit of
+ * calls loads its page again (API-21), and must get that page. For handlers without a route.
  */
 export function documentLimit(app: FastifyInstance): preHandlerAsyncHookHandler {
-  // Options of its own, though none differs, are what gives a limit a count of its own.
+  // A separate options object, even an empty one, gives a limit its own count.
   return app.rateLimit({});
 }

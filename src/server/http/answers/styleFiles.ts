@@ -1,4 +1,4 @@
-/** A file that a style sheet names. */
+/** A file that a style sheet refers to. */
 export interface StyleFile {
   readonly name: string;
   readonly type: string;
@@ -9,8 +9,8 @@ export interface StyleFile {
 const addressWithin = /url\((?:"(data:(?:[^"\\]|\\.)*)"|(data:[^)]*))\)/g;
 
 /**
- * A style sheet that others wrote, with each picture and face that it brings within itself as a file beside it: our
- * content security policy loads files of ours and nothing else.
+ * Extracts the embedded pictures and fonts of a third-party style sheet into files: our content security policy allows
+ * nothing but our own files.
  */
 export function withFilesBeside(brought: string): { readonly css: string; readonly files: readonly StyleFile[] } {
   const files = new Map<string, StyleFile>();
@@ -23,7 +23,7 @@ export function withFilesBeside(brought: string): { readonly css: string; readon
   return { css, files: [...files.values()] };
 }
 
-/** The file that a `data:` address holds (RFC 2397), under a name that gets the ending of its type. */
+/** The content of a `data:` URL (RFC 2397) as a file; its type determines the extension. */
 export function fileWithin(address: string, name: string): StyleFile {
   const comma = address.indexOf(',');
   const [type = '', ...parameters] = address.slice('data:'.length, comma).split(';');

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { apiError } from '#machines/market/api/apiError.ts';
 
-/** What Node refuses as it reads a request, before there is any to answer. */
+/** Requests that Node rejects while parsing, before there is a request object. */
 const refusedByNode: Readonly<Record<string, { readonly status: number; readonly message: string }>> = {
   HPE_HEADER_OVERFLOW: { status: 431, message: 'The address and the headers must have at most 16 kB together.' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request must come within 90 s.' },
@@ -10,7 +10,7 @@ const refusedByNode: Readonly<Record<string, { readonly status: number; readonly
 
 const noRequest = { status: 400, message: 'This is no HTTP request.' };
 
-/** Answers what is no request in the shape of an error, and hangs up. */
+/** Answers a malformed request in the shape of an error, and closes the connection. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -2,7 +2,7 @@ import { apiError, type ApiError, type CodedError } from '#machines/market/api/a
 import { StoreTooSlow, StoreUnavailable } from '../../store/store.ts';
 import { pauseOfShare, QueueFull, ShareUsed } from './fairQueue.ts';
 
-/** Of an error one of the two shapes, or that of a login (ACCOUNT-22). */
+/** The body of an error: one of the two common shapes, or that of a login (ACCOUNT-22). */
 type ErrorBody = ApiError | CodedError | LoginError;
 
 interface LoginError {
@@ -11,7 +11,7 @@ interface LoginError {
   readonly error: { readonly code: string };
 }
 
-/** A call that cannot be answered as it was asked. Whoever throws it says all that the answer tells. */
+/** A call that is refused. The thrower determines the whole answer. */
 export class CallRefused extends Error {
   override readonly name = 'CallRefused';
   readonly statusCode: number;
@@ -26,14 +26,14 @@ export class CallRefused extends Error {
   }
 }
 
-/** What a call is answered when it is not answered. */
+/** The answer to a failed call. */
 export interface ErrorAnswer {
   readonly status: number;
   readonly body: ErrorBody;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What Fastify refuses before an endpoint is asked, by its code. */
+/** Requests that Fastify rejects before the endpoint runs, by its error code. */
 const refusedByFastify: Readonly<Record<string, { readonly error: string; readonly message: string }>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { error: 'api.tooLarge', message: 'The body is larger than this call takes.' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
@@ -48,7 +48,7 @@ const refusedByFastify: Readonly<Record<string, { readonly error: string; readon
   },
 };
 
-/** The answer for what went wrong with a call. A fault tells strangers nothing of the inside. */
+/** The answer to an error. A fault reveals nothing about the internals. */
 export function errorAnswer(error: unknown): ErrorAnswer {
   if (error instanceof CallRefused) return { status: error.statusCode, body: error.body, headers: error.headers };
   if (error instanceof StoreUnavailable) {
@@ -70,7 +70,7 @@ export function errorAnswer(error: unknown): ErrorAnswer {
   return { status: statusCode, body, headers: {} };
 }
 
-/** What a caller is told where the market cannot answer now. */
+/** The message for a caller while the market is unavailable. */
 export function messageOfAway(error: StoreUnavailable): string {
   return error instanceof StoreTooSlow
     ? 'The market takes too long to answer; ask for less, or try again.'

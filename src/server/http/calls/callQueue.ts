@@ -1,14 +1,14 @@
 import { fairQueue, type QueueLimits } from './fairQueue.ts';
 
 /**
- * Calls that may wait: in all, and of one client. The costliest GraphQL operation takes some 20 ms, so a client with its whole share
- * waits 2 s. An office behind one address has far fewer at once.
+ * The most waiting calls: in total, and of a client. The costliest GraphQL operation takes some 20 ms, so a client with
+ * its whole share waits 2 s. An office behind one address has far fewer at once.
  */
 const waitingCalls: QueueLimits = { most: 1000, mostOfClient: 100 };
 
 /**
- * Lets one call begin in each iteration of the event loop; clients take turns. In between, the requests of other clients are read.
- * The promise resolves when the call may begin, and rejects with ShareUsed or QueueFull.
+ * Starts one call in each iteration of the event loop; clients take turns. In between, the requests of other clients
+ * are read. The promise resolves when the call may begin, and rejects with ShareUsed or QueueFull.
  */
 export function callQueue(limits = waitingCalls): (client: string) => Promise<void> {
   const waiting = fairQueue<PromiseWithResolvers<void>>(limits, ({ reject }, error) => reject(error));

@@ -13,15 +13,15 @@ import { requireReadableQuery } from './strictQuery.ts';
 
 const json = 'application/json; charset=utf-8';
 
-/** Seconds after which a client may come again when the market is away: a restarted database is back by then. */
+/** Seconds after which a client may retry while the market is unavailable: a restarted database is back by then. */
 export const pauseOfFault = 5;
 
-/** Calls that change something; a page of a stranger can make a browser send them (API-12). */
+/** The methods of calls with effects; another site's page can make a browser send them (API-12). */
 const changing: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
- * What holds for every call below a prefix of the API: the hash header is there, whoever changes something holds the CSRF
- * token, forms and JSON are read, and whatever goes wrong has the shape of an error. Registered before the endpoints.
+ * The common rules of all calls below a prefix of the API. The hash header is required, and calls with effects need the
+ * CSRF token. Forms and JSON are parsed, and every error has the shape of an error. Registered before the endpoints.
  */
 export async function registerCalls(api: FastifyInstance, { brand }: Pick<Config, 'brand'>): Promise<void> {
   const routes = notedRoutes(api);
@@ -31,11 +31,11 @@ export async function registerCalls(api: FastifyInstance, { brand }: Pick<Config
   await api.register(formbody);
   api.removeContentTypeParser('text/plain');
 
-  // Counted before it is checked: who sends nothing but nonsense is limited like everybody else.
+  // Counted before the checks, so that invalid calls are limited too.
   api.addHook('onRequest', async function countCall(request, reply) {
     await limit.call(this, request, reply);
   });
-  // Before the body is read, so that nobody is told of its faults who may not call at all.
+  // Before the body is parsed: a caller without access must not learn about the faults of its body.
   api.addHook('preParsing', async (request) => {
     requireHash(request);
     requireReadableQuery(request.raw);
@@ -43,7 +43,7 @@ export async function registerCalls(api: FastifyInstance, { brand }: Pick<Config
     if (visitOf(request).hasEnded && !mayHaveEnded(request)) throw sessionEnded();
     if (needsCsrfToken(request)) requireCsrfToken(request, brand);
   });
-  // Once the body is here: a slow upload holds up no other call.
+  // After the body has arrived: a slow upload must not block other calls.
   api.addHook('preHandler', (request) => queued(clientOfRequest(request)));
   api.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 503) reply.header('retry-after', pauseOfFault);
@@ -56,7 +56,7 @@ export async function registerCalls(api: FastifyInstance, { brand }: Pick<Config
     const reason = refusedAccess(body);
     if (reason !== undefined) request.log.info({ security: 'access.refused', reason }, 'security');
     if (status >= 500) request.log.error({ err: error, ...caller(request) }, 'a call failed');
-    // Whatever the endpoint answers in, an error of ours is JSON.
+    // Errors are JSON, whatever the endpoint's type is.
     return reply.code(status).headers(headers).type(json).serializer(JSON.stringify).send(body);
   });
 }
@@ -69,7 +69,10 @@ function refusedAccess(body: object): string | undefined {
   return refusals.has(code) ? String(code) : undefined;
 }
 
-/** Without the hash nobody knows which build asks: such a caller is no web of ours, nor a program that read how to call (API-18). */
+/**
+ * Without the hash the build of the caller is unknown: it is neither our web nor a program that follows the
+ * documentation (API-18).
+ */
 function requireHash({ headers }: FastifyRequest): void {
   if (headers['x-api-hash']) return;
   throw new CallRefused(
@@ -78,17 +81,17 @@ function requireHash({ headers }: FastifyRequest): void {
   );
 }
 
-/** Logging in and out are what one does then (decisions, Login path). */
+/** Logging in and out are allowed after a session has ended (decisions, Login path). */
 function mayHaveEnded({ routeOptions }: FastifyRequest): boolean {
   return /\/account\/(auth|logout)\.json$/.test(routeOptions.url ?? '');
 }
 
-/** The session was ended, or is over: the web forgets who was logged in (API-19). */
+/** The session has ended: the web then clears the user's state (API-19). */
 function sessionEnded(): CallRefused {
   return new CallRefused(403, apiError('session.ended', 'The session has ended; log in again.'));
 }
 
-/** What changes something does, and what declares that it is not for pages of strangers though it changes nothing. */
+/** Whether a call needs the CSRF token: it has effects, or declares that other sites' pages may not make it. */
 function needsCsrfToken({ method, routeOptions }: FastifyRequest): boolean {
   return changing.has(method) || routeOptions.schema?.security !== undefined;
 }
@@ -97,7 +100,7 @@ function requireCsrfToken(request: FastifyRequest, brand: Config['brand']): void
   const { headers, cookies } = request;
   const name = cookieNames(brand).csrf;
   const { session, cookie: own } = visitOf(request);
-  // A page of a sister domain could set the cookie, but not tell the token of a session.
+  // A page on a sister domain could set the cookie, but does not know the token of a session.
   const [given, kept] = [headers['x-csrf-token'], session && own ? csrfTokenOf(own) : cookies[name]];
   if (typeof given === 'string' && kept !== undefined && isSame(given, kept)) return;
   throw new CallRefused(400, apiError('api.csrf', `x-csrf-token must be the value of the cookie ${name}.`));
@@ -108,7 +111,7 @@ function isSame(one: string, other: string): boolean {
   return kept.length > 0 && given.length === kept.length && timingSafeEqual(given, kept);
 }
 
-/** Who calls, as the client says: which build, and which of its documents (API-13). */
+/** The caller according to its headers: its build and its document (API-13). */
 function caller({ headers }: FastifyRequest) {
   return { source: headers['x-source'], client: headers['x-client-id'], hash: headers['x-api-hash'] };
 }
@@ -118,7 +121,7 @@ interface NotedRoute {
   readonly methods: readonly string[];
 }
 
-/** Notes which addresses there are below the prefix, as they are registered. */
+/** Records the addresses below the prefix as they are registered. */
 function notedRoutes(api: FastifyInstance): readonly NotedRoute[] {
   const routes: NotedRoute[] = [];
   api.addHook('onRoute', ({ url, method }) => {
@@ -127,7 +130,7 @@ function notedRoutes(api: FastifyInstance): readonly NotedRoute[] {
   return routes;
 }
 
-/** `/item/:id.json` as an expression for the paths it takes. */
+/** `/item/:id.json` as a regular expression for its paths. */
 function pathPattern(url: string): RegExp {
   const source = url
     .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -136,7 +139,7 @@ function pathPattern(url: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** Nothing is here, or not by this method: then the answer names those that are. */
+/** The error for an unknown path, or for an unknown method: that answer lists the known methods. */
 function unknown({ url, method }: FastifyRequest, routes: readonly NotedRoute[]): CallRefused {
   const path = url.replace(/\?.*/s, '');
   const methods = [...new Set(routes.filter((route) => route.path.test(path)).flatMap((route) => route.methods))];

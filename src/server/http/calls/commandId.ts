@@ -6,12 +6,12 @@ import { cut } from './wrongValue.ts';
 
 const header = 'x-command-id';
 
-/** As the web makes them (`src/web/outbox/commandId.ts`), and whatever else names one thing alone. */
+/** The format of the web's ids (`src/web/outbox/commandId.ts`); other unique names match too. */
 const name = /^[\w-]{12,64}$/;
 
 /**
- * The id of the command that a call of an account carries, for the journal: who sends it again has its first answer, and nothing is
- * done twice. Undefined where it carries none. Throws CallRefused where it is no such name.
+ * The idempotency key of an account's call, as a command id for the journal. A repeated call gets its first answer and
+ * has no second effect. Undefined if the call has none. Throws CallRefused for an invalid key.
  */
 export function commandIdFrom({ headers }: FastifyRequest, account: string): string | undefined {
   const given = headers[header];

@@ -1,4 +1,4 @@
-/** The queue is full: more items could not be served in bearable time. */
+/** The queue is full: further items would wait too long. */
 export class QueueFull extends Error {
   override readonly name: string = 'QueueFull';
 }
@@ -12,7 +12,7 @@ export class ShareUsed extends Error {
 /** Seconds after which a client that has used its share may retry: some of its items are done by then. */
 export const pauseOfShare = 5;
 
-/** The limits of waiting items: in all, and of one client. */
+/** The limits of waiting items: in total, and of one client. */
 export interface QueueLimits {
   readonly most: number;
   readonly mostOfClient: number;

@@ -5,8 +5,8 @@ import { CallRefused } from './callErrors.ts';
 import { problemSentence, toldValue } from './wrongValue.ts';
 
 /**
- * Reads parameters, query or body of a call by a schema. Throws CallRefused: 400 with a message for each parameter that
- * is wrong, which names parameter, rule and, unless it is secret, value.
+ * Parses parameters, query or body of a call by a schema. Throws CallRefused: 400 with a message for each wrong
+ * parameter. A message names the parameter, the rule and, unless it is secret, the value.
  */
 export function readInput<S extends z.ZodMiniType>(schema: S, raw: unknown): z.output<S> {
   const result = checked(schema, raw);
@@ -14,12 +14,12 @@ export function readInput<S extends z.ZodMiniType>(schema: S, raw: unknown): z.o
   return result.value;
 }
 
-/** The refusal of a call whose parameters are wrong. */
+/** The refusal of a call with wrong parameters. */
 export function invalidInput(parameters: ApiError['parameters']): CallRefused {
   return new CallRefused(400, apiError('api.invalidInput', 'The call is not understood.', parameters));
 }
 
-/** Problems as shape one lists them (API-24). */
+/** Problems in the format of error shape one (API-24). */
 export function parametersOf(problems: readonly SchemaProblem[], raw: unknown): ApiError['parameters'] {
   return problems.map(({ field, rule }) => ({
     parameter: field,

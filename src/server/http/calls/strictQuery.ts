@@ -4,7 +4,7 @@ import { isCampaignKey } from '#market/addresses/campaignKeys.ts';
 import { invalidInput } from './input.ts';
 import { cut } from './wrongValue.ts';
 
-/** So many wrong keys are told, long ones by their beginning: an answer is not to be longer than what was asked. */
+/** The most wrong keys that an answer lists, long ones truncated: an answer must not be longer than its request. */
 const mostTold = 10;
 
 function refusedKeys(keys: readonly string[], rule: string) {
@@ -13,9 +13,9 @@ function refusedKeys(keys: readonly string[], rule: string) {
 }
 
 /**
- * Refuses a query with keys that its call does not know, before anything of it is read. Who asks for `searchToken` where
- * `token` is meant would else be answered as if nothing had been asked for. Keys of campaigns are let pass: programs that are
- * given an address pass them on, and no call reads them (B§3). Throws CallRefused, which names the others.
+ * Rejects a query with unknown keys before anything else is read. Otherwise a call with `searchToken` instead of
+ * `token` would be answered as if it had no parameter. Campaign keys are ignored: programs preserve them in addresses,
+ * and no call reads them (B§3). Throws CallRefused with the unknown keys.
  */
 export function knownKeysOf(query: z.core.$ZodShape): (request: FastifyRequest) => Promise<void> {
   const known = Object.keys(query);
@@ -28,8 +28,8 @@ export function knownKeysOf(query: z.core.$ZodShape): (request: FastifyRequest) 
 }
 
 /**
- * Refuses a query with bytes that are no UTF-8: what they were to say nobody can tell. Throws CallRefused, which names the
- * keys. A `%` that begins no byte is a percent sign, as everywhere.
+ * Rejects a query with bytes that are not UTF-8, because their meaning is unknown. Throws CallRefused with the keys. A
+ * `%` without a hexadecimal byte is a percent sign, as everywhere.
  */
 export function requireReadableQuery({ url = '' }: { readonly url?: string | undefined }): void {
   const pairs = url.includes('?') ? url.slice(url.indexOf('?') + 1).split('&') : [];

@@ -4,8 +4,8 @@ import { logAnswered } from '../log.ts';
 import { securityHeaders } from '../answers/security.ts';
 
 /**
- * Answers requests that the router cannot read, such as one for `http://a:99999999/`. No hook runs for them, so headers
- * and log are written here.
+ * Answers requests that the router cannot parse, such as one for `http://a:99999999/`. No hook runs for them, so
+ * headers and log are written here.
  */
 export function answerUnrouted(
   config: Parameters<typeof securityHeaders>[0],

@@ -1,20 +1,20 @@
 /** Fields whose value no answer repeats. */
 const secret = /password|token|card/i;
 
-/** Of a value that is wrong, as much as helps to find it: characters of its JSON. */
+/** The longest excerpt of a wrong value: characters of its JSON. */
 const longestEcho = 80;
 
-/** What an answer repeats of a value that is wrong. */
+/** A wrong value as an answer repeats it. */
 export interface ToldValue {
   /** For people. */
   readonly text: string;
-  /** For programs: the value itself, or the text of one that is long. */
+  /** For programs: the value itself, or its truncated text. */
   readonly value: unknown;
 }
 
 /**
- * What an answer repeats of the value in a field of what was asked (`filter.region`; all of it has no name and is not
- * repeated): undefined also where nothing was said, and where the field's name calls it secret.
+ * The value of a field as an answer repeats it (`filter.region`). Undefined for the whole input, which has no name, for
+ * a missing value, and for a field with a secret name.
  */
 export function toldValue(asked: unknown, field: string): ToldValue | undefined {
   const value = field.split('.').reduce(memberOf, asked);
@@ -24,13 +24,13 @@ export function toldValue(asked: unknown, field: string): ToldValue | undefined 
   return { text, value: text === whole ? value : text };
 }
 
-/** A problem in words, without a full stop: what is wrong, its rule, and its value unless the rule quotes it. */
+/** A problem as a sentence without a full stop: the subject, its rule, and its value unless the rule quotes it. */
 export function problemSentence(subject: string, rule: string, wrong: ToldValue | undefined): string {
   const isQuoted = wrong?.text.startsWith('"') && rule.includes(wrong.text);
   return wrong && !isQuoted ? `${subject} ${rule} (it is ${wrong.text})` : `${subject} ${rule}`;
 }
 
-/** A value's text, no longer than answers repeat it. */
+/** Truncates a value's text to the longest excerpt. */
 export function cut(text: string): string {
   return text.length > longestEcho ? `${text.slice(0, longestEcho)}…` : text;
 }

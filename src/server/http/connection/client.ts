@@ -46,8 +46,8 @@ export function clientOfRequest({ ip }: Pick<FastifyRequest, 'ip'>): string {
 }
 
 /**
- * Whether a client disconnected before its request was handled. Its address is unknown then, and no one reads the
- * answer.
+ * Whether a client disconnected before its request was handled. Its address is unknown then, and the answer has no
+ * reader.
  */
 export function hasHungUp({ raw }: Pick<FastifyRequest, 'raw'>): boolean {
   return raw.socket.remoteAddress === undefined;

@@ -5,8 +5,8 @@ import { clientOf, networkOf } from './client.ts';
 import { trustedBy } from './proxies.ts';
 
 /**
- * The most open connections of one client. A browser opens six to a host, so forty browsers in an office need 240. One
- * client takes a quarter of the 1,024 descriptors that a process has on many systems.
+ * The most open connections of a client. A browser opens six to a host, so forty browsers in an office need 240. A
+ * client can take a quarter of the 1,024 descriptors that a process has on many systems.
  */
 export const mostConnections = 256;
 

@@ -5,16 +5,19 @@ import type { FastifyInstance } from 'fastify';
 
 const look = 25;
 
-/** How long nothing may have been asked on a connection before a server that closes cuts it, in milliseconds: a question may be on its way. */
+/** How long a connection must be idle before a closing server cuts it, in milliseconds: a request may be on its way. */
 const silentFor = 500;
 
-/** How long an answer may take that was begun before a server closes, in milliseconds. The rest has to let go in order, too. */
+/**
+ * The time for an answer that is in progress when a server closes, in milliseconds. The other resources must be closed
+ * in order, too.
+ */
 const longestAnswer = 10_000;
 
 /**
- * Lets the connections of a server run out before it closes: each answer from now on is the last of its connection, so
- * that no client sends its next request into a connection that is about to be cut. Waits until none is left, `patience`
- * milliseconds at most: a connection on which nothing is asked may be cut.
+ * Drains the connections of a server before it closes. Each further answer is the last of its connection, so that no
+ * client sends another request to a connection that will be cut. Waits until none is open, for `patience` milliseconds
+ * at most: idle connections may then be cut.
  */
 export async function drain(server: Server, patience = 1000): Promise<void> {
   server.prependListener('request', (_request, response) => {
@@ -30,8 +33,8 @@ function connections(server: Server): Promise<number> {
 }
 
 /**
- * Has an app that closes cut the connections on which nothing is asked. Node itself waits for those on which nothing ever was, such
- * as browsers open ahead, and for half a question, until their client lets go of them.
+ * Makes a closing app cut its idle connections. Node itself waits for connections without any request, which browsers
+ * open in advance, and for incomplete requests, until the client closes them.
  */
 export function registerClosing(app: FastifyInstance): void {
   const { server } = app;

@@ -8,7 +8,7 @@ export function isHealthCheck(url: string): boolean {
   return /^\/(healthz|readyz)(\?|$)/.test(url);
 }
 
-/** Whether an address is one for operations, which are mostly requested without the proxy. */
+/** Whether an address is for operations, which mostly bypass the proxy. */
 export function isOperations(url: string): boolean {
   return isHealthCheck(url) || /^\/metrics(\?|$)/.test(url);
 }

@@ -5,7 +5,7 @@ import { isOperations } from './plainAddresses.ts';
 
 type ProxySettings = Pick<Config, 'trustedProxies' | 'publicUrl'>;
 
-/** Whether visitors reach the market over HTTPS, so that something in front of this server terminates TLS. */
+/** Whether visitors reach the market over HTTPS, so that a proxy in front of this server terminates TLS. */
 export function isHttps(publicUrl: string | undefined): boolean {
   return publicUrl?.startsWith('https:') === true;
 }
@@ -65,7 +65,7 @@ const contradictions: readonly Contradiction[] = [
   },
 ];
 
-/** Warns once of each contradiction between settings and requests. */
+/** Warns once about each contradiction between settings and requests. */
 export function registerProxyWarnings(app: FastifyInstance, settings: ProxySettings): void {
   const left = new Set(contradictions);
   app.addHook('onRequest', async (request) => {

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 
 /**
- * Says where visitors reach the market, for addresses that leave it: PUBLIC_URL, or this server as this machine reaches it.
- * Never what a request says of its host: anybody may say anything there, and pages are kept for others.
+ * The public address of the market, for links that leave it: PUBLIC_URL, or this server's local address. It never uses
+ * the host header of a request. A client can forge that header, and pages are cached for other visitors.
  */
 export function publicUrlOf(
   app: FastifyInstance,
